@@ -1,0 +1,52 @@
+/**
+ * Builds everything that runs: the three shells (desktop, web, cli), the preload and the console.
+ * Native Node modules stay outside; everything else is bundled, so that a start reads few files.
+ */
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+import { callNames, eventNames } from './src-shared/bridge/index.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      externalizeDeps: false,
+      rollupOptions: {
+        input: {
+          desktop: resolve(root, 'src-main/desktop/main.ts'),
+          web: resolve(root, 'src-main/web/main.ts'),
+          cli: resolve(root, 'src-main/cli/main.ts'),
+        },
+        external: ['electron'],
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    // A sandboxed preload can load nothing but itself: the names of the calls are written in at build time.
+    define: {
+      __BRIDGE_CALLS__: JSON.stringify(callNames()),
+      __BRIDGE_EVENTS__: JSON.stringify(eventNames()),
+    },
+    build: {
+      outDir: 'out/preload',
+      externalizeDeps: false,
+      rollupOptions: {
+        input: { preload: resolve(root, 'src-preload/preload.ts') },
+        external: ['electron'],
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: resolve(root, 'src-renderer'),
+    plugins: [react()],
+    build: {
+      outDir: resolve(root, 'out/renderer'),
+      rollupOptions: { input: { index: resolve(root, 'src-renderer/index.html') } },
+    },
+  },
+});

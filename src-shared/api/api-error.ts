@@ -1,0 +1,44 @@
+/** Every failure of a platform call, in one shape. */
+export type ApiErrorKind =
+  /** No answer: refused, reset, name not found, gateway could not reach the server. */
+  | 'network'
+  /** No answer within the deadline (120 s). */
+  | 'timeout'
+  /** An HTTP status other than 2xx. */
+  | 'http'
+  /** An envelope that says no; `message` is the server's. */
+  | 'refused'
+  /** An answer that does not fit its declaration; `field` says where. */
+  | 'contract';
+
+export interface ApiErrorFacts {
+  readonly kind: ApiErrorKind;
+  readonly endpoint: string;
+  /** The envelope's code, the gateway's refusal code, or 0. */
+  readonly code?: number | string;
+  /** HTTP status, or 0 where there was none. */
+  readonly status?: number;
+  readonly message: string;
+  readonly field?: string;
+}
+
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly endpoint: string;
+  readonly code: number | string;
+  readonly status: number;
+  readonly field: string | null;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.message);
+    this.name = 'ApiError';
+    this.kind = facts.kind;
+    this.endpoint = facts.endpoint;
+    this.code = facts.code ?? 0;
+    this.status = facts.status ?? 0;
+    this.field = facts.field ?? null;
+    this.time = Date.now();
+  }
+}

@@ -1,0 +1,41 @@
+/** The platform's spellings of simple values, each turned into a clean one and back. */
+import * as z from 'zod';
+
+/** Status flags are 1 or 0 (spec 1§9), as numbers or strings; sent as strings. */
+export const flag01 = z.codec(z.union([z.enum(['0', '1']), z.literal([0, 1])]), z.boolean(), {
+  decode: (wire) => String(wire) === '1',
+  encode: (value) => (value ? ('1' as const) : ('0' as const)),
+});
+
+/** A number that the wire may spell as a string. */
+export const wireNumber = z.codec(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]), z.number(), {
+  decode: (wire) => Number(wire),
+  encode: (value) => value,
+});
+
+/** An id that the wire may spell as a number; kept as a string. */
+export const wireId = z.codec(z.union([z.string(), z.number()]), z.string(), {
+  decode: (wire) => String(wire),
+  encode: (value) => value,
+});
+
+/** A text that the wire may leave out or null; kept as ''. */
+export const wireText = z.codec(z.string().nullish(), z.string(), {
+  decode: (wire) => wire ?? '',
+  encode: (value) => value,
+});
+
+/** A JSON document inside a string field, e.g. `availableModule` (spec 1§3). */
+export function jsonString<S extends z.ZodType>(inner: S) {
+  return z.codec(z.string(), inner, {
+    decode: (wire, context) => {
+      try {
+        return JSON.parse(wire) as z.input<S>;
+      } catch {
+        context.issues.push({ code: 'custom', input: wire, message: 'not JSON' });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+}

@@ -1,0 +1,17 @@
+/** Every endpoint of the platform that Steward knows, by area. */
+import type { Endpoint } from './endpoint.ts';
+import * as frame from './frame.ts';
+import * as licenceTool from './licence-tool.ts';
+import * as session from './session.ts';
+import * as tenant from './tenant.ts';
+
+const areas = { session, frame, tenant, licenceTool };
+
+/** All declarations, for the sandbox, the contract tests and failure injection. */
+export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>
+  Object.values(area).filter(isEndpoint),
+);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'encoding' in value && 'envelope' in value;
+}

@@ -1,0 +1,55 @@
+/**
+ * A refusal or failure as it crosses the bridge. `code` is stable and has a text in every language
+ * (`errors.bridge.<code>`), `params` fill that text, `message` is the English fallback for logs.
+ */
+import * as z from 'zod';
+
+export const bridgeErrorCodes = [
+  'UNKNOWN_CALL',
+  'FORBIDDEN_SENDER',
+  'BAD_ARGUMENTS',
+  'CANCELLED',
+  'FILE_UNKNOWN',
+  'FILE_UNREADABLE',
+  'FILE_TOO_LARGE',
+  'FILE_NOT_WRITTEN',
+  'SERVER_UNKNOWN',
+  'SERVER_ADDRESS_INVALID',
+  'SERVER_IN_USE',
+  'SETTINGS_NOT_SAVED',
+  'JOURNAL_NOT_WRITTEN',
+  'LINK_REFUSED',
+  'BUSY',
+  'UNREACHABLE',
+  'INTERNAL',
+] as const;
+
+export const bridgeErrorSchema = z.object({
+  code: z.enum(bridgeErrorCodes),
+  message: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+});
+
+export type BridgeErrorCode = (typeof bridgeErrorCodes)[number];
+export type BridgeErrorData = z.output<typeof bridgeErrorSchema>;
+
+export class BridgeError extends Error {
+  readonly code: BridgeErrorCode;
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor(code: BridgeErrorCode, message: string, params: Record<string, string | number> = {}) {
+    super(message);
+    this.name = 'BridgeError';
+    this.code = code;
+    this.params = params;
+  }
+
+  toData(): BridgeErrorData {
+    return { code: this.code, message: this.message, params: { ...this.params } };
+  }
+}
+
+/** What a transport carries back: an answer or a coded refusal, never `undefined`. */
+export type BridgeReply =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: BridgeErrorData };

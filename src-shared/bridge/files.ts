@@ -1,0 +1,47 @@
+/**
+ * Files cross the bridge as opaque handles; the renderer never names a path. A handle comes from a dialog
+ * or the system (desktop), or from an upload (web shell: POST /bridge/files, body = the bytes). The bytes
+ * of a handle are read by the transport (`readFile`), not by a call.
+ */
+import * as z from 'zod';
+import { call, done, event } from './contract.ts';
+
+export const fileHandle = z.object({
+  id: z.string().min(1).max(64),
+  /** Base name, for display. */
+  name: z.string().min(1).max(255),
+  /** Bytes. */
+  size: z.number().int().min(0),
+});
+export type FileHandle = z.output<typeof fileHandle>;
+
+/** An upload or a file read through a handle is refused above this size (bytes). */
+export const fileSizeLimit = 64 * 1024 * 1024;
+
+export const files = {
+  calls: {
+    /** Desktop: the system's open dialog. The web shell answers an empty list; its console uses a file input. */
+    open: call(
+      z.strictObject({ purpose: z.enum(['licence']), multiple: z.boolean() }),
+      z.object({ files: z.array(fileHandle) }),
+    ),
+    /** Desktop: the system's save dialog, then an atomic write. Web: a handle that the console downloads. */
+    save: call(
+      z.strictObject({
+        suggestedName: z.string().min(1).max(200),
+        mediaType: z.string().max(100),
+        text: z.string().max(64 * 1024 * 1024),
+      }),
+      z.discriminatedUnion('outcome', [
+        z.object({ outcome: z.literal('saved'), name: z.string() }),
+        z.object({ outcome: z.literal('cancelled') }),
+        z.object({ outcome: z.literal('download'), file: fileHandle }),
+      ]),
+    ),
+    release: call(z.strictObject({ ids: z.array(z.string().max(64)).max(1000) }), done),
+  },
+  events: {
+    /** The system opened files with the program (double click, drop on the icon, menu). */
+    opened: event(z.object({ files: z.array(fileHandle) })),
+  },
+} as const;

@@ -1,0 +1,105 @@
+/**
+ * The bridge contract, whole: the typed calls by which the console asks the shell for a service.
+ * The types below are computed; a new call touches its domain file and its handler, nothing else.
+ */
+import type * as z from 'zod';
+import { app } from './app.ts';
+import type { BridgeCall, BridgeEvent } from './contract.ts';
+import { files } from './files.ts';
+import { journal } from './journal.ts';
+import { licence } from './licence.ts';
+import { sandbox } from './sandbox.ts';
+import { servers } from './servers.ts';
+import { settings } from './settings.ts';
+
+export const bridge = { app, settings, servers, files, licence, sandbox, journal } as const;
+
+export type Bridge = typeof bridge;
+export type DomainName = keyof Bridge;
+
+type Calls<D extends DomainName> = Bridge[D]['calls'];
+type Events<D extends DomainName> = Bridge[D]['events'];
+type Args<C> = C extends BridgeCall<infer A, z.ZodType, z.ZodType> ? z.output<A> : never;
+type Result<C> = C extends BridgeCall<z.ZodType, infer R, z.ZodType> ? z.output<R> : never;
+type Progress<C> = C extends BridgeCall<z.ZodType, z.ZodType, infer P> ? z.output<P> : never;
+type Payload<E> = E extends BridgeEvent<infer P> ? z.output<P> : never;
+
+/** `licence.parse`, `settings.get` …: what crosses the wire as the name of a call. */
+export type CallName = { [D in DomainName]: `${D}.${keyof Calls<D> & string}` }[DomainName];
+/** `settings.changed` …: the name of an event. */
+export type EventName = { [D in DomainName]: `${D}.${keyof Events<D> & string}` }[DomainName];
+
+type Split<N extends string> = N extends `${infer D}.${infer C}` ? [D, C] : never;
+type CallOf<N extends CallName> =
+  Split<N> extends [infer D extends DomainName, infer C]
+    ? C extends keyof Calls<D>
+      ? Calls<D>[C]
+      : never
+    : never;
+type EventOf<N extends EventName> =
+  Split<N> extends [infer D extends DomainName, infer C]
+    ? C extends keyof Events<D>
+      ? Events<D>[C]
+      : never
+    : never;
+
+export type CallArgs<N extends CallName> = Args<CallOf<N>>;
+export type CallResult<N extends CallName> = Result<CallOf<N>>;
+export type CallProgress<N extends CallName> = Progress<CallOf<N>>;
+export type EventPayload<N extends EventName> = Payload<EventOf<N>>;
+
+export interface CallOptions<P> {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: P) => void;
+}
+
+/** What the console holds: `client.licence.parse({ file }, { signal, onProgress })`. */
+export type BridgeClient = {
+  readonly [D in DomainName]: {
+    readonly [C in keyof Calls<D>]: (
+      args: Args<Calls<D>[C]>,
+      options?: CallOptions<Progress<Calls<D>[C]>>,
+    ) => Promise<Result<Calls<D>[C]>>;
+  };
+};
+
+/** What a handler is told about the call it serves. */
+export interface CallContext<P = never> {
+  readonly signal: AbortSignal;
+  readonly progress: (report: P) => void;
+}
+
+/** What the main side implements, domain by domain. */
+export type BridgeHandlers = {
+  readonly [D in DomainName]: {
+    readonly [C in keyof Calls<D>]: (
+      args: Args<Calls<D>[C]>,
+      context: CallContext<Progress<Calls<D>[C]>>,
+    ) => Promise<Result<Calls<D>[C]>> | Result<Calls<D>[C]>;
+  };
+};
+
+/** Sends an event to every open console. */
+export type EmitEvent = <N extends EventName>(name: N, payload: EventPayload<N>) => void;
+
+/** Every call's name, in contract order. */
+export function callNames(): CallName[] {
+  return Object.entries(bridge).flatMap(([domain, { calls }]) =>
+    Object.keys(calls).map((name) => `${domain}.${name}` as CallName),
+  );
+}
+
+/** Every event's name, in contract order. */
+export function eventNames(): EventName[] {
+  return Object.entries(bridge).flatMap(([domain, { events }]) =>
+    Object.keys(events).map((name) => `${domain}.${name}` as EventName),
+  );
+}
+
+/** The declaration behind a call's name, or undefined where there is none. */
+export function findCall(name: string): BridgeCall | undefined {
+  const [domain = '', call = '', ...rest] = name.split('.');
+  if (rest.length > 0 || !Object.hasOwn(bridge, domain)) return undefined;
+  const calls: Record<string, BridgeCall> = bridge[domain as DomainName].calls;
+  return Object.hasOwn(calls, call) ? calls[call] : undefined;
+}

@@ -1,0 +1,41 @@
+/** The sandbox's pretences: what the built-in server claims to be, and how badly it behaves. */
+import * as z from 'zod';
+import { call, done, event, nothing } from './contract.ts';
+
+export const sandboxScenario = z.strictObject({
+  deployment: z.enum(['public', 'private', 'single', 'overseas']).default('public'),
+  managerTenant: z.boolean().default(false),
+  edition: z.enum(['standard', 'free']).default('standard'),
+  txProduction: z.boolean().default(false),
+  /** Filters the WeChat service module out of the menu (spec 1§2.2). */
+  wechatHidden: z.boolean().default(false),
+  /** The global configuration that hides the help entry (spec 1§6). */
+  helpDisabled: z.boolean().default(false),
+  detach: z.enum(['off', 'on', 'depth']).default('off'),
+  scale: z.enum(['small', 'large']).default('small'),
+  /** Milliseconds that every answer waits. */
+  latency: z.number().int().min(0).max(130_000).default(0),
+  /** Endpoint id → what goes wrong there. */
+  failures: z
+    .record(
+      z.string().max(100),
+      z.enum(['refused', 'http500', 'http401', 'timeout', 'cut', 'html', 'contract']),
+    )
+    .default({}),
+});
+export type SandboxScenario = z.output<typeof sandboxScenario>;
+
+export const sandbox = {
+  calls: {
+    scenario: call(nothing, sandboxScenario),
+    /** Replaces the scenario. Data stays; a change of scale seeds anew. */
+    pretend: call(sandboxScenario, sandboxScenario),
+    /** Throws the sandbox's data away and seeds it anew. */
+    reset: call(nothing, done),
+    /** Ends every sandbox session, as if it had expired on the server. */
+    expireSessions: call(nothing, done),
+  },
+  events: {
+    changed: event(sandboxScenario),
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** The named states that a licence file can be in. Each has a text in every language (`licence.state.<STATE>`). */
+export const licenceStates = [
+  'FORMAT_EMPTY',
+  'TOO_LARGE',
+  'NOT_A_FILE',
+  'FORMAT_ENCODING',
+  'FORMAT_BASE64',
+  'FORMAT_ARMOUR',
+  'FORMAT_JSON',
+  'FORMAT_UNKNOWN',
+  'ALG_UNSUPPORTED',
+  'HEADER_UNSUPPORTED',
+  'KEY_UNKNOWN',
+  'KEY_REVOKED',
+  'SIGNATURE_INVALID',
+  'DECRYPT_FAILED',
+  'WRONG_KIND',
+  'VERSION_UNSUPPORTED',
+  'DATE_INVALID',
+  'FIELD_INVALID',
+  'EXPIRED',
+  'NOT_YET_VALID',
+  'CLOCK_SUSPECT',
+  'UNSIGNED',
+  'VALID',
+] as const;
+export type LicenceState = (typeof licenceStates)[number];
+
+/** The formats that are told apart (docs/formats/licence-file.md). */
+export const licenceFormats = ['armoured', 'jws', 'json', 'base64-json', 'properties'] as const;
+export type LicenceFormat = (typeof licenceFormats)[number];

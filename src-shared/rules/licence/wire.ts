@@ -1,0 +1,52 @@
+/**
+ * The platform's spelling of a licence (spec 1§3 "Licence parse result"): the payload of a licence file and
+ * the answer of `/api/license/parseLicenseFile`. The values are strings or numbers as the platform has them.
+ */
+import * as z from 'zod';
+
+const scalar = z.union([z.string(), z.number()]).nullish();
+
+/** One entry of `availableModule`. */
+export interface WireModule {
+  readonly moduleName: string;
+  readonly moduleFlag: string;
+  readonly pcHrmNum?: string | number | null | undefined;
+  readonly appHrmNum?: string | number | null | undefined;
+  readonly isEnable?: string | number | boolean | null | undefined;
+  readonly ebAppId?: string | number | null | undefined;
+  readonly subModules?: readonly WireModule[] | null | undefined;
+}
+export const wireModule: z.ZodType<WireModule, WireModule> = z.object({
+  moduleName: z.string(),
+  moduleFlag: z.string(),
+  pcHrmNum: scalar,
+  appHrmNum: scalar,
+  isEnable: z.union([z.string(), z.number(), z.boolean()]).nullish(),
+  ebAppId: scalar,
+  get subModules() {
+    return z.array(wireModule).nullish();
+  },
+});
+
+/** The fields of a parse result but for `availableModule`, which is a JSON string on the wire. */
+export const wireLicenceFields = {
+  licensecode: scalar,
+  companyname: scalar,
+  cid: scalar,
+  /** '0' registered, else concurrent. */
+  concurrentFlag: scalar,
+  /** '1' concurrent. */
+  supplierConcurrentFlag: scalar,
+  startDate: scalar,
+  expiredate: scalar,
+  /** PC seats. */
+  hrmnum: scalar,
+  /** Mobile seats. */
+  appHrmNum: scalar,
+  /** External contact seats. */
+  supplierNum: scalar,
+  tenantCount: scalar,
+  /** '1' multi-tenant, else single. */
+  tenantType: scalar,
+};
+export const wireLicence = z.looseObject(wireLicenceFields);

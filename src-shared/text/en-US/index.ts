@@ -1,0 +1,23 @@
+import { cli } from './cli.ts';
+import { common } from './common.ts';
+import { desktop } from './desktop.ts';
+import { errors } from './errors.ts';
+import { frame } from './frame.ts';
+import { licence } from './licence.ts';
+import { sandbox } from './sandbox.ts';
+import { servers } from './servers.ts';
+import { start } from './start.ts';
+import { tenant } from './tenant.ts';
+
+export const texts = {
+  common,
+  frame,
+  servers,
+  tenant,
+  licence,
+  errors,
+  sandbox,
+  cli,
+  desktop,
+  start,
+} as const;

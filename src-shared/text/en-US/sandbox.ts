@@ -1,0 +1,1 @@
+export const sandbox = {} as const;

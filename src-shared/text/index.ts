@@ -1,0 +1,6 @@
+/** The keys of every text, typed from the English files; Chinese has exactly the same ones. */
+import type { texts } from './en-US/index.ts';
+import type { TextKey } from './types.ts';
+
+export type Texts = typeof texts;
+export type MessageKey = TextKey<Texts>;
