@@ -1,4 +1,49 @@
 import type { errors as english } from '../en-US/errors.ts';
 import type { Translated } from '../types.ts';
 
-export const errors = {} as const satisfies Translated<typeof english>;
+export const errors = {
+  unexpected: '发生了意外情况',
+  api: {
+    refused: '服务器拒绝了请求（代码 {{code}}）',
+    unauthorised: '没有权限',
+    http: '服务器返回错误（HTTP {{status}}）',
+    network: '无法连接服务器',
+    timeout: '服务器在 120 秒内没有响应',
+    contract: '服务器的响应不符合约定：{{endpoint}}，{{field}}',
+  },
+  gateway: {
+    UNREACHABLE: '无法连接服务器',
+    DNS_FAILED: '找不到服务器的域名',
+    CONNECTION_REFUSED: '服务器拒绝连接',
+    CONNECTION_RESET: '服务器在响应之前断开了连接',
+    BAD_RESPONSE: '服务器的响应不是有效的 HTTP',
+    RESPONSE_TOO_LARGE: '服务器的响应过大',
+    REDIRECT_REFUSED: '服务器要求跳转到别处；不会跟随跳转',
+    PATH_REFUSED: '不允许访问此调用的地址',
+    TLS_FAILED: '与服务器建立安全连接失败',
+    TLS_SELF_SIGNED: '服务器证书为自签名证书',
+    TLS_EXPIRED: '服务器证书已过期',
+    TLS_NOT_YET_VALID: '服务器证书尚未生效',
+    TLS_WRONG_NAME: '服务器证书的名称与地址不符',
+    TLS_UNKNOWN_CA: '服务器证书的颁发机构不受本机信任',
+  },
+  bridge: {
+    UNKNOWN_CALL: 'Steward 不认识此调用',
+    FORBIDDEN_SENDER: '此页面已与 Steward 断开连接',
+    BAD_ARGUMENTS: 'Steward 无法使用所发送的内容：{{field}}',
+    CANCELLED: '已取消',
+    FILE_UNKNOWN: '文件已不可用，请重新选择',
+    FILE_UNREADABLE: '无法读取文件 {{name}}',
+    FILE_TOO_LARGE: '文件过大，最多读取 {{limit}} MB',
+    FILE_NOT_WRITTEN: '无法写入文件 {{name}}',
+    SERVER_UNKNOWN: '没有这个服务器',
+    SERVER_ADDRESS_INVALID: '地址应形如 https://host 或 https://host/path',
+    SERVER_IN_USE: '已存在同名或同地址的服务器',
+    SETTINGS_NOT_SAVED: '设置无法保存：{{reason}}',
+    JOURNAL_NOT_WRITTEN: '更改已完成，但无法写入本地日志：{{reason}}',
+    LINK_REFUSED: '不打开此类链接',
+    BUSY: 'Steward 正在进行同一项工作',
+    UNREACHABLE: 'Steward 没有响应，是否已关闭？',
+    INTERNAL: 'Steward 内部发生了意外情况',
+  },
+} as const satisfies Translated<typeof english>;

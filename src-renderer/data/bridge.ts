@@ -1,0 +1,41 @@
+/** `bridge.licence.parse({ file }, { signal, onProgress })`: the contract's calls over whichever shell there is. */
+
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { BridgeClient, CallOptions, EventName, EventPayload } from '#shared/bridge/index.ts';
+import { shell } from './shell/index.ts';
+
+async function invoke(name: string, args: unknown, options: CallOptions<unknown> = {}): Promise<unknown> {
+  const reply = await shell.invoke(name, args, options);
+  if (reply.ok) return reply.value;
+  throw new BridgeError(reply.error.code, reply.error.message, reply.error.params);
+}
+
+/** Names are put together on access; the types come from the contract, so no schema is loaded here. */
+export const bridge = new Proxy({} as Record<string, unknown>, {
+  get: (_, domain: string) =>
+    new Proxy({} as Record<string, unknown>, {
+      get: (_target, call: string) => (args: unknown, options?: CallOptions<unknown>) =>
+        invoke(`${domain}.${call}`, args, options),
+    }),
+}) as unknown as BridgeClient;
+
+type Listener = (payload: unknown) => void;
+const listeners = new Map<string, Set<Listener>>();
+let subscribed = false;
+
+/** Listens for one of the shell's events. Answers the way to stop. */
+export function onBridgeEvent<N extends EventName>(
+  name: N,
+  listener: (payload: EventPayload<N>) => void,
+): () => void {
+  const set = listeners.get(name) ?? new Set<Listener>();
+  listeners.set(name, set);
+  set.add(listener as Listener);
+  if (!subscribed) {
+    subscribed = true;
+    shell.subscribe((event, payload) => {
+      for (const each of listeners.get(event) ?? []) each(payload);
+    });
+  }
+  return () => set.delete(listener as Listener);
+}

@@ -1,0 +1,29 @@
+/** What a change is: one write the user makes (design: "every write goes through one door"). */
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+
+export interface Change<E extends Endpoint = Endpoint> {
+  /** What the user did, in words: shown in the journal and beside Undo. */
+  readonly title: MessageKey;
+  readonly endpoint: E;
+  readonly input: Input<E>;
+  /** The state before, for the journal; null where there was none. */
+  readonly before: unknown;
+  /** Reads that show something else now. */
+  readonly touches?: readonly Endpoint[];
+  /** The toast after success; null for none. Default: "Operation successful". */
+  readonly success?: MessageKey | null;
+  /**
+   * `toast` (default): a failure shows the server's message. `silent`: no toast, the control returns to its
+   * stored value and the screen shows a quiet notice (where the specification says so).
+   */
+  readonly failure?: 'toast' | 'silent';
+  /** The inverse, where there is one. */
+  readonly undo?: Omit<Change, 'undo'>;
+}
+
+export type ChangeOutcome =
+  | { readonly result: 'done'; readonly change: Change; readonly output: unknown }
+  | { readonly result: 'failed'; readonly change: Change; readonly error: Error };
+
+export type ChangeOutput<E extends Endpoint> = Output<E>;

@@ -1,0 +1,85 @@
+/**
+ * The change door: the one way by which anything is written. It sends the change, keeps the journal, says how
+ * it went, and refreshes what was touched. The same change submitted twice while it is under way is one change.
+ */
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Endpoint, Output } from '#shared/api/endpoint.ts';
+import { bridge } from '../bridge.ts';
+import { send } from '../http.ts';
+import { queryClient } from '../read.ts';
+import { createSignal } from '../signal.ts';
+import type { Change, ChangeOutcome } from './change.ts';
+import { maskedJson } from './mask.ts';
+
+/** Who acts, for the journal; the frame sets it when the session or the server changes. */
+let actor = { server: '', user: '' };
+export function setActor(next: { server: string; user: string }): void {
+  actor = next;
+}
+
+const outcomes = createSignal<ChangeOutcome>();
+/** The frame shows toasts with Undo from here. */
+export const onChangeOutcome = outcomes.listen;
+
+const journalFailures = createSignal<Error>();
+/** A change was made but could not be written to the local journal; the frame says so. */
+export const onJournalFailure = journalFailures.listen;
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Submits one change and answers the endpoint's output. Throws ApiError after the failure was shown. */
+export function submitChange<E extends Endpoint>(change: Change<E>): Promise<Output<E>> {
+  const key = `${change.endpoint.id} ${maskedKey(change.input)}`;
+  const same = underWay.get(key);
+  if (same) return same as Promise<Output<E>>;
+  const running = perform(change).finally(() => underWay.delete(key));
+  underWay.set(key, running);
+  return running;
+}
+
+async function perform<E extends Endpoint>(change: Change<E>): Promise<Output<E>> {
+  // The server sees one key for one intent, however often the wire repeats it.
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  try {
+    const output = await send(change.endpoint, change.input, { headers });
+    await record(change, 'done', '');
+    outcomes.emit({ result: 'done', change: change as unknown as Change, output });
+    await Promise.all(
+      (change.touches ?? []).map((touched) => queryClient.invalidateQueries({ queryKey: [touched.id] })),
+    );
+    return output;
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const unknown = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+    await record(change, unknown ? 'unknown' : 'failed', error.message);
+    outcomes.emit({ result: 'failed', change: change as unknown as Change, error });
+    throw error;
+  }
+}
+
+async function record(
+  change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input'>,
+  result: 'done' | 'failed' | 'unknown',
+  message: string,
+) {
+  try {
+    await bridge.journal.append({
+      time: Date.now(),
+      ...actor,
+      title: change.title,
+      endpoint: change.endpoint.id,
+      before: maskedJson(change.before),
+      after: maskedJson(change.input),
+      result,
+      message: message.slice(0, 4000),
+    });
+  } catch (error) {
+    journalFailures.emit(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+function maskedKey(input: unknown): string {
+  return JSON.stringify(input, (_, value: unknown) =>
+    value instanceof File ? `${value.name}/${value.size}/${value.lastModified}` : value,
+  );
+}

@@ -1,0 +1,3 @@
+export type { Change, ChangeOutcome } from './change.ts';
+export { onChangeOutcome, onJournalFailure, setActor, submitChange } from './door.ts';
+export { useChange } from './use-change.ts';

@@ -1,0 +1,31 @@
+/** The change door for components: `const { submit, pending, error } = useChange()`. */
+import { useCallback, useState } from 'react';
+import type { Endpoint, Output } from '#shared/api/endpoint.ts';
+import type { Change } from './change.ts';
+import { submitChange } from './door.ts';
+
+export interface ChangeState {
+  /** Answers the output, or null where the change failed (`error` says why; the door has shown it). */
+  readonly submit: <E extends Endpoint>(change: Change<E>) => Promise<{ readonly output: Output<E> } | null>;
+  readonly pending: boolean;
+  readonly error: Error | null;
+}
+
+export function useChange(): ChangeState {
+  const [state, setState] = useState<{ pending: boolean; error: Error | null }>({
+    pending: false,
+    error: null,
+  });
+  const submit = useCallback(async <E extends Endpoint>(change: Change<E>) => {
+    setState({ pending: true, error: null });
+    try {
+      const output = await submitChange(change);
+      setState({ pending: false, error: null });
+      return { output };
+    } catch (error) {
+      setState({ pending: false, error: error instanceof Error ? error : new Error(String(error)) });
+      return null;
+    }
+  }, []);
+  return { submit, ...state };
+}

@@ -1,0 +1,52 @@
+/** The error policy's words: what went wrong, in the user's language, with the server's own message where it has one. */
+import { ApiError } from '#shared/api/api-error.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { translate, translateIfKnown } from './text.ts';
+
+export interface ErrorDescription {
+  /** One sentence for the user. */
+  readonly message: string;
+  /** Lines for *Details*: copied as they are. */
+  readonly details: readonly string[];
+}
+
+export function describeError(error: unknown): ErrorDescription {
+  if (error instanceof ApiError) {
+    return {
+      message: apiMessage(error),
+      details: [
+        `endpoint: ${error.endpoint}`,
+        `kind: ${error.kind}`,
+        `code: ${error.code}`,
+        `status: ${error.status}`,
+        ...(error.message ? [`message: ${error.message}`] : []),
+        `time: ${new Date(error.time).toISOString()}`,
+      ],
+    };
+  }
+  if (error instanceof BridgeError) {
+    return {
+      message: translateIfKnown(`errors.bridge.${error.code}`, error.params) ?? error.message,
+      details: [`code: ${error.code}`, `message: ${error.message}`],
+    };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { message: translate('errors.unexpected'), details: [`message: ${message}`] };
+}
+
+/** The server's message where it gave one (spec 1§8: a failed request shows the server's msg text). */
+function apiMessage(error: ApiError): string {
+  switch (error.kind) {
+    case 'refused':
+      return error.message || translate('errors.api.refused', { code: error.code });
+    case 'http':
+      if (error.status === 401) return error.message || translate('errors.api.unauthorised');
+      return error.message || translate('errors.api.http', { status: error.status });
+    case 'network':
+      return translateIfKnown(`errors.gateway.${error.code}`) ?? translate('errors.api.network');
+    case 'timeout':
+      return translate('errors.api.timeout');
+    case 'contract':
+      return translate('errors.api.contract', { endpoint: error.endpoint, field: error.field ?? 'envelope' });
+  }
+}

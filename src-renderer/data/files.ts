@@ -1,0 +1,40 @@
+/** Files as the console sees them: the browser's File on this side, an opaque handle on the shell's. */
+
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { FileHandle } from '#shared/bridge/files.ts';
+import { bridge } from './bridge.ts';
+import { shell } from './shell/index.ts';
+
+/** Hands a chosen or dropped file to the shell. Throws BridgeError (FILE_TOO_LARGE, FILE_UNREADABLE). */
+export async function handleForFile(file: File, signal?: AbortSignal): Promise<FileHandle> {
+  const reply = await shell.sendFile(file, signal);
+  if (!reply.ok) throw new BridgeError(reply.error.code, reply.error.message, reply.error.params);
+  return reply.value as FileHandle;
+}
+
+/** The bytes behind a handle, as a File that can be sent to the server. */
+export async function fileOfHandle(handle: FileHandle): Promise<File> {
+  return new File([await shell.readFile(handle.id)], handle.name);
+}
+
+export interface TextToSave {
+  readonly suggestedName: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+/** Saves a text where the user says (desktop) or as a download (web). Answers false where the user thought better of it. */
+export async function saveText(content: TextToSave): Promise<boolean> {
+  const result = await bridge.files.save(content);
+  if (result.outcome === 'cancelled') return false;
+  if (result.outcome === 'download') {
+    const url = URL.createObjectURL(await shell.readFile(result.file.id));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = content.suggestedName;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    await bridge.files.release({ ids: [result.file.id] });
+  }
+  return true;
+}

@@ -1,0 +1,66 @@
+/** Dates and numbers as the language writes them. Calendar days are shown as they are, in no zone. */
+import type { Language } from '#shared/text/types.ts';
+
+export interface Formats {
+  readonly formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** A calendar day, YYYY-MM-DD. Anything else comes back as it is. */
+  readonly formatDay: (day: string) => string;
+  /** An instant: milliseconds since 1970 or RFC 3339; in the machine's zone. Anything else comes back as it is. */
+  readonly formatTime: (time: number | string) => string;
+  /** "in 12 days", "3 days ago". */
+  readonly formatDays: (days: number) => string;
+  /** 1.2 s, 350 ms, 2 min 5 s. */
+  readonly formatDuration: (milliseconds: number) => string;
+  /** 12.4 KB. */
+  readonly formatBytes: (bytes: number) => string;
+}
+
+const cache = new Map<Language, Formats>();
+
+export function formatsFor(language: Language): Formats {
+  const known = cache.get(language);
+  if (known) return known;
+  const made = makeFormats(language);
+  cache.set(language, made);
+  return made;
+}
+
+function makeFormats(language: Language): Formats {
+  const number = new Intl.NumberFormat(language);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const unit = (value: number, name: string, digits: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'short',
+      maximumFractionDigits: digits,
+    }).format(value);
+  return {
+    formatNumber: (value, options) =>
+      options ? new Intl.NumberFormat(language, options).format(value) : number.format(value),
+    formatDay(text) {
+      const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+      return match ? day.format(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) : text;
+    },
+    formatTime(value) {
+      const instant = new Date(
+        typeof value === 'string' ? value.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:)/, '$1T$2') : value,
+      );
+      return Number.isNaN(instant.getTime()) ? String(value) : time.format(instant);
+    },
+    formatDays: (days) => relative.format(days, 'day'),
+    formatDuration(milliseconds) {
+      if (milliseconds < 1000) return unit(milliseconds, 'millisecond', 0);
+      if (milliseconds < 60_000) return unit(milliseconds / 1000, 'second', 1);
+      const seconds = Math.round(milliseconds / 1000);
+      return `${unit(Math.floor(seconds / 60), 'minute', 0)} ${unit(seconds % 60, 'second', 0)}`;
+    },
+    formatBytes(bytes) {
+      if (bytes < 1000) return unit(bytes, 'byte', 0);
+      if (bytes < 1_000_000) return unit(bytes / 1000, 'kilobyte', 1);
+      return unit(bytes / 1_000_000, 'megabyte', 1);
+    },
+  };
+}

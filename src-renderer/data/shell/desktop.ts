@@ -1,0 +1,33 @@
+/** The desktop shell: everything goes through the preload. */
+import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
+import type { PreloadApi } from '#shared/bridge/preload.ts';
+import type { ShellTransport } from './transport.ts';
+
+export function desktopTransport(preload: PreloadApi): ShellTransport {
+  return {
+    shell: 'desktop',
+    async invoke(name, args, { signal, onProgress }) {
+      const id = crypto.randomUUID();
+      if (signal?.aborted) return cancelled(name);
+      const cancel = () => preload.cancel(id);
+      signal?.addEventListener('abort', cancel, { once: true });
+      try {
+        return await preload.invoke(name, args, id, onProgress);
+      } finally {
+        signal?.removeEventListener('abort', cancel);
+      }
+    },
+    subscribe: (listener) => preload.subscribe(listener),
+    sendFile: (file) => preload.fileFromDrop(file),
+    async readFile(id) {
+      const reply = await preload.readFile(id);
+      if (!reply.ok) throw new BridgeError(reply.error.code, reply.error.message, reply.error.params);
+      return new Blob([reply.value as Uint8Array<ArrayBuffer>]);
+    },
+    requestHeaders: () => ({}),
+  };
+}
+
+function cancelled(name: string): BridgeReply {
+  return { ok: false, error: new BridgeError('CANCELLED', `${name} was cancelled`).toData() };
+}

@@ -1,0 +1,18 @@
+/** What the console needs of a shell: calls, events and file bytes. One implementation per shell. */
+import type { BridgeReply } from '#shared/bridge/errors.ts';
+
+export interface ShellTransport {
+  readonly shell: 'desktop' | 'web';
+  invoke(
+    name: string,
+    args: unknown,
+    options: { signal?: AbortSignal; onProgress?: (report: unknown) => void },
+  ): Promise<BridgeReply>;
+  subscribe(listener: (name: string, payload: unknown) => void): () => void;
+  /** Hands a file that the user chose or dropped to the shell; value: a FileHandle. */
+  sendFile(file: File, signal?: AbortSignal): Promise<BridgeReply>;
+  /** The bytes behind a handle. */
+  readFile(id: string): Promise<Blob>;
+  /** Headers that every request to /api and /papi carries. */
+  requestHeaders(): Record<string, string>;
+}

@@ -1,0 +1,124 @@
+/**
+ * The web shell: a loopback server. The one-time token in the link's fragment is exchanged for a session
+ * token, which lives in this tab's sessionStorage and travels as a header (cookies are not isolated by port).
+ */
+import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
+import { readLines } from './ndjson.ts';
+import { announceShellLost } from './shell-lost.ts';
+import type { ShellTransport } from './transport.ts';
+
+const storageKey = 'steward.session';
+const reconnectDelay = 2000;
+
+/** Exchanges the token of the address, if there is one. Answers whether this tab may talk to the shell. */
+export async function openWebSession(): Promise<boolean> {
+  const token = new URLSearchParams(location.hash.slice(1)).get('t');
+  if (token !== null) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    const response = await fetch('/bridge/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    if (response.ok) {
+      const { session } = (await response.json()) as { session: string };
+      sessionStorage.setItem(storageKey, session);
+    }
+  }
+  return sessionStorage.getItem(storageKey) !== null;
+}
+
+function headers(): Record<string, string> {
+  return { 'X-Steward-Session': sessionStorage.getItem(storageKey) ?? '' };
+}
+
+export function webTransport(): ShellTransport {
+  return { shell: 'web', invoke, subscribe, sendFile, readFile, requestHeaders: headers };
+}
+
+async function invoke(
+  name: string,
+  args: unknown,
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (report: unknown) => void },
+): Promise<BridgeReply> {
+  const request: RequestInit = {
+    method: 'POST',
+    headers: { ...headers(), 'Content-Type': 'application/json', 'X-Steward-Call': crypto.randomUUID() },
+    body: JSON.stringify(args),
+    signal: signal ?? null,
+  };
+  try {
+    const response = await fetch(`/bridge/call/${name}`, request);
+    if (isLost(response)) return failure('FORBIDDEN_SENDER', 'the session with Steward has ended');
+    let reply: BridgeReply | null = null;
+    for await (const line of readLines(response)) {
+      if (typeof line === 'object' && line !== null && 'progress' in line) onProgress?.(line.progress);
+      else reply = line as BridgeReply;
+    }
+    return reply ?? failure('INTERNAL', `${name} ended without an answer`);
+  } catch (error) {
+    if (signal?.aborted) return failure('CANCELLED', `${name} was cancelled`);
+    return failure('UNREACHABLE', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function subscribe(listener: (name: string, payload: unknown) => void): () => void {
+  const stop = new AbortController();
+  void (async () => {
+    while (!stop.signal.aborted) {
+      try {
+        const response = await fetch('/bridge/events', { headers: headers(), signal: stop.signal });
+        if (isLost(response)) return;
+        for await (const line of readLines(response)) {
+          const { name, payload } = line as { name: string; payload: unknown };
+          listener(name, payload);
+        }
+      } catch {
+        // The stream broke: Steward was stopped or the machine slept. Asking again is the answer to both.
+      }
+      await new Promise((resolve) => setTimeout(resolve, reconnectDelay));
+    }
+  })();
+  return () => stop.abort();
+}
+
+async function sendFile(file: File, signal?: AbortSignal): Promise<BridgeReply> {
+  try {
+    const response = await fetch('/bridge/files', {
+      method: 'POST',
+      headers: {
+        ...headers(),
+        'Content-Type': 'application/octet-stream',
+        'X-File-Name': encodeURIComponent(file.name),
+      },
+      body: file,
+      signal: signal ?? null,
+    });
+    if (isLost(response)) return failure('FORBIDDEN_SENDER', 'the session with Steward has ended');
+    return (await response.json()) as BridgeReply;
+  } catch (error) {
+    if (signal?.aborted) return failure('CANCELLED', 'the upload was cancelled');
+    return failure('FILE_UNREADABLE', error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function readFile(id: string): Promise<Blob> {
+  const response = await fetch(`/bridge/files/${encodeURIComponent(id)}`, { headers: headers() });
+  if (!response.ok) throw new BridgeError('FILE_UNKNOWN', `file ${id}: ${response.status}`);
+  return response.blob();
+}
+
+/** 401 and 403 of the shell itself: Steward was restarted or the session ended; this tab needs a new link. */
+function isLost(response: Response): boolean {
+  if (response.status !== 401 && response.status !== 403) return false;
+  sessionStorage.removeItem(storageKey);
+  announceShellLost();
+  return true;
+}
+
+function failure(
+  code: 'FORBIDDEN_SENDER' | 'INTERNAL' | 'CANCELLED' | 'UNREACHABLE' | 'FILE_UNREADABLE',
+  message: string,
+): BridgeReply {
+  return { ok: false, error: new BridgeError(code, message).toData() };
+}

@@ -1,0 +1,20 @@
+/** What the desktop's preload puts at `window.steward`. In the web shell there is none: that is how the console knows. */
+import type { BridgeReply } from './errors.ts';
+
+export interface PreloadApi {
+  readonly shell: 'desktop';
+  /** `id` names the call for `cancel`; unique among the calls under way. */
+  invoke(
+    name: string,
+    args: unknown,
+    id: string,
+    onProgress?: (report: unknown) => void,
+  ): Promise<BridgeReply>;
+  cancel(id: string): void;
+  /** Events from the main side; answers the way to stop listening. */
+  subscribe(listener: (name: string, payload: unknown) => void): () => void;
+  /** A file that the user dropped or chose in the page; the path stays in the preload. Value: a FileHandle. */
+  fileFromDrop(file: File): Promise<BridgeReply>;
+  /** The bytes behind a handle. Value: a Uint8Array. */
+  readFile(id: string): Promise<BridgeReply>;
+}
