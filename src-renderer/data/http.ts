@@ -27,7 +27,7 @@ export async function send<E extends Endpoint>(
   const response = await client
     .request<unknown>({
       method: request.method,
-      url: request.url,
+      url: new URL(request.url, location.href).href,
       data: request.body ?? undefined,
       headers: {
         ...shell.requestHeaders(),

@@ -18,7 +18,7 @@ const codeValue = z.union([z.number(), z.string().regex(/^\d+$/).transform(Numbe
 const message = z.string().nullish();
 const common = {
   msg: message,
-  data: z.unknown(),
+  data: z.unknown().optional(),
   actionMsg: z.object({ code: codeValue, message }).nullish(),
 };
 const codeEnvelope = z.looseObject({ ...common, code: codeValue });

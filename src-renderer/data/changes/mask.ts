@@ -1,6 +1,6 @@
 /** Secrets never reach the journal: values under such names are masked before they leave the door. */
 const secretName =
-  /password|passwd|secret|token|cookie|verifycode|checkcode|successcode|cachemark|appkey|credential|privatekey/i;
+  /password|passwd|secret|token|cookie|verifycode|checkcode|successcode|cachemark|appkey|appsecurity|credential|privatekey/i;
 const masked = '•••';
 
 /** JSON of a value with the secrets masked; null stays null; a File is named, not copied. */

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentTree, permissionCacheReload } from '#shared/api/frame.ts';
+import { queryClient, readKey } from '../read.ts';
+import type { ChangeOutcome } from './change.ts';
+import { onChangeOutcome, onJournalFailure, setActor, submitChange } from './door.ts';
+
+const append = vi.hoisted(() => vi.fn((_: unknown) => Promise.resolve(null)));
+vi.mock('../bridge.ts', () => ({ bridge: { journal: { append } } }));
+
+const change = {
+  title: 'common.appName',
+  endpoint: permissionCacheReload,
+  input: {},
+  before: { token: 'hidden', state: 'old' },
+  touches: [currentTree],
+} as never;
+
+let respond: () => Response | Promise<Response>;
+const fetched = vi.fn((_: Request) => undefined);
+beforeEach(() => {
+  fetched.mockReset();
+  append.mockReset().mockResolvedValue(null);
+  setActor({ server: 'sandbox', user: 'Lin' });
+  vi.stubGlobal('fetch', (request: Request) => {
+    fetched(request);
+    return Promise.resolve(respond());
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function outcomes(): ChangeOutcome[] {
+  const seen: ChangeOutcome[] = [];
+  onChangeOutcome((outcome) => seen.push(outcome));
+  return seen;
+}
+
+describe('the change door', () => {
+  it('sends once, journals with secrets masked, tells the outcome and refreshes what was touched', async () => {
+    respond = () => Response.json({ code: 200, data: null });
+    queryClient.setQueryData(readKey(currentTree, {}), []);
+    const seen = outcomes();
+    await submitChange(change);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.lastCall?.[0].headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(append).toHaveBeenCalledWith(
+      expect.objectContaining({
+        server: 'sandbox',
+        user: 'Lin',
+        endpoint: 'frame.permissionCacheReload',
+        before: '{"token":"•••","state":"old"}',
+        result: 'done',
+      }),
+    );
+    expect(seen.map(({ result }) => result)).toEqual(['done']);
+    expect(queryClient.getQueryState(readKey(currentTree, {}))?.isInvalidated).toBe(true);
+  });
+
+  it('makes one change of a double click', async () => {
+    respond = () => Response.json({ code: 200, data: null });
+    await Promise.all([submitChange(change), submitChange(change)]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells and journals a failure with the server’s message and throws it', async () => {
+    respond = () => Response.json({ code: 500, msg: 'not now' });
+    const seen = outcomes();
+    await expect(submitChange(change)).rejects.toMatchObject({ kind: 'refused', message: 'not now' });
+    expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'failed', message: 'not now' }));
+    expect(seen.map(({ result }) => result)).toEqual(['failed']);
+  });
+
+  it('journals a lost connection as unknown: the server may have done it', async () => {
+    respond = () => Promise.reject(new TypeError('reset'));
+    await expect(submitChange(change)).rejects.toMatchObject({ kind: 'network' });
+    expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'unknown' }));
+  });
+
+  it('says so when the journal cannot be written, and the change stands', async () => {
+    respond = () => Response.json({ code: 200, data: null });
+    append.mockRejectedValueOnce(new Error('disk full'));
+    const failed = vi.fn();
+    onJournalFailure(failed);
+    await expect(submitChange(change)).resolves.toBeNull();
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: 'disk full' }));
+  });
+});

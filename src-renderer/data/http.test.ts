@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkPermission, currentTree } from '#shared/api/frame.ts';
+import { currentSession } from '#shared/api/session.ts';
+import { send } from './http.ts';
+import { onSessionExpired } from './session-expired.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+let answer: Answer;
+const seen: Request[] = [];
+
+beforeEach(() => {
+  seen.length = 0;
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, 'http://127.0.0.1'), init);
+    seen.push(request);
+    return Promise.resolve(answer(request));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function json(body: unknown, init?: ResponseInit): Response {
+  return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
+}
+
+describe('send', () => {
+  it('sends the encoded call and answers clean output', async () => {
+    answer = () => json({ code: 200, data: true });
+    await expect(send(checkPermission, { menuCode: 'org' })).resolves.toBe(true);
+    expect(seen[0]?.method).toBe('POST');
+    expect(new URL(seen[0]?.url ?? '').pathname).toBe('/api/basicserver/menu/check-permission');
+    await expect(seen[0]?.text()).resolves.toBe('{"menuCode":"org"}');
+  });
+
+  it.each([
+    [
+      'an envelope that refuses',
+      () => json({ code: 500, msg: 'busy' }),
+      { kind: 'refused', message: 'busy' },
+    ],
+    [
+      'HTTP 500 with words',
+      () => json({ msg: 'out of order' }, { status: 500 }),
+      { kind: 'http', message: 'out of order' },
+    ],
+    [
+      'HTTP 503 without words',
+      () => new Response('', { status: 503 }),
+      { kind: 'http', status: 503, message: '' },
+    ],
+    ['HTML with 200', () => new Response('<html></html>'), { kind: 'contract' }],
+    [
+      'a refusal of the gateway',
+      () => json({ msg: 'no route' }, { status: 502, headers: { 'x-steward-gateway': 'DNS_FAILED' } }),
+      { kind: 'network', code: 'DNS_FAILED' },
+    ],
+    [
+      'the deadline of the gateway',
+      () => json({ msg: '' }, { status: 504, headers: { 'x-steward-gateway': 'TIMEOUT' } }),
+      { kind: 'timeout' },
+    ],
+    ['a broken connection', () => Promise.reject(new TypeError('failed to fetch')), { kind: 'network' }],
+  ])('turns %s into an ApiError', async (_, respond, facts) => {
+    answer = respond;
+    await expect(send(currentTree, {})).rejects.toMatchObject({
+      name: 'ApiError',
+      endpoint: 'frame.currentTree',
+      ...facts,
+    });
+  });
+
+  it('asks for the session once and prompts once, however many calls answer 401', async () => {
+    const prompted = vi.fn();
+    const stop = onSessionExpired(prompted);
+    answer = () => json({ code: 401, msg: 'No permission' }, { status: 401 });
+    await Promise.allSettled(Array.from({ length: 50 }, () => send(currentTree, {})));
+    await vi.waitFor(() => expect(prompted).toHaveBeenCalledTimes(1));
+    expect(seen.filter(({ url }) => url.endsWith(currentSession.path))).toHaveLength(1);
+    stop();
+  });
+
+  it('does not prompt where the session stands and only the permission lacks', async () => {
+    const prompted = vi.fn();
+    const stop = onSessionExpired(prompted);
+    answer = ({ url }) =>
+      url.endsWith(currentSession.path)
+        ? json({ code: 500, msg: 'x' })
+        : json({ code: 401 }, { status: 401 });
+    await expect(send(currentTree, {})).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(prompted).not.toHaveBeenCalled();
+    stop();
+  });
+});
