@@ -1,1 +1,5 @@
-export const licence = {} as const;
+import { licenceScreen } from './licence-screen.ts';
+
+export const licence = {
+  screen: licenceScreen,
+} as const;
