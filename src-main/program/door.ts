@@ -1,0 +1,112 @@
+/**
+ * The guarded door: the one way from a console into the program, the same for every shell (design §4). It checks
+ * in this order: known call, sender, arguments; only then does the handler run. Whatever goes wrong comes back as
+ * a coded reply; nothing is thrown and nothing is answered with `undefined`.
+ */
+import type { BridgeCall } from '#shared/bridge/contract.ts';
+import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
+import { type BridgeHandlers, type CallContext, findCall } from '#shared/bridge/index.ts';
+
+export interface Sender {
+  /** The shell's own finding about who calls: origin and main frame, or Host, Origin and session. */
+  readonly trusted: boolean;
+}
+
+export interface DoorCallOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (report: unknown) => void;
+}
+
+export interface Door {
+  call(name: string, args: unknown, sender: Sender, options?: DoorCallOptions): Promise<BridgeReply>;
+}
+
+export interface DoorOptions {
+  readonly handlers: BridgeHandlers;
+  /** Also checks what handlers answer and report, in development and tests: a broken promise is an INTERNAL error. */
+  readonly checkResults: boolean;
+  /** Failures that are nobody's fault but ours; the caller is told no details. */
+  readonly report: (name: string, error: unknown) => void;
+}
+
+type Handler = (args: unknown, context: CallContext<unknown>) => unknown;
+
+export function createDoor({ handlers, checkResults, report }: DoorOptions): Door {
+  const table = tabulate(handlers);
+
+  const serve = async (
+    name: string,
+    args: unknown,
+    sender: Sender,
+    options: DoorCallOptions,
+  ): Promise<unknown> => {
+    const declared = findCall(name);
+    const handler = table.get(name);
+    if (!declared || !handler) throw new BridgeError('UNKNOWN_CALL', 'no such call');
+    if (sender.trusted !== true) throw new BridgeError('FORBIDDEN_SENDER', 'the caller is not the console');
+    const given = declared.args.safeParse(args);
+    if (!given.success) throw badArguments(given.error.issues[0]);
+
+    const signal = options.signal ?? new AbortController().signal;
+    const progress = (value: unknown): void => {
+      if (signal.aborted) return;
+      options.onProgress?.(checkResults ? declared.progress.parse(value) : value);
+    };
+    const value = await untilAborted(signal, () => handler(given.data, { signal, progress }));
+    return checkResults ? checkResult(declared, value) : value;
+  };
+
+  return {
+    async call(name, args, sender, options = {}) {
+      try {
+        return { ok: true, value: await serve(name, args, sender, options) };
+      } catch (error) {
+        if (error instanceof BridgeError) return { ok: false, error: error.toData() };
+        if (options.signal?.aborted) return { ok: false, error: cancelled().toData() };
+        report(name, error);
+        return { ok: false, error: new BridgeError('INTERNAL', 'the program failed inside').toData() };
+      }
+    },
+  };
+}
+
+/** Flat names, own properties only: no name reaches a prototype. */
+function tabulate(handlers: BridgeHandlers): ReadonlyMap<string, Handler> {
+  const table = new Map<string, Handler>();
+  for (const [domain, calls] of Object.entries(handlers)) {
+    for (const [call, handler] of Object.entries(calls)) {
+      // Each handler's arguments are checked by the schema that gave it its type.
+      table.set(`${domain}.${call}`, handler as Handler);
+    }
+  }
+  return table;
+}
+
+/** A cancelled call answers at once, also where the work behind it is slow to notice. */
+function untilAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
+  if (signal.aborted) return Promise.reject(cancelled());
+  return new Promise<T>((resolve, reject) => {
+    const stop = (): void => reject(cancelled());
+    signal.addEventListener('abort', stop, { once: true });
+    const settled = (): void => signal.removeEventListener('abort', stop);
+    Promise.resolve().then(work).then(resolve, reject).finally(settled);
+  });
+}
+
+function cancelled(): BridgeError {
+  return new BridgeError('CANCELLED', 'the call was cancelled');
+}
+
+function badArguments(issue: { path: PropertyKey[]; code?: string } | undefined): BridgeError {
+  const field = issue?.path.map(String).join('.') ?? '';
+  return new BridgeError('BAD_ARGUMENTS', `argument not accepted: ${field || 'the whole'}`, {
+    field,
+    reason: issue?.code ?? 'invalid',
+  });
+}
+
+function checkResult(declared: BridgeCall, value: unknown): unknown {
+  const checked = declared.result.safeParse(value);
+  if (!checked.success) throw new Error('a handler broke its contract', { cause: checked.error });
+  return checked.data;
+}

@@ -1,0 +1,43 @@
+/** Files: dialogs of the shell, answered as handles. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { BridgeHandlers } from '#shared/bridge/index.ts';
+import { systemCode } from '../../services/durable/disk.ts';
+import { displayName } from '../../services/files/display-name.ts';
+import type { FileStore } from '../../services/files/file-store.ts';
+import type { SaveOutcome, ShellHooks } from '../hooks.ts';
+
+export function filesHandlers(hooks: ShellHooks, files: FileStore): BridgeHandlers['files'] {
+  return {
+    async open(choice) {
+      const paths = await hooks.openDialog(choice);
+      return { files: await Promise.all(paths.map((path) => files.addPath(path))) };
+    },
+    async save(wish) {
+      const suggestedName = displayName(wish.suggestedName);
+      const result = await saveBy(hooks, { ...wish, suggestedName });
+      if (result.outcome !== 'download') return result;
+      return { outcome: 'download', file: await files.adopt(result.path, suggestedName) };
+    },
+    async release({ ids }) {
+      await files.release(ids);
+      return null;
+    },
+  };
+}
+
+async function saveBy(
+  hooks: ShellHooks,
+  wish: { suggestedName: string; mediaType: string; text: string },
+): Promise<SaveOutcome> {
+  try {
+    return await hooks.saveText(wish);
+  } catch (cause) {
+    const reason = systemCode(cause);
+    const error = new BridgeError('FILE_NOT_WRITTEN', `the file could not be written: ${reason}`, {
+      name: wish.suggestedName,
+      reason,
+    });
+    error.cause = cause;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+/** The sandbox's pretences; it is loaded when the first of these is asked for. */
+import type { BridgeHandlers, EmitEvent } from '#shared/bridge/index.ts';
+import type { Sandbox } from '../../sandbox/index.ts';
+
+export function sandboxHandlers(sandbox: () => Promise<Sandbox>, emit: EmitEvent): BridgeHandlers['sandbox'] {
+  return {
+    scenario: async () => (await sandbox()).scenario(),
+    async pretend(wish) {
+      const scenario = await (await sandbox()).pretend(wish);
+      emit('sandbox.changed', scenario);
+      return scenario;
+    },
+    async reset() {
+      const loaded = await sandbox();
+      await loaded.reset();
+      emit('sandbox.changed', loaded.scenario());
+      return null;
+    },
+    async expireSessions() {
+      await (await sandbox()).expireSessions();
+      return null;
+    },
+  };
+}

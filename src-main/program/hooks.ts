@@ -1,0 +1,19 @@
+/** What only a shell can do: dialogs, and pages outside the console. */
+export type SaveOutcome =
+  | { outcome: 'saved'; name: string }
+  | { outcome: 'cancelled' }
+  /** The text was written to `path`, from where the console downloads it. */
+  | { outcome: 'download'; path: string };
+
+export interface ShellHooks {
+  readonly shell: 'desktop' | 'web';
+  /** BCP 47 tag of the machine's language. */
+  readonly systemLanguage: string;
+  /** Paths that the user chose; none in the web shell, whose console has a file input. */
+  openDialog(options: { purpose: 'licence'; multiple: boolean }): Promise<string[]>;
+  saveText(options: { suggestedName: string; mediaType: string; text: string }): Promise<SaveOutcome>;
+  /** `url` has passed the link policy. False where the console is to open it itself. */
+  openExternal(url: string): Promise<boolean>;
+  /** A page of the active server in a window of its own. False where the console is to open it itself. */
+  openPlatformPage(address: string): Promise<boolean>;
+}

@@ -1,0 +1,28 @@
+/**
+ * Which links may leave the program (limits.md §2): https and mailto, re-serialised, nothing that carries a name
+ * and password, nothing that a system would take for a file or a command.
+ */
+import { BridgeError } from '#shared/bridge/errors.ts';
+
+/** The address to hand to the system, or LINK_REFUSED with `reason`. */
+export function safeExternalUrl(given: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused.
+  if (/[\u0000-\u0020\u007f-\u009f\\]/.test(given)) throw refuse('CHARACTERS');
+  if (!URL.canParse(given)) throw refuse('MALFORMED');
+  const url = new URL(given);
+  if (url.protocol !== 'https:' && url.protocol !== 'mailto:') throw refuse('SCHEME');
+  if (url.username !== '' || url.password !== '') throw refuse('USERINFO');
+  if (url.protocol === 'https:' && url.hostname === '') throw refuse('MALFORMED');
+  if (url.protocol === 'mailto:' && !/^[^@,;/]+@[^@,;/]+$/.test(url.pathname)) throw refuse('MALFORMED');
+  return url.protocol === 'mailto:' ? `mailto:${url.pathname}${onlySubject(url)}` : url.href;
+}
+
+/** Mail programs take attachments and blind copies from a link: only what the reader would see is passed on. */
+function onlySubject(url: URL): string {
+  const subject = url.searchParams.get('subject');
+  return subject === null ? '' : `?subject=${encodeURIComponent(subject.slice(0, 200))}`;
+}
+
+function refuse(reason: string): BridgeError {
+  return new BridgeError('LINK_REFUSED', `the link is not opened: ${reason}`, { reason });
+}

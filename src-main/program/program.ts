@@ -1,0 +1,114 @@
+/** Puts the program together: services, gateway and sandbox behind the guarded door, for whichever shell asks. */
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { AppFacts } from '#shared/bridge/app.ts';
+import type { EmitEvent } from '#shared/bridge/index.ts';
+import type { Gateway } from '../gateway/index.ts';
+import { createFileStore, type FileStore } from '../services/files/file-store.ts';
+import { createJournalService } from '../services/journal/journal-service.ts';
+import { createServersService, type ServersService } from '../services/servers/servers-service.ts';
+import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { createDoor, type Door } from './door.ts';
+import { createEvents, type EventListener } from './events.ts';
+import { appHandlers } from './handlers/app.ts';
+import { filesHandlers } from './handlers/files.ts';
+import { journalHandlers } from './handlers/journal.ts';
+import { licenceHandlers } from './handlers/licence.ts';
+import { sandboxHandlers } from './handlers/sandbox.ts';
+import { serversHandlers } from './handlers/servers.ts';
+import { settingsHandlers } from './handlers/settings.ts';
+import type { ShellHooks } from './hooks.ts';
+import { createLog } from './log.ts';
+import { noticeOf } from './notices.ts';
+import { lazily, lazyGateway, openSandbox } from './parts.ts';
+
+export interface ProgramOptions {
+  readonly dataDir: string;
+  readonly hooks: ShellHooks;
+  /** Steward's own version. */
+  readonly version: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly now?: () => number;
+  /** Check what handlers and the sandbox answer; on wherever the program runs from its sources. */
+  readonly checkResults?: boolean;
+}
+
+export interface Program {
+  readonly door: Door;
+  readonly gateway: Gateway;
+  readonly files: FileStore;
+  readonly settings: SettingsService;
+  readonly servers: ServersService;
+  readonly emit: EmitEvent;
+  onEvent(listener: EventListener): () => void;
+  close(): Promise<void>;
+}
+
+/** Rejects with DataFolderError where the data folder can't be used. */
+export async function createProgram(options: ProgramOptions): Promise<Program> {
+  const { dataDir, hooks, version, now = Date.now } = options;
+  const checkResults = options.checkResults ?? import.meta.url.endsWith('.ts');
+  await prepareDataFolder(dataDir);
+
+  const log = createLog(join(dataDir, 'logs'), now);
+  const report = (source: string, error: unknown): void => void log.write(source, error);
+  const { emit, onEvent } = createEvents(report);
+  const notices: AppFacts['notices'] = [];
+
+  const sandbox = lazily(async () => {
+    const file = join(dataDir, 'sandbox', 'platform.db');
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    return openSandbox({
+      file,
+      now,
+      checkResponses: checkResults,
+      setAside: (kept) => notices.push({ code: 'SANDBOX_RESET', params: { file: kept } }),
+    });
+  });
+  const gateway: Gateway = lazyGateway({ target: () => servers.target(), sandbox });
+  const files = createFileStore({ uploads: join(dataDir, 'uploads') });
+  const journal = createJournalService({ folder: join(dataDir, 'journal'), now });
+  const [settings, servers] = await Promise.all([
+    createSettingsService({ folder: dataDir, changed: (value) => emit('settings.changed', value) }),
+    createServersService({
+      folder: dataDir,
+      changed: (list) => emit('servers.changed', list),
+      forgetSession: (id) => gateway.forgetSession(id),
+      testConnection: async (draft, signal) =>
+        (await import('../gateway/index.ts')).testConnection(draft, signal),
+    }),
+  ]);
+  notices.push(...noticeOf('settings', settings.loaded), ...noticeOf('servers', servers.loaded));
+  // Not waited for: a start doesn't depend on what an earlier one left behind.
+  files.sweep().catch((error: unknown) => report('sweep', error));
+
+  const door = createDoor({
+    checkResults,
+    report,
+    handlers: {
+      app: appHandlers({ hooks, version, notices: () => [...notices], settings, servers, log }),
+      settings: settingsHandlers(settings),
+      servers: serversHandlers(servers),
+      files: filesHandlers(hooks, files),
+      journal: journalHandlers(journal),
+      licence: licenceHandlers({ files, now }),
+      sandbox: sandboxHandlers(sandbox, emit),
+    },
+  });
+
+  return {
+    door,
+    gateway,
+    files,
+    settings,
+    servers,
+    emit,
+    onEvent,
+    async close() {
+      await gateway.close();
+      (await sandbox.ifLoaded()?.catch(() => null))?.close();
+      await files.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * A small document on the disk (settings, server profiles) that survives crashes, full disks and a second
+ * shell on the same folder (limits.md §1, §7). Loading tries the file, then its previous generation, then the
+ * defaults; a file that can't be believed is kept as `<name>.corrupt-<time>.json` and reported, never wiped.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sweepLeftovers, writeAtomic } from './atomic-file.ts';
+import { type Disk, realDisk, systemCode } from './disk.ts';
+import { seal, unseal } from './envelope.ts';
+import { withWriteLock } from './write-lock.ts';
+
+export interface StoreOptions<T> {
+  readonly folder: string;
+  /** Without ending: `settings`. */
+  readonly name: string;
+  readonly version: number;
+  /** Turns data of any earlier, present or later version into a document; null where it makes no sense. */
+  readonly read: (data: unknown, version: number) => T | null;
+  readonly defaults: () => T;
+  readonly disk?: Disk;
+  /** Milliseconds since 1970, UTC; names the file that is set aside. */
+  readonly now?: () => number;
+}
+
+/** What loading had to do: the file was believed or absent, came from its previous generation, or was given up. */
+export interface LoadReport {
+  readonly outcome: 'ok' | 'restored' | 'defaults';
+  /** Base names of the files that were set aside. */
+  readonly kept: readonly string[];
+}
+
+export interface Store<T> {
+  readonly loaded: LoadReport;
+  /** The document as this process last saw it. */
+  current(): T;
+  /** The document as it now is on the disk, where another shell may have changed it. */
+  refresh(): Promise<T>;
+  /** Changes what is on the disk now; resolves when the new document is safely there. */
+  update(change: (current: T) => T): Promise<T>;
+}
+
+export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> {
+  const { folder, name, version, disk = realDisk, now = Date.now } = options;
+  const path = join(folder, `${name}.json`);
+  const lock = join(folder, `.${name}.lock`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await sweepLeftovers(path, undefined, disk);
+
+  const readFrom = async (source: string): Promise<T | 'absent' | 'bad'> => {
+    let text: string;
+    try {
+      text = await disk.readFile(source, 'utf8');
+    } catch (error) {
+      if (systemCode(error) === 'ENOENT') return 'absent';
+      if (systemCode(error) === 'EISDIR') return 'bad';
+      throw error;
+    }
+    const opened = unseal(name, text);
+    return (opened.ok ? options.read(opened.data, opened.version) : null) ?? 'bad';
+  };
+
+  const setAside = async (source: string, mark: string): Promise<string> => {
+    const time = new Date(now()).toISOString().replaceAll(/[:.]/g, '-');
+    const kept = `${name}.corrupt-${time}${mark}.json`;
+    await disk.rename(source, join(folder, kept));
+    return kept;
+  };
+
+  /** The good case needs no lock; anything else is settled by one process at a time. */
+  const load = async (): Promise<{ document: T; report: LoadReport }> => {
+    const first = await readFrom(path);
+    if (first !== 'bad' && first !== 'absent')
+      return { document: first, report: { outcome: 'ok', kept: [] } };
+    return withWriteLock(lock, settle, { disk });
+  };
+
+  const settle = async (): Promise<{ document: T; report: LoadReport }> => {
+    const kept: string[] = [];
+    const main = await readFrom(path);
+    if (main !== 'bad' && main !== 'absent') return { document: main, report: { outcome: 'ok', kept } };
+    if (main === 'bad') kept.push(await setAside(path, ''));
+    const previous = await readFrom(`${path}.bak`);
+    if (previous === 'bad') kept.push(await setAside(`${path}.bak`, '-previous'));
+    if (previous !== 'bad' && previous !== 'absent') {
+      await write(previous);
+      return { document: previous, report: { outcome: 'restored', kept } };
+    }
+    const outcome = kept.length > 0 ? 'defaults' : 'ok';
+    return { document: options.defaults(), report: { outcome, kept } };
+  };
+
+  const write = (document: T): Promise<void> =>
+    writeAtomic(path, Buffer.from(seal(name, version, document)), { keepPrevious: true, disk });
+
+  const start = await load();
+  let held = start.document;
+  let queue: Promise<unknown> = Promise.resolve();
+  const inOrder = <R>(work: () => Promise<R>): Promise<R> => {
+    const next = queue.then(work, work);
+    queue = next.catch(() => undefined);
+    return next;
+  };
+
+  return {
+    loaded: start.report,
+    current: () => held,
+    refresh: () =>
+      inOrder(async () => {
+        const found = await readFrom(path);
+        if (found !== 'bad' && found !== 'absent') held = found;
+        return held;
+      }),
+    update: (change) =>
+      inOrder(() =>
+        withWriteLock(
+          lock,
+          async () => {
+            const found = await readFrom(path);
+            if (found === 'bad') await setAside(path, '');
+            const changed = change(found === 'bad' || found === 'absent' ? held : found);
+            await write(changed);
+            held = changed;
+            return changed;
+          },
+          { disk },
+        ),
+      ),
+  };
+}

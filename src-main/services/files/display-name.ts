@@ -1,0 +1,31 @@
+/**
+ * A file's name as it may be shown and offered for download: the last part of a path, without anything that
+ * ends a line, hides or reorders text, and no longer than a file system takes.
+ */
+
+/** Bytes in UTF-8; what common file systems allow. */
+const limit = 255;
+
+export function displayName(given: string): string {
+  const base = given.split(/[/\\]/).at(-1) ?? '';
+  const plain = base
+    .normalize('NFC')
+    // Control, format (direction overrides, zero width), private-use and unpaired surrogates; line separators.
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')
+    .trim()
+    .replace(/^\.+$/, '');
+  return shorten(plain) || 'file';
+}
+
+/** Cuts the middle of the stem, so that the ending stays visible. */
+function shorten(name: string): string {
+  if (Buffer.byteLength(name) <= limit) return name;
+  const dot = name.lastIndexOf('.');
+  const ending = dot > 0 && Buffer.byteLength(name.slice(dot)) <= 32 ? name.slice(dot) : '';
+  let stem = '';
+  for (const character of name) {
+    if (Buffer.byteLength(stem) + Buffer.byteLength(character) + Buffer.byteLength(ending) > limit - 3) break;
+    stem += character;
+  }
+  return `${stem}…${ending}`;
+}

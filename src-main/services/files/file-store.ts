@@ -1,0 +1,155 @@
+/**
+ * Files behind opaque handles: the console names an id, never a path (design §4). A file is opened once per
+ * reading and everything is asked of that one open file, so that a swap between check and use changes nothing.
+ *
+ * Errors: FILE_UNKNOWN; FILE_TOO_LARGE with `name`, `size`, `limit`; FILE_UNREADABLE with `name`, `size` and
+ * `reason` NOT_A_FILE (a folder, a pipe, a device), MISSING, DENIED or IO.
+ */
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle as OpenFile, open, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { FileHandle } from '#shared/bridge/files.ts';
+import { systemCode } from '../durable/disk.ts';
+import { displayName } from './display-name.ts';
+import { createSpool, tooLarge } from './spool.ts';
+
+export interface FileStore {
+  /** A handle for a path that the user chose. A folder gets one too: reading it says what is wrong. */
+  addPath(path: string): Promise<FileHandle>;
+  /** A handle for bytes that arrive; the file is the store's own and goes with the handle. `limit` in bytes. */
+  addUpload(name: string, stream: AsyncIterable<Uint8Array>, limit: number): Promise<FileHandle>;
+  /** A handle for a file that another part of the program wrote for the user to fetch; goes with the handle. */
+  adopt(path: string, name: string): Promise<FileHandle>;
+  /** The whole file, at most `limit` bytes. */
+  read(id: string, limit: number): Promise<{ name: string; bytes: Uint8Array }>;
+  /** The file as a stream of exactly `size` bytes or an error. */
+  open(id: string): Promise<{ name: string; size: number; stream: ReadableStream<Uint8Array> }>;
+  /** Forgets handles; unknown ones are passed over. */
+  release(ids: readonly string[]): Promise<void>;
+  /** Removes what processes that are gone left behind. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Entry {
+  readonly path: string;
+  readonly name: string;
+  readonly size: number;
+  /** The store's own file, removed with the handle. */
+  readonly own: boolean;
+}
+
+export function createFileStore(options: { uploads: string }): FileStore {
+  const entries = new Map<string, Entry>();
+  const spool = createSpool(options.uploads);
+
+  const keep = (entry: Entry): FileHandle => {
+    const id = randomUUID();
+    entries.set(id, entry);
+    return { id, name: entry.name, size: entry.size };
+  };
+  const find = (id: string): Entry => {
+    const entry = entries.get(id);
+    if (!entry) throw new BridgeError('FILE_UNKNOWN', 'no such file handle');
+    return entry;
+  };
+  const keepPath = async (path: string, name: string, own: boolean): Promise<FileHandle> => {
+    const found = await stat(path).catch((error: unknown) => {
+      throw unreadable(name, error);
+    });
+    return keep({ path, name, size: found.isFile() ? found.size : 0, own });
+  };
+  const release = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) {
+      const entry = entries.get(id);
+      entries.delete(id);
+      if (entry?.own) await rm(entry.path, { force: true });
+    }
+  };
+
+  return {
+    addPath: (path) => keepPath(path, displayName(path), false),
+    adopt: (path, name) => keepPath(path, displayName(name), true),
+    async addUpload(given, stream, limit) {
+      const name = displayName(given);
+      return keep({ ...(await spool.store(stream, limit, name)), name, own: true });
+    },
+    async read(id, limit) {
+      const { path, name } = find(id);
+      const file = await openRegular(path, name);
+      try {
+        return { name, bytes: await readAtMost(file, name, limit) };
+      } finally {
+        await file.close();
+      }
+    },
+    async open(id) {
+      const { path, name } = find(id);
+      const file = await openRegular(path, name);
+      const { size } = await file.stat();
+      // The file may grow while it is read: what was announced is what is sent.
+      const source =
+        size === 0
+          ? Readable.from([]).once('close', () => void file.close())
+          : file.createReadStream({ start: 0, end: size - 1 });
+      return { name, size, stream: Readable.toWeb(source) as ReadableStream<Uint8Array> };
+    },
+    release,
+    sweep: spool.sweep,
+    async close() {
+      await release([...entries.keys()]);
+      await spool.close();
+    },
+  };
+}
+
+/** Opens without waiting for the other end of a pipe, then asks the open file what it is. */
+async function openRegular(path: string, name: string): Promise<OpenFile> {
+  let file: OpenFile;
+  try {
+    // Windows has no O_NONBLOCK, and no pipes in the file system.
+    file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch (error) {
+    throw unreadable(name, error);
+  }
+  const found = await file.stat();
+  if (found.isFile()) return file;
+  await file.close();
+  throw notAFile(name);
+}
+
+async function readAtMost(file: OpenFile, name: string, limit: number): Promise<Uint8Array> {
+  const { size } = await file.stat();
+  if (size > limit) throw tooLarge(name, size, limit);
+  // One byte more than announced is asked for, so that a file that grows is noticed.
+  const bytes = new Uint8Array(size + 1);
+  let filled = 0;
+  while (filled < bytes.byteLength) {
+    const { bytesRead } = await file.read(bytes, filled, bytes.byteLength - filled, filled).catch((error) => {
+      throw unreadable(name, error);
+    });
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  if (filled > size) throw unreadable(name, new Error('the file changed while it was read'));
+  return bytes.subarray(0, filled);
+}
+
+function unreadable(name: string, cause: unknown): BridgeError {
+  const code = systemCode(cause);
+  if (code === 'EISDIR' || code === 'ENXIO') return notAFile(name);
+  const reason = code === 'ENOENT' ? 'MISSING' : code === 'EACCES' || code === 'EPERM' ? 'DENIED' : 'IO';
+  const error = new BridgeError('FILE_UNREADABLE', `the file can not be read: ${reason}`, {
+    name,
+    reason,
+    size: 0,
+  });
+  error.cause = cause;
+  return error;
+}
+
+function notAFile(name: string): BridgeError {
+  return new BridgeError('FILE_UNREADABLE', 'not a regular file', { name, reason: 'NOT_A_FILE', size: 0 });
+}
