@@ -1,0 +1,71 @@
+/**
+ * Opens the sandbox's database so that nothing acknowledged is ever lost: WAL, synchronous=FULL, foreign
+ * keys, a busy timeout and a quick check (limits §7). A file that SQLite can't read, or that a newer program
+ * wrote, is set aside under another name and never deleted.
+ */
+import { existsSync, renameSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { migrations } from '../migrations/index.ts';
+import { migrate } from './migrate.ts';
+
+/** Milliseconds that a writer waits for another process. */
+const busyTimeout = 5000;
+
+export interface OpenedDatabase {
+  readonly database: DatabaseSync;
+  /** Where an unusable file was put; null where there was none. */
+  readonly setAside: string | null;
+}
+
+class Unusable extends Error {
+  readonly reason: 'corrupt' | 'newer';
+  constructor(reason: 'corrupt' | 'newer') {
+    super(`the sandbox's database is ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** `now` (milliseconds) only names the file that is set aside. */
+export function openDatabase(file: string, now: number): OpenedDatabase {
+  try {
+    return { database: openChecked(file), setAside: null };
+  } catch (error) {
+    const reason = unusableBecause(error);
+    if (reason === null || file === ':memory:') throw error;
+    const setAside = moveAside(file, reason, now);
+    return { database: openChecked(file), setAside };
+  }
+}
+
+function openChecked(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  try {
+    database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    const verdict = database.prepare('pragma quick_check(1)').get();
+    if (verdict?.quick_check !== 'ok') throw new Unusable('corrupt');
+    if (migrate(database, migrations) === 'newer') throw new Unusable('newer');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** SQLite's own verdicts on a file; any other failure (no rights, disk full, locked) is not the file's fault. */
+function unusableBecause(error: unknown): 'corrupt' | 'newer' | null {
+  if (error instanceof Unusable) return error.reason;
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  const SQLITE_CORRUPT = 11;
+  const SQLITE_NOTADB = 26;
+  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB ? 'corrupt' : null;
+}
+
+/** `sandbox.sqlite` becomes `sandbox.corrupt-2026-11-21T00-30-00.000Z.sqlite`, with its WAL beside it. */
+function moveAside(file: string, reason: string, now: number): string {
+  const mark = `.${reason}-${new Date(now).toISOString().replaceAll(':', '-')}`;
+  const target = /\.sqlite$/.test(file) ? file.replace(/\.sqlite$/, `${mark}.sqlite`) : `${file}${mark}`;
+  for (const suffix of ['-wal', '-shm', '']) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);
+  }
+  return target;
+}

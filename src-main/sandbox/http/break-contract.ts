@@ -1,0 +1,37 @@
+/** An answer that does not fit its endpoint's declaration: a field missing or of the wrong type. */
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { decodeResponse } from '#shared/api/wire.ts';
+import { json } from './answer.ts';
+
+const wrong = { unexpected: 'pretended' };
+
+/** Changes the smallest thing that the endpoint's schema notices; at last the envelope itself. */
+export async function breakContract(endpoint: Endpoint, response: Response): Promise<Response> {
+  const body = (await response.json()) as Record<string, unknown>;
+  for (const data of damaged(body.data)) {
+    const candidate = { ...body, data };
+    if (isRefused(endpoint, candidate)) return json(candidate, response.status);
+  }
+  return json({ data: body.data }, response.status);
+}
+
+function isRefused(endpoint: Endpoint, body: unknown): boolean {
+  try {
+    decodeResponse(endpoint, body);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Ways to damage a value, gentlest first: a field gone, a field mistyped, a value of another type. */
+function* damaged(value: unknown): Generator<unknown> {
+  if (Array.isArray(value)) {
+    for (const first of damaged(value[0])) yield [first, ...value.slice(1)];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const name of Object.keys(value)) yield { ...value, [name]: undefined };
+    for (const name of Object.keys(value)) yield { ...value, [name]: wrong };
+  }
+  yield wrong;
+  yield 'pretended';
+}

@@ -1,0 +1,73 @@
+/** Reads a request as its endpoint declares it: query, JSON, form or multipart, then the request's schema. */
+import * as z from 'zod';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+
+/** `field` is empty where no single field is to blame. */
+export type Decoded =
+  | { readonly ok: true; readonly input: unknown }
+  | { readonly ok: false; readonly field: string; readonly problem: string };
+
+/** `params` are the values of `{name}` parts of the path. */
+export async function decodeRequest(
+  endpoint: Endpoint,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<Decoded> {
+  const fields = await readFields(endpoint, request);
+  if (!fields.ok) return fields;
+  const decoded = z.safeDecode(endpoint.request, { ...fields.input, ...params } as never);
+  if (decoded.success) return { ok: true, input: decoded.data };
+  const issue = decoded.error.issues[0];
+  const field = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue?.path.join('.');
+  return { ok: false, field: field ?? '', problem: issue?.message ?? '' };
+}
+
+type Fields =
+  | { readonly ok: true; readonly input: Record<string, unknown> }
+  | Extract<Decoded, { ok: false }>;
+
+async function readFields(endpoint: Endpoint, request: Request): Promise<Fields> {
+  if (endpoint.encoding === 'query') return toFields(new URL(request.url).searchParams);
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const expected = contentTypes[endpoint.encoding];
+  if (type !== expected) return bad('', `Content-Type must be ${expected}`);
+  if (endpoint.encoding === 'json') return readJson(request);
+  if (endpoint.encoding === 'form') return toFields(new URLSearchParams(await request.text()));
+  try {
+    return toFields(await request.formData());
+  } catch {
+    return bad('', 'the body is not a form');
+  }
+}
+
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+async function readJson(request: Request): Promise<Fields> {
+  let body: unknown;
+  try {
+    body = JSON.parse(await request.text());
+  } catch {
+    return bad('', 'the body is not JSON');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return bad('', 'the body is not an object');
+  return { ok: true, input: { ...body } };
+}
+
+/** A field given twice is refused: which of the two is meant can't be known. */
+function toFields(entries: Iterable<[string, unknown]>): Fields {
+  const input = new Map<string, unknown>();
+  for (const [name, value] of entries) {
+    if (input.has(name)) return bad(name, 'given more than once');
+    input.set(name, value);
+  }
+  return { ok: true, input: Object.fromEntries(input) };
+}
+
+function bad(field: string, problem: string): Extract<Decoded, { ok: false }> {
+  return { ok: false, field, problem };
+}

@@ -1,0 +1,84 @@
+/** Latency and failures that the scenario asks for: the server behaving badly on purpose. */
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import type { Language } from '#shared/text/types.ts';
+import { messagesIn } from '../messages.ts';
+import { answerRefusal } from './answer.ts';
+import { breakContract } from './break-contract.ts';
+import { refuse } from './implement.ts';
+
+type Fault = SandboxScenario['failures'][string];
+
+/** Waits; ends at once, by throwing, when the caller gives up or the sandbox closes. */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+/** Faults that happen instead of the work: nothing is written. Null: this fault lets the work happen. */
+export async function failBefore(
+  fault: Fault | undefined,
+  endpoint: Endpoint,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Response | null> {
+  const messages = messagesIn(language);
+  switch (fault) {
+    case 'refused':
+      return answerRefusal(endpoint, refuse(messages.pretendedFailure));
+    case 'http500':
+      return answerRefusal(endpoint, refuse(messages.failed), 500);
+    case 'http401':
+      return answerRefusal(endpoint, refuse(messages.noPermission, 401), 401);
+    case 'html':
+      return new Response('<!doctype html><title>Gateway</title><h1>It works</h1>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    case 'timeout':
+      return never(signal);
+    default:
+      return null;
+  }
+}
+
+/** Faults of the answer on its way back: the work was done. */
+export async function failAfter(
+  fault: Fault | undefined,
+  endpoint: Endpoint,
+  response: Response,
+): Promise<Response> {
+  if (fault === 'cut') return cutShort(response);
+  if (fault === 'contract') return breakContract(endpoint, response);
+  return response;
+}
+
+function never(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** Half of the body, then the connection breaks. */
+async function cutShort(response: Response): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent) return controller.error(new Error('the sandbox cut the connection'));
+      sent = true;
+      controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
+    },
+  });
+  return new Response(body, { status: response.status, headers: response.headers });
+}

@@ -1,0 +1,78 @@
+/**
+ * The sandbox: a complete platform server inside the program, on SQLite, with invented data (design §7). It is
+ * a function from a web-standard Request to a Response and listens on no port.
+ */
+import { Kysely } from 'kysely';
+import { type SandboxScenario, sandboxScenario } from '#shared/bridge/sandbox.ts';
+import { nodeSqliteDialect } from './database/dialect.ts';
+import { openDatabase } from './database/open.ts';
+import type { Tables } from './database/tables.ts';
+import { createServer } from './http/server.ts';
+import { routes } from './routes.ts';
+import { loadScenario, storeScenario } from './scenario.ts';
+import { reseed, seedIfEmpty } from './seed/seed.ts';
+import { removeAllSessions } from './session/store.ts';
+
+/** What happened at start that the user should know; `SANDBOX_RESET`: an unusable database was set aside. */
+export type SandboxNotice = 'SANDBOX_RESET';
+
+export interface Sandbox {
+  /** Answers a request in process; the URL's origin is ignored. Rejects only when aborted or closed. */
+  fetch(request: Request): Promise<Response>;
+  scenario(): SandboxScenario;
+  /** Replaces the scenario. Data stays, but a change of scale seeds anew; sessions stay. */
+  pretend(scenario: SandboxScenario): Promise<SandboxScenario>;
+  /** Throws the data away and seeds it anew; scenario and sessions stay. */
+  reset(): Promise<void>;
+  /** Ends every session, as if it had expired on the server. */
+  expireSessions(): Promise<void>;
+  notices(): readonly SandboxNotice[];
+  close(): void;
+}
+
+export interface SandboxOptions {
+  /** Path of the SQLite file, or ':memory:'. Its folder must exist. */
+  readonly file: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly checkResponses?: boolean;
+}
+
+/** Opens or creates the sandbox. Throws where the file can't be opened at all (rights, full disk). */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { file, now = Date.now, checkResponses = false } = options;
+  const { database, setAside } = openDatabase(file, now());
+  const store = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+  let scenario = await loadScenario(store);
+  seedIfEmpty(database, scenario.scale);
+  const closing = new AbortController();
+  const app = createServer(routes, {
+    store,
+    scenario: () => scenario,
+    now,
+    checkResponses,
+    closing: closing.signal,
+  });
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    scenario: () => scenario,
+    async pretend(wanted) {
+      const next = sandboxScenario.parse(wanted);
+      if (next.scale !== scenario.scale) reseed(database, next.scale);
+      await storeScenario(store, next);
+      scenario = next;
+      return scenario;
+    },
+    async reset() {
+      reseed(database, scenario.scale);
+    },
+    expireSessions: () => removeAllSessions(store),
+    notices: () => (setAside === null ? [] : ['SANDBOX_RESET']),
+    close() {
+      if (closing.signal.aborted) return;
+      closing.abort(new Error('the sandbox was closed'));
+      database.close();
+    },
+  };
+}

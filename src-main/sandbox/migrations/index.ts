@@ -1,0 +1,4 @@
+/** Every migration in order: the position, from 1, is the version that the database carries afterwards. */
+import { firstLight } from './001-first-light.ts';
+
+export const migrations: readonly string[] = [firstLight];

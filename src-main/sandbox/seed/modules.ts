@@ -1,0 +1,111 @@
+/** Licences as the platform has parsed them before: fields of spec 1§3, with a plausible choice of modules. */
+import type { WireModule } from '#shared/rules/licence/wire.ts';
+import type { Random } from './random.ts';
+
+/** A parse result with `availableModule` opened: what the endpoint's schema takes. */
+export interface LicenceResult {
+  readonly licensecode: string;
+  readonly companyname: string;
+  readonly cid: string;
+  readonly concurrentFlag: string;
+  readonly supplierConcurrentFlag: string;
+  readonly startDate: string;
+  readonly expiredate: string;
+  readonly hrmnum: string;
+  readonly appHrmNum: string;
+  readonly supplierNum: string;
+  readonly tenantCount: string;
+  readonly tenantType: string;
+  readonly availableModule: readonly WireModule[];
+}
+
+type Offer = readonly [flag: string, name: string, subs?: readonly (readonly [string, string])[]];
+const offers: readonly [Offer, ...Offer[]] = [
+  [
+    'workflow',
+    '流程管理',
+    [
+      ['workflow_report', '流程报表'],
+      ['workflow_form', '表单建模'],
+    ],
+  ],
+  ['document', '知识文档', [['document_preview', '在线预览']]],
+  [
+    'hr',
+    '人力资源',
+    [
+      ['attendance', '考勤管理'],
+      ['performance', '绩效管理'],
+      ['payroll', '工资条'],
+    ],
+  ],
+  [
+    'customer',
+    '客户管理',
+    [
+      ['opportunity', '商机管理'],
+      ['contract', '合同管理'],
+      ['quote', '报价管理'],
+    ],
+  ],
+  ['project', '项目管理', [['gantt', '甘特图']]],
+  ['task', '任务协作'],
+  ['calendar', '日程管理'],
+  ['mail', '邮件'],
+  ['odoc', '公文管理'],
+  ['portal', '门户'],
+  ['okr', '目标管理 OKR'],
+  ['ebuilder', '低代码平台'],
+  ['e_signature', '电子签章'],
+  ['fee_control', '费用控制'],
+];
+const seatSizes = [50, 100, 200, 500, 1000, 3000, 999_999] as const;
+
+export function seededLicence(random: Random, company: string, crmId: string, at: number): LicenceResult {
+  const seats = random.pick(seatSizes);
+  const mobile = seats === 999_999 ? seats : Math.round(seats * 0.8);
+  const start = new Date(at);
+  const years = random.between(1, 3);
+  const end = new Date(Date.UTC(start.getUTCFullYear() + years, start.getUTCMonth(), start.getUTCDate() - 1));
+  const multi = random.between(1, 4) === 1;
+  return {
+    licensecode: random.hex(32).toUpperCase(),
+    companyname: company,
+    cid: crmId,
+    concurrentFlag: random.between(1, 4) === 1 ? '1' : '0',
+    supplierConcurrentFlag: random.between(1, 3) === 1 ? '1' : '0',
+    startDate: day(start),
+    expiredate: day(end),
+    hrmnum: String(seats),
+    appHrmNum: String(mobile),
+    supplierNum: String(random.between(1, 10) * 10),
+    tenantCount: multi ? String(random.between(2, 40)) : '1',
+    tenantType: multi ? '1' : '0',
+    availableModule: chooseModules(random, String(seats), String(mobile)),
+  };
+}
+
+function chooseModules(random: Random, pcHrmNum: string, appHrmNum: string): WireModule[] {
+  const module = (moduleFlag: string, moduleName: string, subModules: readonly WireModule[]): WireModule => ({
+    moduleName,
+    moduleFlag,
+    pcHrmNum,
+    appHrmNum,
+    isEnable: random.between(1, 12) === 1 ? '0' : '1',
+    ebAppId: moduleFlag === 'ebuilder' ? String(random.between(10_000, 99_999)) : '',
+    subModules,
+  });
+  return offers
+    .filter(() => random.between(1, 3) !== 1)
+    .map(([flag, name, subs = []]) =>
+      module(
+        flag,
+        name,
+        subs.map(([f, n]) => module(f, n, [])),
+      ),
+    );
+}
+
+function day(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,33 @@
+/** What the platform says about who is signed in and what it is itself, under the pretended scenario. */
+import type { SessionFacts } from '#shared/api/session.ts';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { txProduction } from '#shared/rules/menu/visible.ts';
+import { administratorFlags, isManagerTenant } from './rights.ts';
+import type { User } from './store.ts';
+
+export function sessionFactsOf(user: User, scenario: SandboxScenario): SessionFacts {
+  return {
+    user: {
+      id: user.id,
+      username: user.username,
+      department: user.department,
+      admin: user.admin,
+      managerType: user.managerType,
+      managedDepartments: [...user.managedDepartments],
+      platformOperator: user.platformOperator,
+      permissions: administratorFlags(user),
+    },
+    tenant: {
+      tenantKey: user.tenantKey,
+      tenantName: user.tenantName,
+      managerTenant: isManagerTenant(user, scenario),
+    },
+    platform: {
+      deployment: scenario.deployment,
+      runMode: scenario.txProduction ? txProduction : 'standard',
+      edition: scenario.edition,
+      wechatHidden: scenario.wechatHidden,
+      helpDisabled: scenario.helpDisabled,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Sign-in by picking an account, and the facts about the session (decision 32). */
+import { currentSession, listAccounts, signIn, signOut } from '#shared/api/session.ts';
+import { type Implementation, implement, refuse } from '../http/implement.ts';
+import { messagesIn } from '../messages.ts';
+import { sessionFactsOf } from './facts.ts';
+import { addSession, findUser, listUsers, removeSession } from './store.ts';
+import { hashToken, newToken, sessionLifetime } from './token.ts';
+
+export const sessionRoutes: readonly Implementation[] = [
+  implement(listAccounts, 'anyone', async (_, { store }) =>
+    (await listUsers(store)).map(({ account, username, department, tenantName }) => ({
+      account,
+      username,
+      department,
+      tenantName,
+    })),
+  ),
+
+  implement(signIn, 'anyone', async ({ account }, context) => {
+    const { store, now } = context;
+    const user = await findUser(store, account);
+    if (!user) return refuse(messagesIn(context.language).failed);
+    const token = newToken();
+    // Who signs in again leaves the old session, so that a stolen old cookie is worth nothing.
+    if (context.sessionToken) await removeSession(store, hashToken(context.sessionToken));
+    await addSession(store, { tokenHash: hashToken(token), account, expiresAt: now + sessionLifetime, now });
+    context.setSession(token);
+    return sessionFactsOf(user, context.scenario);
+  }),
+
+  implement(currentSession, 'signedIn', (_, { user, scenario }) => sessionFactsOf(user, scenario)),
+
+  implement(signOut, 'anyone', async (_, context) => {
+    if (context.sessionToken) await removeSession(context.store, hashToken(context.sessionToken));
+    context.setSession(null);
+    return null;
+  }),
+];

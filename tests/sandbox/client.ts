@@ -1,0 +1,54 @@
+/** Calls the sandbox as the console would: encoded by the endpoint's declaration, with a cookie jar of one. */
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { type SandboxAccount, signIn } from '#shared/api/session.ts';
+import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src-main/sandbox/index.ts';
+
+export interface Client {
+  /** The clean output; throws ApiError as the console's transport would. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, init?: RequestInit): Promise<Output<E>>;
+  /** The bare answer. */
+  send<E extends Endpoint>(endpoint: E, input: Input<E>, init?: RequestInit): Promise<Response>;
+  cookie(): string | null;
+}
+
+export function clientOf(sandbox: Sandbox, language = 'en-US'): Client {
+  let cookie: string | null = null;
+  const send: Client['send'] = async (endpoint, input, init) => {
+    const wire = encodeRequest(endpoint, input);
+    const headers = new Headers({ 'accept-language': language });
+    if (wire.contentType && wire.contentType !== 'multipart/form-data') {
+      headers.set('content-type', wire.contentType);
+    }
+    if (cookie) headers.set('cookie', cookie);
+    const response = await sandbox.fetch(
+      new Request(`http://sandbox${wire.url}`, { method: wire.method, headers, body: wire.body, ...init }),
+    );
+    const set = response.headers.get('set-cookie');
+    if (set) cookie = /Max-Age=0/.test(set) ? null : (set.split(';')[0] ?? null);
+    return response;
+  };
+  return {
+    send,
+    call: async (endpoint, input, init) => {
+      const response = await send(endpoint, input, init);
+      return decodeResponse(endpoint, await response.json(), response.status);
+    },
+    cookie: () => cookie,
+  };
+}
+
+/** A fresh sandbox in memory whose answers are checked. */
+export function freshSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  return createSandbox({ file: ':memory:', checkResponses: true, ...options });
+}
+
+export async function signedIn(
+  sandbox: Sandbox,
+  account: SandboxAccount,
+  language?: string,
+): Promise<Client> {
+  const client = clientOf(sandbox, language);
+  await client.call(signIn, { account });
+  return client;
+}
