@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { stewardStyles } from './scripts/vite-styles.ts';
 import { callNames, eventNames } from './src-shared/bridge/index.ts';
 
 const root = import.meta.dirname;
@@ -43,7 +44,7 @@ export default defineConfig({
   },
   renderer: {
     root: resolve(root, 'src-renderer'),
-    plugins: [react()],
+    plugins: [react(), stewardStyles(root)],
     build: {
       outDir: resolve(root, 'out/renderer'),
       rollupOptions: { input: { index: resolve(root, 'src-renderer/index.html') } },

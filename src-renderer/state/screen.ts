@@ -1,0 +1,114 @@
+/**
+ * What a screen is. Each area lists its screens in `screens/<area>/screens.ts`; the frame's registry joins
+ * the lists, and router, menu, breadcrumbs, palette and the test that opens every screen read it.
+ */
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import type { SessionFacts } from '#shared/api/session.ts';
+import type { MenuCode, MenuGroup } from '#shared/rules/menu/entries.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+
+/** What a person needs to open a screen. Mandatory: a screen without one does not compile. */
+export type Permission =
+  /** Nothing, not even a session. */
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signedIn' }
+  /** The menu's code, granted by the server's permission tree. */
+  | { readonly kind: 'menu'; readonly code: MenuCode }
+  /** System, sub- or department administrator. */
+  | { readonly kind: 'administrator' }
+  | { readonly kind: 'operator' };
+
+type Deployment = SessionFacts['platform']['deployment'];
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type ScreenParams<Path extends string> = { readonly [Name in ParamName<Path>]: string };
+
+/** The page of a screen: a component in the first bundle, or one that is loaded when it is wanted. */
+export type Page = { readonly component: ComponentType } | LazyPage;
+export interface LazyPage {
+  readonly component: LazyExoticComponent<ComponentType>;
+  /** Loads the code ahead of the first visit; at most once. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+interface ScreenFacts<Path extends string> {
+  readonly id: string;
+  /** The specification's route, with a leading slash. */
+  readonly path: Path;
+  readonly page: Page;
+  readonly titleKey: MessageKey;
+  /** One line in the palette and the menu's tip: what the screen is for. */
+  readonly purposeKey?: MessageKey;
+  readonly permission: Permission;
+  /** Where the menu shows it; null: nowhere of its own. `tools`: the foot of the menu. */
+  readonly menuGroup: MenuGroup | 'tools' | null;
+  /** The entry of the specification's menu that it stands for. */
+  readonly menuCode: MenuCode | null;
+  /** Deployments that have it; absent: all. */
+  readonly deployments?: readonly Deployment[];
+  /** Parameters with which the menu, the palette and the test open it; needed where the path has any. */
+  readonly example?: ScreenParams<Path>;
+}
+
+export interface Screen<Path extends string = string> extends ScreenFacts<Path> {
+  /** The address of this screen. */
+  readonly to: (params: ScreenParams<Path>) => string;
+}
+
+/** Registers one screen. */
+export function screen<const Path extends string>(facts: ScreenFacts<Path>): Screen<Path> {
+  return { ...facts, to: (params) => fill(facts.path, params) };
+}
+
+function fill(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** Where the menu leads for a screen. */
+export function homeOf(screen: Screen): string {
+  return screen.to(screen.example ?? {});
+}
+
+/** Code that has not come after this time is a load error (spec 1§9), in milliseconds. */
+export const loadTimeout = 120_000;
+
+/** A page's code did not arrive; the frame offers to load it again. */
+export class PageLoadError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause));
+    this.name = 'PageLoadError';
+  }
+}
+
+/** `lazyPage(() => import('./ListPage.tsx').then((file) => file.ListPage))` */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let loading: Promise<ComponentType> | null = null;
+  const once = () => {
+    loading ??= withTimeout(load()).catch((error: unknown) => {
+      loading = null;
+      throw new PageLoadError(error);
+    });
+    return loading;
+  };
+  return { load: once, component: lazy(async () => ({ default: await once() })) };
+}
+
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no code within ${loadTimeout / 1000} s`)), loadTimeout);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The element of a page. */
+export function pageElement(page: Page) {
+  return createElement(page.component);
+}
