@@ -1,0 +1,35 @@
+/** The account status of a tenant (spec 1§3, 1§2.3): what it shows and how grave it is. */
+import type { AccountStatus } from '../../api/tenant.ts';
+
+/** Expiry date and remaining days are hidden in the probation status (1§2.3). */
+export function showsExpiry(status: AccountStatus): boolean {
+  return status !== 'probation';
+}
+
+/** `good`: all paid. `neutral`: a trial or the free edition. `warning`: over a limit. `bad`: paying or locked out. */
+export type StatusTone = 'good' | 'neutral' | 'warning' | 'bad';
+
+const tones: Readonly<Record<AccountStatus, StatusTone>> = {
+  normal: 'good',
+  prepaid: 'good',
+  probation: 'neutral',
+  free: 'neutral',
+  outFreeUserInweek: 'warning',
+  outFreeUserOutweek: 'bad',
+  outFreeRoom: 'warning',
+  outFreePayRoom: 'warning',
+  outPayUserInweek: 'warning',
+  outPayUserOutweek: 'bad',
+  outPayRoom: 'warning',
+  inarrears: 'bad',
+  locked: 'bad',
+  outPayTime: 'bad',
+  outPayTimeUserInweek: 'bad',
+  outPayTimeUserOutweek: 'bad',
+  outPayTimeRoom: 'bad',
+};
+
+/** `Inweek`: over the limit for less than a week, still usable; `Outweek`: longer. */
+export function statusTone(status: AccountStatus): StatusTone {
+  return tones[status];
+}

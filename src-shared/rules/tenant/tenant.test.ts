@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { accountStatuses } from '../../api/tenant.ts';
+import { showsExpiry, statusTone } from './account-status.ts';
+import { certificationOf } from './certification.ts';
+import { isNearLimit, seatUse } from './seats.ts';
+import { usedSpace } from './used-space.ts';
+
+test.each([
+  [0, 1000, '0.000', 0],
+  [0.001, 1_000_000, '0.000', 2],
+  [1, 100_000, '0.001', 2],
+  [19.99, 1000, '1.999', 2],
+  [20, 1000, '2.000', 2],
+  [20.01, 1000, '2.001', 2.001],
+  [333.333333, 1000, '33.333', 33.333],
+  [666.66666, 1000, '66.667', 66.667],
+  [1000, 1000, '100.000', 100],
+  [1250, 1000, '125.000', 100],
+  [5, 0, '100.000', 100],
+  [0, 0, '0.000', 0],
+  [-5, 1000, '0.000', 0],
+])('%s of %s MB reads %s and fills %s %%', (used, max, text, bar) => {
+  expect(usedSpace(used, max)).toEqual({ percent: Number(text), text, bar });
+});
+
+test.each([
+  [40, 200, { unlimited: false, bar: 20, over: false }],
+  [200, 200, { unlimited: false, bar: 100, over: false }],
+  [201, 200, { unlimited: false, bar: 100, over: true }],
+  [5000, 999_999, { unlimited: true, bar: 0, over: false }],
+  [1, 0, { unlimited: false, bar: 100, over: true }],
+  [0, 0, { unlimited: false, bar: 0, over: false }],
+])('%s of %s seats', (used, max, expected) => {
+  expect(seatUse(used, max)).toEqual(expected);
+});
+
+test.each([
+  [79, 100, false],
+  [80, 100, true],
+  [999_998, 999_999, false],
+])('%s of %s is near the limit: %s', (used, max, expected) => {
+  expect(isNearLimit(used, max)).toBe(expected);
+});
+
+test.each([
+  ['pendingAudit', 'pending'],
+  ['verified', 'verified'],
+  ['AuditFailure', 'failed'],
+  ['auditFailure', 'uncertified'],
+  ['Verified', 'uncertified'],
+  ['', 'uncertified'],
+  ['constructor', 'uncertified'],
+])('authenticationStatus %o means %s', (status, expected) => {
+  expect(certificationOf(status)).toBe(expected);
+});
+
+test('only probation hides the expiry date and the remaining days', () => {
+  expect(accountStatuses.filter((status) => !showsExpiry(status))).toEqual(['probation']);
+});
+
+test.each([
+  ['normal', 'good'],
+  ['probation', 'neutral'],
+  ['free', 'neutral'],
+  ['outFreeUserInweek', 'warning'],
+  ['outPayUserOutweek', 'bad'],
+  ['locked', 'bad'],
+] as const)('status %s is %s', (status, tone) => {
+  expect(statusTone(status)).toBe(tone);
+});
