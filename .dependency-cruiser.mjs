@@ -1,0 +1,197 @@
+/**
+ * Who may import whom. One row for each room says everything that it may import; whatever a row does not name
+ * is forbidden, and the message says what is allowed. The rooms are explained in docs/decisions/001-rooms.md.
+ * `npm run rooms` checks (with the text checks of scripts/rooms.ts); scripts/rooms.test.ts proves that it bites.
+ */
+
+const anyPackage = '';
+const isTest = '\\.test\\.tsx?$';
+
+/** `ours`: path patterns of our files; `packages`: names; `node`: built-in modules (true = all of them). */
+const rooms = [
+  {
+    name: 'src-shared',
+    from: '^src-shared/',
+    ours: ['^src-shared/'],
+    packages: ['zod', 'ipaddr\\.js', 'libphonenumber-js'],
+    node: false,
+    says: 'src-shared may import only itself, zod and small pure libraries; no Node, no Electron, no React.',
+  },
+  {
+    name: 'src-preload',
+    from: '^src-preload/',
+    ours: ['^src-preload/', '^src-shared/bridge/'],
+    packages: ['electron'],
+    node: false,
+    says: 'src-preload may import src-shared/bridge and electron.',
+  },
+  {
+    name: 'screens',
+    from: '^src-renderer/screens/([^/]+)/',
+    ours: ['^src-shared/', '^src-renderer/(widgets|data|state)/', '^src-renderer/screens/$1/'],
+    packages: [anyPackage],
+    node: false,
+    says: "a screen may import src-shared, src-renderer/widgets, data, state and its own area; never another area's screens, never the frame.",
+  },
+  {
+    name: 'widgets',
+    from: '^src-renderer/widgets/',
+    ours: ['^src-shared/', '^src-renderer/(widgets|data|state)/'],
+    packages: [anyPackage],
+    node: false,
+    says: 'src-renderer/widgets may import src-shared, data and state; never a screen, never the frame.',
+  },
+  {
+    name: 'data-and-state',
+    from: '^src-renderer/(data|state)/',
+    ours: ['^src-shared/', '^src-renderer/(data|state)/'],
+    packages: [anyPackage],
+    node: false,
+    says: 'src-renderer/data and state may import src-shared and each other; nothing that is drawn.',
+  },
+  {
+    name: 'frame',
+    from: '^src-renderer/(frame/|[^/]+$)',
+    ours: ['^src-shared/', '^src-renderer/'],
+    packages: [anyPackage],
+    node: false,
+    says: 'src-renderer/frame may import everything in src-renderer and src-shared.',
+  },
+  {
+    name: 'formats',
+    from: '^src-main/formats/',
+    ours: ['^src-shared/', '^src-main/formats/', '^resources/'],
+    packages: ['zod', 'jose', 'sm-crypto-v2', 'css-tree'],
+    node: ['crypto', 'zlib', 'buffer', 'util'],
+    says: 'src-main/formats may import src-shared, small pure libraries and node:crypto, zlib, buffer, util; no files, no clock, no network.',
+  },
+  {
+    name: 'services',
+    from: '^src-main/services/',
+    ours: ['^src-shared/', '^src-main/(formats|services)/', '^resources/'],
+    packages: [anyPackage],
+    node: true,
+    says: 'src-main/services may import formats, src-shared and Node; never the gateway, the sandbox, electron or a shell.',
+  },
+  {
+    name: 'gateway',
+    from: '^src-main/gateway/',
+    ours: ['^src-shared/', '^src-main/(formats|gateway)/'],
+    packages: [anyPackage],
+    node: true,
+    says: 'src-main/gateway may import formats, src-shared and Node; never services, the sandbox, electron or a shell.',
+  },
+  {
+    name: 'sandbox',
+    from: '^src-main/sandbox/',
+    ours: ['^src-shared/', '^src-main/(formats|sandbox)/', '^resources/'],
+    packages: [anyPackage],
+    node: true,
+    says: "src-main/sandbox may import formats, src-shared and Node; never services (it is somebody's server).",
+  },
+  {
+    name: 'program',
+    from: '^src-main/program/',
+    ours: ['^src-shared/', '^src-main/(program|services|gateway|sandbox|formats)/', '^resources/'],
+    packages: [anyPackage],
+    node: true,
+    says: 'src-main/program may import services, gateway, sandbox, formats and src-shared; never electron, never a shell.',
+  },
+  {
+    name: 'shells',
+    from: '^src-main/(desktop|web|cli)/',
+    ours: [
+      '^src-shared/',
+      '^src-main/(program|services|gateway|sandbox|formats)/',
+      '^src-main/$1/',
+      '^resources/',
+    ],
+    packages: [anyPackage],
+    node: true,
+    says: 'a shell may import program, services, gateway, sandbox, formats and src-shared; never another shell.',
+  },
+];
+
+/** The rules that one row makes: our files, packages and Node's modules that it does not name. */
+function rulesOf(room) {
+  const from = { path: room.from, pathNot: isTest };
+  const rule = (part, to, where = from) => ({
+    name: `${room.name}/${part}`,
+    severity: 'error',
+    comment: room.says,
+    from: where,
+    to,
+  });
+  const rules = [
+    // A room's tests keep to its rows too: a test that needs another room belongs in tests/.
+    rule(
+      'ours',
+      { path: '^(src-|tests/|scripts/|out/|resources/)', pathNot: room.ours },
+      { path: room.from },
+    ),
+  ];
+  if (!room.packages.includes(anyPackage)) {
+    const allowed = room.packages.map((name) => `(^|/)node_modules/${name}/`);
+    rules.push(rule('packages', { path: '(^|/)node_modules/', pathNot: allowed }));
+  }
+  if (room.node !== true) {
+    const allowed = (room.node || []).map((name) => `^${name}$`);
+    rules.push(rule('node', { dependencyTypes: ['core'], ...(allowed.length > 0 && { pathNot: allowed }) }));
+  }
+  return rules;
+}
+
+export default {
+  forbidden: [
+    ...rooms.flatMap(rulesOf),
+    {
+      name: 'electron',
+      severity: 'error',
+      comment: 'only src-main/desktop and src-preload may import electron, types included.',
+      from: { path: '^(src-|scripts/)', pathNot: '^(src-main/desktop|src-preload)/' },
+      to: { path: '(^|/)node_modules/electron/|^electron$' },
+    },
+    {
+      name: 'transport',
+      severity: 'error',
+      comment:
+        'only src-renderer/data speaks HTTP: read through its queries, write through its change door (data/changes).',
+      from: { path: '^src-renderer/', pathNot: '^src-renderer/data/' },
+      to: { path: '(^|/)node_modules/axios/|^src-renderer/data/http\\.ts$' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'no import cycles: move what both need into a file of its own.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment:
+        'an import must resolve: name the file with its extension, or add the package to package.json.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|vite/)' },
+    },
+    {
+      name: 'own-dependency',
+      severity: 'error',
+      comment:
+        'a package that is imported must stand in package.json; it is here only because another one needs it.',
+      from: { path: '^(src-|scripts/|tests/)' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|svg|png)' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['node', 'import', 'require', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

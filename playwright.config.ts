@@ -1,0 +1,54 @@
+/**
+ * The browser tests: `console` drives the web shell in Chromium; `desktop` drives the real Electron and is skipped,
+ * saying so, where its binary is not installed. Each test starts a program of its own on fresh data.
+ */
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.mjs';
+
+const root = process.getuid?.() === 0;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Shanghai',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'console',
+      testMatch: 'e2e/**/*.spec.ts',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: [
+            // Chromium's own sandbox refuses to start as root.
+            ...(root ? ['--no-sandbox'] : []),
+            '--disable-gpu',
+            '--disable-quic',
+            '--disable-dev-shm-usage',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts' },
+  ],
+});

@@ -1,0 +1,44 @@
+/** Builds the program when out/ is missing or older than what it is made from. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder, fingerprint, stamp, stamped } from './fingerprint.mjs';
+import { root } from './paths.mjs';
+import { bin, runNode } from './run.mjs';
+import { duration, fail, say } from './say.mjs';
+
+const file = join(root, 'out', '.steward-build');
+const products = [
+  'out/main/web.js',
+  'out/main/desktop.js',
+  'out/preload/preload.cjs',
+  'out/renderer/index.html',
+];
+const sources = [
+  'src-shared',
+  'src-main',
+  'src-preload',
+  'src-renderer',
+  'resources',
+  'electron.vite.config.ts',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+];
+const isTest = /\.test\.tsx?$/;
+
+/** Builds when needed; ends the process with the build's exit code when it fails. */
+export async function ensureBuilt() {
+  const wanted = fingerprint(filesUnder(sources, (path) => !isTest.test(path)));
+  if (stamped(file) === wanted && products.every((path) => existsSync(join(root, path)))) return;
+  say('building …');
+  const started = Date.now();
+  const code = await build();
+  if (code !== 0) fail(`the build failed with exit code ${code}; its message is above.`, code);
+  stamp(file, wanted);
+  say(`built in ${duration(Date.now() - started)}.`);
+}
+
+/** `electron-vite build`, its chatter on standard error. */
+function build() {
+  return runNode([bin('electron-vite'), 'build', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
+}

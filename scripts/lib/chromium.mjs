@@ -1,0 +1,92 @@
+/** The Chromium for the browser tests: where it may be, and how to get it. */
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const fixed = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/snap/bin/chromium',
+    '/opt/google/chrome/chrome',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+/** CHROMIUM_PATH, then the usual places, then the PATH, then Playwright's own; undefined when there is none. */
+export function findChromium(env = process.env) {
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const places = [env.CHROMIUM_PATH, ...(fixed[process.platform] ?? []), ...onPath, ...playwrightsOwn(env)];
+  return places.find((path) => path !== undefined && path !== '' && runs(path));
+}
+
+/** Finds Chromium, or installs Debian's where we may; otherwise says exactly what to install. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say("installing Debian's chromium for the browser tests …");
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const stdio = ['ignore', 'ignore', 2];
+    const install = () =>
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+        env,
+        stdio,
+      });
+    if ((await install()) !== 0) {
+      await run('apt-get', ['update'], { env, stdio });
+      await install();
+    }
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  say(
+    'no Chromium was found for the browser tests. Install one of these, or set CHROMIUM_PATH to its executable:',
+  );
+  say('  Debian and Ubuntu: apt-get install chromium fonts-noto-cjk');
+  say('  elsewhere: npx playwright install chromium');
+  return undefined;
+}
+
+function playwrightsOwn(env) {
+  const caches = {
+    linux: join(homedir(), '.cache/ms-playwright'),
+    darwin: join(homedir(), 'Library/Caches/ms-playwright'),
+    win32: join(env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
+  };
+  const folder = env.PLAYWRIGHT_BROWSERS_PATH ?? caches[process.platform];
+  if (folder === undefined || !existsSync(folder)) return [];
+  const inside = {
+    linux: ['chrome-linux/chrome', 'chrome-linux64/chrome'],
+    darwin: ['chrome-mac/Chromium.app/Contents/MacOS/Chromium'],
+    win32: ['chrome-win/chrome.exe', 'chrome-win64/chrome.exe'],
+  };
+  return readdirSync(folder)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .sort()
+    .reverse()
+    .flatMap((name) => (inside[process.platform] ?? []).map((path) => join(folder, name, path)));
+}
+
+function runs(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    // Not there or not ours to run: the next place is tried.
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+/** Running other programs: under Node 24, with signals passed on and the exit code kept. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { modules, node24, root } from './paths.mjs';
+
+/** The environment in which `node` and every tool of the project are found first. */
+export function toolEnvironment(extra = {}) {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const path = [dirname(node24), join(modules, '.bin'), process.env[name] ?? ''].join(delimiter);
+  return { ...process.env, [name]: path, ...extra };
+}
+
+/** The JavaScript file behind a command of an installed package, e.g. `bin('vitest')`. */
+export function bin(packageName, command = packageName.split('/').at(-1)) {
+  const folder = join(modules, packageName);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const entry = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];
+  return join(folder, entry);
+}
+
+/**
+ * Runs a program to its end and answers its exit code (128 + n after signal n). SIGINT, SIGTERM and SIGHUP go
+ * on to it, so that a program started through us ends as if it had been started by hand. `limit` is in
+ * milliseconds; after it the program is ended and the answer is 124.
+ */
+export function run(
+  command,
+  args,
+  { env = toolEnvironment(), stdio = 'inherit', limit, cwd = root, shell = false } = {},
+) {
+  return new Promise((done, failed) => {
+    const child = spawn(command, args, { cwd, env, stdio, shell });
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    // Ctrl+C in a terminal already reaches the whole group; a second one would mean "at once".
+    const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
+    for (const signal of signals) process.on(signal, pass);
+    let late = false;
+    const end = () => {
+      late = true;
+      child.kill('SIGTERM');
+    };
+    const timer = limit === undefined ? undefined : setTimeout(end, limit);
+    const finish = () => {
+      clearTimeout(timer);
+      for (const signal of signals) process.off(signal, pass);
+    };
+    child.once('error', (error) => {
+      finish();
+      failed(error);
+    });
+    child.once('exit', (code, signal) => {
+      finish();
+      done(late ? 124 : (code ?? 128 + (constants.signals[signal] ?? 0)));
+    });
+  });
+}
+
+/** Runs a JavaScript or TypeScript file under Node 24. */
+export function runNode(args, options) {
+  return run(node24, args, options);
+}

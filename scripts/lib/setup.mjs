@@ -1,0 +1,37 @@
+/** Installs the dependencies when they are missing or no longer those of the lock file. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, stamp, stamped } from './fingerprint.mjs';
+import { modules, node24, root } from './paths.mjs';
+import { run } from './run.mjs';
+import { duration, fail, say } from './say.mjs';
+
+const file = join(modules, '.steward-setup');
+
+/**
+ * Runs `npm ci` under the machine's own Node. Electron's binary is not fetched here: it is large, a closed
+ * network has none, and only the desktop shell needs it (see electron.mjs).
+ */
+export async function ensureInstalled() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) fail(`Node 20 or newer is needed to install; this is Node ${process.versions.node}.`);
+  const wanted = fingerprint([join(root, 'package.json'), join(root, 'package-lock.json')]);
+  if (stamped(file) === wanted && existsSync(node24)) return;
+  say(existsSync(modules) ? 'dependencies changed: running npm ci …' : 'first start: running npm ci …');
+  const started = Date.now();
+  const code = await npm(['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  if (code !== 0) fail(`npm ci failed with exit code ${code}; its message is above.`, code);
+  if (!existsSync(node24)) {
+    fail('npm ci did not install Node 24 (the package "node" must be allowed to run its install script).');
+  }
+  stamp(file, wanted);
+  say(`dependencies installed in ${duration(Date.now() - started)}.`);
+}
+
+function npm(args) {
+  const env = { ...process.env, ELECTRON_SKIP_BINARY_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+  const script = process.env.npm_execpath;
+  // npm's own script when npm started us; otherwise the command, which on Windows is a .cmd and needs a shell.
+  if (script?.endsWith('.js')) return run(process.execPath, [script, ...args], { env });
+  return run('npm', args, { env, shell: process.platform === 'win32' });
+}

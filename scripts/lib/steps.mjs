@@ -1,0 +1,29 @@
+/** Runs steps with a heading and a duration each, and adds up what they found. */
+import { duration } from './say.mjs';
+
+/**
+ * Runs `groups` one after the other, every step of a group even when one fails; a later group only when the
+ * earlier ones held. A failing step that counts no tests itself counts as one failure, so that the closing
+ * line can never say "0 failed" over a failure.
+ */
+export async function runSteps(groups, print = (line) => process.stdout.write(`${line}\n`)) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const broken = [];
+  for (const steps of groups) {
+    for (const step of steps) {
+      print(`\n== ${step.name}`);
+      const started = Date.now();
+      const { ok, counts } = await step.run();
+      for (const key of Object.keys(total)) total[key] += counts?.[key] ?? 0;
+      if (!ok && !(counts?.failed > 0)) total.failed += 1;
+      if (!ok) broken.push(step.name);
+      print(`== ${step.name}: ${ok ? 'ok' : 'FAILED'} (${duration(Date.now() - started)})`);
+    }
+    if (broken.length > 0) break;
+  }
+  print('');
+  if (broken.length > 0) print(`failed: ${broken.join(', ')}`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  print(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  return broken.length === 0 ? 0 : 1;
+}

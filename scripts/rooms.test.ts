@@ -1,0 +1,136 @@
+/** Proves that the room rules bite: every forbidden import below, alone in a small tree, is found. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { breaches } from './rooms.ts';
+
+// Inside the project, so that packages resolve to the ones that are really installed.
+const cache = join(import.meta.dirname, '..', '.cache');
+mkdirSync(cache, { recursive: true });
+const trees: string[] = [];
+afterAll(() => {
+  for (const tree of trees) rmSync(tree, { recursive: true, force: true });
+});
+
+async function check(files: Record<string, string>): Promise<string[]> {
+  const base = mkdtempSync(join(cache, 'rooms-'));
+  trees.push(base);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(base, path)), { recursive: true });
+    writeFileSync(join(base, path), text);
+  }
+  return breaches(base);
+}
+
+const leaf = 'export const value = 1;\nexport type Value = number;\n';
+const importing = (specifier: string): string =>
+  `import { value } from '${specifier}';\nexport const other = value;\n`;
+const importingType = (specifier: string): string =>
+  `import type { Value } from '${specifier}';\nexport const other: Value = 1;\n`;
+
+/** from, to (a file of ours), and the rule that must speak. */
+const forbidden: [from: string, to: string, rule: string][] = [
+  ['src-shared/rules/a.ts', 'src-main/services/files/b.ts', 'src-shared/ours'],
+  ['src-preload/preload.ts', 'src-shared/rules/b.ts', 'src-preload/ours'],
+  ['src-renderer/screens/licence/A/A.tsx', 'src-renderer/screens/tenant/B/B.tsx', 'screens/ours'],
+  ['src-renderer/screens/licence/A/A.tsx', 'src-renderer/frame/b.ts', 'screens/ours'],
+  ['src-renderer/screens/licence/A/A.tsx', 'src-main/formats/licence/b.ts', 'screens/ours'],
+  ['src-renderer/screens/licence/A/api.ts', 'src-renderer/data/http.ts', 'transport'],
+  ['src-renderer/widgets/A.tsx', 'src-renderer/screens/tenant/B/B.tsx', 'widgets/ours'],
+  ['src-renderer/data/a.ts', 'src-renderer/widgets/B.tsx', 'data-and-state/ours'],
+  ['src-renderer/frame/a.ts', 'src-main/program/b.ts', 'frame/ours'],
+  ['src-renderer/main.tsx', 'src-main/web/b.ts', 'frame/ours'],
+  ['src-main/formats/licence/a.ts', 'src-main/services/licence/b.ts', 'formats/ours'],
+  ['src-main/services/licence/a.ts', 'src-main/desktop/b.ts', 'services/ours'],
+  ['src-main/services/licence/a.ts', 'src-main/sandbox/b.ts', 'services/ours'],
+  ['src-main/gateway/a.ts', 'src-main/services/servers/b.ts', 'gateway/ours'],
+  ['src-main/sandbox/a.ts', 'src-main/services/files/b.ts', 'sandbox/ours'],
+  ['src-main/program/a.ts', 'src-main/web/b.ts', 'program/ours'],
+  ['src-main/desktop/a.ts', 'src-main/web/b.ts', 'shells/ours'],
+  ['src-main/cli/a.ts', 'src-renderer/data/b.ts', 'shells/ours'],
+];
+
+/** from, a package or a module of Node, and the rule that must speak. */
+const forbiddenOutside: [from: string, to: string, rule: string][] = [
+  ['src-shared/rules/a.ts', 'react', 'src-shared/packages'],
+  ['src-shared/rules/a.ts', 'node:fs', 'src-shared/node'],
+  ['src-preload/preload.ts', 'zod', 'src-preload/packages'],
+  ['src-preload/preload.ts', 'node:path', 'src-preload/node'],
+  ['src-renderer/screens/licence/A/A.tsx', 'axios', 'transport'],
+  ['src-renderer/frame/a.ts', 'node:fs', 'frame/node'],
+  ['src-renderer/frame/a.ts', 'electron', 'electron'],
+  ['src-main/formats/licence/a.ts', 'node:fs', 'formats/node'],
+  ['src-main/formats/licence/a.ts', 'undici', 'formats/packages'],
+  ['src-main/services/files/a.ts', 'electron', 'electron'],
+  ['src-main/program/a.ts', 'electron', 'electron'],
+  ['src-main/web/a.ts', 'electron', 'electron'],
+  ['src-main/web/a.ts', 'no-such-package', 'resolvable'],
+];
+
+function relativeTo(from: string, to: string): string {
+  return `${'../'.repeat(from.split('/').length - 1)}${to}`;
+}
+
+describe('the room rules', () => {
+  it.each(forbidden)('%s may not import %s', async (from, to, rule) => {
+    const found = await check({ [from]: importing(relativeTo(from, to)), [to]: leaf });
+    expect(found).toEqual(expect.arrayContaining([expect.stringContaining(`[${rule}]`)]));
+    expect(found[0]).toMatch(/may import|never|only/);
+  });
+
+  it.each(forbiddenOutside)('%s may not import %s', async (from, to, rule) => {
+    const found = await check({ [from]: importing(to) });
+    expect(found).toEqual(expect.arrayContaining([expect.stringContaining(`[${rule}]`)]));
+  });
+
+  it('sees a forbidden import of a type, and one that is dynamic', async () => {
+    const from = 'src-main/sandbox/a.ts';
+    const to = 'src-main/services/b.ts';
+    const type = await check({ [from]: importingType(relativeTo(from, to)), [to]: leaf });
+    expect(type).toEqual([expect.stringContaining('[sandbox/ours]')]);
+    const electronType = await check({
+      [from]: "import type { App } from 'electron';\nexport type A = App;\n",
+    });
+    expect(electronType).toEqual([expect.stringContaining('[electron]')]);
+    const dynamic = await check({
+      [from]: `export const b = import('${relativeTo(from, to)}');\n`,
+      [to]: leaf,
+    });
+    expect(dynamic).toEqual([expect.stringContaining('[sandbox/ours]')]);
+  });
+
+  it('sees a cycle', async () => {
+    const found = await check({
+      'src-shared/a.ts': importing('./b.ts'),
+      'src-shared/b.ts': importing('./a.ts'),
+    });
+    expect(found).not.toEqual([]);
+    expect(found.every((line) => line.includes('[no-cycles]'))).toBe(true);
+  });
+
+  it('lets ipcMain, ipcRenderer, raw HTML and unchecked TLS stand in no other file', async () => {
+    const desktop = "import { ipcMain } from 'electron';\nexport const door = ipcMain;\n";
+    expect(await check({ 'src-main/desktop/bridge.ts': desktop })).toEqual([]);
+    expect(await check({ 'src-main/desktop/window.ts': desktop })).toEqual([
+      expect.stringContaining('guarded door'),
+    ]);
+    expect(
+      await check({ 'src-main/web/a.ts': 'export const o = { rejectUnauthorized: false };\n' }),
+    ).toHaveLength(1);
+    expect(await check({ 'src-renderer/widgets/A.tsx': 'element.innerHTML = text;\n' })).toHaveLength(1);
+  });
+
+  it('lets the allowed imports stand', async () => {
+    const found = await check({
+      'src-shared/rules/b.ts': `${leaf}import * as z from 'zod';\nexport const schema = z.string();\n`,
+      'src-renderer/screens/licence/A/A.tsx': importing('../../../widgets/B.tsx'),
+      'src-renderer/widgets/B.tsx': leaf,
+      'src-main/program/a.ts': importing('../services/b.ts'),
+      'src-main/services/b.ts': `${leaf}import { readFile } from 'node:fs';\nexport const read = readFile;\n`,
+      'src-main/desktop/main.ts': "import { app } from 'electron';\nexport const name = app.name;\n",
+      'src-main/formats/licence/a.ts':
+        "import { createHash } from 'node:crypto';\nexport const h = createHash;\n",
+    });
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs and the text rules below, and prints each
+ * breach with what is allowed instead. Exit code 1 when there is one.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import config from '../.dependency-cruiser.mjs';
+
+/** The folders that the rules speak of. */
+export const cruised = ['src-shared', 'src-main', 'src-preload', 'src-renderer', 'scripts', 'tests'];
+
+/** Words that belong in one place only: an import rule cannot see a name inside a package. */
+const textRules = [
+  {
+    word: /\bipcMain\b/,
+    files: /^src-main\/.*\.ts$/,
+    allowed: /^src-main\/desktop\/bridge(\.test)?\.ts$/,
+    says: 'only src-main/desktop/bridge.ts may use ipcMain: every call goes through its guarded door.',
+  },
+  {
+    word: /\bipcRenderer\b/,
+    files: /^src-.*\.tsx?$/,
+    allowed: /^src-preload\//,
+    says: 'only src-preload may use ipcRenderer.',
+  },
+  {
+    word: /\brejectUnauthorized\s*:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/,
+    files: /^src-.*\.tsx?$/,
+    allowed: /\.test\.tsx?$/,
+    says: 'a certificate is trusted per host and fingerprint; checking is never switched off.',
+  },
+  {
+    word: /dangerouslySetInnerHTML|\.innerHTML\s*=/,
+    files: /^src-renderer\/.*\.tsx?$/,
+    allowed: /^src-renderer\/widgets\/RichText\//,
+    says: 'only the RichText widget sets HTML, after sanitising it.',
+  },
+];
+
+/** Every breach under `base`, one line each; empty when the rooms hold. */
+export async function breaches(base: string): Promise<string[]> {
+  return [...(await importBreaches(base)), ...textBreaches(base)].sort();
+}
+
+async function importBreaches(base: string): Promise<string[]> {
+  const { options, ...ruleSet } = config;
+  const present = readdirSync(base);
+  const settings = { ...options, baseDir: base, validate: true, ruleSet } as ICruiseOptions;
+  const { enhancedResolveOptions, ...rest } = settings as ICruiseOptions & { enhancedResolveOptions: object };
+  const result = await cruise(
+    cruised.filter((folder) => present.includes(folder)),
+    rest,
+    enhancedResolveOptions,
+  );
+  const { summary } = result.output as ICruiseResult;
+  const says = new Map(config.forbidden.map((rule) => [rule.name, rule.comment]));
+  return summary.violations.map(
+    ({ from, to, rule }) => `${from} → ${to}: ${says.get(rule.name)} [${rule.name}]`,
+  );
+}
+
+function textBreaches(base: string): string[] {
+  const files = readdirSync(base, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /^src-[^/]+\/.*\.tsx?$/.test(path));
+  return files.flatMap((file) => {
+    const rules = textRules.filter((rule) => rule.files.test(file) && !rule.allowed.test(file));
+    if (rules.length === 0) return [];
+    const text = readFileSync(join(base, file), 'utf8');
+    return rules.filter((rule) => rule.word.test(text)).map((rule) => `${file}: ${rule.says}`);
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const found = await breaches(join(import.meta.dirname, '..'));
+  for (const line of found) console.log(line);
+  console.log(found.length === 0 ? 'rooms: every import is allowed.' : `rooms: ${found.length} not allowed.`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}
