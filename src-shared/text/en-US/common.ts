@@ -51,12 +51,12 @@ export const common = {
   },
   done: {
     operation: 'Operation successful',
-    modified: 'Modified successfully',
+    modified: 'modified successfully',
     added: 'Added successfully',
     save: 'Save successful',
     saved: 'Saved successfully',
-    updated: 'Updated successfully',
-    deleted: 'Deleted successfully',
-    copied: 'Copied successfully',
+    updated: 'updated successfully',
+    deleted: 'deleted successfully',
+    copied: 'copied successfully',
   },
 } as const;

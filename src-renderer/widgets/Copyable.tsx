@@ -1,0 +1,75 @@
+/** A value that is worth copying: a key, a fingerprint, a code. Monospace; the button says when it is done. */
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useText } from '../data/text.ts';
+import styles from './Copyable.module.css';
+
+/** How long the tick stays (ms). */
+const tick = 1600;
+
+export function CopyButton({ value, label }: { readonly value: string; readonly label?: string }) {
+  const { t } = useText();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), tick);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const name = label ?? t('common.copy');
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      title={name}
+      onClick={() => void copyText(value).then(setCopied)}
+    >
+      {copied ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
+      <span className="visually-hidden" role="status">
+        {copied ? t('common.copied') : ''}
+      </span>
+    </button>
+  );
+}
+
+export function Copyable({
+  value,
+  short,
+  label,
+}: {
+  readonly value: string;
+  /** Shown instead of the whole value, which is then in the tip. */
+  readonly short?: string;
+  readonly label?: string;
+}) {
+  const { t } = useText();
+  return (
+    <span className={styles.copyable}>
+      <code className={styles.value} title={short ? value : undefined}>
+        {short ?? value}
+      </code>
+      <CopyButton value={value} label={label ?? t('common.copyValue', { value: short ?? value })} />
+    </span>
+  );
+}
+
+/** Copies; answers whether it worked (a browser may refuse the clipboard). */
+export async function copyText(value: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return true;
+  } catch {
+    return copyBySelection(value);
+  }
+}
+
+/** The old way, for pages to which the clipboard is closed. */
+function copyBySelection(value: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = value;
+  document.body.append(area);
+  area.select();
+  const done = document.execCommand('copy');
+  area.remove();
+  return done;
+}

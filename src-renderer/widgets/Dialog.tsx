@@ -1,0 +1,87 @@
+/**
+ * A dialog on the native element: the browser traps the focus, covers the rest and answers Esc. 480, 720 or
+ * 1200 wide; other sizes only where the specification gives them.
+ */
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useText } from '../data/text.ts';
+import { IconButton } from './Button.tsx';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  readonly width?: 480 | 720 | 1200;
+  /** Pixels, where the specification gives a height. */
+  readonly height?: number;
+  /** Esc and the closing button are off while something unsaved or unanswered stands in it. */
+  readonly locked?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  /** A sheet at the right edge instead of a window in the middle. */
+  readonly side?: boolean;
+}
+
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    footer,
+    width = 480,
+    height,
+    locked = false,
+    role,
+    side = false,
+  } = props;
+  const { t } = useText();
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  // A dialog that leaves the page while it is open gives the focus back.
+  useEffect(() => () => element.current?.close(), []);
+  return (
+    <dialog
+      ref={element}
+      role={role}
+      aria-labelledby={titleId}
+      className={side ? styles.side : styles.dialog}
+      style={{ width, ...(height ? { height } : {}) }}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!locked) onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <header className={styles.head}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            {!locked && (
+              <IconButton label={t('common.close')} onClick={onClose}>
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+/** A quiet message in the page; for a failure with *Retry* and *Details* (endpoint, code, time, copyable). */
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { describeError } from '../data/describe-error.ts';
+import { useText } from '../data/text.ts';
+import { Button } from './Button.tsx';
+import { CopyButton } from './Copyable.tsx';
+import styles from './Notice.module.css';
+
+type Tone = 'info' | 'success' | 'warning' | 'danger';
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+interface NoticeProps {
+  readonly tone?: Tone;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Lines shown under *Details*, copied as they are. */
+  readonly details?: readonly string[];
+  readonly onDismiss?: () => void;
+}
+
+export function Notice({ tone = 'info', title, children, actions, details, onDismiss }: NoticeProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const Icon = icons[tone];
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon size={16} aria-hidden="true" className={styles.icon} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div className={styles.text}>{children}</div>}
+        {open && details && (
+          <div className={styles.details}>
+            <pre>{details.join('\n')}</pre>
+            <CopyButton value={details.join('\n')} label={t('common.copyDetails')} />
+          </div>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {details && details.length > 0 && (
+          <Button look="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? t('common.hideDetails') : t('common.details')}
+          </Button>
+        )}
+        {actions}
+        {onDismiss && (
+          <Button look="quiet" size="small" onClick={onDismiss}>
+            {t('common.dismiss')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ErrorNoticeProps {
+  readonly error: unknown;
+  readonly onRetry?: (() => void) | undefined;
+  /** What failed, in words; the message stands alone without it. */
+  readonly title?: ReactNode;
+  /** `quiet` where the specification says that the failure is silent. */
+  readonly tone?: 'danger' | 'quiet';
+}
+
+/** A failed part: its message, *Retry*, *Details*; the rest of the page goes on working. */
+export function ErrorNotice({ error, onRetry, title, tone = 'danger' }: ErrorNoticeProps) {
+  const { t } = useText();
+  const { message, details } = describeError(error);
+  return (
+    <Notice
+      tone={tone === 'danger' ? 'danger' : 'info'}
+      title={title ?? message}
+      details={details}
+      actions={
+        onRetry && (
+          <Button size="small" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        )
+      }
+    >
+      {title ? message : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+/** A search field. `pageSearch` marks the one that the `/` key goes to. */
+import { Search, X } from 'lucide-react';
+import { useText } from '../data/text.ts';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly pageSearch?: boolean;
+  readonly wide?: boolean;
+}
+
+export function SearchField(props: SearchFieldProps) {
+  const { t } = useText();
+  const {
+    label,
+    value,
+    onChange,
+    placeholder = t('common.search'),
+    pageSearch = false,
+    wide = false,
+  } = props;
+  return (
+    <div className={wide ? styles.wide : styles.field}>
+      <Search size={14} aria-hidden="true" className={styles.icon} />
+      <input
+        type="text"
+        className={styles.input}
+        aria-label={`${t('common.search')}: ${label}`}
+        placeholder={placeholder}
+        value={value}
+        data-page-search={pageSearch || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          event.stopPropagation();
+          onChange('');
+        }}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('common.clearSearch')}
+          onClick={() => onChange('')}
+        >
+          <X size={13} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** A status: a dot and a word, never colour alone. */
+import type { ReactNode } from 'react';
+import styles from './StatusDot.module.css';
+
+export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+
+export function StatusDot({ tone, children }: { readonly tone: StatusTone; readonly children: ReactNode }) {
+  return (
+    <span className={styles.status}>
+      <span className={`${styles.dot} ${styles[tone]}`} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
