@@ -1,7 +1,9 @@
 import type { licence as english } from '../en-US/licence.ts';
 import type { Translated } from '../types.ts';
 import { licenceScreen } from './licence-screen.ts';
+import { licenceState } from './licence-state.ts';
 
 export const licence = {
+  ...licenceState,
   screen: licenceScreen,
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,71 @@
+/** What a licence's fields say: its kind and version, its content, and whether it is valid today. */
+import { dayAt, dayNumber, instantTime } from '#shared/rules/licence/days.ts';
+import { licenceFromWire } from '#shared/rules/licence/from-wire.ts';
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { Spelling } from '#shared/rules/licence/module-from-wire.ts';
+import { type Finding, finding } from './findings.ts';
+
+/** `kind` and `version` of the payload that this program reads. */
+export const licenceKind = 'licence';
+export const licenceVersion = 1;
+
+/** How far the signer's clock may run before ours, in milliseconds. */
+const issueTolerance = 5 * 60_000;
+
+export interface Content {
+  readonly licence: Licence | null;
+  readonly daysRemaining: number | null;
+  readonly findings: readonly Finding[];
+}
+
+export type Fields = Record<string, unknown>;
+
+/** Fields that make an unsigned JSON or properties file a licence at all. */
+const tellingFields = ['licensecode', 'companyname', 'expiredate', 'hrmnum', 'availableModule', 'kind'];
+
+/** `strict` for signed payloads, where kind and version must be stated; `now` in milliseconds since 1970. */
+export function readContent(fields: Fields, spelling: Spelling, now: number): Content {
+  const own = (name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+  if (spelling === 'platform' && !tellingFields.some((name) => own(name) !== undefined)) {
+    return refused([finding('FORMAT_UNKNOWN', { reason: 'noFields' })]);
+  }
+  const kind = own('kind');
+  if (kind !== licenceKind && (spelling === 'strict' || kind !== undefined)) {
+    return refused([finding('WRONG_KIND', { kind: typeof kind === 'string' ? kind.slice(0, 40) : '' })]);
+  }
+  const version = own('version');
+  const stated = spelling === 'platform' && typeof version === 'string' ? Number(version) : version;
+  if (stated !== licenceVersion && (spelling === 'strict' || version !== undefined)) {
+    const shown = typeof version === 'number' || typeof version === 'string' ? version : '';
+    return refused([
+      finding('VERSION_UNSUPPORTED', { version: String(shown).slice(0, 20), supported: licenceVersion }),
+    ]);
+  }
+  const read = licenceFromWire(fields, spelling);
+  if (!read.licence) {
+    return refused(read.issues.map(({ state, field, reason }) => finding(state, { field, reason })));
+  }
+  return { licence: read.licence, ...datesToday(read.licence, read.timeZone, now) };
+}
+
+function refused(findings: readonly Finding[]): Content {
+  return { licence: null, daysRemaining: null, findings };
+}
+
+/** Days count in the licence's zone: it is valid from the first moment of its first day to the last of its last. */
+function datesToday(licence: Licence, zone: string, now: number): Omit<Content, 'licence'> {
+  const today = dayNumber(dayAt(now, zone)) ?? 0;
+  const findings: Finding[] = [];
+  const start = licence.startDate === null ? null : dayNumber(licence.startDate);
+  const end = licence.expiryDate === null ? null : dayNumber(licence.expiryDate);
+  if (end !== null && end < today)
+    findings.push(finding('EXPIRED', { date: licence.expiryDate ?? '', zone }));
+  if (start !== null && start > today) {
+    findings.push(finding('NOT_YET_VALID', { date: licence.startDate ?? '', reason: 'starts', zone }));
+  }
+  const issued = licence.issuedAt === null ? null : instantTime(licence.issuedAt);
+  if (issued !== null && issued > now + issueTolerance) {
+    findings.push(finding('NOT_YET_VALID', { date: licence.issuedAt ?? '', reason: 'issuedLater', zone }));
+  }
+  return { daysRemaining: end === null ? null : end - today, findings };
+}

@@ -1,0 +1,9 @@
+import { type Finding, finding } from './findings.ts';
+import type { JsonProblem } from './strict-json.ts';
+
+/** What a JSON problem in a part of the file (`header`, `payload`, `file`) is called. */
+export function jsonFinding(problem: JsonProblem, part: string): Finding {
+  return problem === 'encoding'
+    ? finding('FORMAT_ENCODING', { part })
+    : finding('FORMAT_JSON', { part, reason: problem });
+}

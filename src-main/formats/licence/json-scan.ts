@@ -1,0 +1,44 @@
+/** A first pass over JSON bytes, before anything is built from them: how deep, and how many members. */
+
+export interface JsonScan {
+  /** Name/value pairs in the text, counted by their colons. */
+  readonly members: number;
+  /** Whether arrays and objects are nested deeper than allowed. */
+  readonly tooDeep: boolean;
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const colon = 0x3a;
+/** `[` and `{` (and `]` and `}`) differ in one bit only. */
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const braceBit = 0x20;
+
+/**
+ * One pass without recursion or memory. On text that is no JSON the answer means nothing but does no harm:
+ * the parser refuses it next.
+ */
+export function scanJson(bytes: Uint8Array, depthLimit: number): JsonScan {
+  const { length } = bytes;
+  let members = 0;
+  let depth = 0;
+  for (let index = 0; index < length; index++) {
+    const byte = bytes[index] as number;
+    if (byte === quote) {
+      index++;
+      while (index < length) {
+        const inside = bytes[index] as number;
+        if (inside === quote) break;
+        index += inside === backslash ? 2 : 1;
+      }
+    } else if (byte === colon) {
+      members++;
+    } else if ((byte | braceBit) === openBrace) {
+      if (++depth > depthLimit) return { members, tooDeep: true };
+    } else if ((byte | braceBit) === closeBrace) {
+      depth--;
+    }
+  }
+  return { members, tooDeep: false };
+}

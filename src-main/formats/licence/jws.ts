@@ -1,0 +1,84 @@
+/** A compact JWS (RFC 7515 §3.1): its three parts, and a header in which only what we know may stand. */
+import { decodeBase64url } from './base64.ts';
+import { type Finding, finding } from './findings.ts';
+import { jsonFinding } from './json-finding.ts';
+import { type Algorithm, algorithms, keyIdPattern } from './keys.ts';
+import { parseStrictJson } from './strict-json.ts';
+
+export interface JwsParts {
+  readonly header: Buffer;
+  /** What the signature is over: the first two parts as they stand in the file. */
+  readonly signingInput: Buffer;
+  readonly payload: Buffer;
+  readonly signature: Buffer;
+}
+
+export interface JwsHeader {
+  /** As the file names it, where it names one. */
+  readonly algorithmName: string;
+  /** Null where we do not verify such signatures. */
+  readonly algorithm: Algorithm | null;
+  readonly keyId: string | null;
+  readonly findings: readonly Finding[];
+  /** False where the header could change what the payload means: then the payload is left alone. */
+  readonly payloadIsPlain: boolean;
+}
+
+/** Splits and decodes a token, or names what is wrong. */
+export function splitJws(token: string): JwsParts | Finding {
+  const first = token.indexOf('.');
+  const second = token.indexOf('.', first + 1);
+  if (first < 0 || second < 0) return finding('FORMAT_UNKNOWN', { reason: 'notThreeParts' });
+  if (token.indexOf('.', second + 1) >= 0) return finding('FORMAT_UNKNOWN', { reason: 'notThreeParts' });
+  const header = decodeBase64url(token.slice(0, first));
+  const payload = decodeBase64url(token.slice(first + 1, second));
+  const signature = decodeBase64url(token.slice(second + 1));
+  if (!header) return finding('FORMAT_BASE64', { part: 'header' });
+  if (!payload) return finding('FORMAT_BASE64', { part: 'payload' });
+  if (!signature) return finding('FORMAT_BASE64', { part: 'signature' });
+  return { header, payload, signature, signingInput: Buffer.from(token.slice(0, second), 'latin1') };
+}
+
+/** The types that a header may claim (`typ`); another one is a file of another kind. */
+const types = new Set(['licence+jws', 'jose']);
+const known = new Set(['alg', 'kid', 'typ']);
+
+/** Reads the protected header. Keys that come with the file (`jwk`, `jku`, `x5u`, `x5c`) are never looked at. */
+export function readJwsHeader(bytes: Buffer): JwsHeader {
+  const json = parseStrictJson(bytes);
+  if (!json.ok) return refused([jsonFinding(json.problem, 'header')]);
+  if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value)) {
+    return refused([jsonFinding('syntax', 'header')]);
+  }
+  const fields = json.value as Record<string, unknown>;
+  const findings: Finding[] = [];
+  const unknown = Object.keys(fields).filter((name) => !known.has(name));
+  for (const name of unknown.slice(0, 5))
+    findings.push(finding('HEADER_UNSUPPORTED', { header: clip(name) }));
+  const { alg, kid, typ } = fields;
+  const algorithm = algorithms.find((one) => one === alg) ?? null;
+  if (!algorithm) findings.push(finding('ALG_UNSUPPORTED', { algorithm: clip(alg) }));
+  if (kid !== undefined && (typeof kid !== 'string' || !keyIdPattern.test(kid))) {
+    findings.push(finding('HEADER_UNSUPPORTED', { header: 'kid' }));
+  }
+  if (typ !== undefined && (typeof typ !== 'string' || !types.has(typ.toLowerCase()))) {
+    findings.push(finding('WRONG_KIND', { kind: clip(typ) }));
+  }
+  return {
+    algorithmName: clip(alg),
+    algorithm,
+    keyId: typeof kid === 'string' && keyIdPattern.test(kid) ? kid : null,
+    findings,
+    payloadIsPlain: !findings.some(({ state }) => state !== 'ALG_UNSUPPORTED'),
+  };
+}
+
+function refused(findings: Finding[]): JwsHeader {
+  return { algorithmName: '', algorithm: null, keyId: null, findings, payloadIsPlain: false };
+}
+
+/** A value of the file for a message: short, in one line. */
+function clip(value: unknown): string {
+  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd').slice(0, 40);
+}

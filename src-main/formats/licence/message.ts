@@ -1,0 +1,14 @@
+/** A reading in one sentence, for a server's answer or a terminal. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import { licence as english } from '#shared/text/en-US/licence.ts';
+import { lookUp } from '#shared/text/look-up.ts';
+import type { Language } from '#shared/text/types.ts';
+import { licence as chinese } from '#shared/text/zh-CN/licence.ts';
+
+/** What the gravest finding says, e.g. "The file is not signed." */
+export function readingMessage(reading: LicenceReading, language: Language): string {
+  const texts = { licence: language === 'zh-CN' ? chinese : english };
+  const [first] = reading.findings;
+  return first ? describeFinding(first, (key, params) => lookUp(texts, key, params)) : '';
+}

@@ -1,0 +1,126 @@
+/**
+ * Reads a licence file: bytes in, two verdicts and an explanation out (docs/formats/licence-file.md). Pure: no
+ * files, no clock, no network; nothing in the file can make it throw.
+ */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceFormat } from '#shared/rules/licence/states.ts';
+import { removeArmour } from './armour.ts';
+import { decodeBase64 } from './base64.ts';
+import { detect } from './detect.ts';
+import { byGravity, type Finding, finding } from './findings.ts';
+import { fingerprints } from './fingerprints.ts';
+import { jsonFinding } from './json-finding.ts';
+import { parseProperties } from './properties.ts';
+import { parseStrictJson } from './strict-json.ts';
+import {
+  type Circumstances,
+  isFields,
+  jwsVerdict,
+  unread,
+  unsignedVerdict,
+  type Verdict,
+} from './verdict.ts';
+
+/** Larger files are not read at all (bytes). */
+export const licenceSizeLimit = 16 * 1024 * 1024;
+
+export interface LicenceInput extends Circumstances {
+  /** Base name of the file, for display. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export function readLicence(input: LicenceInput): LicenceReading {
+  const { name, bytes } = input;
+  if (bytes.byteLength > licenceSizeLimit) return describeUnread(name, bytes.byteLength, 'TOO_LARGE');
+  return { ...judgeLicence(input), ...fingerprints(bytes) };
+}
+
+/** The reading without its fingerprints: everything that decides a verdict. */
+export function judgeLicence({ name, bytes, ...circumstances }: LicenceInput): LicenceReading {
+  const detected = detect(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  if ('state' in detected) return toReading(name, bytes.byteLength, null, unread([detected]));
+  const { format } = detected;
+  return toReading(name, bytes.byteLength, format, verdictOf(detected, circumstances));
+}
+
+/** The reading of something that was not read: too large, or no file at all. `size` in bytes. */
+export function describeUnread(
+  name: string,
+  size: number,
+  state: 'TOO_LARGE' | 'NOT_A_FILE',
+): LicenceReading {
+  const found = state === 'TOO_LARGE' ? finding(state, { size, limit: licenceSizeLimit }) : finding(state);
+  return toReading(name, size, null, unread([found]));
+}
+
+type Recognised = Exclude<ReturnType<typeof detect>, Finding>;
+
+function verdictOf({ format, text, bytes }: Recognised, circumstances: Circumstances): Verdict {
+  switch (format) {
+    case 'armoured': {
+      const armour = removeArmour(text);
+      return armour.ok ? jwsVerdict(armour.token, circumstances) : unread([armour.finding]);
+    }
+    case 'jws':
+      return jwsVerdict(text, circumstances);
+    case 'json':
+      return jsonVerdict(bytes, circumstances);
+    case 'base64-json': {
+      const json = decodeBase64(text.replaceAll(/\r?\n/g, ''));
+      return json ? jsonVerdict(json, circumstances) : unread([finding('FORMAT_BASE64', { part: 'file' })]);
+    }
+    case 'properties':
+      return propertiesVerdict(text, circumstances);
+  }
+}
+
+function jsonVerdict(bytes: Buffer, { now }: Circumstances): Verdict {
+  const json = parseStrictJson(bytes);
+  if (!json.ok) return unread([jsonFinding(json.problem, 'file')]);
+  if (!isFields(json.value)) return unread([finding('FORMAT_UNKNOWN', { reason: 'noFields' })]);
+  return nestedModules(json.value, now);
+}
+
+function propertiesVerdict(text: string, { now }: Circumstances): Verdict {
+  const properties = parseProperties(text);
+  if (properties.ok) return nestedModules(properties.fields, now);
+  return unread([
+    finding('FIELD_INVALID', { field: properties.duplicate.slice(0, 40), reason: 'duplicate' }),
+  ]);
+}
+
+/** The platform's own answers hold `availableModule` as a JSON text inside (spec 1§3). */
+function nestedModules(fields: Record<string, unknown>, now: number): Verdict {
+  const nested = Object.hasOwn(fields, 'availableModule') ? fields.availableModule : undefined;
+  if (typeof nested !== 'string') return unsignedVerdict(fields, now);
+  if (nested === '') return unsignedVerdict({ ...fields, availableModule: [] }, now);
+  const json = parseStrictJson(Buffer.from(nested, 'utf8'));
+  if (!json.ok) return unread([jsonFinding(json.problem, 'availableModule')]);
+  return unsignedVerdict({ ...fields, availableModule: json.value }, now);
+}
+
+function toReading(
+  name: string,
+  size: number,
+  format: LicenceFormat | null,
+  verdict: Verdict,
+): LicenceReading {
+  const { licence, verified, daysRemaining } = verdict;
+  const sorted = byGravity(verdict.findings);
+  const findings = sorted.length > 0 ? sorted : [finding('VALID')];
+  return {
+    name,
+    size,
+    sha256: null,
+    sm3: null,
+    format,
+    state: findings[0]?.state ?? 'VALID',
+    readable: licence !== null,
+    verified,
+    findings,
+    signature: verdict.signature,
+    licence,
+    daysRemaining,
+  };
+}

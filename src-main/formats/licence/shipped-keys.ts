@@ -1,0 +1,10 @@
+/** The trusted keys that ship with the program (`resources/licence-keys.json`). */
+import jwks from '../../../resources/licence-keys.json' with { type: 'json' };
+import { parseTrustedKeys, type TrustedKeys } from './keys.ts';
+
+let parsed: TrustedKeys | undefined;
+
+export function shippedKeys(): TrustedKeys {
+  parsed ??= parseTrustedKeys(jwks);
+  return parsed;
+}

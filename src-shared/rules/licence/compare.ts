@@ -1,0 +1,139 @@
+/**
+ * The semantic comparison of two licences (spec 1§2.6 "Compare file", 1§3 "Compare result"): fields one by one
+ * in the order of `comparedFields`, modules by the flags on their path, whatever their order in the file.
+ */
+import { comparedFields, type LicenceComparison } from './comparison.ts';
+import { daysBetween } from './days.ts';
+import { type Licence, type LicenceModule, unlimitedSeats } from './licence.ts';
+import { matchModules } from './match-modules.ts';
+
+type FieldChange = LicenceComparison['fields'][number];
+type ModuleChange = LicenceComparison['modules'][number];
+type ModuleFieldChange = ModuleChange['fields'][number];
+type Difference = Pick<FieldChange, 'change' | 'difference'>;
+
+/** `before` is the file to be compared, `after` the comparison file. */
+export function compareLicences(before: Licence, after: Licence): LicenceComparison {
+  const fields = comparedFields.map((field): FieldChange => {
+    const [old, now] = [before[field], after[field]];
+    return { field, before: old, after: now, ...fieldDifference(field, old, now) };
+  });
+  const modules: ModuleChange[] = [];
+  matchModules(before.modules, after.modules, {
+    both: (old, now, parents) => {
+      if (sameModule(old, now)) return;
+      modules.push(moduleChange('changed', now, parents, moduleFields(old, now)));
+    },
+    added: (module, parents) => modules.push(moduleChange('added', module, parents, [])),
+    removed: (module, parents) => modules.push(moduleChange('removed', module, parents, [])),
+  });
+  const pay = payModules(before, after);
+  return {
+    equal: modules.length === 0 && fields.every(({ change }) => change === 'same'),
+    fields,
+    modules,
+    newPayModules: pay.added.map(({ name }) => name),
+    delPayModules: pay.removed.map(({ name }) => name),
+  };
+}
+
+/** Modules that one of the two licences pays for and the other does not (`newPayModules`, `delPayModules`). */
+export function payModules(
+  before: Licence,
+  after: Licence,
+): { added: LicenceModule[]; removed: LicenceModule[] } {
+  const added: LicenceModule[] = [];
+  const removed: LicenceModule[] = [];
+  matchModules(before.modules, after.modules, {
+    both: (old, now) => {
+      if (isPaid(old) === isPaid(now)) return;
+      if (isPaid(now)) added.push(now);
+      else removed.push(old);
+    },
+    added: (module) => isPaid(module) && added.push(module),
+    removed: (module) => isPaid(module) && removed.push(module),
+  });
+  return { added, removed };
+}
+
+/** A module is paid for when it is enabled and not for nobody; without seats of its own it has the licence's. */
+export function isPaid(module: LicenceModule): boolean {
+  return module.enabled && (module.pcSeats !== 0 || module.mobileSeats !== 0);
+}
+
+const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']);
+
+function fieldDifference(
+  field: string,
+  before: string | number | null,
+  after: string | number | null,
+): Difference {
+  if (before === after) return { change: 'same', difference: typeof after === 'number' ? 0 : null };
+  if (field === 'expiryDate') return expiryDifference(text(before), text(after));
+  if (field === 'startDate') return { change: 'changed', difference: shift(text(before), text(after)) };
+  if (seatFields.has(field)) return seatDifference(before, after);
+  return { change: 'changed', difference: null };
+}
+
+const text = (value: string | number | null): string | null => (typeof value === 'string' ? value : null);
+
+function shift(before: string | null, after: string | null): number | null {
+  return before === null || after === null ? null : daysBetween(before, after);
+}
+
+/** Later is more; no expiry is the most. */
+function expiryDifference(before: string | null, after: string | null): Difference {
+  if (before === null) return { change: 'less', difference: null };
+  if (after === null) return { change: 'more', difference: null };
+  const days = daysBetween(before, after);
+  return { change: days !== null && days < 0 ? 'less' : 'more', difference: days };
+}
+
+/** Unlimited is the most; a number that is not stated can't be reckoned with. */
+function seatDifference(
+  before: unknown,
+  after: unknown,
+): { change: 'changed' | 'more' | 'less'; difference: number | null } {
+  if (typeof before !== 'number' || typeof after !== 'number') return { change: 'changed', difference: null };
+  if (after === unlimitedSeats) return { change: 'more', difference: null };
+  if (before === unlimitedSeats) return { change: 'less', difference: null };
+  return { change: after > before ? 'more' : 'less', difference: after - before };
+}
+
+function sameModule(before: LicenceModule, after: LicenceModule): boolean {
+  return (
+    before.pcSeats === after.pcSeats &&
+    before.mobileSeats === after.mobileSeats &&
+    before.enabled === after.enabled &&
+    before.appId === after.appId &&
+    before.name === after.name
+  );
+}
+
+const moduleFieldNames = ['name', 'pcSeats', 'mobileSeats', 'enabled', 'appId'] as const;
+
+function moduleFields(before: LicenceModule, after: LicenceModule): ModuleFieldChange[] {
+  return moduleFieldNames
+    .filter((field) => before[field] !== after[field])
+    .map((field) => {
+      const seats = field === 'pcSeats' || field === 'mobileSeats';
+      const change = seats
+        ? seatDifference(before[field], after[field])
+        : { change: 'changed' as const, difference: null };
+      return { field, before: before[field], after: after[field], ...change };
+    });
+}
+
+function moduleChange(
+  change: ModuleChange['change'],
+  module: LicenceModule,
+  parents: readonly LicenceModule[],
+  fields: ModuleFieldChange[],
+): ModuleChange {
+  return {
+    change,
+    path: [...parents.map(({ flag }) => flag), module.flag],
+    names: [...parents.map(({ name }) => name), module.name],
+    fields,
+  };
+}

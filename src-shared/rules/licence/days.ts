@@ -1,0 +1,76 @@
+/**
+ * Calendar days of a licence: `YYYY-MM-DD` in the licence's own zone (docs/formats/licence-file.md, "Dates").
+ * Nothing here reads a clock; every instant comes from the caller, in milliseconds since 1970 UTC.
+ */
+
+/** The zone of a licence that names none. */
+export const defaultTimeZone = '+08:00';
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const instantPattern =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const offsetPattern = /^([+-])(0\d|1[0-4]):([0-5]\d)$/;
+const millisecondsOfDay = 86_400_000;
+
+/** Whether the text names a day that exists, from 1900 to 9999. `new Date` would roll 30 February over. */
+export function isDay(text: string): boolean {
+  return dayNumber(text) !== null;
+}
+
+/** Days since 1970-01-01, or null where there is no such day. */
+export function dayNumber(text: string): number | null {
+  const match = dayPattern.exec(text);
+  if (!match) return null;
+  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < 1900) return null;
+  const time = Date.UTC(year, month - 1, date);
+  const back = new Date(time);
+  if (back.getUTCMonth() !== month - 1 || back.getUTCDate() !== date) return null;
+  return time / millisecondsOfDay;
+}
+
+/** Milliseconds since 1970 of an RFC 3339 instant, or null where it is none. No leap seconds. */
+export function instantTime(text: string): number | null {
+  const match = instantPattern.exec(text);
+  if (!match || !isDay(match[1] ?? '')) return null;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** Whole days from one day to another; negative where `to` is earlier; null where one is no day. */
+export function daysBetween(from: string, to: string): number | null {
+  const [start, end] = [dayNumber(from), dayNumber(to)];
+  return start === null || end === null ? null : end - start;
+}
+
+/** Whether it is an offset such as `+08:00` or an IANA name that this runtime knows. */
+export function isTimeZone(zone: string): boolean {
+  if (offsetPattern.test(zone) || zone === 'UTC') return true;
+  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)+$/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The calendar day that it is at an instant in a zone. Throws RangeError for an unknown zone. */
+export function dayAt(now: number, zone: string): string {
+  const offset = zone === 'UTC' ? ['', '+', '00', '00'] : offsetPattern.exec(zone);
+  if (offset) {
+    const minutes = Number(offset[2]) * 60 + Number(offset[3]);
+    const shifted = now + (offset[1] === '-' ? -minutes : minutes) * 60_000;
+    return new Date(shifted).toISOString().slice(0, 10);
+  }
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
+}

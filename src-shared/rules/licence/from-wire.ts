@@ -1,0 +1,134 @@
+/**
+ * A licence from the platform's spelling (spec 1§3 "Licence parse result", `wire.ts`) to clean names. Pure and
+ * total: whatever comes in, the answer is a licence or a list of what is wrong with it, never an exception.
+ */
+import { isPlainText } from './characters.ts';
+import { dayNumber, defaultTimeZone, instantTime, isDay, isTimeZone } from './days.ts';
+import type { FieldReason, LicenceIssue } from './issues.ts';
+import type { Licence } from './licence.ts';
+import { modulesFromWire, type Spelling, seatsFromWire } from './module-from-wire.ts';
+
+/** More findings than this help nobody. */
+const issueLimit = 20;
+const textLimit = 500;
+
+export interface FromWire {
+  /** Null where there is an issue: half a licence would mislead. */
+  readonly licence: Licence | null;
+  /** The zone in which the licence's days begin and end. */
+  readonly timeZone: string;
+  readonly issues: readonly LicenceIssue[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * `strict` is the spelling of our signed format: numbers are numbers, flags '0' or '1', the code, the company,
+ * the PC seats and the module list are there. `platform` also takes what the platform's own answers and
+ * `.properties` hold: numbers as text, fields left out, any flag but the named one as "the other".
+ */
+export function licenceFromWire(wire: Fields, spelling: Spelling): FromWire {
+  const read = createFieldReader(wire, spelling);
+  const timeZone = read.zone();
+  const startDate = read.day('startDate');
+  const expiryDate = read.day('expiredate');
+  const licence: Licence = {
+    licenceCode: read.text('licensecode', true),
+    companyName: read.text('companyname', true),
+    customerId: read.text('cid', false),
+    userCounting: read.flag('concurrentFlag', '0') ? 'registered' : 'concurrent',
+    externalCounting: read.flag('supplierConcurrentFlag', '1') ? 'concurrent' : 'registered',
+    startDate,
+    expiryDate,
+    pcSeats: read.seats('hrmnum', true),
+    mobileSeats: read.seats('appHrmNum', false),
+    externalSeats: read.seats('supplierNum', false),
+    tenantLimit: read.seats('tenantCount', false),
+    tenancy: read.flag('tenantType', '1') ? 'multi' : 'single',
+    modules: read.modules(),
+    issuedAt: read.instant('issueDate'),
+  };
+  if (startDate && expiryDate && (dayNumber(startDate) ?? 0) > (dayNumber(expiryDate) ?? 0)) {
+    read.report('expiredate', 'endsBeforeStart', 'DATE_INVALID');
+  }
+  return { licence: read.issues.length === 0 ? licence : null, timeZone, issues: read.issues };
+}
+
+function createFieldReader(wire: Fields, spelling: Spelling) {
+  const issues: LicenceIssue[] = [];
+  const report = (field: string, reason: FieldReason, state: LicenceIssue['state'] = 'FIELD_INVALID') => {
+    if (issues.length < issueLimit) issues.push({ state, field, reason });
+  };
+  const value = (field: string): unknown => (Object.hasOwn(wire, field) ? wire[field] : undefined);
+  const absent = (field: string) => value(field) === undefined || value(field) === null;
+
+  const plain = (field: string, text: string, required: boolean): string => {
+    if (text.length > textLimit) report(field, 'tooLong');
+    else if (!isPlainText(text)) report(field, 'characters');
+    else if (required && text.trim() === '') report(field, 'empty');
+    return text;
+  };
+
+  return {
+    issues,
+    report,
+    text(field: string, required: boolean): string {
+      if (absent(field)) {
+        if (required && spelling === 'strict') report(field, 'missing');
+        return '';
+      }
+      const given = value(field);
+      if (typeof given === 'number' && Number.isSafeInteger(given)) return String(given);
+      if (typeof given === 'string') return plain(field, given, required && spelling === 'strict');
+      report(field, 'notText');
+      return '';
+    },
+    /** Whether the flag has the named value; absent means no for `1` and yes for `0`. */
+    flag(field: string, named: '0' | '1'): boolean {
+      const given = value(field);
+      if (absent(field) || (given === '' && spelling === 'platform')) return named === '0';
+      const flag = typeof given === 'number' ? String(given) : given;
+      if (typeof flag !== 'string' || (spelling === 'strict' && flag !== '0' && flag !== '1')) {
+        report(field, 'notFlag');
+      }
+      return flag === named;
+    },
+    seats(field: string, required: boolean): number | null {
+      if (absent(field)) {
+        if (required && spelling === 'strict') report(field, 'missing');
+        return null;
+      }
+      const seats = seatsFromWire(value(field), spelling);
+      if (seats === undefined) report(field, 'notSeats');
+      return seats ?? null;
+    },
+    day(field: string): string | null {
+      const given = value(field);
+      if (absent(field) || (given === '' && spelling === 'platform')) return null;
+      if (typeof given === 'string' && isDay(given)) return given;
+      report(field, 'notDay', 'DATE_INVALID');
+      return null;
+    },
+    instant(field: string): string | null {
+      if (absent(field)) return null;
+      const given = value(field);
+      if (typeof given === 'string' && instantTime(given) !== null) return given;
+      report(field, 'notInstant', 'DATE_INVALID');
+      return null;
+    },
+    zone(): string {
+      if (absent('timeZone')) return defaultTimeZone;
+      const given = value('timeZone');
+      if (typeof given === 'string' && isTimeZone(given)) return given;
+      report('timeZone', 'notZone');
+      return defaultTimeZone;
+    },
+    modules() {
+      if (absent('availableModule')) {
+        if (spelling === 'strict') report('availableModule', 'missing');
+        return [];
+      }
+      return modulesFromWire(value('availableModule'), spelling, report);
+    },
+  };
+}

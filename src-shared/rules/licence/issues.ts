@@ -1,0 +1,26 @@
+/** What can be wrong with a field of a licence. Each reason has a text: `licence.reason.<reason>`. */
+export const fieldReasons = [
+  'missing',
+  'notText',
+  'empty',
+  'tooLong',
+  'characters',
+  'notSeats',
+  'notFlag',
+  'notList',
+  'notModule',
+  'duplicate',
+  'tooDeep',
+  'notZone',
+  'notDay',
+  'notInstant',
+  'endsBeforeStart',
+] as const;
+export type FieldReason = (typeof fieldReasons)[number];
+
+/** One thing wrong with one field. `field` is the wire's path, e.g. `availableModule[3].pcHrmNum`. */
+export interface LicenceIssue {
+  readonly state: 'FIELD_INVALID' | 'DATE_INVALID';
+  readonly field: string;
+  readonly reason: FieldReason;
+}
