@@ -6,9 +6,13 @@ import * as z from 'zod';
 
 /**
  * `code`: `{ code: 200, msg, data }`, success is code 200. `status`: `{ status: true, msg, data }`.
- * In both, an `actionMsg` with a non-zero code is a refusal with its own message, whatever the rest says.
+ * `codeStatus`: `{ code: 200, status: true, msg, data }`, both must say yes (spec 1§7.2).
+ * `codeMessage`: as `code`, for calls whose message on success matters (spec 1§4 "Cancel enterprise"): what is
+ * decoded is `{ msg, data }`. `rows`: newline-delimited JSON rows, then one closing line that is a `code`
+ * envelope with `data: { total }` (decision 14); `rows.ts` reads it, the response schema is one row's.
+ * In all, an `actionMsg` with a non-zero code is a refusal with its own message, whatever the rest says.
  */
-export type EnvelopeKind = 'code' | 'status';
+export type EnvelopeKind = 'code' | 'status' | 'codeStatus' | 'codeMessage' | 'rows';
 
 export type Opened =
   | { readonly ok: true; readonly data: unknown; readonly message: string }
@@ -22,23 +26,27 @@ const common = {
   actionMsg: z.object({ code: codeValue, message }).nullish(),
 };
 const codeEnvelope = z.looseObject({ ...common, code: codeValue });
-const statusEnvelope = z.looseObject({
-  ...common,
-  code: codeValue.optional(),
-  status: z.union([z.boolean(), z.enum(['true', 'false'])]),
-});
+const statusValue = z.union([z.boolean(), z.enum(['true', 'false'])]);
+const statusEnvelope = z.looseObject({ ...common, code: codeValue.optional(), status: statusValue });
+const codeStatusEnvelope = z.looseObject({ ...common, code: codeValue, status: statusValue.optional() });
+
+function envelopeOf(kind: EnvelopeKind) {
+  if (kind === 'status') return statusEnvelope;
+  return kind === 'codeStatus' ? codeStatusEnvelope : codeEnvelope;
+}
 
 /** Opens a response body; null where the body is not an envelope of that kind at all. */
 export function openEnvelope(kind: EnvelopeKind, body: unknown): Opened | null {
-  const parsed = kind === 'code' ? codeEnvelope.safeParse(body) : statusEnvelope.safeParse(body);
+  const parsed = envelopeOf(kind).safeParse(body);
   if (!parsed.success) return null;
   const { msg, data, actionMsg } = parsed.data;
   if (actionMsg && actionMsg.code !== 0)
     return { ok: false, code: actionMsg.code, message: actionMsg.message ?? '' };
   const code = 'code' in parsed.data && parsed.data.code !== undefined ? parsed.data.code : 200;
-  const ok =
-    kind === 'code' ? code === 200 : 'status' in parsed.data && String(parsed.data.status) === 'true';
-  return ok ? { ok, data, message: msg ?? '' } : { ok: false, code, message: msg ?? '' };
+  const status = 'status' in parsed.data ? String(parsed.data.status ?? true) === 'true' : true;
+  const ok = kind === 'status' ? status : code === 200 && (kind !== 'codeStatus' || status);
+  if (!ok) return { ok: false, code, message: msg ?? '' };
+  return { ok, data: kind === 'codeMessage' ? { msg: msg ?? '', data } : data, message: msg ?? '' };
 }
 
 /** The server's side: what a success or a refusal looks like on the wire. */
@@ -48,7 +56,8 @@ export function sealEnvelope(kind: EnvelopeKind, opened: Opened): Record<string,
       ? { status: true, msg: opened.message, data: opened.data }
       : { status: false, code: opened.code, msg: opened.message, data: null };
   }
-  return opened.ok
-    ? { code: 200, msg: opened.message, data: opened.data }
-    : { code: opened.code, msg: opened.message, data: null };
+  const status = kind === 'codeStatus' ? { status: opened.ok } : {};
+  if (!opened.ok) return { code: opened.code, ...status, msg: opened.message, data: null };
+  if (kind === 'codeMessage') return { code: 200, ...(opened.data as { msg: string; data?: unknown }) };
+  return { code: 200, ...status, msg: opened.message, data: opened.data };
 }

@@ -1,0 +1,16 @@
+/** Config records of the platform (spec 1§3 "Config records", 3§3.6): keys and values, per department. */
+import * as z from 'zod';
+import { wireText } from './codecs.ts';
+
+export const configRecord = z.object({
+  configKey: z.string().min(1),
+  configValue: wireText,
+  /** Department for which it holds; absent: for the tenant. */
+  deptId: z.string().optional(),
+});
+export type ConfigRecord = z.output<typeof configRecord>;
+
+/** The value under a key, or null where the list does not have it. */
+export function configValue(records: readonly ConfigRecord[], key: string): string | null {
+  return records.find((record) => record.configKey === key)?.configValue ?? null;
+}

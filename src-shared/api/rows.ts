@@ -1,0 +1,102 @@
+/**
+ * The streamed page query (decision 14; spec 1§7.4 "Stream pageQuery", 1§2.9): newline-delimited JSON rows,
+ * then one closing line, `{ code: 200, msg, data: { total } }`. Whatever the rows look like, the last line is
+ * the closing one, so that the newest line is held back until the next arrives or the stream ends.
+ */
+import * as z from 'zod';
+import { ApiError } from './api-error.ts';
+import type { Endpoint, Output } from './endpoint.ts';
+import { type Opened, openEnvelope, sealEnvelope } from './envelope.ts';
+
+const closing = z.looseObject({ total: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]) });
+
+export interface RowReader<Row> {
+  /** Takes the next piece of text and answers the rows that became whole. Throws ApiError `contract`. */
+  push(text: string): Row[];
+  /**
+   * Ends the reading: the last rows, and how many there are on the server. Throws ApiError `refused` where
+   * the closing line says no, `network` where it is missing (the answer was cut), `contract` else.
+   */
+  finish(): { readonly rows: Row[]; readonly total: number };
+}
+
+/** Reads the rows of one answer of a `rows` endpoint, in pieces as they arrive. */
+export function rowReader<E extends Endpoint>(endpoint: E): RowReader<Output<E>> {
+  let rest = '';
+  let held: string | null = null;
+  let count = 0;
+
+  function row(line: string): Output<E> {
+    const place = `rows.${count}`;
+    count += 1;
+    const decoded = z.safeDecode(endpoint.response, parse(line, place) as never);
+    if (decoded.success) return decoded.data as Output<E>;
+    const issue = decoded.error.issues[0];
+    throw contract([place, ...(issue?.path ?? []).map(String)].join('.'), issue?.message ?? '');
+  }
+
+  function parse(line: string, place: string): unknown {
+    try {
+      return JSON.parse(line);
+    } catch {
+      throw contract(place, 'not JSON');
+    }
+  }
+
+  function contract(field: string, problem: string): ApiError {
+    return new ApiError({ kind: 'contract', endpoint: endpoint.id, message: `${field}: ${problem}`, field });
+  }
+
+  function take(line: string, into: Output<E>[]): void {
+    if (line.trim() === '') return;
+    if (held !== null) into.push(row(held));
+    held = line;
+  }
+
+  return {
+    push(text) {
+      const rows: Output<E>[] = [];
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) take(line, rows);
+      return rows;
+    },
+    finish() {
+      const rows: Output<E>[] = [];
+      take(rest, rows);
+      rest = '';
+      const opened = held === null ? null : openEnvelope('rows', parseOrNull(held));
+      if (!opened)
+        throw new ApiError({ kind: 'network', endpoint: endpoint.id, message: 'the answer was cut' });
+      if (!opened.ok)
+        throw new ApiError({
+          kind: 'refused',
+          endpoint: endpoint.id,
+          code: opened.code,
+          message: opened.message,
+        });
+      const end = closing.safeParse(opened.data);
+      if (!end.success) throw contract('total', 'missing');
+      return { rows, total: end.data.total };
+    },
+  };
+}
+
+function parseOrNull(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** The server's side: one row as a line. Throws where the row does not fit its schema. */
+export function rowLine<E extends Endpoint>(endpoint: E, row: Output<E>): string {
+  return `${JSON.stringify(z.encode(endpoint.response, row as never))}\n`;
+}
+
+/** The server's side: the closing line, with the total or a refusal. */
+export function closingLine(end: { readonly total: number } | Extract<Opened, { ok: false }>): string {
+  const opened: Opened = 'total' in end ? { ok: true, data: { total: end.total }, message: '' } : end;
+  return `${JSON.stringify(sealEnvelope('rows', opened))}\n`;
+}

@@ -1,0 +1,79 @@
+/**
+ * The server's condition config, from which an advanced search is built (spec 1§7.2 "Advanced search config
+ * fetch": `data`, `items`, `layout`, `groups`, `conditionId`). The documents do not show what is inside; the
+ * shapes are those of the platform's form descriptions: an item per field, rows of fields, titled groups.
+ */
+import * as z from 'zod';
+import { wireId, wireText } from '../../api/codecs.ts';
+
+/** Kinds of field that the console can show; any other is kept and left out of the form. */
+export const fieldKinds = ['text', 'number', 'date', 'select', 'switch', 'people', 'department'] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** The platform's spelling of the kinds. */
+const wireKinds: Readonly<Record<string, FieldKind>> = {
+  INPUT: 'text',
+  TEXTAREA: 'text',
+  INPUTNUMBER: 'number',
+  SCOPE: 'number',
+  DATEPICKER: 'date',
+  DATE: 'date',
+  RANGEPICKER: 'date',
+  SELECT: 'select',
+  CHECKBOX: 'select',
+  RADIO: 'select',
+  SWITCH: 'switch',
+  BROWSER: 'people',
+  EMPLOYEE: 'people',
+  DEPARTMENT: 'department',
+};
+
+/** The kind of an item, or null where the console has no field for it. */
+export function kindOf(itemType: string): FieldKind | null {
+  return Object.hasOwn(wireKinds, itemType.toUpperCase())
+    ? (wireKinds[itemType.toUpperCase()] ?? null)
+    : null;
+}
+
+export const searchItem = z.looseObject({
+  itemType: z.string(),
+  options: z.array(z.object({ id: wireId, content: z.string() })).nullish(),
+  /** More than one option or person may be chosen. */
+  multiple: z.boolean().nullish(),
+});
+export type SearchItem = z.output<typeof searchItem>;
+
+export const searchField = z.object({
+  /** The field's key, and by default its item's. */
+  id: z.string().min(1),
+  label: wireText,
+  items: z.array(z.string()).nullish(),
+  groupId: wireText,
+  hide: z.boolean().nullish(),
+});
+
+export const searchConfig = z.object({
+  conditionId: wireId,
+  /** Values to begin with, by item key. */
+  data: z.record(z.string(), z.unknown()),
+  items: z.record(z.string(), searchItem),
+  /** Rows of fields, in the order of showing. */
+  layout: z.array(z.array(searchField)),
+  groups: z.array(z.object({ id: z.string(), title: wireText, visible: z.boolean().nullish() })),
+});
+export type SearchConfig = z.output<typeof searchConfig>;
+
+export const operators = ['contains', 'equals', 'in', 'between', 'atLeast', 'atMost'] as const;
+export type Operator = (typeof operators)[number];
+
+/** One condition as the server gets it. */
+export const searchCondition = z.object({
+  field: z.string().min(1),
+  operator: z.enum(operators),
+  /** One value, or for `in` the chosen ones, or for `between` the two ends. */
+  value: z.array(z.string()).min(1),
+});
+export type SearchCondition = z.output<typeof searchCondition>;
+
+/** How conditions are joined. */
+export type Connection = 'and' | 'or';

@@ -1,0 +1,21 @@
+/** The licence reminder's named values, their wire digits and its defaults (spec 1§3, 1§4, 1§9). */
+
+/** Whom it is about. */
+export const remindTypes = { '1': 'app', '2': 'internal', '3': 'external' } as const;
+export type RemindType = (typeof remindTypes)[keyof typeof remindTypes];
+
+export const remindLevels = { '1': 'organisation', '2': 'system' } as const;
+export type RemindLevel = (typeof remindLevels)[keyof typeof remindLevels];
+
+export const remindModes = { '1': 'popup', '2': 'systemMessage', '3': 'sms' } as const;
+export type RemindMode = (typeof remindModes)[keyof typeof remindModes];
+
+/** Enabled, at 80 percent, by popup (1§4). */
+export const reminderDefaults = {
+  remindStatus: true,
+  warnValue: 80,
+  remindMode: ['popup'],
+} as const satisfies { remindStatus: boolean; warnValue: number; remindMode: readonly RemindMode[] };
+
+/** Percent (1§5). */
+export const warnValueRange = { least: 0, most: 100 } as const;
