@@ -80,6 +80,8 @@ describe('visibleNodes', () => {
     expect(rowOf(nodes, 6)).toBe(2);
     expect(rowOf(nodes, 7)).toBe(-1);
     expect(nearestVisible(model, nodes, 3)).toBe(0);
+    const empty = buildTree<Node>([], (node) => node.children);
+    expect(nearestVisible(empty, new Int32Array(), 0)).toBe(-1);
   });
 });
 

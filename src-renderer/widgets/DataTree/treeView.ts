@@ -107,7 +107,8 @@ export function rowOf(nodes: Int32Array, node: number): number {
 
 /** The first ancestor of a node (or the node itself) that is on view; −1 where there is none. */
 export function nearestVisible(model: TreeModel<unknown>, nodes: Int32Array, node: number): number {
-  for (let current = node; current >= 0; current = at(model.parent, current)) {
+  const start = Math.min(node, model.items.length - 1);
+  for (let current = start; current >= 0; current = at(model.parent, current)) {
     if (rowOf(nodes, current) >= 0) return current;
   }
   return -1;
