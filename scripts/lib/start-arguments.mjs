@@ -12,8 +12,13 @@ export const startUsage = `npm start -- [--web | --desktop] [--port N] [--data D
 /**
  * Reads the arguments. A relative folder counts from where the user typed the command (npm changes it).
  * Returns `{ error }` with one clear line when something is unknown or missing.
+ *
+ * @typedef {{ web: boolean, desktop: boolean, help: boolean, open: boolean, port?: number, data?: string }} StartOptions
+ * @param {string[]} args
+ * @returns {StartOptions & { error?: undefined } | { error: string }}
  */
 export function readStartArguments(args, from = process.env.INIT_CWD ?? process.cwd()) {
+  /** @type {StartOptions} */
   const read = { web: false, desktop: false, help: false, open: true, port: undefined, data: undefined };
   const queue = args.flatMap((arg) => (/^--\w+=/.test(arg) ? splitOnce(arg) : [arg]));
   while (queue.length > 0) {
@@ -39,7 +44,10 @@ export function readStartArguments(args, from = process.env.INIT_CWD ?? process.
   return read;
 }
 
-/** The web shell's own arguments for what was read. */
+/**
+ * The web shell's own arguments for what was read.
+ * @param {Pick<StartOptions, 'port' | 'data' | 'open'>} options
+ */
 export function webArguments({ port, data, open }) {
   return [
     ...(port === undefined ? [] : ['--port', String(port)]),

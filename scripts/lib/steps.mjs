@@ -5,6 +5,11 @@ import { duration } from './say.mjs';
  * Runs `groups` one after the other, every step of a group even when one fails; a later group only when the
  * earlier ones held. A failing step that counts no tests itself counts as one failure, so that the closing
  * line can never say "0 failed" over a failure.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ name: string, run: () => Promise<{ ok: boolean, counts?: Counts }> }} Step
+ * @param {Step[][]} groups
+ * @param {(line: string) => unknown} print
  */
 export async function runSteps(groups, print = (line) => process.stdout.write(`${line}\n`)) {
   const total = { passed: 0, failed: 0, skipped: 0 };
