@@ -6,6 +6,7 @@
 import type { BridgeCall } from '#shared/bridge/contract.ts';
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { type BridgeHandlers, type CallContext, findCall } from '#shared/bridge/index.ts';
+import { cancelled, replyTo } from './reply.ts';
 
 export interface Sender {
   /** The shell's own finding about who calls: origin and main frame, or Host, Origin and session. */
@@ -57,16 +58,12 @@ export function createDoor({ handlers, checkResults, report }: DoorOptions): Doo
   };
 
   return {
-    async call(name, args, sender, options = {}) {
-      try {
-        return { ok: true, value: await serve(name, args, sender, options) };
-      } catch (error) {
-        if (error instanceof BridgeError) return { ok: false, error: error.toData() };
-        if (options.signal?.aborted) return { ok: false, error: cancelled().toData() };
-        report(name, error);
-        return { ok: false, error: new BridgeError('INTERNAL', 'the program failed inside').toData() };
-      }
-    },
+    call: (name, args, sender, options = {}) =>
+      replyTo(
+        () => serve(name, args, sender, options),
+        (error) => report(name, error),
+        options.signal,
+      ),
   };
 }
 
@@ -91,10 +88,6 @@ function untilAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promi
     const settled = (): void => signal.removeEventListener('abort', stop);
     Promise.resolve().then(work).then(resolve, reject).finally(settled);
   });
-}
-
-function cancelled(): BridgeError {
-  return new BridgeError('CANCELLED', 'the call was cancelled');
 }
 
 function badArguments(issue: { path: PropertyKey[]; code?: string } | undefined): BridgeError {

@@ -1,6 +1,9 @@
 /** The program without a shell: what the desktop and the web shell open a door to. */
+export type { FileStore } from '../services/files/file-store.ts';
 export { DataFolderError } from './data-folder.ts';
+export { defaultDataFolder } from './default-data-folder.ts';
 export type { Door } from './door.ts';
 export type { SaveOutcome, ShellHooks } from './hooks.ts';
 export { safeExternalUrl } from './link-policy.ts';
 export { createProgram, type Program } from './program.ts';
+export { replyTo } from './reply.ts';

@@ -18,3 +18,14 @@ export interface PreloadApi {
   /** The bytes behind a handle. Value: a Uint8Array. */
   readFile(id: string): Promise<BridgeReply>;
 }
+
+/** The IPC channels between the preload and the desktop shell. */
+export const channels = {
+  call: 'steward:call',
+  cancel: 'steward:cancel',
+  progress: 'steward:progress',
+  listen: 'steward:listen',
+  event: 'steward:event',
+  drop: 'steward:drop',
+  read: 'steward:read',
+} as const;

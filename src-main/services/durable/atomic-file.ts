@@ -13,10 +13,12 @@ const leftoverSuffix = '.steward-tmp';
 export interface AtomicOptions {
   /** Keeps what the file was before as `<path>.bak`. */
   readonly keepPrevious?: boolean;
+  /** Permissions before the user's mask; 0600 (the owner only) unless told. */
+  readonly mode?: number;
   readonly disk?: Disk;
 }
 
-/** Writes `bytes` under `path`, readable by the owner only. Rejects with the system's error; the old file then stands. */
+/** Writes `bytes` under `path`. Rejects with the system's error; the old file then stands. */
 export async function writeAtomic(
   path: string,
   bytes: Uint8Array,
@@ -25,7 +27,7 @@ export async function writeAtomic(
   const disk = options.disk ?? realDisk;
   const fresh = temporaryBeside(path);
   try {
-    await writeWhole(disk, fresh, bytes);
+    await writeWhole(disk, fresh, bytes, options.mode ?? 0o600);
     if (options.keepPrevious) await keepPrevious(disk, path);
     await disk.rename(fresh, path);
   } catch (error) {
@@ -51,8 +53,8 @@ function temporaryBeside(path: string): string {
   return join(dirname(path), `.${basename(path)}.${randomUUID()}${leftoverSuffix}`);
 }
 
-async function writeWhole(disk: Disk, path: string, bytes: Uint8Array): Promise<void> {
-  const file = await disk.open(path, 'wx', 0o600);
+async function writeWhole(disk: Disk, path: string, bytes: Uint8Array, mode: number): Promise<void> {
+  const file = await disk.open(path, 'wx', mode);
   try {
     let written = 0;
     while (written < bytes.byteLength) {

@@ -1,4 +1,57 @@
 import type { desktop as english } from '../en-US/desktop.ts';
 import type { Translated } from '../types.ts';
 
-export const desktop = {} as const satisfies Translated<typeof english>;
+export const desktop = {
+  menu: {
+    file: '文件',
+    openLicence: '打开许可文件…',
+    settings: '设置…',
+    signOut: '退出登录',
+    quit: '退出 Steward',
+    exit: '退出',
+    about: '关于 Steward',
+    services: '服务',
+    hide: '隐藏 Steward',
+    hideOthers: '隐藏其他',
+    showAll: '全部显示',
+    edit: '编辑',
+    undo: '撤销',
+    redo: '重做',
+    cut: '剪切',
+    copy: '复制',
+    paste: '粘贴',
+    pasteAndMatchStyle: '粘贴并匹配样式',
+    delete: '删除',
+    selectAll: '全选',
+    view: '视图',
+    palette: '快速前往…',
+    reload: '重新加载',
+    actualSize: '实际大小',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    fullScreen: '全屏',
+    developerTools: '开发者工具',
+    window: '窗口',
+    minimize: '最小化',
+    zoom: '缩放',
+    bringToFront: '全部置于顶层',
+    close: '关闭窗口',
+    help: '帮助',
+    shortcuts: '键盘快捷键',
+  },
+  dialog: {
+    openLicence: '选择许可文件',
+    openLicences: '选择许可文件（可多选）',
+    licenceFiles: '许可文件',
+    allFiles: '所有文件',
+    save: '保存',
+  },
+  failure: {
+    title: 'Steward 无法启动',
+    dataFolder:
+      '数据文件夹无法使用（{{reason}}）：\n{{path}}\n\n请确认当前账户可以读写该文件夹，或换一个文件夹启动：--data=文件夹',
+    other: '启动时出错：\n{{message}}',
+    bundleMissing: '安装内容不完整，缺少控制台界面。请重新安装 Steward。',
+    rendererGone: '控制台界面已停止运行（{{reason}}），正在重新加载；已保存的内容不受影响。',
+  },
+} as const satisfies Translated<typeof english>;

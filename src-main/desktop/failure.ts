@@ -1,0 +1,14 @@
+/** A start that can't go on: said in the user's language, with what to do, and then the program ends. */
+import { app, dialog } from 'electron';
+import { DataFolderError } from '../program/index.ts';
+import { type DesktopTexts, fill } from './texts.ts';
+
+export function endWith(error: unknown, texts: DesktopTexts): void {
+  const { failure } = texts;
+  const message =
+    error instanceof DataFolderError
+      ? fill(failure.dataFolder, { reason: error.reason, path: error.path })
+      : fill(failure.other, { message: error instanceof Error ? error.message : String(error) });
+  dialog.showErrorBox(failure.title, message);
+  app.exit(1);
+}

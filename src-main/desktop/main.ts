@@ -1,0 +1,53 @@
+/** The desktop program's first lines: one instance, one data folder, everything sandboxed. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { app } from 'electron';
+import { locateBundleFile } from '../program/bundle-path.ts';
+import { DataFolderError } from '../program/index.ts';
+import { bundleFiles } from './bundle-files.ts';
+import { dataFolderFrom } from './command-line.ts';
+import { registerConsoleScheme, startDesktop } from './desktop-shell.ts';
+import { developmentFiles } from './development-files.ts';
+import { endWith } from './failure.ts';
+import { textsFor } from './texts.ts';
+
+app.enableSandbox();
+registerConsoleScheme();
+
+const dataDir = dataFolderFrom(process.argv, process.cwd());
+const out = join(import.meta.dirname, '..');
+
+/** Chromium's own files go below ours, so that one folder is one user's Steward; the lock below is bound to it. */
+function claimFolder(): boolean {
+  const chromium = join(dataDir, 'chromium');
+  try {
+    mkdirSync(chromium, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    endWith(new DataFolderError(dataDir, cause), textsFor('system', app.getLocale()));
+    return false;
+  }
+  app.setPath('userData', chromium);
+  return true;
+}
+
+/** The built files, or in development the server that builds them as they change. */
+function bundle(): (request: Request) => Promise<Response> {
+  const server = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
+  if (server) return developmentFiles(server);
+  return bundleFiles((pathname) => locateBundleFile(join(out, 'renderer'), pathname));
+}
+
+if (claimFolder()) {
+  if (app.requestSingleInstanceLock()) {
+    // Not awaited: Electron becomes ready only when this module has been evaluated. It ends the program on failure.
+    void startDesktop({
+      dataDir,
+      preload: join(out, 'preload', 'preload.cjs'),
+      serveBundle: bundle(),
+      argv: process.argv,
+    });
+  } else {
+    // The running one gets our command line and comes to the front.
+    app.quit();
+  }
+}

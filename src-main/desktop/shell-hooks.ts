@@ -1,0 +1,23 @@
+/** What the program asks of this shell: dialogs, links, pages of the platform. */
+import type { BrowserWindow } from 'electron';
+import type { ShellHooks } from '../program/index.ts';
+import { chooseFiles, saveText } from './dialogs.ts';
+import { openExternally } from './external.ts';
+import type { PlatformWindows } from './platform-window.ts';
+import type { DesktopTexts } from './texts.ts';
+
+export function desktopHooks(o: {
+  systemLanguage: string;
+  window: () => BrowserWindow | null;
+  texts: () => DesktopTexts;
+  platform: PlatformWindows;
+}): ShellHooks {
+  return {
+    shell: 'desktop',
+    systemLanguage: o.systemLanguage,
+    openDialog: (choice) => chooseFiles(o.window(), o.texts(), choice),
+    saveText: (wish) => saveText(o.window(), o.texts(), wish),
+    openExternal: openExternally,
+    openPlatformPage: o.platform.open,
+  };
+}
