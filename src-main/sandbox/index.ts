@@ -13,8 +13,12 @@ import { loadScenario, storeScenario } from './scenario.ts';
 import { reseed, seedIfEmpty } from './seed/seed.ts';
 import { removeAllSessions } from './session/store.ts';
 
-/** What happened at start that the user should know; `SANDBOX_RESET`: an unusable database was set aside. */
-export type SandboxNotice = 'SANDBOX_RESET';
+/** What happened at start that the user should know, in the shape of the program's own notices. */
+export interface SandboxNotice {
+  /** An unusable database was set aside, under the name in `file`, and a new one was seeded. */
+  readonly code: 'SANDBOX_RESET';
+  readonly params: { readonly file: string };
+}
 
 export interface Sandbox {
   /** Answers a request in process; the URL's origin is ignored. Rejects only when aborted or closed. */
@@ -68,7 +72,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       reseed(database, scenario.scale);
     },
     expireSessions: () => removeAllSessions(store),
-    notices: () => (setAside === null ? [] : ['SANDBOX_RESET']),
+    notices: () => (setAside === null ? [] : [{ code: 'SANDBOX_RESET', params: { file: setAside } }]),
     close() {
       if (closing.signal.aborted) return;
       closing.abort(new Error('the sandbox was closed'));

@@ -4,6 +4,7 @@
  * wrote, is set aside under another name and never deleted.
  */
 import { existsSync, renameSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrations } from '../migrations/index.ts';
 import { migrate } from './migrate.ts';
@@ -62,8 +63,9 @@ function unusableBecause(error: unknown): 'corrupt' | 'newer' | null {
 
 /** `sandbox.sqlite` becomes `sandbox.corrupt-2026-11-21T00-30-00.000Z.sqlite`, with its WAL beside it. */
 function moveAside(file: string, reason: string, now: number): string {
-  const mark = `.${reason}-${new Date(now).toISOString().replaceAll(':', '-')}`;
-  const target = /\.sqlite$/.test(file) ? file.replace(/\.sqlite$/, `${mark}.sqlite`) : `${file}${mark}`;
+  const { dir, name, ext } = parse(file);
+  const time = new Date(now).toISOString().replaceAll(':', '-');
+  const target = join(dir, `${name}.${reason}-${time}${ext}`);
   for (const suffix of ['-wal', '-shm', '']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);
   }

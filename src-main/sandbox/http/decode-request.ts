@@ -1,6 +1,7 @@
 /** Reads a request as its endpoint declares it: query, JSON, form or multipart, then the request's schema. */
 import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { BodyTooLarge, boundedBody } from './bounded-body.ts';
 
 /** `field` is empty where no single field is to blame. */
 export type Decoded =
@@ -31,12 +32,14 @@ async function readFields(endpoint: Endpoint, request: Request): Promise<Fields>
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const expected = contentTypes[endpoint.encoding];
   if (type !== expected) return bad('', `Content-Type must be ${expected}`);
-  if (endpoint.encoding === 'json') return readJson(request);
-  if (endpoint.encoding === 'form') return toFields(new URLSearchParams(await request.text()));
   try {
-    return toFields(await request.formData());
-  } catch {
-    return bad('', 'the body is not a form');
+    const body = boundedBody(endpoint, request);
+    if (endpoint.encoding === 'json') return readJson(await body.text());
+    if (endpoint.encoding === 'form') return toFields(new URLSearchParams(await body.text()));
+    return toFields(await body.formData());
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    return bad('', error instanceof BodyTooLarge ? error.message : 'the body is cut short or not a form');
   }
 }
 
@@ -46,15 +49,16 @@ const contentTypes = {
   multipart: 'multipart/form-data',
 } as const;
 
-async function readJson(request: Request): Promise<Fields> {
+function readJson(text: string): Fields {
   let body: unknown;
   try {
-    body = JSON.parse(await request.text());
+    body = JSON.parse(text);
   } catch {
     return bad('', 'the body is not JSON');
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return bad('', 'the body is not an object');
+  }
   return { ok: true, input: { ...body } };
 }
 

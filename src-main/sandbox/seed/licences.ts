@@ -1,6 +1,6 @@
 /** What the operator's licence tool has seen before: submissions, changes of the licence code, link logs. */
 import type { DatabaseSync } from 'node:sqlite';
-import { seededTime } from './clock.ts';
+import { seededTime } from '../clock.ts';
 import { companyName } from './companies.ts';
 import { insertRows } from './insert.ts';
 import { type LicenceResult, seededLicence } from './modules.ts';

@@ -1,0 +1,59 @@
+/** What the tenant has and uses, by edition and deployment. Invented figures that fit each other. */
+
+import type { AccountStatus } from '#shared/api/tenant.ts';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+
+/** Used and authorised; space in MB, the others in seats. */
+export interface Plan {
+  readonly status: AccountStatus;
+  readonly space: readonly [used: number, max: number];
+  readonly pc: readonly [used: number, max: number];
+  readonly app: readonly [used: number, max: number];
+  readonly external: readonly [used: number, max: number];
+}
+
+const free: Plan = {
+  status: 'free',
+  space: [812.35, 1024],
+  pc: [18, 20],
+  app: [12, 20],
+  external: [0, 5],
+};
+
+const standard: Readonly<Record<SandboxScenario['deployment'], Plan>> = {
+  public: {
+    status: 'normal',
+    space: [187_402.612, 512_000],
+    pc: [1186, 1500],
+    app: [903, 1500],
+    external: [168, 200],
+  },
+  private: {
+    status: 'normal',
+    space: [640_318.4, 2_048_000],
+    pc: [1186, 3000],
+    app: [903, 2400],
+    external: [168, 500],
+  },
+  // One tenant on its own machine: seats without a limit.
+  single: {
+    status: 'normal',
+    space: [640_318.4, 1_024_000],
+    pc: [1186, unlimitedSeats],
+    app: [903, unlimitedSeats],
+    external: [168, 500],
+  },
+  // Freshly moved: so little is used that the bar shows its smallest width.
+  overseas: {
+    status: 'normal',
+    space: [1843.275, 204_800],
+    pc: [214, 300],
+    app: [131, 300],
+    external: [12, 100],
+  },
+};
+
+export function planOf({ edition, deployment }: SandboxScenario): Plan {
+  return edition === 'free' ? free : standard[deployment];
+}

@@ -1,0 +1,23 @@
+/** The tenant's term: a year at a time from the day of its creation, renewed on every anniversary. */
+import { daysBetween } from '#shared/rules/licence/days.ts';
+
+export interface Term {
+  /** YYYY-MM-DD, the last day of the running year. */
+  readonly lastDay: string;
+  /** Whole days from today to the last day; 0 on the last day itself. */
+  readonly daysRemaining: number;
+}
+
+/** Both as YYYY-MM-DD. */
+export function runningTerm(createdOn: string, today: string): Term {
+  const monthAndDay = createdOn.slice(4);
+  const year = Number(today.slice(0, 4));
+  // Days of one spelling compare as text.
+  const anniversary = `${year}${monthAndDay}` > today ? `${year}${monthAndDay}` : `${year + 1}${monthAndDay}`;
+  const lastDay = dayBefore(anniversary);
+  return { lastDay, daysRemaining: daysBetween(today, lastDay) ?? 0 };
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}

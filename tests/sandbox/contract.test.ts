@@ -1,0 +1,169 @@
+/** What holds for every endpoint alike: implemented, guarded, strict about its input, faulty on demand. */
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { checkPermission } from '#shared/api/frame.ts';
+import { endpoints } from '#shared/api/index.ts';
+import { qryHistoryLicenseInfoById } from '#shared/api/licence-tool.ts';
+import { signIn } from '#shared/api/session.ts';
+import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import type { Sandbox } from '../../src-main/sandbox/index.ts';
+import { routes } from '../../src-main/sandbox/routes.ts';
+import { type Client, clientOf, freshSandbox, signedIn } from './client.ts';
+import { sampleInput } from './sample-input.ts';
+
+let sandbox: Sandbox;
+afterEach(() => sandbox.close());
+
+const byId = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
+const operator = () => signedIn(sandbox, 'platformOperator');
+const call = (client: Client, endpoint: Endpoint, init?: RequestInit) =>
+  client.send(endpoint, sampleInput(endpoint), init);
+
+test('every endpoint is implemented once, and nothing else is', async () => {
+  sandbox = await freshSandbox();
+  const implemented = routes.map((route) => route.endpoint.id);
+  expect([...implemented].sort()).toEqual(endpoints.map((endpoint) => endpoint.id).sort());
+});
+
+test('an address that no endpoint has is 404 in an envelope', async () => {
+  sandbox = await freshSandbox();
+  const response = await sandbox.fetch(new Request('http://sandbox/api/nothing/here'));
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 404, data: null });
+});
+
+describe.each(byId)('%s', (_, endpoint) => {
+  const access = routes.find((route) => route.endpoint === endpoint)?.access;
+  const open = access === 'anyone';
+  /** Somebody who may make this call. */
+  const fitting = () =>
+    signedIn(sandbox, access === 'administrator' ? 'systemAdministrator' : 'platformOperator');
+
+  test('needs a session unless it is about signing in', async () => {
+    sandbox = await freshSandbox();
+    const response = await call(clientOf(sandbox), endpoint);
+    expect(response.status).toBe(open ? 200 : 401);
+  });
+
+  test('serves whoever may call it, and refuses whoever may not', async () => {
+    sandbox = await freshSandbox();
+    const codeFor = async (client: Client) =>
+      ((await (await call(client, endpoint)).json()) as { code: number }).code;
+    expect(await codeFor(await fitting())).toBe(200);
+    const served = open || access === 'signedIn';
+    expect(await codeFor(await signedIn(sandbox, 'employee'))).toBe(served ? 200 : 401);
+  });
+
+  test.skipIf(endpoint.encoding === 'multipart')('refuses an unknown field by name', async () => {
+    sandbox = await freshSandbox();
+    const client = await fitting();
+    const wire = encodeRequest(endpoint, sampleInput(endpoint));
+    const json = endpoint.encoding === 'json';
+    const url = json ? wire.url : `${wire.url}${wire.url.includes('?') ? '&' : '?'}surplus=1`;
+    const body = json ? JSON.stringify({ ...JSON.parse(String(wire.body)), surplus: 1 }) : wire.body;
+    const headers = { cookie: client.cookie() ?? '', 'content-type': wire.contentType ?? 'text/plain' };
+    const response = await sandbox.fetch(
+      new Request(`http://sandbox${url}`, { method: wire.method, body, headers }),
+    );
+    const answer = (await response.json()) as { code: number; msg: string };
+    expect(answer.code).toBe(400);
+    expect(answer.msg).toContain('surplus');
+  });
+
+  test.each([
+    ['refused', 200, 'refused'],
+    ['http500', 500, 'refused'],
+    ['http401', 401, 'refused'],
+    ['contract', 200, 'contract'],
+  ] as const)('pretends %s', async (fault, status, kind) => {
+    sandbox = await freshSandbox();
+    const client = await fitting();
+    await sandbox.pretend({ ...sandbox.scenario(), failures: { [endpoint.id]: fault } });
+    const response = await call(client, endpoint);
+    expect(response.status).toBe(status);
+    const body: unknown = await response.json();
+    expect(() => decodeResponse(endpoint, body, status)).toThrow(expect.objectContaining({ kind }));
+  });
+
+  test('pretends a page of HTML with status 200', async () => {
+    sandbox = await freshSandbox();
+    const client = await fitting();
+    await sandbox.pretend({ ...sandbox.scenario(), failures: { [endpoint.id]: 'html' } });
+    const response = await call(client, endpoint);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+  });
+
+  test('pretends a body that breaks off', async () => {
+    sandbox = await freshSandbox();
+    const client = await fitting();
+    await sandbox.pretend({ ...sandbox.scenario(), failures: { [endpoint.id]: 'cut' } });
+    const response = await call(client, endpoint);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('cut');
+  });
+
+  test('pretends an answer that never comes, until the caller gives up', async () => {
+    sandbox = await freshSandbox();
+    const client = await fitting();
+    await sandbox.pretend({ ...sandbox.scenario(), failures: { [endpoint.id]: 'timeout' } });
+    const caller = new AbortController();
+    const pending = call(client, endpoint, { signal: caller.signal });
+    setTimeout(() => caller.abort(), 30);
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+test('a fault at one endpoint leaves the others alone', async () => {
+  sandbox = await freshSandbox();
+  const client = await operator();
+  await sandbox.pretend({ ...sandbox.scenario(), failures: { 'frame.currentTree': 'http500' } });
+  expect(await client.call(checkPermission, { menuCode: 'licensetool' })).toBe(true);
+});
+
+test('latency delays every answer, and closing ends what still waits', async () => {
+  sandbox = await freshSandbox();
+  await sandbox.pretend({ ...sandbox.scenario(), latency: 60 });
+  const start = performance.now();
+  await clientOf(sandbox).call(signIn, { account: 'employee' });
+  expect(performance.now() - start).toBeGreaterThanOrEqual(58);
+  await sandbox.pretend({ ...sandbox.scenario(), latency: 100_000 });
+  const pending = clientOf(sandbox).send(signIn, { account: 'employee' });
+  setTimeout(() => sandbox.close(), 10);
+  await expect(pending).rejects.toThrow('closed');
+});
+
+test('says what is wrong with an input, in the language of the request', async () => {
+  sandbox = await freshSandbox();
+  const post = async (body: string, type = 'application/json', language = 'en') => {
+    const headers = { 'content-type': type, 'accept-language': language };
+    const url = 'http://sandbox/api/basicserver/session/signIn';
+    const response = await sandbox.fetch(new Request(url, { method: 'POST', body, headers }));
+    return (await response.json()) as { code: number; msg: string };
+  };
+  expect(await post('{"account":"nobody"}')).toMatchObject({
+    code: 400,
+    msg: expect.stringContaining('account'),
+  });
+  expect(await post('{"account":"nobody"}', 'application/json', 'zh-CN,zh;q=0.9')).toMatchObject({
+    msg: expect.stringContaining('请求参数有误：account'),
+  });
+  expect(await post('{')).toMatchObject({ code: 400, msg: expect.stringContaining('not JSON') });
+  expect(await post('[]')).toMatchObject({ code: 400 });
+  expect(await post('account=employee', 'text/plain')).toMatchObject({ code: 400 });
+  expect(await post(`{"account":"${'x'.repeat(5_000_000)}"}`)).toMatchObject({
+    code: 400,
+    msg: expect.stringContaining('4 MiB'),
+  });
+});
+
+test('a query field given twice is refused', async () => {
+  sandbox = await freshSandbox();
+  const client = await operator();
+  const response = await sandbox.fetch(
+    new Request(`http://sandbox${qryHistoryLicenseInfoById.path}?id=1&id=2`, {
+      headers: { cookie: client.cookie() ?? '' },
+    }),
+  );
+  expect(await response.json()).toMatchObject({ code: 400, msg: expect.stringContaining('id') });
+});
