@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { columnTracks, leastWidth, type TreeColumn } from './columns.ts';
-import './dataTree.css';
+import styles from './DataTree.module.css';
 import { TreeRow } from './TreeRow.tsx';
 import { treeKey, typeAhead, typeAheadPause } from './treeKeys.ts';
 import { at } from './treeModel.ts';
@@ -96,7 +96,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
     <div
       ref={scroller}
       role="treegrid"
-      className="data-tree"
+      className={styles.tree}
       data-density={density}
       aria-label={label}
       aria-rowcount={nodes.length + 1}
@@ -109,29 +109,29 @@ export function DataTree<T>(props: DataTreeProps<T>) {
       onKeyDown={onKeyDown}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which table sections can't be */}
-      <div role="rowgroup" className="data-tree-head" style={{ minWidth: layout.minWidth }}>
+      <div role="rowgroup" className={styles.head} style={{ minWidth: layout.minWidth }}>
         {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus */}
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-        <div role="row" className="data-tree-head-row" aria-rowindex={1} style={layout}>
+        <div role="row" className={styles.headRow} aria-rowindex={1} style={layout}>
           {columns.map((column) => (
             // biome-ignore lint/a11y/useFocusableInteractive: headers do nothing
             // biome-ignore lint/a11y/useSemanticElements: as above
-            <div role="columnheader" key={column.key} className="data-tree-cell" data-align={column.align}>
-              <span className="data-tree-text">{column.title}</span>
+            <div role="columnheader" key={column.key} className={styles.cell} data-align={column.align}>
+              <span className={styles.text}>{column.title}</span>
             </div>
           ))}
         </div>
       </div>
-      {nodes.length === 0 && <div className="data-tree-empty">{empty}</div>}
+      {nodes.length === 0 && <div className={styles.empty}>{empty}</div>}
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
         role="rowgroup"
-        className="data-tree-body"
+        className={styles.body}
         style={
           {
             height: nodes.length * rowHeight,
             minWidth: layout.minWidth,
-            '--data-tree-tracks': layout.gridTemplateColumns,
+            '--tracks': layout.gridTemplateColumns,
           } as React.CSSProperties
         }
       >

@@ -2,6 +2,7 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { TreeColumn } from './columns.ts';
+import styles from './DataTree.module.css';
 import { at, siblingCount, type TreeModel } from './treeModel.ts';
 
 export interface TreeRowProps<T> {
@@ -31,7 +32,7 @@ function Row<T>(props: TreeRowProps<T>) {
     <div
       role="row"
       id={id}
-      className="data-tree-row"
+      className={styles.row}
       data-active={active || undefined}
       aria-level={at(model.depth, node) + 1}
       aria-setsize={siblingCount(model, node)}
@@ -48,21 +49,18 @@ function Row<T>(props: TreeRowProps<T>) {
           <div
             role={index === 0 ? 'rowheader' : 'gridcell'}
             key={column.key}
-            className="data-tree-cell"
+            className={styles.cell}
             data-align={column.align}
             data-mono={column.mono || undefined}
             title={text}
           >
             {index === 0 && (
               <>
-                <span
-                  className="data-tree-indent"
-                  style={{ width: Math.min(at(model.depth, node), 24) * 18 }}
-                />
+                <span className={styles.indent} style={{ width: Math.min(at(model.depth, node), 24) * 18 }} />
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: aria-expanded and the arrow keys say and do the same */}
                 {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same */}
                 <span
-                  className="data-tree-twisty"
+                  className={styles.twisty}
                   data-open={open || undefined}
                   data-branch={branch || undefined}
                   onClick={(event) => {
@@ -76,7 +74,7 @@ function Row<T>(props: TreeRowProps<T>) {
                 </span>
               </>
             )}
-            <span className="data-tree-text">{column.cell ? column.cell(item, node) : text}</span>
+            <span className={styles.text}>{column.cell ? column.cell(item, node) : text}</span>
           </div>
         );
       })}
