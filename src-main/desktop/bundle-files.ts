@@ -1,6 +1,7 @@
 /** Serves the console's built files with their security headers; the document gets a fresh nonce. */
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
+import { bundlePath } from '../program/bundle-path.ts';
 import { bundleHeaders, newNonce } from './content-security.ts';
 import { plainAnswer } from './plain-answer.ts';
 
@@ -18,28 +19,26 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** `locate` answers the file behind a URL path, inside the bundle, or null. */
-export function bundleFiles(
-  locate: (pathname: string) => string | null,
-): (request: Request) => Promise<Response> {
+/** `folder` holds the built console. Only what the bundle's path rules allow is ever opened. */
+export function bundleFiles(folder: string): (request: Request) => Promise<Response> {
   return async (request) => {
-    const path = locate(new URL(request.url).pathname);
-    if (path === null) return plainAnswer(404, 'no such file');
+    const wanted = bundlePath(new URL(request.url).pathname);
+    if (wanted === null) return plainAnswer(404, 'no such file');
     let bytes: Buffer<ArrayBuffer>;
     try {
-      bytes = await readFile(path);
+      bytes = await readFile(join(folder, wanted.path));
     } catch {
       return plainAnswer(404, 'no such file');
     }
     const nonce = newNonce();
-    const ending = extname(path).toLowerCase();
     const headers = {
       ...bundleHeaders(nonce),
-      'Content-Type': mediaTypes[ending] ?? 'application/octet-stream',
-      // Names of built files carry their content's hash; the document is the one that changes.
-      'Cache-Control': ending === '.html' ? 'no-store' : 'public, max-age=31536000, immutable',
+      'Content-Type': mediaTypes[extname(wanted.path).toLowerCase()] ?? 'application/octet-stream',
+      // Names below assets/ carry their content's hash.
+      'Cache-Control': wanted.path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
     };
-    const body = ending === '.html' ? bytes.toString('utf8').replaceAll('__CSP_NONCE__', nonce) : bytes;
+    const isDocument = wanted.path.endsWith('.html');
+    const body = isDocument ? bytes.toString('utf8').replaceAll('__CSP_NONCE__', nonce) : bytes;
     return new Response(body, { headers });
   };
 }

@@ -1,7 +1,7 @@
 /** The Electron shell's life: walls first, then the window, while the program starts beside it. */
 import { app, type BrowserWindow, dialog, Menu, nativeTheme, protocol, session } from 'electron';
 import type { Settings } from '#shared/bridge/settings.ts';
-import { createProgram, type Program } from '../program/index.ts';
+import { createProgram } from '../program/index.ts';
 import { type Bridge, openBridge } from './bridge.ts';
 import { consoleOrigin, consoleScheme } from './console-origin.ts';
 import { consoleProtocol } from './console-protocol.ts';
@@ -177,13 +177,15 @@ function closeBeforeQuit(finish: readonly (() => Promise<unknown>)[]): void {
   app.on('will-quit', (event) => {
     if (closed) return;
     event.preventDefault();
-    Promise.allSettled(finish.map((work) => work()))
-      .then((results) => {
-        for (const result of results) if (result.status === 'rejected') report('close', result.reason);
-      })
-      .finally(() => {
-        closed = true;
-        app.quit();
-      });
+    void finishAll(finish).then(() => {
+      closed = true;
+      app.quit();
+    });
   });
+}
+
+async function finishAll(finish: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const result of await Promise.allSettled(finish.map((work) => work()))) {
+    if (result.status === 'rejected') report('close', result.reason);
+  }
 }

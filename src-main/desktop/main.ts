@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app } from 'electron';
-import { locateBundleFile } from '../program/bundle-path.ts';
 import { DataFolderError } from '../program/index.ts';
 import { bundleFiles } from './bundle-files.ts';
 import { dataFolderFrom } from './command-line.ts';
@@ -34,7 +33,7 @@ function claimFolder(): boolean {
 function bundle(): (request: Request) => Promise<Response> {
   const server = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
   if (server) return developmentFiles(server);
-  return bundleFiles((pathname) => locateBundleFile(join(out, 'renderer'), pathname));
+  return bundleFiles(join(out, 'renderer'));
 }
 
 if (claimFolder()) {

@@ -21,7 +21,7 @@ import { settingsHandlers } from './handlers/settings.ts';
 import type { ShellHooks } from './hooks.ts';
 import { createLog } from './log.ts';
 import { noticeOf } from './notices.ts';
-import { lazily, lazyGateway, openSandbox } from './parts.ts';
+import { lazily, lazyGateway } from './parts.ts';
 
 export interface ProgramOptions {
   readonly dataDir: string;
@@ -59,14 +59,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const sandbox = lazily(async () => {
     const file = join(dataDir, 'sandbox', 'platform.db');
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    return openSandbox({
-      file,
-      now,
-      checkResponses: checkResults,
-      setAside: (kept) => notices.push({ code: 'SANDBOX_RESET', params: { file: kept } }),
-    });
+    const { createSandbox } = await import('../sandbox/index.ts');
+    const opened = await createSandbox({ file, now, checkResponses: checkResults });
+    notices.push(...opened.notices());
+    return opened;
   });
-  const gateway: Gateway = lazyGateway({ target: () => servers.target(), sandbox });
+  const gateway: Gateway = lazyGateway({ target: () => servers.target(), sandbox, now });
   const files = createFileStore({ uploads: join(dataDir, 'uploads') });
   const journal = createJournalService({ folder: join(dataDir, 'journal'), now });
   const [settings, servers] = await Promise.all([

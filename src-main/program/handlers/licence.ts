@@ -5,8 +5,11 @@ import { lazily } from '../parts.ts';
 
 export function licenceHandlers(o: { files: FileStore; now: () => number }): BridgeHandlers['licence'] {
   const service = lazily(async () => {
-    const { createLicenceService, loadTrustedKeys } = await import('../../services/licence/index.ts');
-    return createLicenceService({ files: o.files, keys: loadTrustedKeys(), now: o.now });
+    const [{ createLicenceService }, { shippedKeys }] = await Promise.all([
+      import('../../services/licence/index.ts'),
+      import('../../formats/licence/index.ts'),
+    ]);
+    return createLicenceService({ files: o.files, keys: shippedKeys(), now: o.now });
   });
   return {
     parse: async (args, context) => (await service()).parse(args, context),
