@@ -1,10 +1,15 @@
 /** The licence service: reads the files behind handles and explains or compares them (bridge domain `licence`). */
+
+import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import type { TrustedKeys } from '../../formats/licence/index.ts';
 import type { ReadFile } from './read-once.ts';
 import { readOnce } from './read-once.ts';
+
+/** The keys that ship with the program. */
+export { shippedKeys as loadTrustedKeys } from '../../formats/licence/index.ts';
 
 export interface LicenceServiceOptions {
   readonly files: { readonly read: ReadFile };
@@ -15,13 +20,13 @@ export interface LicenceServiceOptions {
 
 export function createLicenceService({ files, keys, now }: LicenceServiceOptions): BridgeHandlers['licence'] {
   const explain = async (id: string, context: Stages): Promise<LicenceReading> => {
-    context.signal.throwIfAborted();
+    stopIfCancelled(context.signal);
     context.progress({ stage: 'reading' });
     return await readOnce(files.read, id, {
       now: now(),
       keys,
-      signal: context.signal,
       beforeVerifying: () => context.progress({ stage: 'verifying' }),
+      stopIfCancelled: () => stopIfCancelled(context.signal),
     });
   };
 
@@ -30,7 +35,7 @@ export function createLicenceService({ files, keys, now }: LicenceServiceOptions
     async compare({ file, compareFile }, context) {
       const reading = await explain(file, context);
       const compareReading = await explain(compareFile, context);
-      context.signal.throwIfAborted();
+      stopIfCancelled(context.signal);
       context.progress({ stage: 'comparing' });
       const comparison =
         reading.licence && compareReading.licence
@@ -39,6 +44,11 @@ export function createLicenceService({ files, keys, now }: LicenceServiceOptions
       return { reading, compareReading, comparison };
     },
   };
+}
+
+/** Throws CANCELLED once the console has given the call up. */
+function stopIfCancelled(signal: AbortSignal): void {
+  if (signal.aborted) throw new BridgeError('CANCELLED', 'the call was cancelled');
 }
 
 interface Stages {

@@ -18,8 +18,10 @@ export type ReadFile = (id: string, limit: number) => Promise<{ name: string; by
 export interface ReadOnceOptions {
   readonly now: number;
   readonly keys: TrustedKeys;
-  readonly signal?: AbortSignal;
+  /** Called when the bytes are there. */
   readonly beforeVerifying?: () => void;
+  /** Throws where the result is no longer wanted. */
+  readonly stopIfCancelled?: () => void;
 }
 
 export async function readOnce(
@@ -33,11 +35,10 @@ export async function readOnce(
   } catch (error) {
     return refusedReading(error);
   }
-  options.signal?.throwIfAborted();
   options.beforeVerifying?.();
   // Lets the report out, and a cancellation in, before the processor is taken for some 100 ms.
   await setImmediate();
-  options.signal?.throwIfAborted();
+  options.stopIfCancelled?.();
   return readLicence({ ...file, now: options.now, keys: options.keys });
 }
 
