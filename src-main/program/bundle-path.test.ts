@@ -76,7 +76,6 @@ const hostile: readonly string[] = [
   '/index.html%20',
   '/index.html ',
   '/index.html.',
-  '/index.html/',
   '/index.html/..',
   '/index.html::$DATA',
   '/index.html:stream',

@@ -1,0 +1,67 @@
+/**
+ * The gateway's decision: a request and a target in; what to send where, or a named refusal, out. Pure: it opens
+ * nothing and waits for nothing, so that every rule is a row in a table of tests (design §2, limits.md §3).
+ */
+import { canonicalTarget } from './canonical-path.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { passedRequestHeaders } from './request-headers.ts';
+import { addressOf, type GatewayTarget, type TargetAddress } from './target.ts';
+
+export interface Asked {
+  readonly method: string;
+  /** Raw request target: path and query. */
+  readonly target: string;
+  /** Flat: name, value, name, value. */
+  readonly headers: readonly string[];
+  readonly hasBody: boolean;
+}
+
+export interface Decided {
+  readonly ok: true;
+  readonly address: TargetAddress;
+  readonly method: string;
+  /** Base path, canonical path and query. */
+  readonly path: string;
+  readonly headers: string[];
+}
+
+export type Decision = Decided | { readonly ok: false; readonly refusal: Refusal };
+
+const readMethods: readonly string[] = ['GET', 'HEAD'];
+const writeMethods: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** `sessionCookies` answers the Cookie value for a path: the jar's cookies over those of the credential. */
+export function decide(
+  asked: Asked,
+  target: GatewayTarget,
+  sessionCookies: (address: TargetAddress, path: string, given: string) => string,
+): Decision {
+  const isRead = readMethods.includes(asked.method);
+  if (!isRead && !writeMethods.includes(asked.method)) return refuse(refusal('METHOD_REFUSED'));
+  // A body that one side counts and the other does not is how requests are smuggled (RFC 9110 §9.3.1).
+  if (isRead && asked.hasBody) return refuse(refusal('BODY_REFUSED'));
+  const canonical = canonicalTarget(asked.target);
+  if (!canonical.ok) return refuse(refusal('PATH_REFUSED', canonical.fault));
+  const address = addressOf(target);
+  if (!address) return refuse(refusal('ADDRESS_INVALID'));
+  const headers = passedRequestHeaders(asked.headers);
+  if (!Array.isArray(headers)) return refuse(refusal('HEADER_REFUSED'));
+
+  const path = address.basePath + canonical.path;
+  const { credential } = target;
+  const secret = credential?.kind === 'token' ? credential.token : (credential?.cookie ?? '');
+  if (!/^[\x20-\x7e]*$/.test(secret)) return refuse(refusal('CREDENTIAL_INVALID'));
+  if (credential?.kind === 'token') headers.push('authorization', `Bearer ${credential.token}`);
+  const cookies = sessionCookies(address, path, credential?.kind === 'cookie' ? credential.cookie : '');
+  if (cookies !== '') headers.push('cookie', cookies);
+  if (target.kind === 'remote') {
+    // Servers that check where a write comes from see their own pages (RFC 6454 §7, RFC 9110 §10.1.3).
+    headers.push('referer', `${address.origin}${address.basePath}/`);
+    if (!isRead) headers.push('origin', address.origin);
+  }
+  return { ok: true, address, method: asked.method, path: path + canonical.query, headers };
+}
+
+function refuse(named: Refusal): Decision {
+  return { ok: false, refusal: named };
+}

@@ -1,0 +1,77 @@
+/** Gives a name to whatever went wrong on the way to a server. The codes are Node's, OpenSSL's and undici's. */
+import { type GatewayCode, type Refusal, refusal } from './refusal.ts';
+
+const names: Readonly<Record<string, GatewayCode>> = {
+  ENOTFOUND: 'DNS_FAILED',
+  EAI_AGAIN: 'DNS_FAILED',
+  EAI_FAIL: 'DNS_FAILED',
+  EAI_NODATA: 'DNS_FAILED',
+  EAI_NONAME: 'DNS_FAILED',
+  ECONNREFUSED: 'CONNECTION_REFUSED',
+  ECONNRESET: 'CONNECTION_RESET',
+  EPIPE: 'CONNECTION_RESET',
+  ECONNABORTED: 'CONNECTION_RESET',
+  UND_ERR_SOCKET: 'CONNECTION_RESET',
+  EHOSTUNREACH: 'UNREACHABLE',
+  ENETUNREACH: 'UNREACHABLE',
+  EHOSTDOWN: 'UNREACHABLE',
+  ENETDOWN: 'UNREACHABLE',
+  EADDRNOTAVAIL: 'UNREACHABLE',
+  ETIMEDOUT: 'TIMEOUT',
+  UND_ERR_CONNECT_TIMEOUT: 'TIMEOUT',
+  UND_ERR_HEADERS_TIMEOUT: 'TIMEOUT',
+  UND_ERR_BODY_TIMEOUT: 'TIMEOUT',
+  UND_ERR_HEADERS_OVERFLOW: 'RESPONSE_TOO_LARGE',
+  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'RESPONSE_TOO_LARGE',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'BAD_RESPONSE',
+  UND_ERR_ABORTED: 'CANCELLED',
+  ABORT_ERR: 'CANCELLED',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'TLS_SELF_SIGNED',
+  SELF_SIGNED_CERT_IN_CHAIN: 'TLS_UNKNOWN_CA',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'TLS_UNKNOWN_CA',
+  UNABLE_TO_GET_ISSUER_CERT: 'TLS_UNKNOWN_CA',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'TLS_UNKNOWN_CA',
+  CERT_UNTRUSTED: 'TLS_UNKNOWN_CA',
+  CERT_HAS_EXPIRED: 'TLS_EXPIRED',
+  CERT_NOT_YET_VALID: 'TLS_NOT_YET_VALID',
+  CERT_REVOKED: 'TLS_REVOKED',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'TLS_WRONG_NAME',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'TLS_NOT_SPOKEN',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'TLS_NOT_SPOKEN',
+  ERR_SSL_HTTP_REQUEST: 'TLS_NOT_SPOKEN',
+  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: 'TLS_CLIENT_CERTIFICATE',
+  ERR_SSL_SSLV3_ALERT_BAD_CERTIFICATE: 'TLS_CLIENT_CERTIFICATE',
+};
+
+/** `error.fingerprint`, where somebody noted it (certificate-watch.ts), tells which certificate was refused. */
+export function nameFailure(error: unknown): Refusal {
+  for (const found of chain(error)) {
+    const code = textOf(found, 'code');
+    const name = names[code] ?? family(code);
+    if (!name) continue;
+    const fingerprint = textOf(found, 'fingerprint');
+    return refusal(name, fingerprint ? `${code} SHA-256 ${fingerprint}` : code);
+  }
+  return refusal('UNREACHABLE', textOf(error, 'code') || null);
+}
+
+function family(code: string): GatewayCode | null {
+  if (code.startsWith('HPE_')) return 'BAD_RESPONSE';
+  if (/^(ERR_SSL_|ERR_TLS_|CERT_|EPROTO$|CRL_|INVALID_CA$|PATH_LENGTH_|UNABLE_TO_)/.test(code))
+    return 'TLS_FAILED';
+  return null;
+}
+
+/** The error, what it wraps, and, where several addresses were tried, each of theirs. */
+function* chain(error: unknown, depth = 0): Generator<unknown> {
+  if (typeof error !== 'object' || error === null || depth > 4) return;
+  if (error instanceof AggregateError) for (const one of error.errors) yield* chain(one, depth + 1);
+  yield error;
+  if ('cause' in error) yield* chain(error.cause, depth + 1);
+}
+
+function textOf(found: unknown, key: 'code' | 'fingerprint'): string {
+  if (typeof found !== 'object' || found === null) return '';
+  const value: unknown = Reflect.get(found, key);
+  return typeof value === 'string' ? value : '';
+}

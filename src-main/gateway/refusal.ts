@@ -1,0 +1,69 @@
+/**
+ * What the gateway itself answers where a request is not sent, or no usable answer came back: JSON
+ * `{ code, msg, gateway, detail }` and the header `x-steward-gateway`, so that the console can tell it from the
+ * server's own words. `code` is the HTTP status; `gateway` is stable and has a text in every language.
+ */
+
+/** Each name with its HTTP status and the English words for logs. */
+export const gatewayCodes = {
+  PATH_REFUSED: [400, 'the address of this call is not allowed'],
+  METHOD_REFUSED: [405, 'the method of this call is not allowed'],
+  HEADER_REFUSED: [400, 'a header of this call is not allowed'],
+  BODY_REFUSED: [400, 'a call of this method has no body'],
+  REQUEST_TOO_LARGE: [413, 'the request is too large'],
+  ADDRESS_INVALID: [502, "the server's address is not valid"],
+  CREDENTIAL_INVALID: [502, "the server's credential can not be sent"],
+  DNS_FAILED: [502, "the server's name could not be found"],
+  CONNECTION_REFUSED: [502, 'the server refused the connection'],
+  CONNECTION_RESET: [502, 'the server closed the connection before it answered'],
+  UNREACHABLE: [502, 'the server could not be reached'],
+  TIMEOUT: [504, 'the server did not answer in time'],
+  CANCELLED: [499, 'the call was cancelled'],
+  BAD_RESPONSE: [502, "the server's answer is not valid HTTP"],
+  RESPONSE_TOO_LARGE: [502, "the server's answer is too large"],
+  REDIRECT_REFUSED: [502, 'the server sent the request elsewhere; redirects are not followed'],
+  TLS_FAILED: [502, 'the secure connection failed'],
+  TLS_NOT_SPOKEN: [502, 'the server does not speak TLS on this port'],
+  TLS_CLIENT_CERTIFICATE: [502, 'the server asks for a client certificate'],
+  TLS_SELF_SIGNED: [502, "the server's certificate is self-signed"],
+  TLS_EXPIRED: [502, "the server's certificate has expired"],
+  TLS_NOT_YET_VALID: [502, "the server's certificate is not valid yet"],
+  TLS_WRONG_NAME: [502, "the server's certificate is for another name"],
+  TLS_UNKNOWN_CA: [502, "the server's certificate comes from an authority that is not trusted"],
+  TLS_REVOKED: [502, "the server's certificate has been revoked"],
+  SANDBOX_FAILED: [500, 'the sandbox failed inside'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type GatewayCode = keyof typeof gatewayCodes;
+
+export interface Refusal {
+  readonly code: GatewayCode;
+  /** What the machine said: a path fault, a system code, a certificate's fingerprint. Never a secret. */
+  readonly detail: string | null;
+}
+
+export const gatewayHeader = 'x-steward-gateway';
+
+export function refusal(code: GatewayCode, detail: string | null = null): Refusal {
+  return { code, detail };
+}
+
+/** The refusal as it crosses the wire: status, raw headers, body. */
+export function refusalResponse({ code, detail }: Refusal): {
+  status: number;
+  headers: string[];
+  body: string;
+} {
+  const [status, msg] = gatewayCodes[code];
+  const body = JSON.stringify({ code: status, msg, gateway: code, detail });
+  return {
+    status,
+    headers: [
+      ...['content-type', 'application/json; charset=utf-8'],
+      ...['content-length', String(Buffer.byteLength(body))],
+      ...['cache-control', 'no-store', 'x-content-type-options', 'nosniff'],
+      ...[gatewayHeader, code],
+    ],
+    body,
+  };
+}

@@ -1,0 +1,62 @@
+/**
+ * The session cookies of each target, in memory only: they never reach the renderer or the disk, and never go to
+ * another host than the one that set them (limits.md §3).
+ */
+import { type Cookie, type CookieSource, pathMatches, readSetCookie } from './set-cookie.ts';
+
+/** Cookies kept for one target; the oldest go first. */
+const countLimit = 50;
+
+export interface SessionJar {
+  /** Keeps what an answer sets. A target whose address changed has lost its old cookies. */
+  store(id: string, origin: string, values: readonly string[], source: CookieSource): void;
+  /** The Cookie value for a path on this target: own cookies, longest path first, over the `given` ones. */
+  header(id: string, origin: string, path: string, now: number, given: string): string;
+  forget(id: string): void;
+}
+
+interface Shelf {
+  readonly origin: string;
+  readonly cookies: Map<string, Cookie>;
+}
+
+export function createSessionJar(): SessionJar {
+  const shelves = new Map<string, Shelf>();
+
+  return {
+    store(id, origin, values, source) {
+      let shelf = shelves.get(id);
+      if (shelf?.origin !== origin) {
+        shelf = { origin, cookies: new Map() };
+        shelves.set(id, shelf);
+      }
+      for (const value of values) {
+        const cookie = readSetCookie(value, source);
+        if (!cookie) continue;
+        const key = `${cookie.name};${cookie.path}`;
+        shelf.cookies.delete(key);
+        if (cookie.expires === null || cookie.expires > source.now) shelf.cookies.set(key, cookie);
+        const oldest = shelf.cookies.keys().next().value;
+        if (shelf.cookies.size > countLimit && oldest !== undefined) shelf.cookies.delete(oldest);
+      }
+    },
+    header(id, origin, path, now, given) {
+      const shelf = shelves.get(id);
+      if (!shelf || shelf.origin !== origin || shelf.cookies.size === 0) return given;
+      const own = [...shelf.cookies.values()]
+        .filter(
+          (cookie) => (cookie.expires === null || cookie.expires > now) && pathMatches(cookie.path, path),
+        )
+        .sort((a, b) => b.path.length - a.path.length);
+      const names = new Set(own.map((cookie) => cookie.name));
+      const others = given
+        .split(';')
+        .map((pair) => pair.trim())
+        .filter((pair) => pair !== '' && !names.has(pair.split('=', 1)[0]?.trim() ?? ''));
+      return [...own.map((cookie) => `${cookie.name}=${cookie.value}`), ...others].join('; ');
+    },
+    forget(id) {
+      shelves.delete(id);
+    },
+  };
+}

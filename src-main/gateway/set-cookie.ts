@@ -1,0 +1,78 @@
+/** Reads one Set-Cookie value (RFC 6265 §5.2, §5.3; prefixes: RFC 6265bis §4.1.3). Pure. */
+
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+  /** Milliseconds since 1970, UTC; null: as long as the program runs. */
+  readonly expires: number | null;
+}
+
+/** Where the answer came from: the host and the request's path as sent, and whether by TLS. */
+export interface CookieSource {
+  readonly host: string;
+  readonly path: string;
+  readonly secure: boolean;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number;
+}
+
+/** Characters of name and value together (RFC 6265bis §5.6). */
+const sizeLimit = 4096;
+// RFC 6265 §4.1.1: what may stand in a Cookie header without changing its meaning; spaces are tolerated as browsers do.
+const nameCharacters = /^[A-Za-z0-9!#$%&'*+\-.^_`|~]+$/;
+const valueCharacters = /^[\x20\x21\x23-\x2b\x2d-\x3a\x3c-\x7e",]*$/;
+
+/** The cookie, or null where it is not one for this host. */
+export function readSetCookie(text: string, source: CookieSource): Cookie | null {
+  const [pair = '', ...attributes] = text.split(';');
+  const equals = pair.indexOf('=');
+  if (equals < 1) return null;
+  const name = pair.slice(0, equals).trim();
+  const value = pair.slice(equals + 1).trim();
+  if (!nameCharacters.test(name) || !valueCharacters.test(value)) return null;
+  if (name.length + value.length > sizeLimit) return null;
+
+  let path = defaultPath(source.path);
+  let expires: number | null = null;
+  let maxAge: number | null = null;
+  let secure = false;
+  let domain = '';
+  for (const attribute of attributes) {
+    const [key = '', ...rest] = attribute.split('=');
+    const given = rest.join('=').trim();
+    const lower = key.trim().toLowerCase();
+    if (lower === 'path') path = given.startsWith('/') ? given : defaultPath(source.path);
+    else if (lower === 'expires') expires = dateOf(given) ?? expires;
+    else if (lower === 'max-age' && /^-?\d+$/.test(given)) maxAge = Number(given);
+    else if (lower === 'secure') secure = true;
+    else if (lower === 'domain') domain = given.replace(/^\./, '').toLowerCase();
+  }
+  // A cookie for a wider domain is kept for this host only; one for another domain is none of its business.
+  if (domain !== '' && domain !== source.host && !source.host.endsWith(`.${domain}`)) return null;
+  if (secure && !source.secure) return null;
+  if (/^__secure-/i.test(name) && !secure) return null;
+  if (/^__host-/i.test(name) && (!secure || domain !== '' || path !== '/')) return null;
+  if (maxAge !== null) expires = maxAge <= 0 ? 0 : source.now + maxAge * 1000;
+  return { name, value, path, expires };
+}
+
+/** RFC 6265 §5.1.4. */
+export function pathMatches(cookiePath: string, requestPath: string): boolean {
+  if (cookiePath === requestPath) return true;
+  return (
+    requestPath.startsWith(cookiePath) && (cookiePath.endsWith('/') || requestPath[cookiePath.length] === '/')
+  );
+}
+
+/** RFC 6265 §5.1.4: the request's path up to its last slash. */
+function defaultPath(requestPath: string): string {
+  const path = requestPath.split('?', 1)[0] ?? '';
+  const last = path.lastIndexOf('/');
+  return last <= 0 ? '/' : path.slice(0, last);
+}
+
+function dateOf(text: string): number | null {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? null : time;
+}

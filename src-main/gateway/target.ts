@@ -1,0 +1,51 @@
+/** What a server profile is to the gateway, and its address taken apart once. */
+import type { ServerCredential } from '#shared/bridge/servers.ts';
+import { canonicalPath } from './canonical-path.ts';
+
+export interface GatewayTarget {
+  readonly id: string;
+  readonly kind: 'sandbox' | 'remote';
+  /** Origin plus an optional base path, without a trailing slash; empty for the sandbox. */
+  readonly address: string;
+  readonly credential: ServerCredential | null;
+}
+
+export interface TargetAddress {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  readonly host: string;
+  /** Empty, or beginning with a slash and not ending with one. */
+  readonly basePath: string;
+  readonly secure: boolean;
+}
+
+/** The sandbox listens nowhere; its requests still need an origin, and this one can't exist (RFC 6761 §6.4). */
+const sandboxAddress: TargetAddress = {
+  origin: 'http://sandbox.invalid',
+  host: 'sandbox.invalid',
+  basePath: '',
+  secure: false,
+};
+
+let latest: { readonly text: string; readonly address: TargetAddress | null } | null = null;
+
+/** The target's address, or null where it is not one. The last one is remembered: it rarely changes. */
+export function addressOf(target: GatewayTarget): TargetAddress | null {
+  if (target.kind === 'sandbox') return sandboxAddress;
+  if (latest?.text !== target.address)
+    latest = { text: target.address, address: readAddress(target.address) };
+  return latest.address;
+}
+
+/** http or https, a host, a port, a canonical base path; no user, query or fragment. */
+export function readAddress(text: string): TargetAddress | null {
+  if (!/^https?:\/\/[^\s\\@?#]+$/i.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  // The path as it is written: a URL parser would resolve `..` before anybody could refuse it.
+  const written = text.slice(text.indexOf('//') + 2);
+  const slash = written.indexOf('/');
+  const path = slash < 0 ? '' : written.slice(slash).replace(/\/$/, '');
+  const basePath = path === '' ? '' : canonicalPath(path);
+  if (typeof basePath !== 'string' || url.port === '0') return null;
+  return { origin: url.origin, host: url.hostname, basePath, secure: url.protocol === 'https:' };
+}
