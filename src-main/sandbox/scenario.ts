@@ -1,6 +1,6 @@
 /** What the sandbox pretends to be, kept in its database so that a restart pretends the same. */
 import { type SandboxScenario, sandboxScenario } from '#shared/bridge/sandbox.ts';
-import type { Store } from './http/context.ts';
+import type { Store } from './database/tables.ts';
 
 /** The stored scenario; the default one where none is stored, or where an older program stored it differently. */
 export async function loadScenario(store: Store): Promise<SandboxScenario> {

@@ -1,5 +1,8 @@
 /** The sandbox's tables as Kysely sees them; `migrations/` creates them. Times are milliseconds since 1970. */
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
+
+/** The database as every store's queries use it. */
+export type Store = Kysely<Tables>;
 
 export interface Tables {
   tenant: TenantTable;

@@ -1,5 +1,5 @@
 /** The permission cache's refresh: it takes a while, and only one runs at a time (spec 3§4). */
-import type { Store } from '../http/context.ts';
+import type { Store } from '../database/tables.ts';
 
 /** Milliseconds that a refresh takes. */
 export const refreshDuration = 2000;

@@ -1,11 +1,8 @@
 /** What a handler knows about the request it serves. */
-import type { Kysely } from 'kysely';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Language } from '#shared/text/types.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Store } from '../database/tables.ts';
 import type { User } from '../session/store.ts';
-
-export type Store = Kysely<Tables>;
 
 export interface Context {
   readonly store: Store;

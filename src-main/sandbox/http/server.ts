@@ -2,12 +2,13 @@
 import { Hono } from 'hono';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
+import type { Store } from '../database/tables.ts';
 import { messagesIn } from '../messages.ts';
 import { findSessionUser } from '../session/store.ts';
 import { hashToken, readSessionCookie, sessionCookieHeader } from '../session/token.ts';
 import { checkAccess } from './access.ts';
 import { answerOutput, answerRefusal, json } from './answer.ts';
-import type { Context, Store } from './context.ts';
+import type { Context } from './context.ts';
 import { decodeRequest } from './decode-request.ts';
 import { failAfter, failBefore, wait } from './faults.ts';
 import { type Implementation, Refusal, refuse } from './implement.ts';

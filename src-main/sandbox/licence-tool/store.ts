@@ -1,5 +1,5 @@
 /** The licence tool's records: submissions, changes of the licence code, link logs. Newest first. */
-import type { Store } from '../http/context.ts';
+import type { Store } from '../database/tables.ts';
 
 export interface Submission {
   readonly companyName: string;

@@ -1,6 +1,6 @@
 /** Accounts and sessions in the database. */
 import { type SandboxAccount, sandboxAccounts } from '#shared/api/session.ts';
-import type { Store } from '../http/context.ts';
+import type { Store } from '../database/tables.ts';
 
 /** An account with the tenant they belong to. */
 export interface User {

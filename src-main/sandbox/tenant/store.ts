@@ -1,5 +1,5 @@
 /** The tenant's own record and its config records. */
-import type { Store } from '../http/context.ts';
+import type { Store } from '../database/tables.ts';
 
 export async function findTenant(store: Store, tenantKey: string) {
   return store.selectFrom('tenant').selectAll().where('tenant_key', '=', tenantKey).executeTakeFirst();
