@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { callingCodes } from './calling-codes.ts';
+import * as constants from './constants.ts';
+import { iconInfo } from './icon.ts';
+import { randomId } from './random-id.ts';
+
+it('the platform’s constants are those of the documents', () => {
+  expect(constants).toMatchObject({
+    callPrefixes: ['/api', '/papi'],
+    successCode: 200,
+    targetTypes: ['user', 'dept', 'group', 'all'],
+    ownerships: ['inner', 'outer'],
+    loadTimeout: 120_000,
+    resizeDelay: 350,
+    dialogBase: { top: 100, width: 500 },
+    iconDefaults: { fontSize: 36, themeFontSize: 35, color: 'orange' },
+    platformBuild: '0.1.258-hotfix5',
+  });
+  expect(constants.platformLanguages).toHaveLength(12);
+});
+
+it('an icon has a path, a display type of the platform’s four, and a style', () => {
+  const icon = { path: '/a.png', iconDisplayType: 'suffer', style: { color: 'orange', fontSize: 36 } };
+  expect(iconInfo.safeParse(icon).success).toBe(true);
+  expect(iconInfo.safeParse({ ...icon, iconDisplayType: 'outline' }).success).toBe(false);
+});
+
+it('a random id has 8 digits from 1 to 8, all of them equally likely', () => {
+  expect(randomId(Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 255))).toBe('12345678');
+  const seen = new Set<string>();
+  for (let i = 0; i < 500; i++) {
+    expect(randomId()).toMatch(/^[1-8]{8}$/);
+    for (const digit of randomId()) seen.add(digit);
+  }
+  expect([...seen].sort().join('')).toBe('12345678');
+});
+
+it('every region has one calling code and a name in both languages', () => {
+  expect(new Set(callingCodes.map(({ region }) => region)).size).toBe(callingCodes.length);
+  expect(callingCodes).toContainEqual({ region: 'CN', code: '86' });
+  for (const language of ['zh-CN', 'en-US']) {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    for (const { region, code } of callingCodes) {
+      expect(code).toMatch(/^[1-9]\d{0,2}$/);
+      expect(names.of(region)).not.toBe(region);
+    }
+  }
+});

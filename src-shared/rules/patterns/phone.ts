@@ -1,0 +1,49 @@
+/**
+ * Telephone numbers as the platform checks them (1§5, GEN-007 to 014 and GEN-019). Every pattern is linear: no
+ * nested repetition. Where the documents only name a region, its public numbering plan is followed.
+ */
+
+/** Phone: 7 to 11 digits. */
+export function isPhone(text: string): boolean {
+  return /^\d{7,11}$/.test(text);
+}
+
+/** Mainland mobile: 11 digits starting 13 to 19. */
+export function isMainlandMobile(text: string): boolean {
+  return /^1[3-9]\d{9}$/.test(text);
+}
+
+/** Landline: 7 to 8 digits, optionally an area code before (010, 0755) and an extension of 1 to 6 digits after. */
+export function isLandline(text: string): boolean {
+  return /^(?:\(0\d{2,3}\) ?|（0\d{2,3}）|0\d{2,3}[- ]?)?[1-9]\d{6,7}(?:(?:[-# ]|转)\d{1,6})?$/.test(text);
+}
+
+/** The regions with a format of their own; the number may carry its calling code or its trunk prefix 0. */
+export const regionalPhones = {
+  taiwan: { callingCode: '886', pattern: /^(?:\+?886[- ]?|0)?9\d{8}$/ },
+  hongKong: { callingCode: '852', pattern: /^(?:\+?852[- ]?)?[2-9]\d{7}$/ },
+  northAmerica: {
+    callingCode: '1',
+    pattern: /^(?:\+?1[- ]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ]?)[2-9]\d{2}[-. ]?\d{4}$/,
+  },
+  vietnam: { callingCode: '84', pattern: /^(?:\+?84[- ]?|0)?[35789]\d{8}$/ },
+  cambodia: { callingCode: '855', pattern: /^(?:\+?855[- ]?|0)?[1-9]\d{7,8}$/ },
+  singapore: { callingCode: '65', pattern: /^(?:\+?65[- ]?)?[3689]\d{7}$/ },
+} as const;
+
+export type PhoneRegion = keyof typeof regionalPhones;
+
+export function isRegionalPhone(region: PhoneRegion, text: string): boolean {
+  return regionalPhones[region].pattern.test(text);
+}
+
+/**
+ * A number under a calling code ("86" or "+86"): the mainland's and the regions' own formats, and for every
+ * other code the general one of 7 to 11 digits.
+ */
+export function isPhoneUnder(callingCode: string, text: string): boolean {
+  const code = callingCode.replace(/^\+/, '');
+  if (code === '86') return isMainlandMobile(text);
+  const region = Object.values(regionalPhones).find((known) => known.callingCode === code);
+  return region ? region.pattern.test(text) : isPhone(text);
+}
