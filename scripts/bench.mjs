@@ -1,0 +1,18 @@
+/**
+ * `npm run bench [-- NAME]`: measures what limits promise, each figure beside its floor in the same run, prints
+ * a table and writes bench-results/<time>.json. NAME keeps the benches whose file name contains it. Exit code 1
+ * when a promise is not kept or a bench fails. Plain Node 20; the benches themselves run under Node 24.
+ */
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { root } from './lib/paths.mjs';
+import { runNode, toolEnvironment } from './lib/run.mjs';
+import { ensureInstalled } from './lib/setup.mjs';
+
+await ensureInstalled();
+await ensureBuilt();
+const chromium = findChromium();
+const env = toolEnvironment(chromium === undefined ? {} : { CHROMIUM_PATH: chromium });
+const runner = join(root, 'tests/bench/runner.ts');
+process.exit(await runNode(['--expose-gc', runner, ...process.argv.slice(2)], { env }));
