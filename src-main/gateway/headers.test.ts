@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { passedRequestHeaders, requestDropPrefixes, requestDrops } from './request-headers.ts';
+import {
+  isDroppedResponseField,
+  passedResponseHeaders,
+  responseAdditions,
+  responseDropPrefixes,
+  responseDrops,
+} from './response-headers.ts';
+
+describe('towards the server', () => {
+  it.each(requestDrops.flatMap((rule) => rule.fields.map((field) => [field, rule.source] as const)))(
+    '%s ends here: %s',
+    (field) => {
+      expect(passedRequestHeaders([field.toUpperCase(), 'x', 'Accept', '*/*'])).toEqual(['accept', '*/*']);
+      expect(passedRequestHeaders([field.replaceAll('-', '_'), 'x'])).toEqual([]);
+    },
+  );
+  it.each(requestDropPrefixes.map((rule) => [rule.prefix, rule.source] as const))(
+    '%s* ends here: %s',
+    (prefix) => expect(passedRequestHeaders([`${prefix}Anything`, 'x'])).toEqual([]),
+  );
+
+  it('passes what is the call’s own', () => {
+    const own = [
+      'accept',
+      '*/*',
+      'content-type',
+      'application/json',
+      'content-length',
+      '2',
+      'range',
+      'bytes=0-1',
+    ];
+    const more = [
+      'idempotency-key',
+      'k-1',
+      'if-none-match',
+      '"a"',
+      'accept-language',
+      'zh-CN',
+      'x-requested-with',
+      'y',
+    ];
+    expect(passedRequestHeaders([...own, ...more])).toEqual([...own, ...more]);
+  });
+
+  it('drops what Connection names, wherever it stands (RFC 9110 §7.6.1)', () => {
+    const raw = ['X-One', '1', 'Connection', 'close, X-Two , x-one', 'X-Two', '2', 'X-Three', '3'];
+    expect(passedRequestHeaders(raw)).toEqual(['x-three', '3']);
+  });
+
+  it.each([
+    ['Na me', 'x'],
+    ['', 'x'],
+    ['X:', 'x'],
+    ['X', 'a\r\nHost: evil'],
+    ['X', 'a\nb'],
+    ['X', 'a\u0000'],
+    ['Näme', 'x'],
+  ])('a field %j with %j is refused', (name, value) =>
+    expect(passedRequestHeaders([name, value])).toEqual({ bad: name }),
+  );
+
+  it('remembers no more names than it should', () => {
+    for (let i = 0; i < 2000; i++) passedRequestHeaders([`x-name-${i}`, '']);
+    expect(passedRequestHeaders(['x-forwarded-for', '1', 'x-steward-session', '2'])).toEqual([]);
+  });
+});
+
+describe('towards the console', () => {
+  it.each(responseDrops.flatMap((rule) => rule.fields.map((field) => [field, rule.source] as const)))(
+    '%s ends here: %s',
+    (field) => {
+      expect(isDroppedResponseField(field)).toBe(true);
+      const kept = passedResponseHeaders({ [field]: 'theirs', etag: '"1"' });
+      expect(kept).not.toContain('theirs');
+      expect(kept).toContain('etag');
+    },
+  );
+  it.each(responseDropPrefixes.map((rule) => [rule.prefix, rule.source] as const))(
+    '%s* ends here: %s',
+    (prefix) => expect(passedResponseHeaders({ [`${prefix}x`]: 'theirs' })).toEqual(responseAdditions),
+  );
+
+  it('passes the content’s own fields, and lists as they are', () => {
+    const kept = passedResponseHeaders({
+      'content-type': 'application/json',
+      'content-length': '2',
+      'content-encoding': 'gzip',
+      vary: ['accept', 'accept-encoding'],
+    });
+    expect(kept).toEqual([
+      ...['content-type', 'application/json', 'content-length', '2', 'content-encoding', 'gzip'],
+      ...['vary', 'accept', 'vary', 'accept-encoding', ...responseAdditions],
+    ]);
+  });
+
+  it('drops what Connection names', () => {
+    expect(passedResponseHeaders({ connection: 'close, X-Two', 'x-two': '2', connection2: '3' })).toEqual([
+      'connection2',
+      '3',
+      ...responseAdditions,
+    ]);
+  });
+});
