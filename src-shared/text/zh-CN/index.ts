@@ -8,12 +8,14 @@ import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { start } from './start.ts';
 import { tenant } from './tenant.ts';
+import { tenantEdit } from './tenant-edit.ts';
 
 export const texts = {
   common,
   frame,
   servers,
   tenant,
+  tenantEdit,
   licence,
   errors,
   sandbox,

@@ -1,0 +1,7 @@
+/** A text that a rule asks for: its key, and what goes into its places. */
+import type { MessageKey } from './index.ts';
+
+export interface Message {
+  readonly key: MessageKey;
+  readonly params?: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,61 @@
+/** 租户信息、认证、联系手机、已用空间、注销企业（规格 1§4、1§5、1§6、1§8）。 */
+import type { tenantEdit as english } from '../en-US/tenant-edit.ts';
+import type { Translated } from '../types.ts';
+
+export const tenantEdit = {
+  onlyAdministrator: '仅系统管理员有权限',
+  changed: '修改成功',
+  changeFailed: '修改失败',
+  done: '操作成功',
+  required: '请输入必填项',
+  purchaseHint: '请添加http://或{host}',
+  name: {
+    tooShort: '组织名称最小长度为4',
+    mixedBrackets: '组织名称不能同时存在中英文括号',
+    characters: '组织名称必须为中英文字符',
+    tooLong: '组织名称最大长度为40',
+    blocked: '组织名称正在审核中，不能修改',
+    existsSave: '该组织名称已存在，请重新输入后再保存。',
+    existsApply: '该组织名称已存在，请重新输入并保存后再申请认证。',
+  },
+  email: '邮箱格式不正确',
+  telephone: '请输入有效的固定电话',
+  mobile: {
+    required: '请输入手机号',
+    invalid: '请输入有效的手机号',
+    codeRequired: '请输入验证码',
+    sendCode: '获取验证码',
+    sending: '发送中…',
+    countdown: '{{n}}s后重新发送',
+    resend: '重新发送',
+    sent: '验证码已发送，请注意查收',
+    notSent: '请先获取验证码',
+    expired: '验证码已过期，请重新获取',
+    otherNumber: '验证码不是发送到此手机号的，请重新获取',
+    unreachable: '无法连接服务器，请重试',
+  },
+  certification: {
+    apply: '申请认证',
+    cancel: '取消认证',
+    pending: '审核中',
+    verified: '已认证',
+    failed: '认证失败',
+    uncertified: '未认证',
+    freeRefused: '您的租户当前为免费版，不支持该功能',
+    saveFirst: '请先保存组织名称，再申请认证',
+    confirmApply: '确定以“{{name}}”申请认证吗？',
+    confirmCancelVerified: '取消后，已认证标识将消失，确定取消认证吗？',
+    confirmCancelPending: '确定取消审核吗？',
+  },
+  space: {
+    limited: '限制时间内不可刷新',
+    refresh: '刷新已用空间',
+  },
+  cancelEnterprise: {
+    action: '注销企业',
+    noMobile: '请先绑定联系手机：确认验证码将发送到该手机',
+    warning: '注销后，“{{name}}”的所有成员将无法登录，所有数据将被删除，且无法恢复。',
+    typeName: '请输入组织名称以确认',
+    nameDiffers: '与当前组织名称不一致',
+  },
+} as const satisfies Translated<typeof english>;
