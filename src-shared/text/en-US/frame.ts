@@ -119,6 +119,7 @@ export const frame = {
   serverDown: {
     title: '{{name}} cannot be reached',
     text: 'Steward is working, the server is not answering. You can try again, choose another server, or use the licence tool, which needs none.',
+    answers: '{{name}} answers, but not as expected',
     choose: 'Choose another server',
   },
   shellLost: {
@@ -190,9 +191,9 @@ export const frame = {
   },
   notices: {
     SETTINGS_CORRUPT:
-      'The settings file could not be read. It was kept as {{file}}, and Steward began with the defaults.',
+      'The settings file could not be read. It was kept as {{kept}}, and Steward began with the defaults.',
     SETTINGS_RESTORED: 'The settings file was damaged; the previous copy was used.',
     SANDBOX_RESET: 'The sandbox’s data could not be opened. It was kept as {{file}}, and new data was made.',
-    SERVERS_CORRUPT: 'The server list could not be read. It was kept as {{file}}.',
+    SERVERS_CORRUPT: 'The server list could not be read. It was kept as {{kept}}.',
   },
 } as const;

@@ -107,6 +107,7 @@ export const frame = {
   serverDown: {
     title: '无法连接 {{name}}',
     text: 'Steward 运行正常，但服务器没有应答。您可以重试、选择其他服务器，或使用不需要服务器的许可工具。',
+    answers: '{{name}} 有应答，但不符合预期',
     choose: '选择其他服务器',
   },
   shellLost: {
@@ -168,9 +169,9 @@ export const frame = {
     failed: '未能打开平台页面。',
   },
   notices: {
-    SETTINGS_CORRUPT: '设置文件无法读取，已另存为 {{file}}，Steward 以默认设置启动。',
+    SETTINGS_CORRUPT: '设置文件无法读取，已另存为 {{kept}}，Steward 以默认设置启动。',
     SETTINGS_RESTORED: '设置文件已损坏，已改用上一份副本。',
     SANDBOX_RESET: '沙箱数据无法打开，已另存为 {{file}}，并重新生成了数据。',
-    SERVERS_CORRUPT: '服务器列表无法读取，已另存为 {{file}}。',
+    SERVERS_CORRUPT: '服务器列表无法读取，已另存为 {{kept}}。',
   },
 } as const satisfies Translated<typeof english>;

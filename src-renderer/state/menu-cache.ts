@@ -1,0 +1,48 @@
+/**
+ * The permission tree as it was the last time, so that the menu stands at once; the key combines tenant and
+ * user (spec 3§9). A full storage is told to the frame, which asks whether to clear it (spec 1§8).
+ */
+import type { PermissionNode } from '#shared/api/frame.ts';
+import type { SessionFacts } from '#shared/api/session.ts';
+import { createSignal } from '../data/signal.ts';
+import { remember, remembered } from './remembered.ts';
+
+const full = createSignal<null>();
+/** Told at most once in the life of the page. */
+export const onMenuStorageFull = full.listen;
+let told = false;
+
+export function menuCacheKey(session: SessionFacts): string {
+  return `menu.${session.tenant.tenantKey}.${session.user.id}`;
+}
+
+export function cachedTree(session: SessionFacts): PermissionNode[] | undefined {
+  const text = remembered(menuCacheKey(session));
+  if (!text) return undefined;
+  try {
+    const tree: unknown = JSON.parse(text);
+    return isTree(tree) ? tree : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the tree. Answers false, and tells the frame, where there is no room. */
+export function cacheTree(session: SessionFacts, tree: readonly PermissionNode[]): boolean {
+  if (remember(menuCacheKey(session), JSON.stringify(tree))) return true;
+  if (!told) {
+    told = true;
+    full.emit(null);
+  }
+  return false;
+}
+
+function isTree(value: unknown): value is PermissionNode[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (node: { menuCode?: unknown; children?: unknown } | null) =>
+        typeof node?.menuCode === 'string' && isTree(node.children),
+    )
+  );
+}

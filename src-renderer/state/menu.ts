@@ -1,0 +1,72 @@
+/** The menu of the person who is signed in: the specification's entries, the screens that exist, the grants. */
+import { useQuery } from '@tanstack/react-query';
+import { atom, useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame.ts';
+import type { SessionFacts } from '#shared/api/session.ts';
+import { grantedCodes } from '#shared/rules/menu/visible.ts';
+import { callRead, readKey, useRead } from '../data/read.ts';
+import { cachedTree, cacheTree } from './menu-cache.ts';
+import { buildMenu, type MenuModel } from './menu-model.ts';
+import type { Screen } from './screen.ts';
+import { useSession } from './session.ts';
+
+/** Every screen of the registry; the frame sets it before the first picture. */
+export const screensAtom = atom<readonly Screen[]>([]);
+
+export interface Grants {
+  /** null while the tree is not known. */
+  readonly codes: ReadonlySet<string> | null;
+  readonly tree: readonly PermissionNode[] | null;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** What the server grants. Nothing is asked while nobody is signed in. */
+export function useGrants(): Grants {
+  const session = useSession();
+  const facts = session.status === 'signedIn' ? session.facts : null;
+  const query = useQuery<readonly PermissionNode[]>({
+    queryKey: [...readKey(currentTree, {}), facts && `${facts.tenant.tenantKey}/${facts.user.id}`],
+    queryFn: ({ signal }) => callRead(currentTree, {}, { signal }),
+    enabled: facts !== null,
+    initialData: () => (facts ? cachedTree(facts) : undefined),
+    initialDataUpdatedAt: 0,
+  });
+  const tree = facts ? (query.data ?? null) : null;
+  useEffect(() => {
+    if (facts && tree && query.isFetchedAfterMount) cacheTree(facts, tree);
+  }, [facts, tree, query.isFetchedAfterMount]);
+  const codes = useMemo(() => tree && grantedCodes(tree), [tree]);
+  return { codes, tree, error: query.error, retry: () => void query.refetch() };
+}
+
+/** null while the grants are not known. */
+export function useMenu(): MenuModel | null {
+  const session = useSession();
+  const facts = session.status === 'signedIn' ? session.facts : null;
+  const { tree } = useGrants();
+  const screens = useAtomValue(screensAtom);
+  const right = useEbuilderRight(facts, tree);
+  return useMemo(() => {
+    if (facts && !tree) return null;
+    return buildMenu(screens, facts, tree ?? [], right);
+  }, [screens, facts, tree, right]);
+}
+
+/** Asked when the first picture stands; a failure hides nothing (spec 1§8: other reads fail silently). */
+function useEbuilderRight(facts: SessionFacts | null, tree: readonly PermissionNode[] | null) {
+  const settled = useSettled();
+  const granted = useMemo(() => tree !== null && grantedCodes(tree).has('ebuilder'), [tree]);
+  const { data } = useRead(ebuilderRight, {}, { enabled: facts !== null && granted && settled });
+  return data;
+}
+
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}

@@ -1,0 +1,105 @@
+/** The session with the platform server: who is signed in, or why nobody is. */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '#shared/api/api-error.ts';
+import {
+  currentSession,
+  type SandboxAccount,
+  type SessionFacts,
+  signIn,
+  signOut,
+} from '#shared/api/session.ts';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { bridge } from '../data/bridge.ts';
+import { setActor, submitChange } from '../data/changes/index.ts';
+import { callRead, queryClient } from '../data/read.ts';
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'unreachable'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'signedIn'; readonly facts: SessionFacts };
+
+/** null: the server says that nobody is signed in. */
+export const sessionQuery = queryOptions<SessionFacts | null>({
+  queryKey: ['session'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }) => {
+    try {
+      return await callRead(currentSession, {}, { signal });
+    } catch (error) {
+      if (isUnauthorised(error)) return null;
+      throw error;
+    }
+  },
+});
+
+export function useSession(): Session {
+  const { data, error, refetch } = useQuery(sessionQuery);
+  const lastError = useRef(error);
+  if (error || data !== undefined) lastError.current = error;
+  if (data) return { status: 'signedIn', facts: data };
+  if (data === null) return { status: 'signedOut' };
+  // While *Retry* is under way the failure stays on view, so that nothing jumps.
+  const failure = lastError.current;
+  if (failure) return { status: 'unreachable', error: failure, retry: () => void refetch() };
+  return { status: 'loading' };
+}
+
+export function isUnauthorised(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.status === 401 || (error.kind === 'refused' && error.code === 401))
+  );
+}
+
+/** Signs in to the sandbox. Throws ApiError. */
+export async function signInAs(account: SandboxAccount, server: ServerProfile): Promise<SessionFacts> {
+  const facts = await submitChange({
+    title: 'frame.account.signIn',
+    endpoint: signIn,
+    input: { account },
+    before: null,
+    success: null,
+  });
+  takeSession(facts, server);
+  return facts;
+}
+
+/** Takes a session that began; whatever was read for somebody else is read anew. */
+export function takeSession(facts: SessionFacts | null, server: ServerProfile): void {
+  const before = queryClient.getQueryData(sessionQuery.queryKey);
+  queryClient.setQueryData(sessionQuery.queryKey, facts);
+  noteActor(facts, server);
+  const others = { predicate: (query: { queryKey: readonly unknown[] }) => query.queryKey[0] !== 'session' };
+  if (before && facts && sameUser(before, facts)) void queryClient.invalidateQueries(others);
+  else void queryClient.resetQueries(others);
+}
+
+/** Asks the server anew who is signed in, e.g. after another server was chosen. */
+export async function renewSession(server: ServerProfile): Promise<void> {
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+  await queryClient.resetQueries({ queryKey: sessionQuery.queryKey });
+  noteActor(queryClient.getQueryData(sessionQuery.queryKey) ?? null, server);
+}
+
+/** Ends the session here and on the server; the credential of a remote server is forgotten. */
+export async function signOutOf(server: ServerProfile): Promise<void> {
+  await submitChange({
+    title: 'frame.account.signOut',
+    endpoint: signOut,
+    input: {},
+    before: null,
+    success: null,
+  });
+  if (server.kind === 'remote') await bridge.servers.forget({ id: server.id });
+  takeSession(null, server);
+}
+
+/** The journal names the server and the user of every change. */
+export function noteActor(facts: SessionFacts | null, server: ServerProfile): void {
+  setActor({ server: server.id, user: facts?.user.username ?? '' });
+}
+
+function sameUser(a: SessionFacts, b: SessionFacts): boolean {
+  return a.user.id === b.user.id && a.tenant.tenantKey === b.tenant.tenantKey;
+}
