@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getLinkLogs, qrySubmitLicenseHistory } from '#shared/api/licence-tool.ts';
+import { getLinkLogs, parseLicenseFile, qrySubmitLicenseHistory } from '#shared/api/licence-tool.ts';
 import { currentSession } from '#shared/api/session.ts';
 import { getTenantInfo } from '#shared/api/tenant.ts';
 import { createSandbox } from '../../src-main/sandbox/index.ts';
 import { signedIn } from './client.ts';
+import { licenceFile } from './sample-input.ts';
 
 let folder: string;
 let file: string;
@@ -104,6 +105,27 @@ test('a database of a newer program is set aside untouched', async () => {
   const later = new DatabaseSync(join(folder, kept), { readOnly: true });
   expect(later.prepare('select count(*) as rows from later').get()).toEqual({ rows: 0 });
   later.close();
+});
+
+test("a scenario that can't be read is the default one", async () => {
+  (await open()).close();
+  const database = new DatabaseSync(file);
+  database.exec("insert into pretence (id, scenario) values (1, '{')");
+  database.close();
+  const sandbox = await open();
+  expect(sandbox.scenario()).toMatchObject({ deployment: 'public', failures: {} });
+  sandbox.close();
+});
+
+test('a hundred calls at once are all answered', async () => {
+  const sandbox = await open();
+  const client = await signedIn(sandbox, 'platformOperator');
+  const calls = Array.from({ length: 100 }, (_, index) =>
+    index % 2 ? client.call(currentSession, {}) : client.call(parseLicenseFile, { file: licenceFile() }),
+  );
+  await Promise.all(calls);
+  expect(await client.call(qrySubmitLicenseHistory, {})).toHaveLength(24 + 50);
+  sandbox.close();
 });
 
 test('a folder that is not there is an error, not a reset', async () => {
