@@ -1,0 +1,83 @@
+/** Short messages at the foot of the window: finished writes, with *Undo* where it exists; failures stay until read. */
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { createSignal } from '../data/signal.ts';
+import { useText } from '../data/text.ts';
+import { Button, IconButton } from './Button.tsx';
+import styles from './notify.module.css';
+
+export interface Toast {
+  readonly tone: 'success' | 'danger';
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+}
+
+/** Milliseconds that a success stays. */
+const stay = 5000;
+/** More than this and the oldest goes. */
+const most = 4;
+
+const toasts = createSignal<Toast>();
+
+export function notify(toast: Toast): void {
+  toasts.emit(toast);
+}
+
+export function ToastHost() {
+  const { t } = useText();
+  const [shown, setShown] = useState<readonly (Toast & { id: number })[]>([]);
+  useEffect(() => {
+    let next = 0;
+    return toasts.listen((toast) => setShown((now) => [...now, { ...toast, id: next++ }].slice(-most)));
+  }, []);
+  const drop = (id: number) => setShown((now) => now.filter((toast) => toast.id !== id));
+  return (
+    <section className={styles.host} aria-label={t('frame.notifications')} aria-live="polite">
+      {shown.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} onDone={() => drop(toast.id)} />
+      ))}
+    </section>
+  );
+}
+
+function ToastLine({ toast, onDone }: { readonly toast: Toast; readonly onDone: () => void }) {
+  const { t } = useText();
+  const [held, setHeld] = useState(false);
+  const passing = toast.tone === 'success' && !held;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs from when the toast came or was let go, not from each new closure
+  useEffect(() => {
+    if (!passing) return;
+    const timer = setTimeout(onDone, stay);
+    return () => clearTimeout(timer);
+  }, [passing]);
+  const Icon = toast.tone === 'success' ? CircleCheck : CircleAlert;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding the pointer over it only stops the clock
+    <div
+      className={`${styles.toast} ${styles[toast.tone]}`}
+      role={toast.tone === 'danger' ? 'alert' : 'status'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={16} aria-hidden="true" className={styles.icon} />
+      <span className={styles.text}>{toast.text}</span>
+      {toast.action && (
+        <Button
+          size="small"
+          look="quiet"
+          onClick={() => {
+            onDone();
+            toast.action?.onSelect();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton label={t('common.dismiss')} onClick={onDone}>
+        <X size={14} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
