@@ -4,6 +4,7 @@ import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { licence } from './licence.ts';
+import { licenceInfo } from './licence-info.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { start } from './start.ts';
@@ -17,6 +18,7 @@ export const texts = {
   tenant,
   tenantEdit,
   licence,
+  licenceInfo,
   errors,
   sandbox,
   cli,

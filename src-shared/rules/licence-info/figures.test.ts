@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { deployments } from '../../api/session.ts';
+import { say } from '../../text/say.ts';
+import { licenceInfoShown } from './access.ts';
+import { seatCount, seatFigures, warns } from './figures.ts';
+import { remindOn } from './remind.ts';
+import { searchFunctions, searchModules } from './search.ts';
+import { appListPages, licenceTablePages } from './tables.ts';
+
+it.each(
+  deployments.flatMap((deployment) => [true, false].map((managerTenant) => ({ deployment, managerTenant }))),
+)('shown on $deployment, manager tenant $managerTenant', ({ deployment, managerTenant }) => {
+  expect(licenceInfoShown({ deployment, managerTenant })).toBe(deployment === 'single' || managerTenant);
+});
+
+const base = {
+  concurrentFlag: 'registered',
+  companyName: 'C',
+  licenseCode: 'L',
+  hrmNum: 500,
+  appHrmNum: 999_999,
+  supplierNum: null,
+  expireDate: '2027-01-31',
+  tenantType: 'multi',
+  tenantCount: 3,
+  registerPcs: 480,
+  registerMobiles: 12,
+  registerExters: undefined,
+  pcLimit: true,
+  mobileLimit: true,
+  externalLimit: true,
+} as const;
+
+describe('seatFigures', () => {
+  it('shows registered of authorised when concurrentFlag is 0', () => {
+    expect(seatFigures(base, { internalRemind: true, externalRemind: false })).toEqual([
+      { terminal: 'pc', registered: 480, total: 500, warning: true },
+      { terminal: 'app', registered: 12, total: 'unlimited', warning: true },
+      { terminal: 'external', registered: null, total: null, warning: false },
+    ]);
+  });
+
+  it('shows totals otherwise', () => {
+    const figures = seatFigures({ ...base, concurrentFlag: 'concurrent' }, {});
+    expect(figures.map(({ registered, total }) => [registered, total])).toEqual([
+      [null, 500],
+      [null, 'unlimited'],
+      [null, null],
+    ]);
+    expect(figures.some(({ warning }) => warning)).toBe(false);
+  });
+
+  it.each([
+    [999_999, 'unlimited'],
+    [999_998, 999_998],
+    [1_000_000, 1_000_000],
+    [0, 0],
+    [null, null],
+    [undefined, null],
+  ])('%j seats are %j', (value, expected) => {
+    expect(seatCount(value)).toBe(expected);
+  });
+
+  it('says unlimited in words', () => {
+    expect(say('en-US', { key: 'licenceInfo.unlimited' })).toBe('unlimited');
+    expect(say('zh-CN', { key: 'licenceInfo.unlimited' })).toBe('不限');
+  });
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    [undefined, true, false],
+    [true, undefined, false],
+  ])('limit %s and remind %s: warning %s', (limit, remind, expected) => {
+    expect(warns(limit, remind)).toBe(expected);
+  });
+});
+
+it.each([
+  [[], true],
+  [[{ configKey: 'sys_app_manage_remind', configValue: '1' }], true],
+  [[{ configKey: 'sys_app_manage_remind', configValue: '0' }], false],
+  [[{ configKey: 'sys_app_manage_remind', configValue: '' }], false],
+  [[{ configKey: 'portal_name_display', configValue: '0' }], true],
+])('reminding by %j: %s', (configs, expected) => {
+  expect(remindOn(configs)).toBe(expected);
+});
+
+describe('search', () => {
+  const modules = ['客户管理 CRM', 'Attendance', '流程'].map((moduleName) => ({
+    moduleName,
+    pcHrmNum: 1,
+    appHrmNum: 1,
+  }));
+  const functions = [
+    { moduleFlag: 'fb_1001', moduleName: '电子签章', parentModuleName: '流程' },
+    { moduleFlag: 'fb_2002', moduleName: 'Gantt', parentModuleName: '' },
+  ];
+
+  it.each([
+    ['', 3],
+    ['  ', 3],
+    ['crm', 1],
+    [' ＣＲＭ ', 1],
+    ['ATTEND', 1],
+    ['流', 1],
+    ['crm流', 0],
+    ['.', 0],
+  ])('modules by %j: %i', (term, count) => {
+    expect(searchModules(modules, term)).toHaveLength(count);
+  });
+
+  it.each([
+    ['', ['fb_1001', 'fb_2002']],
+    ['1001', ['fb_1001']],
+    ['FB_', ['fb_1001', 'fb_2002']],
+    ['签', ['fb_1001']],
+    ['流程', []],
+  ])('functions by %j: %j', (term, ids) => {
+    expect(searchFunctions(functions, term).map(({ moduleFlag }) => moduleFlag)).toEqual(ids);
+  });
+});
+
+it('pages the tables as specified', () => {
+  expect([licenceTablePages, appListPages]).toEqual([
+    { initial: 10, options: [5, 10] },
+    { initial: 10, options: [10, 30, 50, 100] },
+  ]);
+});
+
+it('describes the trial', () => {
+  expect(say('en-US', { key: 'licenceInfo.trial' })).toBe(
+    'The free trial lasts 7 days on a standard edition, then the edition is free.',
+  );
+  expect(say('zh-CN', { key: 'licenceInfo.trial' })).toBe('标准版可免费试用 7 天，之后转为免费版。');
+});
