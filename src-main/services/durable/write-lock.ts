@@ -12,6 +12,9 @@ const staleAfter = 10_000;
 /** Between two tries (ms). */
 const pause = 15;
 
+/** What this process holds now: a lock of its own that is not among them could not be removed when it was released. */
+const held = new Set<string>();
+
 export class LockBusyError extends Error {
   constructor(path: string) {
     super(`another process keeps ${path}`);
@@ -26,15 +29,17 @@ export async function withWriteLock<T>(
   { patience = 5000, disk = realDisk }: { patience?: number; disk?: Disk } = {},
 ): Promise<T> {
   const token = randomUUID();
+  held.add(token);
   const deadline = Date.now() + patience;
-  while (!(await take(disk, path, token))) {
-    await takeOverIfStale(disk, path);
-    if (Date.now() > deadline) throw new LockBusyError(path);
-    await wait(pause);
-  }
   try {
+    while (!(await take(disk, path, token))) {
+      await takeOverIfStale(disk, path);
+      if (Date.now() > deadline) throw new LockBusyError(path);
+      await wait(pause);
+    }
     return await work();
   } finally {
+    held.delete(token);
     await release(disk, path, token);
   }
 }
@@ -89,7 +94,8 @@ async function takeOverIfStale(disk: Disk, path: string): Promise<void> {
 async function isStale(disk: Disk, path: string): Promise<boolean> {
   if (await olderThan(disk, path, staleAfter)) return true;
   const holder = parseHolder(await disk.readFile(path, 'utf8').catch(() => ''));
-  return holder !== null && holder.host === hostname() && !isAlive(holder.pid);
+  if (holder === null || holder.host !== hostname()) return false;
+  return holder.pid === process.pid ? !held.has(holder.token) : !isAlive(holder.pid);
 }
 
 async function olderThan(disk: Disk, path: string, age: number): Promise<boolean> {

@@ -20,6 +20,7 @@ export function canonicalAddress(typed: string): string {
     throw refuse('USERINFO');
   if (url.hostname === '' || url.port === '0') throw refuse('MALFORMED');
   const written = full.slice(full.indexOf('://') + 3);
+  if (written.startsWith('/')) throw refuse('MALFORMED');
   const slash = written.indexOf('/');
   const path = slash < 0 ? '' : written.slice(slash).replace(/\/+$/, '');
   if (!/^(\/[A-Za-z0-9._~-]+)*$/.test(path) || /\/\.{1,2}(\/|$)/.test(path)) throw refuse('PATH');

@@ -1,0 +1,53 @@
+/** For tests: a real disk on which the Nth operation fails, or writes only half, as a full or dying one would. */
+import { type Disk, realDisk } from './disk.ts';
+
+export type Fault = 'fails' | 'short';
+
+export interface FaultyDisk {
+  readonly disk: Disk;
+  /** Operations so far, those of open files included. */
+  count(): number;
+}
+
+/** `at` counts from 1; 0 never fails. A short write stores half the bytes and says so, as the system does. */
+export function faultyDisk(at: number, fault: Fault = 'fails'): FaultyDisk {
+  let operations = 0;
+  const due = (): boolean => {
+    operations += 1;
+    return operations === at;
+  };
+  const refuse = (): never => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  };
+
+  const wrapFile = (file: object): object =>
+    new Proxy(file, {
+      get(target, name) {
+        const real = Reflect.get(target, name);
+        if (typeof real !== 'function') return real;
+        return async (...given: unknown[]) => {
+          // An open file is always closed, or every test would leak one.
+          if (name === 'close' || !due()) return real.apply(target, given);
+          if (fault === 'short' && name !== 'write') return real.apply(target, given);
+          if (fault === 'short') {
+            const [bytes, offset, length, position] = given as [Uint8Array, number, number, number];
+            return real.apply(target, [bytes, offset, Math.floor(length / 2), position]);
+          }
+          return refuse();
+        };
+      },
+    });
+
+  const disk = new Proxy(realDisk, {
+    get(target, name) {
+      const real = Reflect.get(target, name);
+      if (typeof real !== 'function') return real;
+      return async (...given: unknown[]) => {
+        if (due() && fault === 'fails') refuse();
+        const result = await real.apply(target, given);
+        return name === 'open' ? wrapFile(result) : result;
+      };
+    },
+  });
+  return { disk, count: () => operations };
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LockBusyError, withWriteLock } from './write-lock.ts';
+
+let path: string;
+beforeEach(async () => {
+  path = join(await mkdtemp(join(tmpdir(), 'steward-lock-')), 'lock');
+});
+const holder = (pid: number, host = hostname()): string =>
+  JSON.stringify({ pid, host, token: '00000000-0000-0000-0000-000000000000' });
+
+describe('withWriteLock', () => {
+  it('lets one in at a time', async () => {
+    let inside = 0;
+    let most = 0;
+    await Promise.all(
+      Array.from({ length: 12 }, () =>
+        withWriteLock(path, async () => {
+          inside += 1;
+          most = Math.max(most, inside);
+          await wait(3);
+          inside -= 1;
+        }),
+      ),
+    );
+    expect(most).toBe(1);
+    expect(await readdir(join(path, '..'))).toEqual([]);
+  });
+
+  it('gives the lock back when the work fails', async () => {
+    await expect(withWriteLock(path, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await withWriteLock(path, async () => 1)).toBe(1);
+  });
+
+  it('waits for a living holder, but not for ever', async () => {
+    await writeFile(path, holder(process.ppid));
+    await expect(withWriteLock(path, async () => 1, { patience: 60 })).rejects.toBeInstanceOf(LockBusyError);
+  });
+
+  it('takes over from a process that is gone', async () => {
+    await writeFile(path, holder(2 ** 22 + 1));
+    expect(await withWriteLock(path, async () => 1, { patience: 500 })).toBe(1);
+  });
+
+  it('takes back at once what it could not remove itself', async () => {
+    await writeFile(path, holder(process.pid));
+    expect(await withWriteLock(path, async () => 1, { patience: 100 })).toBe(1);
+  });
+
+  it.each([
+    ['a half-written lock', ''],
+    ['a lock of another machine', holder(1, 'elsewhere')],
+    ['a lock of a living process', holder(process.ppid)],
+  ])('takes over %s only when it is older than any write', async (_what, content) => {
+    await writeFile(path, content);
+    await expect(withWriteLock(path, async () => 1, { patience: 40 })).rejects.toBeInstanceOf(LockBusyError);
+    const before = new Date(Date.now() - 60_000);
+    await utimes(path, before, before);
+    expect(await withWriteLock(path, async () => 1, { patience: 500 })).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { displayName } from './display-name.ts';
+
+it.each([
+  ['licence.lic', 'licence.lic'],
+  ['/home/me/licence.lic', 'licence.lic'],
+  ['C:\\Users\\me\\licence.lic', 'licence.lic'],
+  ['../../etc/passwd', 'passwd'],
+  ['许可 文件.lic', '许可 文件.lic'],
+  ['a\u0000b\r\nc.lic', 'abc.lic'],
+  ['licence\u202ecil.exe', 'licencecil.exe'],
+  ['zero\u200bwidth\ufeff.lic', 'zerowidth.lic'],
+  ['e\u0301.lic', '\u00e9.lic'],
+  ['  padded.lic  ', 'padded.lic'],
+  ['', 'file'],
+  ['..', 'file'],
+  ['folder/', 'file'],
+  ['\u0000', 'file'],
+  ['\ud800.lic', '.lic'],
+])('%j is shown as %j', (given, shown) => {
+  expect(displayName(given)).toBe(shown);
+});
+
+it('keeps the ending of a name that is too long, in bytes and without cutting a character', () => {
+  const shown = displayName(`${'许'.repeat(300)}😀.licence`);
+  expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(255);
+  expect(shown).toMatch(/^许+….licence$/u);
+});

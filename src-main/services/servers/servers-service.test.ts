@@ -1,0 +1,152 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ConnectionReport, ServerDraft } from '#shared/bridge/servers.ts';
+import { seal } from '../durable/envelope.ts';
+import { createServersService } from './servers-service.ts';
+
+let folder: string;
+const changed = vi.fn();
+const forgetSession = vi.fn();
+const report: ConnectionReport = { ok: true, steps: [] };
+const testConnection = vi.fn(async () => report);
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'steward-servers-'));
+  vi.clearAllMocks();
+});
+const open = () => createServersService({ folder, changed, forgetSession, testConnection });
+const draft: ServerDraft = {
+  name: 'Main',
+  address: 'https://Platform.example.com/base/',
+  environment: 'production',
+  credential: { kind: 'token', token: 'very-secret-token' },
+};
+const lastId = (list: { profiles: { id: string }[] }): string => list.profiles.at(-1)?.id ?? '';
+
+it('has the sandbox built in and active', async () => {
+  const servers = await open();
+  expect(await servers.list()).toMatchObject({
+    active: 'sandbox',
+    profiles: [{ id: 'sandbox', kind: 'sandbox' }],
+  });
+  expect(servers.target()).toEqual({ id: 'sandbox', kind: 'sandbox', address: '', credential: null });
+});
+
+it('adds a server, chooses it, and gives its credential to the gateway only', async () => {
+  const servers = await open();
+  const list = await servers.add(draft);
+  const id = lastId(list);
+  expect(list.profiles[1]).toEqual({
+    id,
+    name: 'Main',
+    kind: 'remote',
+    address: 'https://platform.example.com/base',
+    environment: 'production',
+    signIn: 'token',
+    hasCredential: true,
+  });
+  expect(changed).toHaveBeenLastCalledWith(list);
+  expect(JSON.stringify(list)).not.toContain('secret');
+  await servers.choose(id);
+  expect(servers.target()).toEqual({
+    id,
+    kind: 'remote',
+    address: 'https://platform.example.com/base',
+    credential: draft.credential,
+  });
+});
+
+it('writes no credential to the disk; the next start has none', async () => {
+  const servers = await open();
+  await servers.choose(lastId(await servers.add(draft)));
+  for (const name of ['servers.json', 'servers.json.bak']) {
+    expect(await readFile(join(folder, name), 'utf8')).not.toContain('secret');
+  }
+  const next = await open();
+  expect(next.target()).toMatchObject({ kind: 'remote', credential: null });
+  expect((await next.list()).profiles[1]).toMatchObject({ hasCredential: false, signIn: 'token' });
+});
+
+it('never lets a credential or session follow a profile to another address', async () => {
+  const servers = await open();
+  const id = lastId(await servers.add(draft));
+  await servers.choose(id);
+  await servers.update(id, { ...draft, name: 'Renamed', credential: null });
+  expect(servers.target().credential).toEqual(draft.credential);
+  expect(forgetSession).not.toHaveBeenCalled();
+  await servers.update(id, { ...draft, address: 'https://evil.example.net', credential: null });
+  expect(servers.target()).toMatchObject({ address: 'https://evil.example.net', credential: null });
+  expect(forgetSession).toHaveBeenCalledWith(id);
+});
+
+it('replaces a credential, and the session that the old one had', async () => {
+  const servers = await open();
+  const id = lastId(await servers.add(draft));
+  await servers.choose(id);
+  const credential = { kind: 'cookie', cookie: 'SID=1' } as const;
+  const list = await servers.update(id, { ...draft, credential });
+  expect(servers.target().credential).toEqual(credential);
+  expect(list.profiles[1]).toMatchObject({ signIn: 'cookie', hasCredential: true });
+  expect(forgetSession).toHaveBeenCalledWith(id);
+});
+
+it('removes a server that is not in use, with everything that was kept for it', async () => {
+  const servers = await open();
+  const id = lastId(await servers.add(draft));
+  await servers.choose(id);
+  await expect(servers.remove(id)).rejects.toMatchObject({ code: 'SERVER_IN_USE' });
+  await servers.choose('sandbox');
+  expect((await servers.remove(id)).profiles).toHaveLength(1);
+  expect(forgetSession).toHaveBeenCalledWith(id);
+  await expect(servers.choose(id)).rejects.toMatchObject({ code: 'SERVER_UNKNOWN' });
+});
+
+it('forgets a credential and a session', async () => {
+  const servers = await open();
+  const id = lastId(await servers.add(draft));
+  expect((await servers.forget(id)).profiles[1]).toMatchObject({ hasCredential: false });
+  await servers.forget('sandbox');
+  expect(forgetSession.mock.calls).toEqual([[id], ['sandbox']]);
+});
+
+it.each(['nope', '', '__proto__', 'constructor'])('knows no server %j', async (id) => {
+  const servers = await open();
+  for (const call of [
+    () => servers.choose(id),
+    () => servers.remove(id),
+    () => servers.forget(id),
+    () => servers.update(id, draft),
+  ]) {
+    await expect(call()).rejects.toMatchObject({ code: 'SERVER_UNKNOWN' });
+  }
+});
+
+it('does not let the sandbox be changed or removed', async () => {
+  const servers = await open();
+  await expect(servers.update('sandbox', draft)).rejects.toMatchObject({ code: 'SERVER_UNKNOWN' });
+  await expect(servers.remove('sandbox')).rejects.toMatchObject({ code: 'SERVER_UNKNOWN' });
+});
+
+it('tests a server under its canonical address, and an impossible one not at all', async () => {
+  const servers = await open();
+  const { signal } = new AbortController();
+  expect(await servers.test(draft, signal)).toBe(report);
+  expect(testConnection).toHaveBeenCalledWith(
+    { ...draft, address: 'https://platform.example.com/base' },
+    signal,
+  );
+  await expect(servers.test({ ...draft, address: 'ftp://x' }, signal)).rejects.toMatchObject({
+    code: 'SERVER_ADDRESS_INVALID',
+  });
+});
+
+it('goes back to the sandbox where the active server is not in the file', async () => {
+  await writeFile(join(folder, 'servers.json'), seal('servers', 1, { active: 'gone', profiles: [] }));
+  expect((await open()).target().kind).toBe('sandbox');
+});
+
+it('says when the profiles were lost', async () => {
+  await writeFile(join(folder, 'servers.json'), 'broken');
+  expect((await open()).loaded.outcome).toBe('defaults');
+});
