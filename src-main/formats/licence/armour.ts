@@ -1,40 +1,49 @@
 /**
  * The text armour around a licence (docs/formats/licence-file.md, "Armour"): one BEGIN line, lines of base64url
- * and dots, one END line, nothing before and nothing but a few line breaks after.
+ * and dots, one END line, nothing before and nothing but a few line breaks after. Works on bytes: a large
+ * licence has 160,000 lines.
  */
 import { type Finding, finding } from './findings.ts';
+import { unwrapLines } from './unwrap-lines.ts';
 
 export const armourLabel = 'LICENCE';
 /** Line breaks after the END line: editors and mail programs add one or two. */
 const trailingBreaks = 4;
+const space = 0x20;
+/** Long enough for any marker line, and for the END line with what may follow it. */
+const window = 96;
 
-const beginLine = /^-----BEGIN ([A-Z0-9 ]{1,40})-----\n/;
-const endLine = /\n-----END ([A-Z0-9 ]{1,40})-----(\n*)$/;
+const beginLine = /^-----BEGIN ([A-Z0-9 ]{1,40})-----\r?\n/;
+const endLine = /\r?\n-----END ([A-Z0-9 ]{1,40})-----((?:\r?\n)*)$/;
 
 export type Unarmoured =
-  | { readonly ok: true; readonly token: string }
+  | { readonly ok: true; readonly token: Buffer }
   | { readonly ok: false; readonly finding: Finding };
 
-/** `text` is ASCII. The token inside, with its line breaks taken out, or what is wrong with the armour. */
-export function removeArmour(text: string): Unarmoured {
-  const lines = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
-  const begin = beginLine.exec(lines.slice(0, 80));
-  if (!begin) return refuse(lines.includes('-----BEGIN ') ? 'textBefore' : 'noBegin');
+/** The token inside, with its line breaks taken out, or what is wrong with the armour. */
+export function removeArmour(bytes: Buffer): Unarmoured {
+  const begin = beginLine.exec(bytes.toString('latin1', 0, window));
+  if (!begin) return refuse(bytes.includes('-----BEGIN ') ? 'textBefore' : 'noBegin');
   if (begin[1] !== armourLabel) {
     return { ok: false, finding: finding('WRONG_KIND', { kind: begin[1] ?? '' }) };
   }
   const start = begin[0].length;
-  if (lines.indexOf('-----BEGIN ', start) >= 0) return refuse('twoBlocks');
-  const footer = lines.lastIndexOf('\n-----END ');
-  if (footer < 0) return refuse('noEnd');
-  const end = endLine.exec(lines.slice(footer, footer + 80 + trailingBreaks));
-  if (!end || footer + end[0].length !== lines.length) return refuse('textAfter');
-  if (end[1] !== armourLabel) return refuse('noEnd');
-  if ((end[2]?.length ?? 0) > trailingBreaks) return refuse('blankLines');
-  if (footer < start) return refuse('nothingInside');
-  const body = lines.slice(start, footer);
-  if (body.startsWith('\n') || body.endsWith('\n') || body.includes('\n\n')) return refuse('blankLines');
-  return { ok: true, token: body.replaceAll('\n', '') };
+  const end = endLine.exec(bytes.toString('latin1', Math.max(start - 1, bytes.length - window)));
+  if (!end || end[1] !== armourLabel) return refuse(whatIsWrong(bytes, start));
+  if ((end[2]?.replaceAll('\r', '').length ?? 0) > trailingBreaks) return refuse('blankLines');
+  const stop = bytes.length - end[0].length;
+  if (stop <= start) return refuse('nothingInside');
+  const token = unwrapLines(bytes.subarray(start, stop));
+  if (!token) return refuse('blankLines');
+  // A space is looked for first: that is ten times faster, and a good licence has none.
+  if (token.includes(space) && token.includes('-----BEGIN ')) return refuse('twoBlocks');
+  return { ok: true, token };
+}
+
+function whatIsWrong(bytes: Buffer, start: number): string {
+  if (bytes.includes('-----BEGIN ', start)) return 'twoBlocks';
+  const label = bytes.indexOf(`-----END ${armourLabel}-----`, start);
+  return label < 0 ? 'noEnd' : 'textAfter';
 }
 
 function refuse(reason: string): Unarmoured {

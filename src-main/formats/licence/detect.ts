@@ -4,8 +4,8 @@ import type { LicenceFormat } from '#shared/rules/licence/states.ts';
 import { type Finding, finding } from './findings.ts';
 
 export type Detected =
-  /** `text` is ASCII for armour and JWS, any Unicode for the others; `bytes` are without byte order mark. */
-  { readonly format: LicenceFormat; readonly text: string; readonly bytes: Buffer } | Finding;
+  /** `bytes` are without byte order mark; for a JWS and base64 also without the white space around. */
+  { readonly format: LicenceFormat; readonly bytes: Buffer } | Finding;
 
 /** What people take for a licence by mistake: first bytes (latin1) → name for `licence.looksLike.<name>`. */
 const lookalikes: readonly (readonly [magic: string, name: string])[] = [
@@ -38,32 +38,27 @@ export function detect(file: Buffer): Detected {
   if (/^(\xff\xfe|\xfe\xff)/.test(magic)) return finding('FORMAT_ENCODING', { part: 'file' });
   const bytes = magic.startsWith('\xef\xbb\xbf') ? file.subarray(3) : file;
   if (bytes.includes(0) || !isUtf8(bytes)) return finding('FORMAT_ENCODING', { part: 'file' });
-  const start = firstVisible(bytes);
+  const start = bytes.findIndex(isVisible);
   if (start < 0) return finding('FORMAT_EMPTY');
   return classify(bytes, start);
 }
 
 function classify(bytes: Buffer, start: number): Detected {
   const first = String.fromCharCode(bytes[start] ?? 0);
-  if (first === '{' || first === '[') return { format: 'json', text: '', bytes };
-  const ascii = isAscii(bytes);
-  if (bytes.includes('-----BEGIN ') || bytes.includes('-----END ')) {
-    if (!ascii) return finding('FORMAT_ARMOUR', { reason: 'characters' });
-    return { format: 'armoured', text: bytes.toString('latin1'), bytes };
+  if (first === '{' || first === '[') return { format: 'json', bytes };
+  const head = bytes.toString('utf8', start, start + propertyWindow);
+  if (/^-----(BEGIN|END) /.test(head) || bytes.includes('-----BEGIN ') || bytes.includes('-----END ')) {
+    return { format: 'armoured', bytes };
   }
-  if (propertyLine.test(bytes.toString('utf8', 0, propertyWindow))) {
-    return { format: 'properties', text: bytes.toString('utf8'), bytes };
-  }
-  const text = bytes.toString('utf8', start).trimEnd();
-  if (htmlStart.test(text)) return finding('FORMAT_UNKNOWN', { reason: 'looksLike', looksLike: 'html' });
-  // Base64 of a text that begins with `{`, and a second character that JSON allows there.
-  if (/^e[w3yX]/.test(text)) return { format: text.includes('.') ? 'jws' : 'base64-json', text, bytes };
-  if (ascii && /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*\.[A-Za-z0-9_-]*$/.test(text))
-    return { format: 'jws', text, bytes };
+  if (propertyLine.test(head)) return { format: 'properties', bytes };
+  if (htmlStart.test(head)) return finding('FORMAT_UNKNOWN', { reason: 'looksLike', looksLike: 'html' });
+  const visible = bytes.subarray(start, bytes.findLastIndex(isVisible) + 1);
+  const signed = visible.includes('.');
+  // Base64 of a text that begins with `{`.
+  if (/^e[w3yX]/.test(head)) return { format: signed ? 'jws' : 'base64-json', bytes: visible };
+  if (signed && /^[A-Za-z0-9_-]+\.[A-Za-z0-9_.-]*$/.test(head.trimEnd()))
+    return { format: 'jws', bytes: visible };
   return finding('FORMAT_UNKNOWN', { reason: 'noFormat' });
 }
 
-/** Index of the first byte that is no white space, or −1. */
-function firstVisible(bytes: Buffer): number {
-  return bytes.findIndex((byte) => byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09);
-}
+const isVisible = (byte: number): boolean => byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09;

@@ -10,7 +10,7 @@ export interface JsonScan {
 const quote = 0x22;
 const backslash = 0x5c;
 const colon = 0x3a;
-/** `[` and `{` (and `]` and `}`) differ in one bit only. */
+const openBracket = 0x5b;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
 const braceBit = 0x20;
@@ -21,23 +21,30 @@ const braceBit = 0x20;
  */
 export function scanJson(bytes: Uint8Array, depthLimit: number): JsonScan {
   const { length } = bytes;
+  // Without escapes, the usual case, a string ends at the next quote.
+  const escapes = bytes.includes(backslash);
   let members = 0;
   let depth = 0;
-  for (let index = 0; index < length; index++) {
-    const byte = bytes[index] as number;
+  let index = 0;
+  while (index < length) {
+    const byte = bytes[index++] as number;
     if (byte === quote) {
-      index++;
-      while (index < length) {
-        const inside = bytes[index] as number;
-        if (inside === quote) break;
-        index += inside === backslash ? 2 : 1;
+      if (escapes) {
+        while (index < length && bytes[index] !== quote) index += bytes[index] === backslash ? 2 : 1;
+      } else {
+        while (index < length && bytes[index] !== quote) index++;
       }
+      index++;
     } else if (byte === colon) {
       members++;
-    } else if ((byte | braceBit) === openBrace) {
-      if (++depth > depthLimit) return { members, tooDeep: true };
-    } else if ((byte | braceBit) === closeBrace) {
-      depth--;
+    } else if (byte >= openBracket) {
+      // `[` and `{`, and `]` and `}`, differ in one bit only.
+      const brace = byte | braceBit;
+      if (brace === openBrace) {
+        if (++depth > depthLimit) return { members, tooDeep: true };
+      } else if (brace === closeBrace) {
+        depth--;
+      }
     }
   }
   return { members, tooDeep: false };

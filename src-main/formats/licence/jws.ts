@@ -24,27 +24,33 @@ export interface JwsHeader {
   readonly payloadIsPlain: boolean;
 }
 
+const dot = 0x2e;
+
 /** Splits and decodes a token, or names what is wrong. */
-export function splitJws(token: string): JwsParts | Finding {
-  const first = token.indexOf('.');
-  const second = token.indexOf('.', first + 1);
-  if (first < 0 || second < 0) return finding('FORMAT_UNKNOWN', { reason: 'notThreeParts' });
-  if (token.indexOf('.', second + 1) >= 0) return finding('FORMAT_UNKNOWN', { reason: 'notThreeParts' });
-  const header = decodeBase64url(token.slice(0, first));
-  const payload = decodeBase64url(token.slice(first + 1, second));
-  const signature = decodeBase64url(token.slice(second + 1));
+export function splitJws(token: Buffer): JwsParts | Finding {
+  const first = token.indexOf(dot);
+  const second = token.indexOf(dot, first + 1);
+  if (first < 0 || second < 0 || token.includes(dot, second + 1)) {
+    return finding('FORMAT_UNKNOWN', { reason: 'notThreeParts' });
+  }
+  const header = decodeBase64url(token.subarray(0, first));
+  const payload = decodeBase64url(token.subarray(first + 1, second));
+  const signature = decodeBase64url(token.subarray(second + 1));
   if (!header) return finding('FORMAT_BASE64', { part: 'header' });
   if (!payload) return finding('FORMAT_BASE64', { part: 'payload' });
   if (!signature) return finding('FORMAT_BASE64', { part: 'signature' });
-  return { header, payload, signature, signingInput: Buffer.from(token.slice(0, second), 'latin1') };
+  return { header, payload, signature, signingInput: token.subarray(0, second) };
 }
 
 /** The types that a header may claim (`typ`); another one is a file of another kind. */
 const types = new Set(['licence+jws', 'jose']);
+/** Bytes; ours are about 80. */
+const headerLimit = 4096;
 const known = new Set(['alg', 'kid', 'typ']);
 
 /** Reads the protected header. Keys that come with the file (`jwk`, `jku`, `x5u`, `x5c`) are never looked at. */
 export function readJwsHeader(bytes: Buffer): JwsHeader {
+  if (bytes.length > headerLimit) return refused([finding('HEADER_UNSUPPORTED', { header: '…' })]);
   const json = parseStrictJson(bytes);
   if (!json.ok) return refused([jsonFinding(json.problem, 'header')]);
   if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value)) {

@@ -12,6 +12,7 @@ import { fingerprints } from './fingerprints.ts';
 import { jsonFinding } from './json-finding.ts';
 import { parseProperties } from './properties.ts';
 import { parseStrictJson } from './strict-json.ts';
+import { unwrapLines } from './unwrap-lines.ts';
 import {
   type Circumstances,
   isFields,
@@ -56,22 +57,23 @@ export function describeUnread(
 
 type Recognised = Exclude<ReturnType<typeof detect>, Finding>;
 
-function verdictOf({ format, text, bytes }: Recognised, circumstances: Circumstances): Verdict {
+function verdictOf({ format, bytes }: Recognised, circumstances: Circumstances): Verdict {
   switch (format) {
     case 'armoured': {
-      const armour = removeArmour(text);
+      const armour = removeArmour(bytes);
       return armour.ok ? jwsVerdict(armour.token, circumstances) : unread([armour.finding]);
     }
     case 'jws':
-      return jwsVerdict(text, circumstances);
+      return jwsVerdict(bytes, circumstances);
     case 'json':
       return jsonVerdict(bytes, circumstances);
     case 'base64-json': {
-      const json = decodeBase64(text.replaceAll(/\r?\n/g, ''));
+      const lines = unwrapLines(bytes);
+      const json = lines && decodeBase64(lines);
       return json ? jsonVerdict(json, circumstances) : unread([finding('FORMAT_BASE64', { part: 'file' })]);
     }
     case 'properties':
-      return propertiesVerdict(text, circumstances);
+      return propertiesVerdict(bytes.toString('utf8'), circumstances);
   }
 }
 

@@ -40,7 +40,7 @@ export function unsignedVerdict(fields: Fields, now: number): Verdict {
  * A compact JWS. The payload is explained also where the signature is not good, as that of an unsigned file is,
  * unless the header could change what the payload means.
  */
-export function jwsVerdict(token: string, { now, keys }: Circumstances): Verdict {
+export function jwsVerdict(token: Buffer, { now, keys }: Circumstances): Verdict {
   const parts = splitJws(token);
   if ('state' in parts) return unread([parts]);
   const header = readJwsHeader(parts.header);

@@ -5,7 +5,7 @@
 import { comparedFields, type LicenceComparison } from './comparison.ts';
 import { daysBetween } from './days.ts';
 import { type Licence, type LicenceModule, unlimitedSeats } from './licence.ts';
-import { matchModules } from './match-modules.ts';
+import { extend, matchModules, type Trail } from './match-modules.ts';
 
 type FieldChange = LicenceComparison['fields'][number];
 type ModuleChange = LicenceComparison['modules'][number];
@@ -19,21 +19,28 @@ export function compareLicences(before: Licence, after: Licence): LicenceCompari
     return { field, before: old, after: now, ...fieldDifference(field, old, now) };
   });
   const modules: ModuleChange[] = [];
+  const pay = createPayLists();
   matchModules(before.modules, after.modules, {
     both: (old, now, parents) => {
       if (sameModule(old, now)) return;
       modules.push(moduleChange('changed', now, parents, moduleFields(old, now)));
+      pay.both(old, now);
     },
-    added: (module, parents) => modules.push(moduleChange('added', module, parents, [])),
-    removed: (module, parents) => modules.push(moduleChange('removed', module, parents, [])),
+    added: (module, parents) => {
+      modules.push(moduleChange('added', module, parents, []));
+      pay.added(module);
+    },
+    removed: (module, parents) => {
+      modules.push(moduleChange('removed', module, parents, []));
+      pay.removed(module);
+    },
   });
-  const pay = payModules(before, after);
   return {
     equal: modules.length === 0 && fields.every(({ change }) => change === 'same'),
     fields,
     modules,
-    newPayModules: pay.added.map(({ name }) => name),
-    delPayModules: pay.removed.map(({ name }) => name),
+    newPayModules: pay.onlyAfter.map(({ name }) => name),
+    delPayModules: pay.onlyBefore.map(({ name }) => name),
   };
 }
 
@@ -41,19 +48,30 @@ export function compareLicences(before: Licence, after: Licence): LicenceCompari
 export function payModules(
   before: Licence,
   after: Licence,
-): { added: LicenceModule[]; removed: LicenceModule[] } {
-  const added: LicenceModule[] = [];
-  const removed: LicenceModule[] = [];
-  matchModules(before.modules, after.modules, {
-    both: (old, now) => {
+): { added: readonly LicenceModule[]; removed: readonly LicenceModule[] } {
+  const pay = createPayLists();
+  matchModules(before.modules, after.modules, pay);
+  return { added: pay.onlyAfter, removed: pay.onlyBefore };
+}
+
+function createPayLists() {
+  const onlyBefore: LicenceModule[] = [];
+  const onlyAfter: LicenceModule[] = [];
+  return {
+    onlyBefore,
+    onlyAfter,
+    both(old: LicenceModule, now: LicenceModule): void {
       if (isPaid(old) === isPaid(now)) return;
-      if (isPaid(now)) added.push(now);
-      else removed.push(old);
+      if (isPaid(now)) onlyAfter.push(now);
+      else onlyBefore.push(old);
     },
-    added: (module) => isPaid(module) && added.push(module),
-    removed: (module) => isPaid(module) && removed.push(module),
-  });
-  return { added, removed };
+    added(module: LicenceModule): void {
+      if (isPaid(module)) onlyAfter.push(module);
+    },
+    removed(module: LicenceModule): void {
+      if (isPaid(module)) onlyBefore.push(module);
+    },
+  };
 }
 
 /** A module is paid for when it is enabled and not for nobody; without seats of its own it has the licence's. */
@@ -113,27 +131,29 @@ function sameModule(before: LicenceModule, after: LicenceModule): boolean {
 const moduleFieldNames = ['name', 'pcSeats', 'mobileSeats', 'enabled', 'appId'] as const;
 
 function moduleFields(before: LicenceModule, after: LicenceModule): ModuleFieldChange[] {
-  return moduleFieldNames
-    .filter((field) => before[field] !== after[field])
-    .map((field) => {
-      const seats = field === 'pcSeats' || field === 'mobileSeats';
-      const change = seats
-        ? seatDifference(before[field], after[field])
-        : { change: 'changed' as const, difference: null };
-      return { field, before: before[field], after: after[field], ...change };
-    });
+  const changes: ModuleFieldChange[] = [];
+  for (const field of moduleFieldNames) {
+    const [old, now] = [before[field], after[field]];
+    if (old === now) continue;
+    const seats = field === 'pcSeats' || field === 'mobileSeats';
+    const { change, difference } = seats ? seatDifference(old, now) : otherDifference;
+    changes.push({ field, before: old, after: now, change, difference });
+  }
+  return changes;
 }
+
+const otherDifference = { change: 'changed', difference: null } as const;
 
 function moduleChange(
   change: ModuleChange['change'],
   module: LicenceModule,
-  parents: readonly LicenceModule[],
+  parents: Trail,
   fields: ModuleFieldChange[],
 ): ModuleChange {
   return {
     change,
-    path: [...parents.map(({ flag }) => flag), module.flag],
-    names: [...parents.map(({ name }) => name), module.name],
+    path: extend(parents.path, module.flag),
+    names: extend(parents.names, module.name),
     fields,
   };
 }

@@ -5,72 +5,88 @@
  */
 import type { LicenceModule } from './licence.ts';
 
+/** Where a module is: flags and names from the root to its parent. */
+export interface Trail {
+  readonly path: readonly string[];
+  readonly names: readonly string[];
+}
+
 export interface ModuleVisitor {
   /** Both trees have it. The sub-modules are visited after it. */
-  both(before: LicenceModule, after: LicenceModule, parents: readonly LicenceModule[]): void;
+  both(before: LicenceModule, after: LicenceModule, parents: Trail): void;
   /** Only the first tree has it; called for it and for each module below it. */
-  removed(module: LicenceModule, parents: readonly LicenceModule[]): void;
+  removed(module: LicenceModule, parents: Trail): void;
   /** Only the second tree has it; called for it and for each module below it. */
-  added(module: LicenceModule, parents: readonly LicenceModule[]): void;
+  added(module: LicenceModule, parents: Trail): void;
 }
 
 type Modules = readonly LicenceModule[];
 
 /** Visits in the order of `after`; what only `before` has comes after its siblings. */
 export function matchModules(before: Modules, after: Modules, visitor: ModuleVisitor): void {
-  matchLevel(before, after, visitor, []);
+  matchLevel(before, after, visitor, { path: [], names: [] });
 }
 
-function matchLevel(before: Modules, after: Modules, visitor: ModuleVisitor, parents: LicenceModule[]): void {
+function matchLevel(before: Modules, after: Modules, visitor: ModuleVisitor, parents: Trail): void {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && sameFlag(before[start], after[start])) start++;
-  let tail = 0;
-  while (tail < shorter - start && sameFlag(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  while (start < shorter && before[start]?.flag === after[start]?.flag) {
+    pair(before[start], after[start], visitor, parents);
+    start++;
+  }
+  if (start === before.length && start === after.length) return;
 
-  for (let index = 0; index < start; index++) pair(before[index], after[index], visitor, parents);
   const onlyBefore = new Map<string, LicenceModule>();
-  for (let index = start; index < before.length - tail; index++) {
+  for (let index = start; index < before.length; index++) {
     const module = before[index];
     if (module) onlyBefore.set(module.flag, module);
   }
-  for (let index = start; index < after.length - tail; index++) {
+  for (let index = start; index < after.length; index++) {
     const module = after[index];
     if (!module) continue;
     const match = onlyBefore.get(module.flag);
-    if (match) onlyBefore.delete(module.flag);
-    if (match) pair(match, module, visitor, parents);
-    else visitAll(module, visitor.added, parents);
+    if (match) {
+      onlyBefore.delete(module.flag);
+      pair(match, module, visitor, parents);
+    } else {
+      visitAll(module, visitor.added, parents);
+    }
   }
-  for (let index = tail; index > 0; index--) pair(before.at(-index), after.at(-index), visitor, parents);
   for (const module of onlyBefore.values()) visitAll(module, visitor.removed, parents);
-}
-
-function sameFlag(left: LicenceModule | undefined, right: LicenceModule | undefined): boolean {
-  return left?.flag === right?.flag;
 }
 
 function pair(
   before: LicenceModule | undefined,
   after: LicenceModule | undefined,
   visitor: ModuleVisitor,
-  parents: LicenceModule[],
+  parents: Trail,
 ): void {
   if (!before || !after) return;
   visitor.both(before, after, parents);
   if (before.modules.length === 0 && after.modules.length === 0) return;
-  parents.push(after);
-  matchLevel(before.modules, after.modules, visitor, parents);
-  parents.pop();
+  matchLevel(before.modules, after.modules, visitor, below(parents, after));
 }
 
 function visitAll(
   module: LicenceModule,
-  visit: (module: LicenceModule, parents: Modules) => void,
-  parents: LicenceModule[],
+  visit: (module: LicenceModule, parents: Trail) => void,
+  parents: Trail,
 ): void {
   visit(module, parents);
-  parents.push(module);
-  for (const child of module.modules) visitAll(child, visit, parents);
-  parents.pop();
+  if (module.modules.length === 0) return;
+  const here = below(parents, module);
+  for (const child of module.modules) visitAll(child, visit, here);
+}
+
+/** The trail of a module's sub-modules. */
+function below(parents: Trail, { flag, name }: LicenceModule): Trail {
+  return { path: extend(parents.path, flag), names: extend(parents.names, name) };
+}
+
+/** A copy with one more at its end; a loop, since a comparison can make 120,000 of them. */
+export function extend(list: readonly string[], last: string): string[] {
+  const longer: string[] = [];
+  for (let index = 0; index < list.length; index++) longer.push(list[index] ?? '');
+  longer.push(last);
+  return longer;
 }
