@@ -1,1 +1,27 @@
-export const start = {} as const;
+export const start = {
+  web: {
+    usage: `Steward in the browser
+
+Usage: node web.js [options]
+  --port N        port on 127.0.0.1 (default {{port}}; 0: any free one)
+  --data FOLDER   folder for settings and data (default: the user's own)
+  --no-open       do not open the browser
+  --link          print a fresh link to the running Steward and end
+  --renderer DIR  folder of the built console
+  --help          this text`,
+    arguments: {
+      unknown: 'Steward does not know the argument {{argument}}.',
+      missing: 'The argument {{argument}} needs a value.',
+      port: '{{argument}} is not a port; give --port a number from 0 to 65535.',
+    },
+    portTaken: 'Port {{port}} is taken by another program. Start with another one: --port N.',
+    portDenied: 'Port {{port}} may not be used by your account. Start with another one: --port N.',
+    dataFolder:
+      'The data folder {{folder}} can not be used ({{reason}}). Make it readable and writable for your account, or start with another one: --data FOLDER.',
+    notStarted: 'Steward did not start: {{reason}}',
+    noConsole: 'The console is not built: {{reason}}',
+    noBrowser: 'No browser could be opened; open the address above yourself.',
+    enterForLink: 'The link works once, within 60 seconds. Press Enter for a new one, Ctrl+C to end.',
+    noShell: 'No Steward with a web shell runs on {{folder}}.',
+  },
+} as const;

@@ -1,4 +1,30 @@
 import type { start as english } from '../en-US/start.ts';
 import type { Translated } from '../types.ts';
 
-export const start = {} as const satisfies Translated<typeof english>;
+export const start = {
+  web: {
+    usage: `在浏览器中使用 Steward
+
+用法：node web.js [选项]
+  --port N        127.0.0.1 上的端口（默认 {{port}}；0 表示任意空闲端口）
+  --data FOLDER   存放设置和数据的文件夹（默认为当前用户的文件夹）
+  --no-open       不打开浏览器
+  --link          输出正在运行的 Steward 的新链接后退出
+  --renderer DIR  已构建的控制台所在文件夹
+  --help          显示本说明`,
+    arguments: {
+      unknown: 'Steward 不认识参数 {{argument}}。',
+      missing: '参数 {{argument}} 缺少值。',
+      port: '{{argument}} 不是有效端口；--port 应为 0 到 65535 之间的数字。',
+    },
+    portTaken: '端口 {{port}} 已被其他程序占用。请换一个端口启动：--port N。',
+    portDenied: '当前账户无权使用端口 {{port}}。请换一个端口启动：--port N。',
+    dataFolder:
+      '无法使用数据文件夹 {{folder}}（{{reason}}）。请确保当前账户可以读写该文件夹，或换一个文件夹启动：--data FOLDER。',
+    notStarted: 'Steward 未能启动：{{reason}}',
+    noConsole: '控制台尚未构建：{{reason}}',
+    noBrowser: '无法打开浏览器，请自行打开上面的地址。',
+    enterForLink: '该链接仅可使用一次，60 秒内有效。按回车键获取新链接，按 Ctrl+C 退出。',
+    noShell: '没有使用 {{folder}} 的 Steward 网页服务在运行。',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,56 @@
+/** Small answers, whole. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BridgeError, type BridgeErrorCode, type BridgeReply } from '#shared/bridge/errors.ts';
+import { dataHeaders } from './security-headers.ts';
+import type { WallRefusal } from './wall.ts';
+
+export function sendText(response: ServerResponse, status: number, text: string, more: string[] = []): void {
+  send(response, status, 'text/plain; charset=utf-8', `${text}\n`, more);
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  more: string[] = [],
+): void {
+  send(response, status, 'application/json; charset=utf-8', JSON.stringify(value), more);
+}
+
+/** A refusal in the shape of a bridge reply. */
+export function sendFailure(
+  response: ServerResponse,
+  status: number,
+  code: BridgeErrorCode,
+  message: string,
+  params: Record<string, string | number> = {},
+): void {
+  const reply: BridgeReply = { ok: false, error: new BridgeError(code, message, params).toData() };
+  sendJson(response, status, reply);
+}
+
+/**
+ * What the wall refused. A console whose session is gone must be able to read that, on the bridge and on the
+ * platform's paths; everybody else gets a word and a closed connection.
+ */
+export function sendWallRefusal(response: ServerResponse, { code, status }: WallRefusal): void {
+  if (code !== 'SESSION') {
+    sendText(response, status, `refused: ${code}`, ['Connection', 'close']);
+    return;
+  }
+  const error = new BridgeError('FORBIDDEN_SENDER', 'this tab has no session').toData();
+  sendJson(response, status, { ok: false, error }, ['x-steward-gateway', 'SESSION_REFUSED']);
+}
+
+/** Reads what is left of a body and throws it away, so that the answer arrives before the connection is cut. */
+export function drain(request: IncomingMessage): void {
+  request.on('error', () => undefined);
+  request.resume();
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string, more: string[]): void {
+  if (response.headersSent || response.destroyed) return;
+  const length = String(Buffer.byteLength(body));
+  response.writeHead(status, [...dataHeaders, 'Content-Type', type, 'Content-Length', length, ...more]);
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,52 @@
+/**
+ * POST /bridge/call/<domain.name>: the body is the arguments; the answer is newline-delimited JSON, progress
+ * first, the reply last. A connection that closes cancels the call.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Door } from '../program/index.ts';
+import { drain, sendFailure } from './answer.ts';
+import { readJson } from './read-body.ts';
+import { dataHeaders } from './security-headers.ts';
+
+/** Bytes of the arguments: a text to save has at most 64 MB (bridge/files.ts), and JSON escapes make it longer. */
+const argumentsLimit = 96 * 1024 * 1024;
+
+export async function answerCall(
+  door: Door,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await readJson(request, argumentsLimit);
+  if (!body.ok) {
+    drain(request);
+    const status = body.fault === 'TOO_LARGE' ? 413 : 400;
+    return sendFailure(response, status, 'BAD_ARGUMENTS', `the arguments are not read: ${body.fault}`, {
+      field: 'body',
+      reason: body.fault,
+    });
+  }
+  const stop = new AbortController();
+  const cancel = (): void => {
+    if (!response.writableFinished) stop.abort();
+  };
+  response.once('close', cancel);
+  const write = (line: unknown): void => {
+    if (response.destroyed) return;
+    if (!response.headersSent)
+      response.writeHead(200, [...dataHeaders, 'Content-Type', 'application/x-ndjson']);
+    response.write(`${JSON.stringify(line)}\n`);
+  };
+  // The wall has passed this request: Host, Origin and session are the console's.
+  const reply = await door.call(
+    name,
+    body.value,
+    { trusted: true },
+    {
+      signal: stop.signal,
+      onProgress: (progress) => write({ progress }),
+    },
+  );
+  write(reply);
+  response.end();
+}

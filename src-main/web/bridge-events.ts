@@ -1,0 +1,28 @@
+/** GET /bridge/events: every event as a line of JSON, as long as the tab listens; a blank line keeps it alive. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Program } from '../program/index.ts';
+import { dataHeaders } from './security-headers.ts';
+
+/** Milliseconds between blank lines. */
+const keepAliveEvery = 20_000;
+/** Bytes that may wait for a tab that does not read; it is cut off and asks again. */
+const backlogLimit = 4 * 1024 * 1024;
+
+export function streamEvents(
+  program: Pick<Program, 'onEvent'>,
+  _: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.writeHead(200, [...dataHeaders, 'Content-Type', 'application/x-ndjson']);
+  const write = (line: string): void => {
+    if (response.writableLength > backlogLimit) response.destroy();
+    else response.write(`${line}\n`);
+  };
+  write('');
+  const timer = setInterval(() => write(''), keepAliveEvery);
+  const stop = program.onEvent((name, payload) => write(JSON.stringify({ name, payload })));
+  response.once('close', () => {
+    clearInterval(timer);
+    stop();
+  });
+}

@@ -1,0 +1,83 @@
+/** The console's platform requests, handed to the gateway and its answer written chunk by chunk. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnswerSink, Gateway, Refusal } from '../gateway/index.ts';
+// Not from its index: that loads the HTTP client, which a start does not need.
+import { refusal, refusalResponse } from '../gateway/refusal.ts';
+import { drain } from './answer.ts';
+import { hasBody, type RequestFacts } from './wall.ts';
+
+/** Bytes of a request's body; a theme package is at most 1 GB. */
+const uploadLimit = 1024 * 1024 * 1024;
+
+export function passToGateway(
+  gateway: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+  facts: RequestFacts,
+): void {
+  const sink = new ResponseSink(request, response);
+  if (Number(facts.contentLength ?? 0) > uploadLimit) {
+    sink.fail(refusal('REQUEST_TOO_LARGE'));
+    return;
+  }
+  const body = hasBody(facts) ? upload(request) : null;
+  const { method = '', url: target = '', rawHeaders: headers } = request;
+  const exchange = gateway.stream({ method, target, headers, body }, sink);
+  response.on('drain', () => exchange.resume());
+  response.once('close', () => {
+    if (!response.writableFinished) exchange.abort();
+  });
+}
+
+/** The body, bounded; giving it up does not cut the connection on which the answer goes back. */
+async function* upload(request: IncomingMessage): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.byteLength;
+    if (size > uploadLimit) throw Object.assign(new Error('too large'), { code: 'UND_ERR_ABORTED' });
+    yield chunk;
+  }
+}
+
+class ResponseSink implements AnswerSink {
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  /** Bytes still to come where the answer told; with the last of them it is ended in one write. */
+  #left = Number.NaN;
+
+  constructor(request: IncomingMessage, response: ServerResponse) {
+    this.#request = request;
+    this.#response = response;
+  }
+
+  start(status: number, headers: string[]): void {
+    for (let i = 0; i < headers.length; i += 2) {
+      if (headers[i] === 'content-length') this.#left = Number(headers[i + 1]);
+    }
+    this.#response.writeHead(status, headers);
+  }
+
+  data(chunk: Uint8Array): boolean {
+    this.#left -= chunk.byteLength;
+    if (this.#left !== 0) return this.#response.write(chunk);
+    this.#response.end(chunk);
+    return true;
+  }
+
+  end(): void {
+    if (!this.#response.writableEnded) this.#response.end();
+    if (!this.#request.complete) drain(this.#request);
+  }
+
+  /** Before the answer began: a named refusal. Within it: the connection is cut, so that nobody takes it for whole. */
+  fail(named: Refusal): void {
+    if (this.#response.headersSent) {
+      this.#response.destroy();
+      return;
+    }
+    drain(this.#request);
+    const { status, headers, body } = refusalResponse(named);
+    this.#response.writeHead(status, headers);
+    this.#response.end(this.#request.method === 'HEAD' ? undefined : body);
+  }
+}

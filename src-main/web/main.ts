@@ -1,0 +1,88 @@
+/** The web shell's entry: reads the command line, says what goes wrong in the user's language, ends cleanly. */
+import { join, resolve } from 'node:path';
+import packageFacts from '../../package.json' with { type: 'json' };
+import { DataFolderError, defaultDataFolder } from '../program/index.ts';
+import { defaultPort, readArguments } from './arguments.ts';
+import { requestLink } from './link-file.ts';
+import { serve } from './serve.ts';
+import { fill, systemLanguage, textsIn } from './texts.ts';
+
+/** EX_USAGE of sysexits.h. */
+const usageError = 64;
+
+const language = systemLanguage(process.env);
+const texts = textsIn(language);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+async function main(): Promise<number | null> {
+  const read = readArguments(process.argv.slice(2));
+  if (!read.ok) {
+    tell(fill(texts.arguments[read.fault], { argument: read.argument }));
+    tell(fill(texts.usage, { port: defaultPort }));
+    return usageError;
+  }
+  const args = read.arguments;
+  const dataDir = args.data === null ? defaultDataFolder() : resolve(args.data);
+  if (args.action === 'help') {
+    say(fill(texts.usage, { port: defaultPort }));
+    return 0;
+  }
+  if (args.action === 'link') return printLink(dataDir);
+  try {
+    const shell = await serve(args, {
+      dataDir,
+      language,
+      texts,
+      version: packageFacts.version,
+      rendererDir: join(import.meta.dirname, '..', 'renderer'),
+      say,
+      tell,
+    });
+    endOnSignal(shell.close);
+    return null;
+  } catch (error) {
+    tell(startFailure(error, args.port));
+    return 1;
+  }
+}
+
+async function printLink(dataDir: string): Promise<number> {
+  try {
+    say(await requestLink(dataDir));
+    return 0;
+  } catch {
+    tell(fill(texts.noShell, { folder: dataDir }));
+    return 1;
+  }
+}
+
+function startFailure(error: unknown, port: number): string {
+  if (error instanceof DataFolderError) {
+    return fill(texts.dataFolder, { folder: error.path, reason: error.reason });
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return fill(texts.portTaken, { port });
+  if (code === 'EACCES') return fill(texts.portDenied, { port });
+  return fill(texts.notStarted, { reason: error instanceof Error ? error.message : String(error) });
+}
+
+function endOnSignal(close: () => Promise<void>): void {
+  let ending = false;
+  const end = (): void => {
+    // A second signal means that somebody is done waiting.
+    if (ending) process.exit(1);
+    ending = true;
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  if (process.platform === 'win32') process.on('SIGBREAK', end);
+  else process.on('SIGHUP', end);
+}
+
+const exitCode = await main();
+if (exitCode !== null) process.exitCode = exitCode;

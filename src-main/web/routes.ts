@@ -1,0 +1,59 @@
+/** Which part of the shell a request is for, and what the wall asks of it there. Pure. */
+import type { WallPlace } from './wall.ts';
+
+export interface Route extends WallPlace {
+  readonly kind: 'page' | 'gateway' | 'call' | 'events' | 'take' | 'give' | 'session' | 'link' | 'none';
+  /** What follows in the path: a call's name, a file's id. */
+  readonly rest: string;
+}
+
+const json = ['application/json'];
+/** The encodings of the platform's calls (src-shared/api/endpoint.ts). */
+const platformBodies = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+const page: Route = { kind: 'page', rest: '', audience: 'page', methods: ['GET', 'HEAD'], bodyTypes: [] };
+const gateway: Route = {
+  kind: 'gateway',
+  rest: '',
+  audience: 'session',
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  bodyTypes: platformBodies,
+};
+const call: Route = { kind: 'call', rest: '', audience: 'session', methods: ['POST'], bodyTypes: json };
+const events: Route = { kind: 'events', rest: '', audience: 'session', methods: ['GET'], bodyTypes: [] };
+const take: Route = {
+  kind: 'take',
+  rest: '',
+  audience: 'session',
+  methods: ['POST'],
+  bodyTypes: ['application/octet-stream'],
+};
+const give: Route = { kind: 'give', rest: '', audience: 'session', methods: ['GET'], bodyTypes: [] };
+const session: Route = { kind: 'session', rest: '', audience: 'console', methods: ['POST'], bodyTypes: json };
+const link: Route = { kind: 'link', rest: '', audience: 'program', methods: ['POST'], bodyTypes: json };
+/** An address that the bridge does not have is told to those who may ask for one. */
+const none: Route = {
+  kind: 'none',
+  rest: '',
+  audience: 'session',
+  methods: ['GET', 'POST'],
+  bodyTypes: [...platformBodies, 'application/octet-stream'],
+};
+
+const callPrefix = '/bridge/call/';
+const filePrefix = '/bridge/files/';
+
+export function findRoute(method: string, target: string): Route {
+  // The gateway refuses what only looks like one of its paths; here the beginning decides.
+  if (/^\/p?api(?![A-Za-z0-9_-])/.test(target)) return gateway;
+  if (!/^\/bridge(?![A-Za-z0-9_-])/.test(target)) return page;
+  if (target === '/bridge/events') return events;
+  if (target === '/bridge/session') return session;
+  if (target === '/bridge/link') return link;
+  if (target === '/bridge/files') return take;
+  const rest = target.slice(target.lastIndexOf('/') + 1);
+  if (target === callPrefix + rest && /^[A-Za-z.]{1,100}$/.test(rest)) return { ...call, rest };
+  if (target === filePrefix + rest && /^[A-Za-z0-9-]{1,64}$/.test(rest) && method === 'GET')
+    return { ...give, rest };
+  return none;
+}

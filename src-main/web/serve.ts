@@ -1,0 +1,75 @@
+/** One run of the web shell: from the arguments to the ready line to a clean end. */
+import { join, resolve } from 'node:path';
+import { createProgram, type Program } from '../program/index.ts';
+import type { WebArguments } from './arguments.ts';
+import { writeLinkFile } from './link-file.ts';
+import { openBrowser } from './open-browser.ts';
+import { openBundle } from './static-bundle.ts';
+import { fill, type WebTexts } from './texts.ts';
+import { webHooks } from './web-hooks.ts';
+import { createWebServer } from './web-server.ts';
+
+export interface Surroundings {
+  readonly dataDir: string;
+  readonly version: string;
+  readonly language: string;
+  readonly texts: WebTexts;
+  /** Where the console's files are when the arguments don't say. */
+  readonly rendererDir: string;
+  /** One line to stdout, for whoever waits for it. */
+  readonly say: (line: string) => void;
+  /** Words to stderr. */
+  readonly tell: (line: string) => void;
+}
+
+/** Rejects with DataFolderError, or the system's error of listening; then nothing is left open. */
+export async function serve(args: WebArguments, around: Surroundings): Promise<{ close(): Promise<void> }> {
+  const { dataDir, texts } = around;
+  let starting: Promise<Program> | null = null;
+  const program = (): Promise<Program> => {
+    starting ??= createProgram({
+      dataDir,
+      version: around.version,
+      hooks: webHooks(around.language, join(dataDir, 'uploads', `${process.pid}-downloads`)),
+    });
+    return starting;
+  };
+  const bundle = openBundle(args.renderer ? resolve(args.renderer) : around.rendererDir);
+  // Told when the page is asked for; a start is not stopped by it.
+  bundle.catch((error: unknown) => around.tell(fill(texts.noConsole, { reason: String(error) })));
+  const server = createWebServer({
+    program,
+    bundle: () => bundle,
+    report: (error) => around.tell(String(error)),
+  });
+
+  let ready: Program | null = null;
+  let removeLinkFile = async (): Promise<void> => undefined;
+  const close = async (): Promise<void> => {
+    await server.close();
+    await removeLinkFile();
+    await ready?.close();
+  };
+  try {
+    await server.listen(args.port);
+    ready = await program();
+    removeLinkFile = await writeLinkFile(dataDir, {
+      address: server.origin,
+      pid: process.pid,
+      secret: server.linkSecret,
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const link = server.newLink();
+  around.say(`Steward is ready at ${link}`);
+  // The first tab finds its scripts compressed already.
+  bundle.then((opened) => opened.warm()).catch(() => undefined);
+  if (args.open && !(await openBrowser(link))) around.tell(texts.noBrowser);
+  if (process.stdin.isTTY) {
+    around.tell(texts.enterForLink);
+    process.stdin.on('data', () => around.tell(server.newLink())).unref();
+  }
+  return { close };
+}

@@ -1,0 +1,65 @@
+/**
+ * Who has been let in. A link carries a token that works once, within 60 s; it is exchanged for a session token,
+ * which lives as long as this process. Both are 256 random bits, and neither is ever logged or written to the disk.
+ */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Milliseconds that a link works. */
+export const linkLifetime = 60_000;
+/** Links that wait at the same time; the oldest go first. */
+const linkLimit = 16;
+/** Tabs that are signed in at the same time; the oldest go first. */
+const sessionLimit = 256;
+
+export interface Sessions {
+  newLinkToken(): string;
+  /** A session token for a link token that is fresh and unused; null for any other. */
+  exchange(linkToken: string): string | null;
+  has(sessionToken: string): boolean;
+}
+
+/** `clock`: milliseconds that never jump. */
+export function createSessions(clock: () => number = () => performance.now()): Sessions {
+  let links: { readonly token: Buffer; readonly until: number }[] = [];
+  let sessions: Buffer[] = [];
+
+  return {
+    newLinkToken() {
+      const token = newToken();
+      links = [...links.slice(1 - linkLimit), { token: Buffer.from(token), until: clock() + linkLifetime }];
+      return token;
+    },
+    exchange(given) {
+      const now = clock();
+      const found = indexOf(
+        links.map((link) => link.token),
+        given,
+      );
+      const link = links[found];
+      links = links.filter((other) => other !== link && other.until > now);
+      if (!link || link.until <= now) return null;
+      const session = newToken();
+      sessions = [...sessions.slice(1 - sessionLimit), Buffer.from(session)];
+      return session;
+    },
+    has: (given) => indexOf(sessions, given) >= 0,
+  };
+}
+
+/** 256 bits as 43 characters of base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Whether two tokens are the same, in a time that does not tell how much of them is. */
+export function sameToken(known: Buffer, given: string): boolean {
+  const bytes = Buffer.from(given);
+  return bytes.length === known.length && timingSafeEqual(bytes, known);
+}
+
+/** Looks at all of them, whichever it is. */
+function indexOf(tokens: readonly Buffer[], given: string): number {
+  let found = -1;
+  for (const [i, token] of tokens.entries()) if (sameToken(token, given)) found = i;
+  return found;
+}

@@ -1,0 +1,42 @@
+/** Serves the console's page and files. The page is new each time: its nonce is written into it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bundlePath } from '../program/bundle-path.ts';
+import { sendText } from './answer.ts';
+import { commonHeaders, newNonce, pageHeaders } from './security-headers.ts';
+import { chooseEncoding, type StaticBundle } from './static-bundle.ts';
+
+const placeholder = '__CSP_NONCE__';
+
+export async function serveStatic(
+  bundle: StaticBundle,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
+  const found = bundlePath(pathname);
+  const file = found && (await bundle.file(found.path));
+  if (!found || !file) return sendText(response, 404, 'no such file');
+  if (found.path === 'index.html') {
+    const nonce = newNonce();
+    const page = String(await file.bytes('identity')).replaceAll(placeholder, nonce);
+    const body = Buffer.from(page);
+    const headers = [...pageHeaders(nonce), 'Content-Type', file.mediaType];
+    response.writeHead(200, [...headers, 'Content-Length', String(body.byteLength)]);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  const headers = [
+    ...commonHeaders,
+    ...['ETag', file.etag, 'Vary', 'Accept-Encoding', 'Content-Type', file.mediaType],
+    ...['Cache-Control', file.immutable ? 'private, max-age=31536000, immutable' : 'no-cache'],
+  ];
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = chooseEncoding(file.encodings, String(request.headers['accept-encoding'] ?? ''));
+  const body = await file.bytes(encoding);
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  response.writeHead(200, [...headers, 'Content-Length', String(body.byteLength)]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,156 @@
+/**
+ * The wall around the web shell: what every request must show before anybody looks at what it wants
+ * (limits.md §3). Any page in any browser on this machine can send requests to a loopback port; only the console
+ * that we served, in a tab that holds a session, may be heard. Pure.
+ */
+
+/** What the wall looks at; null where a field is absent, and `twice` where one that must be single is not. */
+export interface RequestFacts {
+  readonly host: string | null;
+  readonly origin: string | null;
+  readonly fetchSite: string | null;
+  readonly session: string | null;
+  readonly contentType: string | null;
+  readonly contentLength: string | null;
+  readonly chunked: boolean;
+  readonly twice: boolean;
+}
+
+/** Who may ask: the page itself (static files), the console without a session yet, with one, or a local program. */
+export type Audience = 'page' | 'console' | 'session' | 'program';
+
+export interface WallRequest {
+  readonly httpVersion: string;
+  readonly method: string;
+  /** The request target as it came. */
+  readonly target: string;
+  readonly facts: RequestFacts;
+}
+
+export interface WallPlace {
+  readonly audience: Audience;
+  readonly methods: readonly string[];
+  /** Media types that a body may have; a write without one of them is refused. */
+  readonly bodyTypes: readonly string[];
+}
+
+export interface WallOptions {
+  /** `127.0.0.1:PORT`, exactly as the browser writes it. */
+  readonly host: string;
+  readonly hasSession: (token: string) => boolean;
+}
+
+export type WallCode =
+  | 'HTTP_VERSION'
+  | 'TARGET_FORM'
+  | 'HOST'
+  | 'DUPLICATE_FIELD'
+  | 'METHOD'
+  | 'ORIGIN'
+  | 'SESSION'
+  | 'BODY_TYPE';
+
+const statusOf: Readonly<Record<WallCode, number>> = {
+  HTTP_VERSION: 505,
+  TARGET_FORM: 400,
+  HOST: 421,
+  DUPLICATE_FIELD: 400,
+  METHOD: 405,
+  ORIGIN: 403,
+  SESSION: 403,
+  BODY_TYPE: 415,
+};
+
+export interface WallRefusal {
+  readonly code: WallCode;
+  readonly status: number;
+}
+
+const reads: readonly string[] = ['GET', 'HEAD'];
+
+/** The first thing that is wrong, or null where the request may pass. */
+export function checkWall(request: WallRequest, place: WallPlace, options: WallOptions): WallRefusal | null {
+  const { facts } = request;
+  if (request.httpVersion !== '1.1') return refuse('HTTP_VERSION');
+  // An absolute target makes Host meaningless (RFC 9112 §3.2.2); `*` and authorities are for other servers.
+  if (!request.target.startsWith('/')) return refuse('TARGET_FORM');
+  if (facts.host !== options.host) return refuse('HOST');
+  if (facts.twice) return refuse('DUPLICATE_FIELD');
+  if (!place.methods.includes(request.method)) return refuse('METHOD');
+  if (!mayAsk(facts, place.audience, `http://${options.host}`)) return refuse('ORIGIN');
+  if (place.audience === 'session' && !(facts.session && options.hasSession(facts.session)))
+    return refuse('SESSION');
+  if (!reads.includes(request.method) && !hasBodyType(request, place)) return refuse('BODY_TYPE');
+  return null;
+}
+
+function mayAsk(facts: RequestFacts, audience: Audience, own: string): boolean {
+  const { origin, fetchSite } = facts;
+  // A browser can't leave these out: a program of the user's own sends neither.
+  if (audience === 'program') return origin === null && fetchSite === null;
+  if (origin !== null && origin !== own) return false;
+  if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+  // `none` is an address that the user typed: a page, never data.
+  if (audience === 'page') return true;
+  return origin === own || fetchSite === 'same-origin';
+}
+
+function hasBodyType({ method, facts }: WallRequest, { bodyTypes }: WallPlace): boolean {
+  if (facts.contentType === null) return method === 'DELETE' && !hasBody(facts);
+  const type = facts.contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return bodyTypes.includes(type);
+}
+
+export function hasBody(facts: RequestFacts): boolean {
+  return facts.chunked || (facts.contentLength !== null && facts.contentLength !== '0');
+}
+
+/** Reads the facts off Node's raw headers: as they were sent, duplicates included. */
+export function readFacts(raw: readonly string[]): RequestFacts {
+  let host: string | null = null;
+  let origin: string | null = null;
+  let fetchSite: string | null = null;
+  let session: string | null = null;
+  let contentType: string | null = null;
+  let contentLength: string | null = null;
+  let chunked = false;
+  let twice = false;
+  for (let i = 0; i < raw.length; i += 2) {
+    const value = raw[i + 1] ?? '';
+    switch (raw[i]?.toLowerCase()) {
+      case 'host':
+        // Two hosts are no host at all.
+        host = host === null ? value : '';
+        break;
+      case 'origin':
+        twice ||= origin !== null;
+        origin = value;
+        break;
+      case 'sec-fetch-site':
+        twice ||= fetchSite !== null;
+        fetchSite = value;
+        break;
+      case 'x-steward-session':
+        twice ||= session !== null;
+        session = value;
+        break;
+      case 'content-type':
+        twice ||= contentType !== null;
+        contentType = value;
+        break;
+      case 'content-length':
+        twice ||= contentLength !== null;
+        contentLength = value;
+        break;
+      case 'transfer-encoding':
+        chunked = true;
+        break;
+    }
+  }
+  twice ||= chunked && contentLength !== null;
+  return { host, origin, fetchSite, session, contentType, contentLength, chunked, twice };
+}
+
+function refuse(code: WallCode): WallRefusal {
+  return { code, status: statusOf[code] };
+}

@@ -1,0 +1,22 @@
+/** What the web shell can do for the program: nothing with windows and dialogs; the console in the browser does that. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ShellHooks } from '../program/index.ts';
+
+/** `folder`: where texts wait to be downloaded; each is removed with its handle. */
+export function webHooks(language: string, folder: string): ShellHooks {
+  return {
+    shell: 'web',
+    systemLanguage: language,
+    openDialog: async () => [],
+    async saveText({ text }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, randomUUID());
+      await writeFile(path, text, { mode: 0o600, flag: 'wx' });
+      return { outcome: 'download', path };
+    },
+    openExternal: async () => false,
+    openPlatformPage: async () => false,
+  };
+}
