@@ -77,6 +77,10 @@ export const licenceScreen = {
     moreFindings_other: '{{count}} more findings',
     sendUnknown: 'This may be a server’s own format: send it to the server to have it read there.',
   },
+  intro: {
+    title: 'What does this licence say?',
+    text: 'Seats, dates, modules, and whether the signature is genuine. Reads armoured licences, signed tokens, JSON, base64 and Java properties, without a network and without signing in.',
+  },
   section: {
     content: 'Licence',
     seats: 'Seats',
@@ -225,8 +229,8 @@ export const licenceScreen = {
     createTime: 'Created',
     id: 'Id',
     submissions: 'Submission records',
-    noSubmissions:
-      'No licence has been submitted to this server yet. Submissions appear here with their content.',
+    noSubmissions: 'No licence has been submitted to this server yet',
+    noSubmissionsHint: 'Submissions appear here with what each licence said.',
     open: 'Open the submission of {{company}}',
     detail: 'Submission',
     codes: 'Licence code records',

@@ -80,6 +80,10 @@ export const licenceScreen = {
     moreFindings_other: '另有 {{count}} 项检查结果',
     sendUnknown: '这可能是服务器自有的格式：可发送到服务器，由服务器读取。',
   },
+  intro: {
+    title: '这份授权写了什么？',
+    text: '席位、日期、模块，以及签名是否属实。可读取带首尾标记的授权文件、签名令牌、JSON、Base64 和 Java properties，无需联网，也无需登录。',
+  },
   section: {
     content: '授权内容',
     seats: '席位',
@@ -228,7 +232,8 @@ export const licenceScreen = {
     createTime: '创建时间',
     id: '编号',
     submissions: '提交记录',
-    noSubmissions: '此服务器上还没有提交过授权。提交记录及其内容会显示在这里。',
+    noSubmissions: '此服务器上还没有提交过授权',
+    noSubmissionsHint: '提交记录及各授权的内容会显示在这里。',
     open: '查看 {{company}} 的提交记录',
     detail: '提交记录',
     codes: '授权码记录',

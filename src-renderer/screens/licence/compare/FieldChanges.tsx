@@ -1,0 +1,87 @@
+/** The fields side by side: what differs with its size in words, losses first; what is the same, folded. */
+import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import { useText } from '../../../data/text.ts';
+import { StatusDot, type StatusTone } from '../../../widgets/StatusDot.tsx';
+import styles from './compare.module.css';
+import {
+  changedFields,
+  type Direction,
+  differenceText,
+  directionOf,
+  type FieldChange,
+  unchangedFields,
+  valueText,
+} from './comparisonView.ts';
+
+export const directionTones: Record<Direction, StatusTone> = {
+  loss: 'danger',
+  gain: 'success',
+  other: 'info',
+};
+
+interface FieldChangesProps {
+  readonly comparison: LicenceComparison;
+  readonly names: { readonly before: string; readonly after: string };
+}
+
+export function FieldChanges({ comparison, names }: FieldChangesProps) {
+  const { t } = useText();
+  const changed = changedFields(comparison);
+  const same = unchangedFields(comparison);
+  return (
+    <section className={styles.part} aria-label={t('licence.screen.compare.fields')}>
+      <h2 className={styles.heading}>{t('licence.screen.compare.fields')}</h2>
+      {changed.length > 0 && <FieldTable fields={changed} names={names} showDifference />}
+      {same.length > 0 && (
+        <details className={styles.same} open={changed.length === 0}>
+          <summary>{t('licence.screen.compare.unchanged', { count: same.length })}</summary>
+          <FieldTable fields={same} names={names} showDifference={false} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface FieldTableProps {
+  readonly fields: readonly FieldChange[];
+  readonly names: FieldChangesProps['names'];
+  readonly showDifference: boolean;
+}
+
+function FieldTable({ fields, names, showDifference }: FieldTableProps) {
+  const text = useText();
+  const { t } = text;
+  return (
+    <table className={styles.fields}>
+      <thead>
+        <tr>
+          <th scope="col">{t('licence.screen.compare.field')}</th>
+          <th scope="col" title={names.before}>
+            {t('licence.screen.file.before')}
+          </th>
+          <th scope="col" title={names.after}>
+            {t('licence.screen.file.after')}
+          </th>
+          {showDifference && <th scope="col">{t('licence.screen.compare.difference')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => {
+          const direction = directionOf(field.change);
+          return (
+            <tr key={field.field} data-direction={showDifference ? direction : undefined}>
+              <th scope="row">{t(`licence.screen.field.${field.field}`)}</th>
+              <td>{valueText(field.field, field.before, text)}</td>
+              <td>{valueText(field.field, field.after, text)}</td>
+              {showDifference && (
+                <td>
+                  <StatusDot tone={directionTones[direction]}>{differenceText(field, text)}</StatusDot>
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,53 @@
+/** Modules newly paid for and no longer paid for, as the platform reckons them (spec 1§3 `newPayModules`, `delPayModules`). */
+import { useState } from 'react';
+import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import { useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import styles from './compare.module.css';
+
+/** Names shown before the rest is asked for. */
+const firstNames = 24;
+
+export function PayModules({ comparison }: { readonly comparison: LicenceComparison }) {
+  const { t } = useText();
+  return (
+    <div className={styles.pay}>
+      <Names title={t('licence.screen.compare.delPay')} names={comparison.delPayModules} tone="loss" />
+      <Names title={t('licence.screen.compare.newPay')} names={comparison.newPayModules} tone="gain" />
+    </div>
+  );
+}
+
+interface NamesProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly tone: 'loss' | 'gain';
+}
+
+function Names({ title, names, tone }: NamesProps) {
+  const { t, formatNumber } = useText();
+  const [all, setAll] = useState(false);
+  const shown = all ? names.slice(0, 1000) : names.slice(0, firstNames);
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2 className={styles.heading}>
+        {title} <span className={styles.count}>{formatNumber(names.length)}</span>
+      </h2>
+      {names.length === 0 ? (
+        <p className={styles.none}>{t('licence.screen.compare.nonePay')}</p>
+      ) : (
+        <ul className={styles.names} data-tone={tone}>
+          {shown.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and the list never changes
+            <li key={index}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {shown.length < names.length && !all && (
+        <Button look="quiet" size="small" onClick={() => setAll(true)}>
+          {t('licence.screen.compare.more', { count: formatNumber(names.length - shown.length) })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+/** A comparison in words: losses first, differences with their size, unchanged fields apart. */
+import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import type { TextTools } from '../../../data/text.ts';
+import { seatText } from '../parts/facts.ts';
+
+export type FieldChange = LicenceComparison['fields'][number];
+export type ModuleChange = LicenceComparison['modules'][number];
+type ModuleFieldChange = ModuleChange['fields'][number];
+type Scalar = string | number | boolean | null;
+export type Direction = 'loss' | 'gain' | 'other';
+
+const order: Record<Direction, number> = { loss: 0, other: 1, gain: 2 };
+const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']);
+const dayFields: ReadonlySet<string> = new Set(['startDate', 'expiryDate']);
+const worded: ReadonlySet<string> = new Set(['tenancy', 'userCounting', 'externalCounting']);
+
+export function directionOf(change: FieldChange['change']): Direction {
+  if (change === 'less') return 'loss';
+  return change === 'more' ? 'gain' : 'other';
+}
+
+/** The fields that differ, losses first, otherwise in the order of the result list. */
+export function changedFields(comparison: LicenceComparison): FieldChange[] {
+  return comparison.fields
+    .filter(({ change }) => change !== 'same')
+    .sort((a, b) => order[directionOf(a.change)] - order[directionOf(b.change)]);
+}
+
+export function unchangedFields(comparison: LicenceComparison): FieldChange[] {
+  return comparison.fields.filter(({ change }) => change === 'same');
+}
+
+/** A module that goes, or that is switched off or loses seats, is a loss. */
+export function moduleDirection(module: ModuleChange): Direction {
+  if (module.change === 'removed') return 'loss';
+  if (module.change === 'added') return 'gain';
+  const directions = module.fields.map(fieldDirection);
+  if (directions.includes('loss')) return 'loss';
+  return directions.includes('gain') ? 'gain' : 'other';
+}
+
+function fieldDirection({ field, after, change }: ModuleFieldChange): Direction {
+  if (field === 'enabled') return after === true ? 'gain' : 'loss';
+  return directionOf(change);
+}
+
+export function countChanges(comparison: LicenceComparison): Record<Direction, number> {
+  const counts = { loss: 0, gain: 0, other: 0 };
+  for (const field of changedFields(comparison)) counts[directionOf(field.change)] += 1;
+  for (const module of comparison.modules) counts[moduleDirection(module)] += 1;
+  return counts;
+}
+
+/** "2 losses, 1 gain, no other changes". */
+export function summaryText(comparison: LicenceComparison, { t }: TextTools): string {
+  const { loss, gain, other } = countChanges(comparison);
+  return t('licence.screen.compare.differentSummary', {
+    losses: t('licence.screen.compare.losses', { count: loss }),
+    gains: t('licence.screen.compare.gains', { count: gain }),
+    others: t('licence.screen.compare.others', { count: other }),
+  });
+}
+
+export function valueText(field: string, value: Scalar, text: TextTools): string {
+  const { t } = text;
+  if (typeof value === 'boolean')
+    return t(value ? 'licence.screen.modules.on' : 'licence.screen.modules.off');
+  if (seatFields.has(field)) return seatText(typeof value === 'number' ? value : null, text);
+  if (value === null || value === '') {
+    return t(field === 'expiryDate' ? 'licence.screen.value.noExpiry' : 'licence.screen.value.none');
+  }
+  if (dayFields.has(field)) return text.formatDay(String(value));
+  if (worded.has(field)) {
+    return t(`licence.screen.value.${value as 'multi' | 'single' | 'registered' | 'concurrent'}`);
+  }
+  return String(value);
+}
+
+/** How far apart the two values are, in words: "50 fewer", "30 days later", "now unlimited". */
+export function differenceText(
+  entry: { field: string; before: Scalar; after: Scalar; difference: number | null },
+  text: TextTools,
+): string {
+  const { t, formatNumber } = text;
+  const { field, before, after, difference } = entry;
+  if (field === 'enabled') {
+    return t(after === true ? 'licence.screen.compare.switchedOn' : 'licence.screen.compare.switchedOff');
+  }
+  if (seatFields.has(field)) {
+    if (after === unlimitedSeats) return t('licence.screen.compare.nowUnlimited');
+    if (before === unlimitedSeats) return t('licence.screen.compare.noLongerUnlimited');
+    if (difference === null) return t('licence.screen.compare.different_value');
+    const key = difference > 0 ? 'licence.screen.compare.seatsMore' : 'licence.screen.compare.seatsFewer';
+    return t(key, { count: formatNumber(Math.abs(difference)) });
+  }
+  if (field === 'expiryDate' && after === null) return t('licence.screen.compare.noLongerExpires');
+  if (field === 'expiryDate' && before === null) return t('licence.screen.compare.nowExpires');
+  if (dayFields.has(field) && difference !== null) {
+    const key = difference > 0 ? 'licence.screen.compare.daysLater' : 'licence.screen.compare.daysEarlier';
+    return t(key, { count: Math.abs(difference) });
+  }
+  return t('licence.screen.compare.different_value');
+}
+
+/** What changed of a module, in one line: "PC seats: 100 → 50 (50 fewer)". */
+export function moduleChangeText(module: ModuleChange, text: TextTools): string {
+  const { t } = text;
+  if (module.change !== 'changed') return t(`licence.screen.compare.${module.change}`);
+  return module.fields
+    .map((entry) => {
+      if (entry.field === 'enabled') return differenceText(entry, text);
+      const params = {
+        field: t(`licence.screen.modules.${entry.field}`),
+        before: valueText(entry.field, entry.before, text),
+        after: valueText(entry.field, entry.after, text),
+      };
+      const seats = entry.field === 'pcSeats' || entry.field === 'mobileSeats';
+      return seats
+        ? t('licence.screen.compare.stepWith', { ...params, difference: differenceText(entry, text) })
+        : t('licence.screen.compare.step', params);
+    })
+    .join(text.language === 'zh-CN' ? '；' : '; ');
+}

@@ -1,0 +1,31 @@
+/** The records live on the server: who is not signed in is told so and offered the way, not shown a blank. */
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../data/text.ts';
+import { openPanel } from '../../../state/panels.ts';
+import { useSession } from '../../../state/session.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
+
+export function NeedsSession({ children }: { readonly children: ReactNode }) {
+  const { t } = useText();
+  const session = useSession();
+  if (session.status === 'signedIn') return children;
+  if (session.status === 'loading') return <SkeletonRows columns={4} />;
+  if (session.status === 'unreachable') {
+    return <ErrorNotice error={session.error} onRetry={session.retry} />;
+  }
+  return (
+    <EmptyState
+      icon={<LogIn size={20} />}
+      title={t('licence.screen.history.needSignIn')}
+      action={
+        <Button look="primary" onClick={() => openPanel('account')}>
+          {t('licence.screen.history.signIn')}
+        </Button>
+      }
+    />
+  );
+}

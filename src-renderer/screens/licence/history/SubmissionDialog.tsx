@@ -1,0 +1,51 @@
+/** The detail of a submission, 1200 by 800 (spec 1§9): what the submitted licence said. */
+import { qryHistoryLicenseInfoById } from '#shared/api/licence-tool.ts';
+import { useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { Dialog } from '../../../widgets/Dialog.tsx';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+import { daysUntil } from '../parse/parseWork.ts';
+import { toolSizes } from '../parts/entries.ts';
+import { LicenceFacts } from '../parts/LicenceFacts.tsx';
+import { ModuleTree } from '../parts/ModuleTree.tsx';
+import { licenceFromServer } from '../parts/serverLicence.ts';
+
+interface SubmissionDialogProps {
+  /** null: closed. */
+  readonly id: string | null;
+  readonly company: string | null;
+  readonly onClose: () => void;
+}
+
+export function SubmissionDialog({ id, company, onClose }: SubmissionDialogProps) {
+  const { t } = useText();
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      title={company ?? t('licence.screen.history.detail')}
+      width={toolSizes.detailWidth}
+      height={toolSizes.detailHeight}
+    >
+      {id !== null && <SubmissionDetail id={id} />}
+    </Dialog>
+  );
+}
+
+function SubmissionDetail({ id }: { readonly id: string }) {
+  const read = useRead(qryHistoryLicenseInfoById, { id }, { gcTime: 0 });
+  if (read.error) return <ErrorNotice error={read.error} onRetry={() => void read.refetch()} />;
+  if (!read.data) return <SkeletonFacts />;
+  const licence = licenceFromServer(read.data);
+  return (
+    <>
+      <LicenceFacts
+        licence={licence}
+        daysRemaining={daysUntil(licence.expiryDate, Date.now())}
+        reading={null}
+      />
+      <ModuleTree modules={licence.modules} maxHeight={420} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** The result list of one licence: validity, seats, its content, the file it came from (spec 1§2.6, 1§3). */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import { useText } from '../../../data/text.ts';
+import { Copyable, CopyButton } from '../../../widgets/Copyable.tsx';
+import styles from './facts.module.css';
+import { licenceFacts, seatFacts } from './facts.ts';
+import { ValidityTerm } from './ValidityTerm.tsx';
+import { signatureText } from './verdict.ts';
+
+interface LicenceFactsProps {
+  readonly licence: Licence;
+  readonly daysRemaining: number | null;
+  /** null: the server read the file. */
+  readonly reading: LicenceReading | null;
+}
+
+export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsProps) {
+  const text = useText();
+  const { t } = text;
+  return (
+    <>
+      <dl className={styles.figures} aria-label={t('licence.screen.section.seats')}>
+        {seatFacts(licence, text).map((fact) => (
+          <div key={fact.field} className={styles.figure}>
+            <dt>{t(`licence.screen.field.${fact.field}`)}</dt>
+            <dd data-faint={!fact.stated || undefined}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ValidityTerm licence={licence} daysRemaining={daysRemaining} />
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.heading}>{t('licence.screen.section.content')}</h2>
+          <dl className={styles.pairs}>
+            {licenceFacts(licence, text).map(({ field, value, copy, mono }) => (
+              <Pair key={field} label={t(`licence.screen.field.${field}`)}>
+                {mono && copy !== null ? (
+                  <Copyable
+                    value={copy}
+                    label={t('licence.screen.action.copy', { what: t(`licence.screen.field.${field}`) })}
+                  />
+                ) : (
+                  <>
+                    {value}
+                    {copy !== null && (
+                      <CopyButton
+                        value={copy}
+                        label={t('licence.screen.action.copy', { what: t(`licence.screen.field.${field}`) })}
+                      />
+                    )}
+                  </>
+                )}
+              </Pair>
+            ))}
+          </dl>
+        </section>
+        {reading && <FileFacts reading={reading} />}
+      </div>
+    </>
+  );
+}
+
+/** What is known of the file itself; also shown for a file that can't be read as a licence. */
+export function FileFacts({ reading }: { readonly reading: LicenceReading }) {
+  const text = useText();
+  const { t, formatBytes, formatNumber } = text;
+  const bytes = formatNumber(reading.size);
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('licence.screen.section.file')}</h2>
+      <dl className={styles.pairs}>
+        <Pair label={t('licence.screen.field.name')}>{reading.name}</Pair>
+        <Pair label={t('licence.screen.field.size')}>
+          {t('licence.screen.value.sizeExact', { size: formatBytes(reading.size), bytes })}
+        </Pair>
+        <Pair label={t('licence.screen.field.format')}>
+          {t(`licence.screen.format.${reading.format ?? 'unknown'}`)}
+        </Pair>
+        {reading.readable && (
+          <Pair label={t('licence.screen.field.signature')}>{signatureText(reading, text)}</Pair>
+        )}
+        {(['sha256', 'sm3'] as const).map((kind) => {
+          const value = reading[kind];
+          const name = t(`licence.screen.field.${kind}`);
+          return (
+            <Pair key={kind} label={name}>
+              {value === null ? (
+                t('licence.screen.value.none')
+              ) : (
+                <Copyable value={value} label={t('licence.screen.action.copy', { what: name })} />
+              )}
+            </Pair>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function Pair({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div className={styles.pair}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+/** The modules of a licence as a tree table with counts, search and the enabled filter (spec 1§2.6). */
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { LicenceModule } from '#shared/rules/licence/licence.ts';
+import { type TextTools, useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
+import { DataTree } from '../../../widgets/DataTree/DataTree.tsx';
+import { useTree } from '../../../widgets/DataTree/useTree.ts';
+import { SearchField } from '../../../widgets/SearchField.tsx';
+import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { seatText } from './facts.ts';
+import { Highlight } from './Highlight.tsx';
+import { countModules, type EnabledFilter, enabledFilters, filterModules, moduleTree } from './modules.ts';
+import styles from './parts.module.css';
+
+interface ModuleTreeProps {
+  readonly modules: readonly LicenceModule[];
+  /** Pixels. */
+  readonly maxHeight?: number;
+}
+
+export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
+  const text = useText();
+  const { t, formatNumber } = text;
+  const [search, setSearch] = useState('');
+  const [enabled, setEnabled] = useState<EnabledFilter>('all');
+  const word = useDeferredValue(search);
+  const model = useMemo(() => moduleTree(modules), [modules]);
+  const counts = useMemo(() => countModules(model), [model]);
+  const filter = useMemo(() => filterModules(model, word, enabled), [model, word, enabled]);
+  const tree = useTree(model, filter);
+  const columns = useMemo(() => moduleColumns(text, word.trim()), [text, word]);
+  const total = formatNumber(counts.all);
+  return (
+    <section className={styles.modules} aria-label={t('licence.screen.section.modules')}>
+      <div className={styles.tools}>
+        <h2 className={styles.heading}>{t('licence.screen.section.modules')}</h2>
+        <p className={styles.counts} role="status">
+          {filter
+            ? t('licence.screen.modules.found', { hits: formatNumber(filter.hits), count: total })
+            : t('licence.screen.modules.count', { count: counts.all })}
+          {!filter && counts.all > 0 && (
+            <>
+              {' · '}
+              {t('licence.screen.modules.enabledCount', { count: formatNumber(counts.enabled) })}
+              {' · '}
+              {t('licence.screen.modules.disabledCount', { count: formatNumber(counts.disabled) })}
+            </>
+          )}
+        </p>
+      </div>
+      {counts.all === 0 ? (
+        <p className={styles.faint}>{t('licence.screen.modules.none')}</p>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <SearchField
+              label={t('licence.screen.section.modules')}
+              placeholder={t('licence.screen.modules.search')}
+              value={search}
+              onChange={setSearch}
+              pageSearch
+            />
+            <FilterChips
+              label={t('licence.screen.modules.show')}
+              options={enabledFilters.map((value) => ({ value, label: filterLabel(value, t) }))}
+              value={enabled}
+              onChange={setEnabled}
+            />
+            <span className={styles.space} />
+            <Button look="quiet" size="small" onClick={tree.expandAll}>
+              {t('licence.screen.action.expandAll')}
+            </Button>
+            <Button look="quiet" size="small" onClick={tree.collapseAll}>
+              {t('licence.screen.action.collapseAll')}
+            </Button>
+          </div>
+          <DataTree
+            tree={tree}
+            columns={columns}
+            label={t('licence.screen.modules.tree')}
+            maxHeight={maxHeight}
+            empty={t('licence.screen.modules.noMatch')}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function filterLabel(value: EnabledFilter, t: TextTools['t']): string {
+  if (value === 'all') return t('licence.screen.modules.all');
+  return t(
+    value === 'enabled' ? 'licence.screen.modules.onlyEnabled' : 'licence.screen.modules.onlyDisabled',
+  );
+}
+
+function moduleColumns(text: TextTools, word: string): TreeColumn<LicenceModule>[] {
+  const { t } = text;
+  return [
+    {
+      key: 'name',
+      title: t('licence.screen.modules.name'),
+      minWidth: 220,
+      text: (module) => module.name,
+      cell: (module) => <Highlight text={module.name} word={word} />,
+    },
+    {
+      key: 'flag',
+      title: t('licence.screen.modules.flag'),
+      width: 170,
+      mono: true,
+      text: (module) => module.flag,
+      cell: (module) => <Highlight text={module.flag} word={word} />,
+    },
+    {
+      key: 'pc',
+      title: t('licence.screen.modules.pcSeats'),
+      width: 110,
+      align: 'end',
+      text: (module) => (module.pcSeats === null ? '–' : seatText(module.pcSeats, text)),
+    },
+    {
+      key: 'mobile',
+      title: t('licence.screen.modules.mobileSeats'),
+      width: 110,
+      align: 'end',
+      text: (module) => (module.mobileSeats === null ? '–' : seatText(module.mobileSeats, text)),
+    },
+    {
+      key: 'enabled',
+      title: t('licence.screen.modules.enabled'),
+      width: 116,
+      text: (module) => t(module.enabled ? 'licence.screen.modules.on' : 'licence.screen.modules.off'),
+      cell: (module) => (
+        <StatusDot tone={module.enabled ? 'success' : 'neutral'}>
+          {t(module.enabled ? 'licence.screen.modules.on' : 'licence.screen.modules.off')}
+        </StatusDot>
+      ),
+    },
+    {
+      key: 'app',
+      title: t('licence.screen.modules.appId'),
+      width: 150,
+      mono: true,
+      text: (module) => module.appId ?? '',
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+/** Work that takes longer than a second says what it does and can be stopped; shorter work says nothing. */
+import { useEffect, useState } from 'react';
+import { useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import styles from './parts.module.css';
+import type { TaskStage } from './useTask.ts';
+
+/** Milliseconds after which work is worth showing. */
+const patience = 1000;
+
+export function TaskProgress({
+  stage,
+  onCancel,
+}: {
+  readonly stage: TaskStage;
+  readonly onCancel: () => void;
+}) {
+  const { t } = useText();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return null;
+  return (
+    <div className={styles.progress} role="status">
+      <span className={styles.progressBar} aria-hidden="true" />
+      <span>{t(`licence.screen.stage.${stage}`)}…</span>
+      <Button size="small" onClick={onCancel}>
+        {t('licence.screen.action.cancel')}
+      </Button>
+    </div>
+  );
+}

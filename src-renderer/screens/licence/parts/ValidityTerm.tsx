@@ -1,0 +1,60 @@
+/** Start, expiry and the days between today and the expiry, with the term drawn as a line. */
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import { useText } from '../../../data/text.ts';
+import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { remainingText } from './facts.ts';
+import styles from './validity.module.css';
+import { validity } from './validity.ts';
+
+export function ValidityTerm({
+  licence,
+  daysRemaining,
+}: {
+  readonly licence: Licence;
+  readonly daysRemaining: number | null;
+}) {
+  const text = useText();
+  const { t, formatDay } = text;
+  const { elapsed, startsIn, tone } = validity(licence.startDate, licence.expiryDate, daysRemaining);
+  const none = t('licence.screen.value.none');
+  return (
+    <div className={styles.term} data-tone={tone}>
+      <dl className={styles.dates}>
+        <div>
+          <dt>{t('licence.screen.field.startDate')}</dt>
+          <dd title={licence.startDate ?? undefined}>
+            {licence.startDate ? formatDay(licence.startDate) : none}
+          </dd>
+        </div>
+        <div className={styles.remaining}>
+          <dt className="visually-hidden">{t('licence.screen.field.daysRemaining')}</dt>
+          <dd>
+            {daysRemaining === null ? (
+              licence.expiryDate === null && (
+                <StatusDot tone="neutral">{t('licence.screen.value.noExpiry')}</StatusDot>
+              )
+            ) : (
+              <StatusDot tone={tone}>
+                {startsIn > 0
+                  ? t('licence.screen.days.starts', { count: startsIn })
+                  : remainingText(daysRemaining, text)}
+              </StatusDot>
+            )}
+          </dd>
+        </div>
+        <div className={styles.expiry}>
+          <dt>{t('licence.screen.field.expiryDate')}</dt>
+          <dd title={licence.expiryDate ?? undefined}>
+            {licence.expiryDate ? formatDay(licence.expiryDate) : t('licence.screen.value.noExpiry')}
+          </dd>
+        </div>
+      </dl>
+      {elapsed !== null && (
+        <div className={styles.line} aria-hidden="true">
+          <span className={styles.elapsed} style={{ width: `${elapsed * 100}%` }} />
+          <span className={styles.today} style={{ left: `${elapsed * 100}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** The result list of a licence: every field in words, with what can be copied and what stands behind it. */
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import type { TextTools } from '../../../data/text.ts';
+
+export interface LicenceFact {
+  readonly field:
+    | 'companyName'
+    | 'licenceCode'
+    | 'customerId'
+    | 'tenancy'
+    | 'userCounting'
+    | 'externalCounting'
+    | 'issuedAt';
+  readonly value: string;
+  /** What the copy button copies; null: nothing worth it. */
+  readonly copy: string | null;
+  /** Keys and codes. */
+  readonly mono: boolean;
+}
+
+export interface SeatFact {
+  readonly field: 'pcSeats' | 'mobileSeats' | 'externalSeats' | 'tenantLimit';
+  readonly value: string;
+  readonly unlimited: boolean;
+  readonly stated: boolean;
+}
+
+export function licenceFacts(licence: Licence, text: TextTools): LicenceFact[] {
+  const { t } = text;
+  const plain = (field: LicenceFact['field'], value: string): LicenceFact => ({
+    field,
+    value,
+    copy: null,
+    mono: false,
+  });
+  const copied = (field: LicenceFact['field'], value: string, mono: boolean): LicenceFact =>
+    value ? { field, value, copy: value, mono } : plain(field, t('licence.screen.value.none'));
+  return [
+    copied('companyName', licence.companyName, false),
+    copied('licenceCode', licence.licenceCode, true),
+    copied('customerId', licence.customerId, true),
+    plain('tenancy', t(`licence.screen.value.${licence.tenancy}`)),
+    plain('userCounting', t(`licence.screen.value.${licence.userCounting}`)),
+    plain('externalCounting', t(`licence.screen.value.${licence.externalCounting}`)),
+    plain('issuedAt', licence.issuedAt ? text.formatTime(licence.issuedAt) : t('licence.screen.value.none')),
+  ];
+}
+
+/** Seats and tenants; 999999 is "unlimited" (spec 1§9). */
+export function seatFacts(licence: Licence, text: TextTools): SeatFact[] {
+  return (['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit'] as const).map((field) => ({
+    field,
+    value: seatText(licence[field], text),
+    unlimited: licence[field] === unlimitedSeats,
+    stated: licence[field] !== null,
+  }));
+}
+
+export function seatText(seats: number | null, { t, formatNumber }: TextTools): string {
+  if (seats === null) return t('licence.screen.value.none');
+  return seats === unlimitedSeats ? t('licence.screen.value.unlimited') : formatNumber(seats);
+}
+
+/** How long the licence still runs, in words. `days` as in a reading: 0 on the last day, negative after it. */
+export function remainingText(days: number, { t, formatNumber }: TextTools): string {
+  if (days === 0) return t('licence.screen.days.lastDay');
+  const key = days > 0 ? 'licence.screen.days.left' : 'licence.screen.days.over';
+  return t(key, { count: Math.abs(days), days: formatNumber(Math.abs(days)) });
+}

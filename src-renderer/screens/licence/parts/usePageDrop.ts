@@ -1,0 +1,50 @@
+/** Files dropped anywhere on the page. Places of their own (FileDrop) come first; several files come here. */
+import { useEffect, useRef, useState } from 'react';
+
+export interface PageDrop {
+  /** Files are being dragged over the page. */
+  readonly over: boolean;
+}
+
+/** `take` answers how many files it has use for: with more than one, they are taken from the small places too. */
+export function usePageDrop(use: number, take: (files: readonly File[]) => void): PageDrop {
+  const [over, setOver] = useState(false);
+  const latest = useRef(take);
+  latest.current = take;
+
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const onDragOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onDragLeave = (event: DragEvent) => {
+      // No related target: the pointer left the window.
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      if (!hasFiles(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      const files = [...(event.dataTransfer?.files ?? [])].slice(0, use);
+      if (files.length > 0) latest.current(files);
+    };
+    const onDropFirst = (event: DragEvent) => {
+      if (use < 2 || !hasFiles(event) || (event.dataTransfer?.files.length ?? 0) < 2) return;
+      onDrop(event);
+      event.stopPropagation();
+    };
+    window.addEventListener('dragover', onDragOver);
+    window.addEventListener('dragleave', onDragLeave);
+    window.addEventListener('drop', onDropFirst, true);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragover', onDragOver);
+      window.removeEventListener('dragleave', onDragLeave);
+      window.removeEventListener('drop', onDropFirst, true);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, [use]);
+  return { over };
+}

@@ -1,0 +1,71 @@
+/** One piece of work that the user starts, watches and can stop. A newer start forgets the older one's answer. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { describeError } from '../../../data/describe-error.ts';
+
+export type TaskStage = 'sending' | 'reading' | 'verifying' | 'comparing' | 'server';
+
+export type TaskState<Result> =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'running'; readonly stage: TaskStage }
+  | { readonly phase: 'done'; readonly result: Result }
+  | { readonly phase: 'failed'; readonly message: string; readonly details: readonly string[] }
+  | { readonly phase: 'cancelled' };
+
+export interface TaskTools {
+  readonly signal: AbortSignal;
+  readonly stage: (stage: TaskStage) => void;
+}
+
+export interface Task<Result> {
+  readonly state: TaskState<Result>;
+  readonly run: (first: TaskStage, work: (tools: TaskTools) => Promise<Result>) => Promise<void>;
+  readonly cancel: () => void;
+  /** Back to the beginning; work under way is stopped. */
+  readonly reset: () => void;
+}
+
+export function useTask<Result>(): Task<Result> {
+  const [state, setState] = useState<TaskState<Result>>({ phase: 'idle' });
+  const current = useRef<AbortController | null>(null);
+
+  const stop = useCallback(() => {
+    current.current?.abort();
+    current.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const run = useCallback(
+    async (first: TaskStage, work: (tools: TaskTools) => Promise<Result>) => {
+      stop();
+      const controller = new AbortController();
+      current.current = controller;
+      const isCurrent = () => current.current === controller;
+      setState({ phase: 'running', stage: first });
+      try {
+        const stage = (next: TaskStage) => {
+          if (isCurrent()) setState({ phase: 'running', stage: next });
+        };
+        const result = await work({ signal: controller.signal, stage });
+        if (isCurrent()) setState({ phase: 'done', result });
+      } catch (error) {
+        if (isCurrent()) setState(failure(error));
+      }
+    },
+    [stop],
+  );
+  const cancel = useCallback(() => {
+    stop();
+    setState({ phase: 'cancelled' });
+  }, [stop]);
+  const reset = useCallback(() => {
+    stop();
+    setState({ phase: 'idle' });
+  }, [stop]);
+  return { state, run, cancel, reset };
+}
+
+function failure(error: unknown): TaskState<never> {
+  if (error instanceof BridgeError && error.code === 'CANCELLED') return { phase: 'cancelled' };
+  return { phase: 'failed', ...describeError(error) };
+}

@@ -1,0 +1,40 @@
+/** Where today stands between a licence's start and its expiry. */
+import { daysBetween } from '#shared/rules/licence/days.ts';
+
+export type ValidityTone = 'success' | 'warning' | 'danger' | 'neutral';
+
+export interface Validity {
+  /** Share of the term that is over, 0 to 1; null where start or expiry is not stated. */
+  readonly elapsed: number | null;
+  /** Days until it starts; 0 where it has started or states no start. */
+  readonly startsIn: number;
+  /** `warning` in the last 30 days, `danger` after the expiry. */
+  readonly tone: ValidityTone;
+}
+
+/** Days before the expiry from which it is worth a warning. */
+export const expirySoon = 30;
+
+export function validity(
+  startDate: string | null,
+  expiryDate: string | null,
+  daysRemaining: number | null,
+): Validity {
+  const tone: ValidityTone =
+    daysRemaining === null
+      ? 'neutral'
+      : daysRemaining < 0
+        ? 'danger'
+        : daysRemaining <= expirySoon
+          ? 'warning'
+          : 'success';
+  const term = startDate && expiryDate ? daysBetween(startDate, expiryDate) : null;
+  if (term === null || term < 0 || daysRemaining === null) return { elapsed: null, startsIn: 0, tone };
+  const left = Math.min(Math.max(daysRemaining, 0), term);
+  const startsIn = Math.max(0, daysRemaining - term);
+  return {
+    elapsed: term === 0 ? (daysRemaining < 0 ? 1 : 0) : (term - left) / term,
+    startsIn,
+    tone: startsIn > 0 ? 'warning' : tone,
+  };
+}

@@ -1,0 +1,47 @@
+/** The two verdicts on a file, readable and verified, as one banner says them. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import type { LicenceState } from '#shared/rules/licence/states.ts';
+import type { TextTools } from '../../../data/text.ts';
+import { translateIfKnown } from '../../../data/text.ts';
+
+export type VerdictTone = 'success' | 'warning' | 'danger';
+
+export interface Verdict {
+  readonly tone: VerdictTone;
+  readonly headline: 'trusted' | 'readableOnly' | 'restricted' | 'unreadable';
+}
+
+/** States in which nothing is wrong with the file itself: only its time. */
+const timeStates: ReadonlySet<LicenceState> = new Set(['EXPIRED', 'NOT_YET_VALID', 'CLOCK_SUSPECT']);
+/** States that say that somebody tampered, or that the signer is not to be trusted. */
+const alarming: ReadonlySet<LicenceState> = new Set(['SIGNATURE_INVALID', 'KEY_REVOKED', 'EXPIRED']);
+
+export function verdictOf({ state, readable, verified }: LicenceReading): Verdict {
+  if (!readable) return { tone: 'danger', headline: 'unreadable' };
+  if (state === 'VALID') return { tone: 'success', headline: 'trusted' };
+  const tone = alarming.has(state) ? 'danger' : 'warning';
+  return { tone, headline: verified && timeStates.has(state) ? 'restricted' : 'readableOnly' };
+}
+
+/** What a finding says, in one or two sentences. */
+export function findingText(finding: LicenceReading['findings'][number]): string {
+  return describeFinding(finding, (key, params) => translateIfKnown(key, params) ?? '');
+}
+
+/** The reason for the state: that of the gravest finding; for a valid licence the state's own sentence. */
+export function reasonText(reading: LicenceReading): string {
+  const [first] = reading.findings;
+  return findingText(first ?? { state: reading.state, params: {} });
+}
+
+/** Which key said yes, or who signed. */
+export function signatureText({ signature, verified }: LicenceReading, { t }: TextTools): string {
+  if (!signature) return t('licence.screen.verdict.unsigned');
+  const { algorithm, keyId, keyName } = signature;
+  if (keyName !== null) return t('licence.screen.verdict.signedBy', { name: keyName, algorithm });
+  if (keyId === null) return t('licence.screen.verdict.signedUnknown', { algorithm });
+  return verified
+    ? t('licence.screen.verdict.signedBy', { name: keyId, algorithm })
+    : t('licence.screen.verdict.signedByKey', { id: keyId, algorithm });
+}

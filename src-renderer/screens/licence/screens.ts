@@ -1,0 +1,16 @@
+/** The licence area: the operator's licence tool. */
+import { lazyPage, screen } from '../../state/screen.ts';
+
+export const screens = [
+  screen({
+    id: 'licence.tool',
+    path: '/licensetool',
+    page: lazyPage(() => import('./LicenceToolPage.tsx').then((file) => file.LicenceToolPage)),
+    titleKey: 'licence.screen.title',
+    purposeKey: 'licence.screen.purpose',
+    // Files are read offline by whoever holds them; the server refuses its records to others (spec 1§6 names no role).
+    permission: { kind: 'public' },
+    menuGroup: 'tools',
+    menuCode: null,
+  }),
+];
