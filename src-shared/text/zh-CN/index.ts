@@ -5,6 +5,7 @@ import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { licence } from './licence.ts';
 import { licenceInfo } from './licence-info.ts';
+import { payRemind } from './pay-remind.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { start } from './start.ts';
@@ -19,6 +20,7 @@ export const texts = {
   tenantEdit,
   licence,
   licenceInfo,
+  payRemind,
   errors,
   sandbox,
   cli,

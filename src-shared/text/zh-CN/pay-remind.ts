@@ -1,0 +1,12 @@
+/** 免费版提示（规格 1§2.8、3§2.6）。各模块的说明在 `rules/pay-remind/modules*.ts`。 */
+import type { payRemind as english } from '../en-US/pay-remind.ts';
+import type { Translated } from '../types.ts';
+
+export const payRemind = {
+  free: '抱歉，您的租户当前为免费版，不支持该功能！',
+  administrator: '请联系管理员在租户管理后台开启该功能',
+  phone: '联系电话：{{phone}}',
+  sales: '销售联系人：{{name}}',
+  help: '了解{{name}}',
+  helpGeneral: '了解更多',
+} as const satisfies Translated<typeof english>;
