@@ -31,15 +31,13 @@ export function readContent(fields: Fields, spelling: Spelling, now: number): Co
   }
   const kind = own('kind');
   if (kind !== licenceKind && (spelling === 'strict' || kind !== undefined)) {
-    return refused([finding('WRONG_KIND', { kind: typeof kind === 'string' ? kind.slice(0, 40) : '' })]);
+    return refused([finding('WRONG_KIND', { kind: typeof kind === 'string' ? kind : '' })]);
   }
   const version = own('version');
   const stated = spelling === 'platform' && typeof version === 'string' ? Number(version) : version;
   if (stated !== licenceVersion && (spelling === 'strict' || version !== undefined)) {
     const shown = typeof version === 'number' || typeof version === 'string' ? version : '';
-    return refused([
-      finding('VERSION_UNSUPPORTED', { version: String(shown).slice(0, 20), supported: licenceVersion }),
-    ]);
+    return refused([finding('VERSION_UNSUPPORTED', { version: String(shown), supported: licenceVersion })]);
   }
   const read = licenceFromWire(fields, spelling);
   if (!read.licence) {

@@ -5,8 +5,19 @@ import { type LicenceState, licenceStates } from '#shared/rules/licence/states.t
 export type Finding = LicenceReading['findings'][number];
 export type FindingParams = Finding['params'];
 
+/** A finding; texts that come from the file are made safe to show here, so that none is forgotten. */
 export function finding(state: LicenceState, params: FindingParams = {}): Finding {
-  return { state, params };
+  const safe = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? oneShortLine(value) : value,
+  ]);
+  return { state, params: Object.fromEntries(safe) };
+}
+
+/** A text of the file for people: one short line without control characters and direction marks. */
+export function oneShortLine(text: string): string {
+  const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return short.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd');
 }
 
 /** Gravest first, in the order of `licenceStates`; of one state the one found first. */

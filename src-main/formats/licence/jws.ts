@@ -1,6 +1,6 @@
 /** A compact JWS (RFC 7515 §3.1): its three parts, and a header in which only what we know may stand. */
 import { decodeBase64url } from './base64.ts';
-import { type Finding, finding } from './findings.ts';
+import { type Finding, finding, oneShortLine } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
 import { type Algorithm, algorithms, keyIdPattern } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -59,19 +59,18 @@ export function readJwsHeader(bytes: Buffer): JwsHeader {
   const fields = json.value as Record<string, unknown>;
   const findings: Finding[] = [];
   const unknown = Object.keys(fields).filter((name) => !known.has(name));
-  for (const name of unknown.slice(0, 5))
-    findings.push(finding('HEADER_UNSUPPORTED', { header: clip(name) }));
+  for (const name of unknown.slice(0, 5)) findings.push(finding('HEADER_UNSUPPORTED', { header: name }));
   const { alg, kid, typ } = fields;
   const algorithm = algorithms.find((one) => one === alg) ?? null;
-  if (!algorithm) findings.push(finding('ALG_UNSUPPORTED', { algorithm: clip(alg) }));
+  if (!algorithm) findings.push(finding('ALG_UNSUPPORTED', { algorithm: shown(alg) }));
   if (kid !== undefined && (typeof kid !== 'string' || !keyIdPattern.test(kid))) {
     findings.push(finding('HEADER_UNSUPPORTED', { header: 'kid' }));
   }
   if (typ !== undefined && (typeof typ !== 'string' || !types.has(typ.toLowerCase()))) {
-    findings.push(finding('WRONG_KIND', { kind: clip(typ) }));
+    findings.push(finding('WRONG_KIND', { kind: shown(typ) }));
   }
   return {
-    algorithmName: clip(alg),
+    algorithmName: oneShortLine(shown(alg)),
     algorithm,
     keyId: typeof kid === 'string' && keyIdPattern.test(kid) ? kid : null,
     findings,
@@ -83,8 +82,7 @@ function refused(findings: Finding[]): JwsHeader {
   return { algorithmName: '', algorithm: null, keyId: null, findings, payloadIsPlain: false };
 }
 
-/** A value of the file for a message: short, in one line. */
-function clip(value: unknown): string {
-  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd').slice(0, 40);
+/** A value of the header as a text. */
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 }

@@ -87,9 +87,7 @@ function jsonVerdict(bytes: Buffer, { now }: Circumstances): Verdict {
 function propertiesVerdict(text: string, { now }: Circumstances): Verdict {
   const properties = parseProperties(text);
   if (properties.ok) return nestedModules(properties.fields, now);
-  return unread([
-    finding('FIELD_INVALID', { field: properties.duplicate.slice(0, 40), reason: 'duplicate' }),
-  ]);
+  return unread([finding('FIELD_INVALID', { field: properties.duplicate, reason: 'duplicate' })]);
 }
 
 /** The platform's own answers hold `availableModule` as a JSON text inside (spec 1§3). */

@@ -1,0 +1,124 @@
+/** A comparison for people: what differs, fields first, then modules; what is the same is left out. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import { fileLine } from './show-reading.ts';
+import { type Column, textTable } from './text-table.ts';
+import { fieldValue } from './values.ts';
+import type { Words } from './words.ts';
+
+export interface ComparedFiles {
+  readonly reading: LicenceReading;
+  readonly compareReading: LicenceReading;
+  readonly comparison: LicenceComparison | null;
+}
+
+type ModuleChange = LicenceComparison['modules'][number];
+type Change = Pick<LicenceComparison['fields'][number], 'before' | 'after' | 'difference'> & {
+  readonly field: string;
+};
+
+export function showComparison({ reading, compareReading, comparison }: ComparedFiles, words: Words): string {
+  const parts = [
+    words.say('cli.compareTitle', {
+      before: fileLine(reading, words),
+      after: fileLine(compareReading, words),
+    }),
+  ];
+  const doubts = [reading, compareReading]
+    .filter(({ state }) => state !== 'VALID')
+    .map((one) => doubt(one, words));
+  if (doubts.length > 0) parts.push(doubts.join('\n'));
+  if (!comparison) parts.push(words.say('licence.screen.compare.notComparable'));
+  else if (comparison.equal) parts.push(`= ${words.say('licence.screen.compare.equal')}`);
+  else parts.push(`≠ ${words.say('licence.screen.compare.different')}`, ...showChanges(comparison, words));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function doubt(reading: LicenceReading, words: Words): string {
+  const [first] = reading.findings;
+  return `! ${words.say('cli.notTrusted', {
+    name: reading.name,
+    verdict: words.say(`licence.state.${reading.state}`),
+    message: first ? describeFinding(first, words.sayAny) : '',
+  })}`;
+}
+
+function showChanges(comparison: LicenceComparison, words: Words): string[] {
+  const parts: string[] = [];
+  const fields = comparison.fields.filter(({ change }) => change !== 'same');
+  if (fields.length > 0) {
+    const rows = fields.map((one) => [
+      words.say(`licence.screen.field.${one.field}`),
+      ...changeCells(one, words),
+    ]);
+    parts.push(textTable(changeColumns([{ title: words.say('licence.screen.compare.field') }], words), rows));
+  }
+  if (comparison.modules.length > 0) {
+    const title = words.say('cli.moduleChanges', { count: words.number(comparison.modules.length) });
+    const rows = comparison.modules.flatMap((one) => moduleRows(one, words));
+    const what = [words.say('licence.screen.modules.name'), words.say('licence.screen.compare.what')];
+    const columns = changeColumns(
+      what.map((name) => ({ title: name })),
+      words,
+    );
+    parts.push(`${title}\n\n${textTable(columns, rows)}`);
+  }
+  if (comparison.newPayModules.length > 0) {
+    parts.push(list(words.say('licence.screen.compare.newPay'), comparison.newPayModules, words));
+  }
+  if (comparison.delPayModules.length > 0) {
+    parts.push(list(words.say('licence.screen.compare.delPay'), comparison.delPayModules, words));
+  }
+  return parts;
+}
+
+function changeColumns(first: readonly Column[], words: Words): Column[] {
+  return [
+    ...first,
+    { title: words.say('cli.before'), align: 'right' },
+    { title: words.say('cli.after'), align: 'right' },
+    { title: words.say('licence.screen.compare.difference') },
+  ];
+}
+
+function changeCells(change: Change, words: Words): string[] {
+  const { field, before, after } = change;
+  return [fieldValue(field, before, words), fieldValue(field, after, words), difference(change, words)];
+}
+
+/** `+150`, `30 days later`, `now unlimited`; empty where there is no measure. */
+function difference({ field, before, after, difference: amount }: Change, words: Words): string {
+  if (amount !== null && (field === 'startDate' || field === 'expiryDate')) {
+    return amount >= 0
+      ? words.say('licence.screen.compare.daysLater', { count: amount })
+      : words.say('licence.screen.compare.daysEarlier', { count: -amount });
+  }
+  if (amount !== null) return `${amount > 0 ? '+' : '−'}${words.number(Math.abs(amount))}`;
+  if (after === unlimitedSeats) return words.say('licence.screen.compare.nowUnlimited');
+  if (before === unlimitedSeats) return words.say('licence.screen.compare.noLongerUnlimited');
+  if (field === 'expiryDate') {
+    return words.say(
+      after === null ? 'licence.screen.compare.noLongerExpires' : 'licence.screen.compare.nowExpires',
+    );
+  }
+  return '';
+}
+
+const marks = { added: '+', removed: '−', changed: '~' } as const;
+
+/** One row for a module that came or went, one for each field of a module that changed. */
+function moduleRows({ change, names, path, fields }: ModuleChange, words: Words): string[][] {
+  const name = `${marks[change]} ${names.join(' / ')} [${path.join('/')}]`;
+  if (change !== 'changed') return [[name, words.say(`licence.screen.compare.${change}`), '', '', '']];
+  return fields.map((one, index) => [
+    index === 0 ? name : '',
+    words.say(`licence.screen.modules.${one.field}`),
+    ...changeCells(one, words),
+  ]);
+}
+
+function list(title: string, names: readonly string[], words: Words): string {
+  return words.say('cli.line', { label: title, value: names.join(words.language === 'zh-CN' ? '、' : ', ') });
+}

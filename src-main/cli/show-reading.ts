@@ -1,0 +1,102 @@
+/** A reading for people: the verdict with its reason first, then what the licence says, then its modules. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { comparedFields } from '#shared/rules/licence/comparison.ts';
+import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import { textPairs, textTable } from './text-table.ts';
+import { days, fieldValue, seats } from './values.ts';
+import type { Words } from './words.ts';
+
+export function showReading(reading: LicenceReading, words: Words): string {
+  const parts = [fileLine(reading, words), showVerdict(reading, words)];
+  if (reading.licence) parts.push(textPairs(licencePairs(reading.licence, reading.daysRemaining, words)));
+  const { sha256, sm3 } = reading;
+  if (sha256 && sm3)
+    parts.push(
+      textPairs([
+        ['SHA-256', sha256],
+        ['SM3', sm3],
+      ]),
+    );
+  if (reading.licence) parts.push(showModules(reading.licence.modules, words));
+  return `${parts.join('\n\n')}\n`;
+}
+
+export function fileLine({ name, size, format }: LicenceReading, words: Words): string {
+  const formatName = words.say(format ? `licence.screen.format.${format}` : 'licence.screen.format.unknown');
+  return words.say('cli.fileLine', { name, size: words.number(size), format: formatName });
+}
+
+/** The mark and the state, the sentence that explains it, the two verdicts, and further findings. */
+function showVerdict(reading: LicenceReading, words: Words): string {
+  const { state, readable, verified, signature, findings } = reading;
+  const mark = verified && state === 'VALID' ? '✔' : readable ? '!' : '✘';
+  const [first, ...others] = findings.map((found) => describeFinding(found, words.sayAny));
+  const lines = [`${mark} ${words.say(`licence.state.${state}`)}`, `  ${first ?? ''}`];
+  const verdicts = [
+    words.say(readable ? 'licence.screen.verdict.readable' : 'licence.screen.verdict.notReadable'),
+    words.say(verified ? 'licence.screen.verdict.verified' : 'licence.screen.verdict.notVerified'),
+  ];
+  lines.push(`  ${verdicts.join(' · ')}`);
+  if (verified && signature) {
+    const { algorithm, keyName, keyId } = signature;
+    lines.push(
+      `  ${words.say('licence.screen.verdict.signedBy', { name: keyName ?? keyId ?? '', algorithm })}`,
+    );
+  }
+  if (others.length > 0) lines.push(`  ${words.say('cli.also')}`, ...others.map((text) => `  - ${text}`));
+  return lines.join('\n');
+}
+
+function licencePairs(licence: Licence, daysRemaining: number | null, words: Words): [string, string][] {
+  const pairs = comparedFields.map((field): [string, string] => {
+    const value = fieldValue(field, licence[field], words);
+    const left = field === 'expiryDate' && daysRemaining !== null ? days(daysRemaining, words) : null;
+    const shown = left === null ? value : words.say('cli.expires', { date: value, days: left });
+    return [words.say(`licence.screen.field.${field}`), shown];
+  });
+  if (licence.issuedAt !== null) pairs.push([words.say('licence.screen.field.issuedAt'), licence.issuedAt]);
+  return pairs;
+}
+
+function showModules(modules: readonly LicenceModule[], words: Words): string {
+  if (modules.length === 0) return words.say('licence.screen.modules.none');
+  const rows: string[][] = [];
+  addRows(rows, modules, '', words);
+  const title = words.say('cli.modulesTitle', {
+    count: words.number(modules.length),
+    all: words.number(rows.length),
+  });
+  const columns = [
+    { title: words.say('licence.screen.modules.name') },
+    { title: words.say('licence.screen.modules.flag') },
+    { title: words.say('licence.screen.modules.pcSeats'), align: 'right' },
+    { title: words.say('licence.screen.modules.mobileSeats'), align: 'right' },
+    { title: words.say('licence.screen.modules.enabled') },
+    { title: words.say('licence.screen.modules.appId') },
+  ] as const;
+  return `${title}\n\n${textTable(columns, rows)}`;
+}
+
+/** One row a module, its sub-modules under it with the lines of a tree. `indent` is null at the root. */
+function addRows(
+  rows: string[][],
+  modules: readonly LicenceModule[],
+  indent: string,
+  words: Words,
+  depth = 0,
+): void {
+  modules.forEach((module, index) => {
+    const last = index === modules.length - 1;
+    rows.push([
+      depth === 0 ? module.name : `${indent}${last ? '└─' : '├─'} ${module.name}`,
+      module.flag,
+      seats(module.pcSeats, words),
+      seats(module.mobileSeats, words),
+      fieldValue('enabled', module.enabled, words),
+      module.appId ?? '–',
+    ]);
+    const deeper = depth === 0 ? '' : `${indent}${last ? '   ' : '│  '}`;
+    addRows(rows, module.modules, deeper, words, depth + 1);
+  });
+}
