@@ -28,7 +28,7 @@ type FieldValue = Licence[FieldName];
 export function fieldValue(field: string, value: FieldValue | boolean, words: Words): string {
   if (typeof value === 'number') return seats(value, words);
   if (typeof value === 'boolean') {
-    return words.say(value ? 'licence.screen.value.yes' : 'licence.screen.value.no');
+    return words.say(value ? 'cli.yes' : 'cli.no');
   }
   if (field === 'expiryDate' && value === null) return words.say('licence.screen.value.noExpiry');
   if (value === null || value === '') return words.say('licence.screen.value.none');

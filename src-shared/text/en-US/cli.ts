@@ -50,6 +50,8 @@ Exit codes
     fileDenied: 'The file “{{name}}” may not be read by this user.',
     fileFailed: 'The file “{{name}}” could not be read: {{reason}}',
   },
+  yes: 'yes',
+  no: 'no',
   standardInput: 'standard input',
   line: '{{label}}: {{value}}',
   fileLine: '{{name}} ({{size}} bytes, {{format}})',

@@ -52,6 +52,8 @@ export const cli = {
     fileDenied: '当前用户无权读取文件“{{name}}”。',
     fileFailed: '无法读取文件“{{name}}”：{{reason}}',
   },
+  yes: '是',
+  no: '否',
   standardInput: '标准输入',
   line: '{{label}}：{{value}}',
   fileLine: '{{name}}（{{size}} 字节，{{format}}）',
