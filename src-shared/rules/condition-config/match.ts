@@ -1,0 +1,39 @@
+/** Whether a row fits the conditions of an advanced search: what a server does with `conditions` and `connection`. */
+import type { Connection, SearchCondition } from './schema.ts';
+
+/** `valuesOf` gives a row's values for a field, as texts; a field that the row does not have has none. */
+export function matches(
+  valuesOf: (field: string) => readonly string[],
+  conditions: readonly SearchCondition[],
+  connection: Connection = 'and',
+): boolean {
+  if (conditions.length === 0) return true;
+  const fits = (condition: SearchCondition) =>
+    valuesOf(condition.field).some((value) => fitsOne(value, condition));
+  return connection === 'and' ? conditions.every(fits) : conditions.some(fits);
+}
+
+function fitsOne(value: string, { operator, value: wanted }: SearchCondition): boolean {
+  const [first = '', second = ''] = wanted;
+  switch (operator) {
+    case 'contains':
+      return value.toLowerCase().includes(first.toLowerCase());
+    case 'equals':
+      return value === first;
+    case 'in':
+      return wanted.includes(value);
+    case 'between':
+      return order(value, first) >= 0 && order(value, second) <= 0;
+    case 'atLeast':
+      return order(value, first) >= 0;
+    case 'atMost':
+      return order(value, first) <= 0;
+  }
+}
+
+/** Numbers by size, everything else (days) by text. */
+function order(a: string, b: string): number {
+  const [x, y] = [Number(a), Number(b)];
+  if (a !== '' && b !== '' && Number.isFinite(x) && Number.isFinite(y)) return x - y;
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,75 @@
+/**
+ * An all-day event as an iCalendar file (RFC 5545): text escaping §3.3.11, folding at 75 octets and CRLF §3.1,
+ * the components of §3.4 to §3.6. Used for the day on which a licence expires (beyond the specification).
+ */
+export interface CalendarEvent {
+  /** Stays the same for the same licence, so that a second file replaces the event (§3.8.4.7). */
+  readonly uid: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Reminders, in whole days before. */
+  readonly remindDays: readonly number[];
+  readonly reminder: string;
+}
+
+/** `now`: milliseconds since 1970, the file's time stamp. */
+export function calendarFile(event: CalendarEvent, now: number): string {
+  const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const next = new Date(Date.parse(`${event.day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  const alarms = event.remindDays.flatMap((days) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(event.reminder)}`,
+    `TRIGGER:${days === 0 ? 'PT0S' : `-P${days}D`}`,
+    'END:VALARM',
+  ]);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Steward//Licence expiry//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${event.day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    'TRANSP:TRANSPARENT',
+    ...alarms,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Control characters have no place in a text value; line ends become `\n`. */
+function escapeText(text: string): string {
+  return (
+    text
+      .replace(/[\\;,]/g, (character) => `\\${character}`)
+      .replace(/\r\n?|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get into the file
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+  );
+}
+
+/** Lines of at most 75 octets, cut between characters; the next one begins with a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

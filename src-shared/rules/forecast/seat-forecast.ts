@@ -1,0 +1,66 @@
+/**
+ * When the seats will run out, from daily snapshots (beyond the specification). The slope is the median of the
+ * slopes between all pairs of days (Theil–Sen), so that a day with an odd figure does not bend it.
+ */
+import { dayNumber } from '../licence/days.ts';
+import type { SeatSnapshot } from './snapshots.ts';
+
+/** Days that are looked back. */
+export const lookBack = 180;
+/** A forecast needs this many days with a figure, over at least this many days. */
+export const leastPoints = 5;
+export const leastSpan = 7;
+/** Further ahead nothing is claimed: three years, in days. */
+export const horizon = 3 * 365;
+
+export type SeatForecast =
+  /** `tooFew`: not enough days yet; `unlimited`: no limit to reach; `steady`: not growing; `far`: beyond the horizon. */
+  | { readonly state: 'tooFew' | 'unlimited' }
+  | { readonly state: 'full' | 'steady' | 'far'; readonly perDay: number }
+  /** `day` is the first on which the forecast reaches the limit. */
+  | {
+      readonly state: 'runsOut';
+      readonly perDay: number;
+      readonly day: string;
+      readonly daysLeft: number;
+    };
+
+/** `series` is one terminal's, in order of days; `today` is YYYY-MM-DD. */
+export function forecastSeats(series: readonly SeatSnapshot[], today: string): SeatForecast {
+  const now = dayNumber(today);
+  const last = series.at(-1);
+  if (now === null || !last) return { state: 'tooFew' };
+  if (last.total === null) return { state: 'unlimited' };
+  const points = series.flatMap(({ day, used }) => {
+    const at = dayNumber(day);
+    return at === null || at > now || at <= now - lookBack ? [] : [{ at, used }];
+  });
+  const span = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0);
+  if (points.length < leastPoints || span < leastSpan) {
+    return last.used >= last.total ? { state: 'full', perDay: 0 } : { state: 'tooFew' };
+  }
+  const perDay = medianSlope(points);
+  if (last.used >= last.total) return { state: 'full', perDay };
+  if (perDay <= 0) return { state: 'steady', perDay };
+  // The line goes through the last figure: that one is certain, and what is left counts from there.
+  const lastDay = points.at(-1)?.at ?? now;
+  const reached = lastDay + Math.ceil((last.total - last.used) / perDay);
+  const daysLeft = Math.max(0, reached - now);
+  if (daysLeft > horizon) return { state: 'far', perDay };
+  return { state: 'runsOut', perDay, day: dayText(now + daysLeft), daysLeft };
+}
+
+function medianSlope(points: readonly { readonly at: number; readonly used: number }[]): number {
+  const slopes: number[] = [];
+  for (const [index, a] of points.entries()) {
+    for (const b of points.slice(index + 1)) slopes.push((b.used - a.used) / (b.at - a.at));
+  }
+  slopes.sort((a, b) => a - b);
+  const middle = slopes.length >> 1;
+  const upper = slopes[middle] ?? 0;
+  return slopes.length % 2 === 1 ? upper : ((slopes[middle - 1] ?? 0) + upper) / 2;
+}
+
+function dayText(dayNumber: number): string {
+  return new Date(dayNumber * 86_400_000).toISOString().slice(0, 10);
+}
