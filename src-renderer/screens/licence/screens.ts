@@ -1,11 +1,13 @@
 /** The licence area: the operator's licence tool. */
 import { lazyPage, screen } from '../../state/screen.ts';
 
-export const screens = [
+export const licenceScreens = [
   screen({
     id: 'licence.tool',
     path: '/licensetool',
-    page: lazyPage(() => import('./LicenceToolPage.tsx').then((file) => file.LicenceToolPage)),
+    page: lazyPage(() => import('./LicenceToolPage.tsx').then((file) => file.LicenceToolPage), {
+      plain: true,
+    }),
     titleKey: 'licence.screen.title',
     purposeKey: 'licence.screen.purpose',
     // Files are read offline by whoever holds them; the server refuses its records to others (spec 1§6 names no role).

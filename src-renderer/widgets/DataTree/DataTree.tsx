@@ -25,12 +25,14 @@ export interface DataTreeProps<T> {
   readonly maxHeight: number;
   /** Shown where no row is on view. */
   readonly empty: ReactNode;
-  /** Enter or a double click on a row that has nothing below it; Enter on any row. */
+  /** Enter on any row; a double click on one that has nothing below it. */
   readonly onActivate?: (item: T) => void;
+  /** A list without levels: a plain grid, whose rows are activated by one click. */
+  readonly flat?: boolean;
 }
 
 export function DataTree<T>(props: DataTreeProps<T>) {
-  const { tree, columns, label, density = 'normal', maxHeight, empty, onActivate } = props;
+  const { tree, columns, label, density = 'normal', maxHeight, empty, onActivate, flat = false } = props;
   const { model, nodes, expansion } = tree;
   const rowHeight = rowHeights[density];
   const id = useId();
@@ -93,9 +95,11 @@ export function DataTree<T>(props: DataTreeProps<T>) {
   const rows = rowsToDraw(view.first, view.end, activeRow, nodes.length);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, grid or treegrid, and the focus
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support them
     <div
       ref={scroller}
-      role="treegrid"
+      role={flat ? 'grid' : 'treegrid'}
       className={styles.tree}
       data-density={density}
       aria-label={label}
@@ -151,6 +155,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
               onToggle={onToggle}
               onPoint={setActiveNode}
               onActivate={onActivate ? onRowActivate : null}
+              flat={flat}
             />
           );
         })}

@@ -18,10 +18,12 @@ export interface TreeRowProps<T> {
   readonly onToggle: (node: number, open: boolean) => void;
   readonly onPoint: (node: number) => void;
   readonly onActivate: ((node: number) => void) | null;
+  readonly flat: boolean;
 }
 
 function Row<T>(props: TreeRowProps<T>) {
-  const { id, model, node, row, rowHeight, open, active, columns, onToggle, onPoint, onActivate } = props;
+  const { id, model, node, row, rowHeight, open, active, columns, onToggle, onPoint, onActivate, flat } =
+    props;
   const item = model.items[node];
   if (item === undefined) return null;
   const branch = at(model.childCount, node) > 0;
@@ -34,14 +36,19 @@ function Row<T>(props: TreeRowProps<T>) {
       id={id}
       className={styles.row}
       data-active={active || undefined}
-      aria-level={at(model.depth, node) + 1}
-      aria-setsize={siblingCount(model, node)}
-      aria-posinset={at(model.position, node)}
+      data-openable={(flat && onActivate !== null) || undefined}
       aria-rowindex={row + 2}
+      {...(flat ? {} : placeInTree(model, node))}
       {...(branch ? { 'aria-expanded': open } : {})}
       style={{ transform: `translateY(${row * rowHeight}px)` }}
-      onClick={() => onPoint(node)}
-      onDoubleClick={() => (branch ? onToggle(node, !open) : onActivate?.(node))}
+      onClick={() => {
+        onPoint(node);
+        if (flat) onActivate?.(node);
+      }}
+      onDoubleClick={() => {
+        if (branch) onToggle(node, !open);
+        else if (!flat) onActivate?.(node);
+      }}
     >
       {columns.map((column, index) => {
         const text = column.text(item, node);
@@ -54,7 +61,7 @@ function Row<T>(props: TreeRowProps<T>) {
             data-mono={column.mono || undefined}
             title={text}
           >
-            {index === 0 && (
+            {index === 0 && !flat && (
               <>
                 <span className={styles.indent} style={{ width: Math.min(at(model.depth, node), 24) * 18 }} />
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: aria-expanded and the arrow keys say and do the same */}
@@ -80,6 +87,14 @@ function Row<T>(props: TreeRowProps<T>) {
       })}
     </div>
   );
+}
+
+function placeInTree(model: TreeModel<unknown>, node: number) {
+  return {
+    'aria-level': at(model.depth, node) + 1,
+    'aria-setsize': siblingCount(model, node),
+    'aria-posinset': at(model.position, node),
+  };
 }
 
 export const TreeRow = memo(Row) as typeof Row;

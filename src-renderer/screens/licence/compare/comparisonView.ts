@@ -90,7 +90,7 @@ export function differenceText(
   if (seatFields.has(field)) {
     if (after === unlimitedSeats) return t('licence.screen.compare.nowUnlimited');
     if (before === unlimitedSeats) return t('licence.screen.compare.noLongerUnlimited');
-    if (difference === null) return t('licence.screen.compare.different_value');
+    if (difference === null) return t('licence.screen.compare.differs');
     const key = difference > 0 ? 'licence.screen.compare.seatsMore' : 'licence.screen.compare.seatsFewer';
     return t(key, { count: formatNumber(Math.abs(difference)) });
   }
@@ -100,7 +100,7 @@ export function differenceText(
     const key = difference > 0 ? 'licence.screen.compare.daysLater' : 'licence.screen.compare.daysEarlier';
     return t(key, { count: Math.abs(difference) });
   }
-  return t('licence.screen.compare.different_value');
+  return t('licence.screen.compare.differs');
 }
 
 /** What changed of a module, in one line: "PC seats: 100 → 50 (50 fewer)". */

@@ -1,12 +1,13 @@
 /** Entry 4, *Licence code history*: records of code changes (spec 1§2.6, 1§3). */
-import type { TableColumnsType } from 'antd';
+import { useCallback } from 'react';
 import type { Output } from '#shared/api/endpoint.ts';
 import { getAllDbLicenseCode } from '#shared/api/licence-tool.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable } from '../../../widgets/Copyable.tsx';
-import { ListPage } from '../../../widgets/ListPage.tsx';
+import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
 import { NeedsSession } from './NeedsSession.tsx';
+import { RecordList } from './RecordTable.tsx';
 
 type CodeRecord = Output<typeof getAllDbLicenseCode>[number];
 
@@ -18,36 +19,46 @@ export function CodeHistory() {
   );
 }
 
+const searchText = ({ sm3Hash, dbId, dbType }: CodeRecord) => `${sm3Hash} ${dbId} ${dbType}`;
+
 function Codes() {
   const { t, formatTime } = useText();
   const read = useRead(getAllDbLicenseCode, {}, { gcTime: 0 });
-  const columns: TableColumnsType<CodeRecord> = [
-    {
-      title: t('licence.screen.history.sm3Hash'),
-      dataIndex: 'sm3Hash',
-      render: (hash: string) => (
-        <Copyable
-          value={hash}
-          label={t('licence.screen.action.copy', { what: t('licence.screen.history.sm3Hash') })}
-        />
-      ),
-    },
-    { title: t('licence.screen.history.dbId'), dataIndex: 'dbId', width: 140 },
-    {
-      title: t('licence.screen.history.createTime'),
-      dataIndex: 'createTime',
-      width: 220,
-      render: (time: string) => <span title={time}>{formatTime(time)}</span>,
-    },
-    { title: t('licence.screen.history.dbType'), dataIndex: 'dbType', width: 140 },
-  ];
+  const columns = useCallback((): TreeColumn<CodeRecord>[] => {
+    const hashTitle = t('licence.screen.history.sm3Hash');
+    return [
+      {
+        key: 'hash',
+        title: hashTitle,
+        minWidth: 300,
+        text: ({ sm3Hash }) => sm3Hash,
+        cell: ({ sm3Hash }) => (
+          <Copyable value={sm3Hash} label={t('licence.screen.action.copy', { what: hashTitle })} />
+        ),
+      },
+      {
+        key: 'id',
+        title: t('licence.screen.history.dbId'),
+        width: 130,
+        mono: true,
+        text: ({ dbId }) => dbId,
+      },
+      {
+        key: 'time',
+        title: t('licence.screen.history.createTime'),
+        width: 210,
+        text: ({ createTime }) => createTime,
+        cell: ({ createTime }) => formatTime(createTime),
+      },
+      { key: 'type', title: t('licence.screen.history.dbType'), width: 120, text: ({ dbType }) => dbType },
+    ];
+  }, [t, formatTime]);
   return (
-    <ListPage
+    <RecordList
       label={t('licence.screen.history.codes')}
       read={read}
       columns={columns}
-      rowKey={({ sm3Hash, dbId, createTime }) => `${dbId} ${sm3Hash} ${createTime}`}
-      searchText={({ sm3Hash, dbId, dbType }) => `${sm3Hash} ${dbId} ${dbType}`}
+      searchText={searchText}
       empty={{ title: t('licence.screen.history.noCodes') }}
     />
   );

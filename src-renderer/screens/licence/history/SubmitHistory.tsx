@@ -1,13 +1,14 @@
 /** Entry 3, *Submit history*: submission records; a row opens its detail, whose id is in the address (spec 1§2.6). */
-import type { TableColumnsType } from 'antd';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Output } from '#shared/api/endpoint.ts';
 import { qrySubmitLicenseHistory } from '#shared/api/licence-tool.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
-import { ListPage } from '../../../widgets/ListPage.tsx';
-import { toolSizes } from '../parts/entries.ts';
+import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
+import { Highlight } from '../parts/Highlight.tsx';
 import { NeedsSession } from './NeedsSession.tsx';
+import { RecordList } from './RecordTable.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 
 type Submission = Output<typeof qrySubmitLicenseHistory>[number];
@@ -19,6 +20,8 @@ export function SubmitHistory() {
     </NeedsSession>
   );
 }
+
+const searchText = ({ companyName, crmId, id }: Submission) => `${companyName} ${crmId} ${id}`;
 
 function Submissions() {
   const { t, formatTime } = useText();
@@ -32,30 +35,44 @@ function Submissions() {
       else next.set('record', id);
       return next;
     });
-  const columns: TableColumnsType<Submission> = [
-    { title: t('licence.screen.history.companyName'), dataIndex: 'companyName', ellipsis: true },
-    { title: t('licence.screen.history.crmId'), dataIndex: 'crmId', width: 200 },
-    {
-      title: t('licence.screen.history.createTime'),
-      dataIndex: 'createTime',
-      width: 220,
-      render: (time: string) => <span title={time}>{formatTime(time)}</span>,
-    },
-    { title: t('licence.screen.history.id'), dataIndex: 'id', width: 140 },
-  ];
+  const columns = useCallback(
+    (word: string): TreeColumn<Submission>[] => [
+      {
+        key: 'company',
+        title: t('licence.screen.history.companyName'),
+        minWidth: 240,
+        text: ({ companyName }) => companyName,
+        cell: ({ companyName }) => <Highlight text={companyName} word={word} />,
+      },
+      {
+        key: 'crm',
+        title: t('licence.screen.history.crmId'),
+        width: 180,
+        mono: true,
+        text: ({ crmId }) => crmId,
+      },
+      {
+        key: 'time',
+        title: t('licence.screen.history.createTime'),
+        width: 210,
+        text: ({ createTime }) => createTime,
+        cell: ({ createTime }) => formatTime(createTime),
+      },
+      { key: 'id', title: t('licence.screen.history.id'), width: 110, mono: true, text: ({ id }) => id },
+    ],
+    [t, formatTime],
+  );
   return (
     <>
-      <ListPage
+      <RecordList
         label={t('licence.screen.history.submissions')}
         read={read}
         columns={columns}
-        rowKey={({ id }) => id}
-        searchText={({ companyName, crmId, id }) => `${companyName} ${crmId} ${id}`}
+        searchText={searchText}
         empty={{
           title: t('licence.screen.history.noSubmissions'),
           text: t('licence.screen.history.noSubmissionsHint'),
         }}
-        scrollHeight={toolSizes.submissionScrollHeight}
         onOpen={({ id }) => open(id)}
       />
       <SubmissionDialog

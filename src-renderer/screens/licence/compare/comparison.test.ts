@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compareLicences } from '#shared/rules/licence/compare.ts';
+import type { TextTools } from '../../../data/text.ts';
+import { everyNode, visibleNodes } from '../../../widgets/DataTree/treeView.ts';
+import { sampleLicence, sampleModule, textTools } from '../testing/tools.ts';
+import {
+  changedFields,
+  differenceText,
+  moduleChangeText,
+  moduleDirection,
+  summaryText,
+  unchangedFields,
+  valueText,
+} from './comparisonView.ts';
+import { filterChanges, moduleChangeTree } from './moduleChangeTree.ts';
+
+const before = sampleLicence({
+  modules: [
+    sampleModule('mail'),
+    sampleModule('okr'),
+    sampleModule('crm', { modules: [sampleModule('quote')] }),
+  ],
+});
+const after = sampleLicence({
+  companyName: 'Farridge Ltd',
+  pcSeats: 1450,
+  mobileSeats: 800,
+  tenantLimit: 3,
+  expiryDate: '2027-12-31',
+  modules: [
+    sampleModule('mail', { enabled: false }),
+    sampleModule('crm', { modules: [sampleModule('quote', { pcSeats: 120 })] }),
+    sampleModule('portal'),
+  ],
+});
+const comparison = compareLicences(before, after);
+
+let english: TextTools;
+let chinese: TextTools;
+beforeAll(async () => {
+  chinese = await textTools('zh-CN');
+  english = await textTools('en-US');
+});
+
+describe('fields', () => {
+  it('puts losses first and says how much', () => {
+    expect(changedFields(comparison).map((field) => [field.field, differenceText(field, english)])).toEqual([
+      ['pcSeats', '50 fewer'],
+      ['mobileSeats', 'no longer unlimited'],
+      ['companyName', 'different'],
+      ['tenantLimit', '2 more'],
+      ['expiryDate', '365 days later'],
+    ]);
+    expect(unchangedFields(comparison)).toHaveLength(7);
+  });
+
+  it.each([
+    ['expiryDate', null, 'does not expire'],
+    ['expiryDate', '2027-12-31', 'Dec 31, 2027'],
+    ['pcSeats', 999_999, 'unlimited'],
+    ['licenceCode', '', 'not stated'],
+    ['userCounting', 'registered', 'by registration'],
+    ['enabled', false, 'disabled'],
+  ])('%s %s reads "%s"', (field, value, words) => {
+    expect(valueText(field, value, english)).toBe(words);
+  });
+  it.each([
+    ['expiryDate', '2027-01-01', null, null, 'no longer expires'],
+    ['expiryDate', null, '2027-01-01', null, 'now expires'],
+    ['startDate', '2027-01-02', '2027-01-01', -1, '1 day earlier'],
+    ['pcSeats', 5, 999_999, null, 'now unlimited'],
+    ['pcSeats', null, 5, null, 'different'],
+  ])('%s from %s to %s is "%s"', (field, from, to, difference, words) => {
+    expect(differenceText({ field, before: from, after: to, difference }, english)).toBe(words);
+  });
+  it('sums up', () => {
+    expect(summaryText(comparison, english)).toBe('4 losses, 4 gains, 1 other change');
+  });
+});
+
+describe('modules', () => {
+  const change = (flag: string) => {
+    const found = comparison.modules.find(({ path }) => path.at(-1) === flag);
+    if (!found) throw new Error(`no change of ${flag}`);
+    return found;
+  };
+  it('says what changed and whether it is a loss', () => {
+    expect(moduleChangeText(change('mail'), english)).toBe('switched off');
+    expect(moduleDirection(change('mail'))).toBe('loss');
+    expect(moduleChangeText(change('quote'), english)).toBe('PC seats: 100 → 120 (20 more)');
+    expect(moduleDirection(change('quote'))).toBe('gain');
+    expect(moduleDirection(change('okr'))).toBe('loss');
+    expect(moduleDirection(change('portal'))).toBe('gain');
+  });
+  it('groups them, losses first, and filters by group and word', () => {
+    const model = moduleChangeTree(comparison.modules);
+    const names = [...visibleNodes(model, everyNode(model, true))].map((node) => {
+      const row = model.items[node];
+      return row?.kind === 'group' ? row.group : row?.module.path.at(-1);
+    });
+    expect(names).toEqual(['removed', 'okr', 'changed', 'mail', 'quote', 'added', 'portal']);
+    expect(filterChanges(model, '', null)).toBeNull();
+    expect(filterChanges(model, 'crm', null)?.hits).toBe(1);
+    expect(filterChanges(model, '', 'added')?.hits).toBe(1);
+  });
+  it('speaks Chinese', async () => {
+    chinese = await textTools('zh-CN');
+    expect(moduleChangeText(change('quote'), chinese)).toBe('PC 端席位：100 → 120（增加 20）');
+    expect(summaryText(comparison, chinese)).toBe('减少 4 项，增加 4 项，其他变化 1 项');
+  });
+});

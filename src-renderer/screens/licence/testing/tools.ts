@@ -1,0 +1,56 @@
+/** For tests: the tools of `useText` outside of a component, and a licence to begin with. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import type { Language } from '#shared/text/types.ts';
+import { formatsFor } from '../../../data/format.ts';
+import { loadLanguage, type TextTools, translate } from '../../../data/text.ts';
+
+export async function textTools(language: Language): Promise<TextTools> {
+  await loadLanguage(language);
+  return { t: translate, language, ...formatsFor(language) };
+}
+
+export const sampleModule = (flag: string, changes: Partial<LicenceModule> = {}): LicenceModule => ({
+  name: flag[0]?.toUpperCase() + flag.slice(1),
+  flag,
+  pcSeats: 100,
+  mobileSeats: 50,
+  enabled: true,
+  appId: null,
+  modules: [],
+  ...changes,
+});
+
+export const sampleLicence = (changes: Partial<Licence> = {}): Licence => ({
+  licenceCode: 'LC-1',
+  companyName: 'Farridge',
+  customerId: 'C-9',
+  userCounting: 'registered',
+  externalCounting: 'concurrent',
+  startDate: '2026-01-01',
+  expiryDate: '2026-12-31',
+  pcSeats: 1500,
+  mobileSeats: 999_999,
+  externalSeats: null,
+  tenantLimit: 1,
+  tenancy: 'single',
+  modules: [sampleModule('workflow', { modules: [sampleModule('approval', { enabled: false })] })],
+  issuedAt: null,
+  ...changes,
+});
+
+export const sampleReading = (changes: Partial<LicenceReading> = {}): LicenceReading => ({
+  name: 'a.lic',
+  size: 2048,
+  sha256: 'ab',
+  sm3: 'cd',
+  format: 'armoured',
+  state: 'VALID',
+  readable: true,
+  verified: true,
+  findings: [],
+  signature: { algorithm: 'EdDSA', keyId: 'k1', keyName: 'Vendor 2026' },
+  licence: sampleLicence(),
+  daysRemaining: 40,
+  ...changes,
+});
