@@ -1,7 +1,8 @@
 /** Installs the dependencies when they are missing or no longer those of the lock file. */
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint, stamp, stamped } from './fingerprint.mjs';
+import { stamp, stamped } from './fingerprint.mjs';
 import { modules, node24, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { duration, fail, say } from './say.mjs';
@@ -15,7 +16,7 @@ const file = join(modules, '.steward-setup');
 export async function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) fail(`Node 20 or newer is needed to install; this is Node ${process.versions.node}.`);
-  const wanted = fingerprint([join(root, 'package.json'), join(root, 'package-lock.json')]);
+  const wanted = wantedSetup();
   if (stamped(file) === wanted && existsSync(node24)) return;
   say(existsSync(modules) ? 'dependencies changed: running npm ci …' : 'first start: running npm ci …');
   const started = Date.now();
@@ -26,6 +27,17 @@ export async function ensureInstalled() {
   }
   stamp(file, wanted);
   say(`dependencies installed in ${duration(Date.now() - started)}.`);
+}
+
+/** Of the lock file and of what package.json says about dependencies: its other parts install nothing. */
+export function wantedSetup() {
+  const { dependencies, devDependencies, allowScripts } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(JSON.stringify({ dependencies, devDependencies, allowScripts }))
+    .digest('hex');
 }
 
 function npm(args) {

@@ -24,6 +24,13 @@ describe('the arguments of npm start', () => {
     });
   });
 
+  it('ask a running web shell for a link', () => {
+    const read = readStartArguments(['--link', '--data', '/d'], here);
+    if (read.error !== undefined) throw new Error(read.error);
+    expect(read.web).toBe(true);
+    expect(webArguments(read)).toEqual(['--data', resolve('/d'), '--link']);
+  });
+
   it.each([
     [['--bogus'], 'unknown argument --bogus.'],
     [['file.lic'], 'unknown argument file.lic.'],
@@ -33,7 +40,7 @@ describe('the arguments of npm start', () => {
     [['--port', '70000'], '--port 70000 is not a port number (0 to 65535).'],
     [['--port', '12x'], '--port 12x is not a port number (0 to 65535).'],
     [['--web', '--desktop'], 'choose --web or --desktop, not both.'],
-    [['--desktop', '--no-open'], '--port and --no-open belong to the web shell.'],
+    [['--desktop', '--no-open'], '--port, --no-open and --link belong to the web shell.'],
   ])('refuse %j with a clear line', (args, error) => {
     expect(readStartArguments(args, here)).toEqual({ error });
   });

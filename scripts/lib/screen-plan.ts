@@ -1,0 +1,109 @@
+/** What `npm run new-screen` is asked for, read from its arguments. */
+import { parseArgs } from 'node:util';
+
+export const usage = `npm run new-screen -- <area>/<ScreenName> --zh TITLE --permission WHO [options]
+
+  <area>/<ScreenName>    security/InvitationList: the folder under src-renderer/screens
+  --zh TITLE             the title in Chinese
+  --zh-purpose TEXT      one line in Chinese: what the screen is for
+  --purpose TEXT         the same in English
+  --permission WHO       public, signedIn, administrator, operator, or menu:CODE
+  --path /PATH           its address; by default made from the name
+  --read ENDPOINT        makes it a list of what this endpoint answers, e.g. licenceTool.codeHistory
+  --columns A:甲,B:乙     the columns of the list: fields of a row with their Chinese titles`;
+
+export interface ScreenPlan {
+  readonly area: string;
+  /** `InvitationList`. */
+  readonly name: string;
+  /** `invitationList`: the key of its texts, and its id after the area. */
+  readonly key: string;
+  readonly path: string;
+  /** As source text: `{ kind: 'signedIn' }`. */
+  readonly permission: string;
+  readonly title: Both;
+  readonly purpose: Both;
+  readonly list: { readonly endpoint: string; readonly columns: readonly Column[] } | null;
+}
+export interface Both {
+  readonly en: string;
+  readonly zh: string;
+}
+export interface Column extends Both {
+  readonly field: string;
+}
+
+/** Reads the arguments; throws an Error with one clear line when they do not make a screen. */
+export function readPlan(args: string[]): ScreenPlan {
+  const text = { type: 'string' } as const;
+  const options = {
+    zh: text,
+    'zh-purpose': text,
+    purpose: text,
+    permission: text,
+    path: text,
+    read: text,
+    columns: text,
+  };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [, area = '', name = ''] = /^([a-z][a-zA-Z]*)\/([A-Z][A-Za-z0-9]*)$/.exec(positionals[0] ?? '') ?? [];
+  if (area === '') throw new Error('name the screen as area/ScreenName, e.g. security/InvitationList.');
+  if (positionals.length > 1) throw new Error(`one screen at a time: what is ${positionals[1]}?`);
+  const zh = needed(values.zh, '--zh: the title in Chinese');
+  const words = wordsOf(name);
+  return {
+    area,
+    name,
+    key: lowerFirst(name),
+    path: pathFrom(values.path ?? `/${words.toLowerCase().replaceAll(' ', '-')}`),
+    permission: permissionFrom(needed(values.permission, '--permission: who may open it')),
+    title: { en: words, zh },
+    purpose: {
+      en: needed(values.purpose, '--purpose: one line that says what the screen is for'),
+      zh: needed(values['zh-purpose'], '--zh-purpose: the same line in Chinese'),
+    },
+    list: values.read === undefined ? null : { endpoint: values.read, columns: columnsFrom(values.columns) },
+  };
+}
+
+/** `InvitationList` or `createTime` → `Invitation list`, `Create time`. */
+export function wordsOf(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function needed(value: string | undefined, what: string): string {
+  if (value === undefined || value.trim() === '') throw new Error(`missing ${what}.`);
+  return value.trim();
+}
+
+function pathFrom(path: string): string {
+  if (!/^\/[\w/:-]+$/.test(path)) throw new Error(`--path ${path} is not an address such as /invite-list.`);
+  if (path.includes(':'))
+    throw new Error('a path with parameters needs an example: write that screen by hand.');
+  return path;
+}
+
+function permissionFrom(permission: string): string {
+  const code = /^menu:(\w+)$/.exec(permission)?.[1];
+  if (code !== undefined) return `{ kind: 'menu', code: '${code}' }`;
+  if (['public', 'signedIn', 'administrator', 'operator'].includes(permission))
+    return `{ kind: '${permission}' }`;
+  throw new Error(
+    `--permission ${permission} is none of public, signedIn, administrator, operator, menu:CODE.`,
+  );
+}
+
+function columnsFrom(text: string | undefined): Column[] {
+  return needed(text, '--columns: what the list shows')
+    .split(',')
+    .map((pair) => {
+      const [, field = '', zh = ''] = /^(\w+):(.+)$/.exec(pair.trim()) ?? [];
+      if (field === '') throw new Error(`--columns: ${pair} is not field:title.`);
+      return { field, en: wordsOf(field), zh };
+    });
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,98 @@
+/** Puts a new screen into its area's list, the area into the registry, and its texts into both languages. */
+import type { Both, ScreenPlan } from './screen-plan.ts';
+
+/** `screens/<area>/screens.ts` with the screen; `current` is undefined where the area has none yet. */
+export function withScreen(plan: ScreenPlan, current: string | undefined): string {
+  const list = `${plan.area}Screens`;
+  const page = `${plan.name}Page`;
+  const empty = `/** The screens of this area. */
+import { lazyPage, screen } from '../../state/screen.ts';
+
+export const ${list} = [
+] as const;
+`;
+  const entry = `  screen({
+    id: '${plan.area}.${plan.key}',
+    path: '${plan.path}',
+    page: lazyPage(() => import('./${plan.name}/${page}.tsx').then((file) => file.${page})),
+    titleKey: '${plan.area}.${plan.key}.title',
+    purposeKey: '${plan.area}.${plan.key}.purpose',
+    permission: ${plan.permission},
+    menuGroup: null,
+    menuCode: null,
+  }),
+`;
+  const text = current ?? empty;
+  if (text.includes(`'${plan.area}.${plan.key}'`)) throw new Error(`${list} has ${plan.key} already.`);
+  const withLazy = /\blazyPage\b/.test(text)
+    ? text
+    : text.replace(/import \{ (.*?)screen \} from/, 'import { lazyPage, $1screen } from');
+  return beforeEnd(withLazy, /export const \w*[sS]creens\b[^=]*= \[/, ']', entry);
+}
+
+/** The frame's registry with the area's list. */
+export function withArea(area: string, registry: string): string {
+  const list = `${area}Screens`;
+  if (registry.includes(`'../screens/${area}/screens.ts'`)) return registry;
+  const line = `import { ${list} } from '../screens/${area}/screens.ts';\n`;
+  return beforeEnd(addImport(registry, line), /export const screens\b[^=]*= \[/, ']', ` ...${list},`);
+}
+
+/** `text/<language>/<area>.ts` with the screen's texts. */
+export function withTexts(plan: ScreenPlan, language: keyof Both, current: string | undefined): string {
+  const english = language === 'en';
+  const empty = english
+    ? `export const ${plan.area} = {\n} as const;\n`
+    : `import type { ${plan.area} as english } from '../en-US/${plan.area}.ts';
+import type { Translated } from '../types.ts';
+
+export const ${plan.area} = {
+} as const satisfies Translated<typeof english>;
+`;
+  const columns = plan.list?.columns.map((column) => `${column.field}: ${JSON.stringify(column[language])},`);
+  const list = columns && [
+    `empty: ${JSON.stringify(english ? 'Nothing here yet' : '暂无内容')},`,
+    `columns: { ${columns.join(' ')} },`,
+  ];
+  const lines = [
+    `title: ${JSON.stringify(plan.title[language])},`,
+    `purpose: ${JSON.stringify(plan.purpose[language])},`,
+    ...(list ?? []),
+  ];
+  const entry = `  ${plan.key}: { ${lines.join(' ')} },\n`;
+  return beforeEnd(current ?? empty, new RegExp(`export const ${plan.area} = \\{`), '}', entry);
+}
+
+/** `text/<language>/index.ts` with the area. */
+export function withTextArea(area: string, index: string): string {
+  if (new RegExp(`import \\{ ${area} \\}`).test(index)) return index;
+  return beforeEnd(
+    addImport(index, `import { ${area} } from './${area}.ts';\n`),
+    /export const texts = \{/,
+    '}',
+    `  ${area},\n`,
+  );
+}
+
+function addImport(text: string, line: string): string {
+  const last = text.lastIndexOf('\nimport ');
+  const end = last < 0 ? 0 : text.indexOf('\n', last + 1) + 1;
+  return text.slice(0, end) + line + text.slice(end);
+}
+
+/** Puts `entry` before the bracket that closes what `opening` opens. */
+function beforeEnd(text: string, opening: RegExp, close: ']' | '}', entry: string): string {
+  const start = opening.exec(text);
+  if (start === null) throw new Error(`cannot find ${opening.source} to register the screen in.`);
+  const open = close === ']' ? '[' : '{';
+  let depth = 1;
+  let at = start.index + start[0].length;
+  for (; at < text.length && depth > 0; at++) {
+    if (text[at] === open) depth++;
+    else if (text[at] === close) depth--;
+  }
+  if (depth > 0) throw new Error(`cannot find the end of ${opening.source}.`);
+  const before = text.slice(0, at - 1).trimEnd();
+  const comma = before.endsWith(',') || before.endsWith(open) ? '' : ',';
+  return `${before}${comma}\n${entry}${text.slice(at - 1)}`;
+}
