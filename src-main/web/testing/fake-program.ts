@@ -1,0 +1,83 @@
+/** A program for tests of the shell alone: it remembers everything that reached it. */
+import type { Program } from '../../program/index.ts';
+
+export interface Reached {
+  readonly what: 'call' | 'gateway' | 'upload' | 'download' | 'events';
+  readonly detail: string;
+}
+
+type ShellsProgram = Pick<Program, 'door' | 'gateway' | 'files' | 'onEvent'>;
+
+export interface FakeProgram {
+  readonly program: ShellsProgram;
+  readonly reached: Reached[];
+  /** Sends an event to every listener. */
+  emit(name: 'settings.changed', payload: unknown): void;
+  /** Signals of the calls that are running, in order. */
+  readonly signals: AbortSignal[];
+}
+
+export function fakeProgram(): FakeProgram {
+  const reached: Reached[] = [];
+  const signals: AbortSignal[] = [];
+  const listeners = new Set<(name: 'settings.changed', payload: unknown) => void>();
+  const program: ShellsProgram = {
+    door: {
+      async call(name, args, sender, options = {}) {
+        reached.push({ what: 'call', detail: `${name} ${JSON.stringify(args)} ${sender.trusted}` });
+        const { signal, onProgress } = options;
+        if (signal) signals.push(signal);
+        onProgress?.({ stage: 'reading' });
+        if (name === 'test.wait')
+          await new Promise<void>((done) => signal?.addEventListener('abort', () => done(), { once: true }));
+        return { ok: true, value: name };
+      },
+    },
+    gateway: {
+      handle: () => Promise.reject(new Error('the web shell streams')),
+      stream(request, sink) {
+        reached.push({ what: 'gateway', detail: `${request.method} ${request.target}` });
+        sink.start(200, ['content-type', 'application/json', 'content-length', '2']);
+        sink.data(Buffer.from('{}'));
+        sink.end();
+        return { abort: () => undefined, resume: () => undefined };
+      },
+      forgetSession: () => undefined,
+      close: async () => undefined,
+    },
+    files: {
+      addPath: () => Promise.reject(new Error('no paths here')),
+      adopt: () => Promise.reject(new Error('no paths here')),
+      read: () => Promise.reject(new Error('not asked')),
+      async addUpload(name, stream, limit) {
+        let size = 0;
+        for await (const chunk of stream) size += chunk.byteLength;
+        reached.push({ what: 'upload', detail: `${name} ${size} of ${limit}` });
+        return { id: 'file-1', name, size };
+      },
+      async open(id) {
+        reached.push({ what: 'download', detail: id });
+        const body = new Response('bytes').body;
+        if (!body) throw new Error('no body');
+        return { name: "a 'b' 张.txt", size: 5, stream: body };
+      },
+      release: async () => undefined,
+      sweep: async () => undefined,
+      close: async () => undefined,
+    },
+    onEvent(listener) {
+      reached.push({ what: 'events', detail: '' });
+      const heard = (name: 'settings.changed', payload: unknown): void => listener(name, payload);
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+  };
+  return {
+    program,
+    reached,
+    signals,
+    emit: (name, payload) => {
+      for (const listener of listeners) listener(name, payload);
+    },
+  };
+}

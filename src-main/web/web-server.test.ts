@@ -1,0 +1,179 @@
+/** The wall, from outside and byte by byte: each row names what is sent, what is answered, and that nothing happened. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBundle } from './static-bundle.ts';
+import { fakeProgram } from './testing/fake-program.ts';
+import { call, change, good, refused } from './testing/hostile-requests.ts';
+import { sendRaw, statusOf } from './testing/raw-request.ts';
+import { createWebServer, type WebServer } from './web-server.ts';
+
+let server: WebServer;
+let folder = '';
+let port = 0;
+let host = '';
+let session = '';
+let now = 0;
+const failures: unknown[] = [];
+const fake = fakeProgram();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'steward-web-'));
+  await writeFile(join(folder, 'index.html'), '<p nonce="__CSP_NONCE__">Steward</p>');
+  const bundle = await openBundle(folder);
+  server = createWebServer({
+    program: async () => fake.program,
+    bundle: async () => bundle,
+    report: (error) => failures.push(error),
+    clock: () => now,
+  });
+  await server.listen(0);
+  port = Number(new URL(server.origin).port);
+  host = `127.0.0.1:${port}`;
+  session = await signIn();
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  fake.reached.length = 0;
+});
+
+function tokenOf(link: string): string {
+  return link.slice(link.indexOf('#t=') + 3);
+}
+
+function exchange(token: string, more = ''): Promise<string> {
+  const body = JSON.stringify({ token });
+  return sendRaw(
+    port,
+    `POST /bridge/session HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\n${more}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+}
+
+async function signIn(): Promise<string> {
+  const answer = await exchange(tokenOf(server.newLink()));
+  return /"session":"([^"]+)"/.exec(answer)?.[1] ?? '';
+}
+
+/** A request that would change something if it passed; `{…}` are filled in. */
+function compose(text: string): string {
+  return text
+    .replaceAll('\n', '\r\n')
+    .replaceAll('{host}', host)
+    .replaceAll('{port}', String(port))
+    .replaceAll('{session}', session)
+    .replaceAll('{wrong}', `${session.slice(0, -1)}${session.endsWith('A') ? 'B' : 'A'}`);
+}
+
+describe('what passes, so that the rest means something', () => {
+  it.each([
+    ['a call', call(good), 'call'],
+    ['a call with a charset', call(change('json\n', 'json; charset=utf-8\n')), 'call'],
+    [
+      'a call without Origin, from the page itself',
+      call(change('Origin: http://{host}', 'Sec-Fetch-Site: same-origin')),
+      'call',
+    ],
+    ['a platform write', call(good, '{}', 'POST /api/x HTTP/1.1'), 'gateway'],
+    [
+      'a platform form',
+      call(change('application/json', 'application/x-www-form-urlencoded'), 'a=', 'POST /papi/x HTTP/1.1'),
+      'gateway',
+    ],
+    [
+      'an upload',
+      call(
+        `${change('application/json', 'application/octet-stream')}X-File-Name: a%20b\n`,
+        'ab',
+        'POST /bridge/files HTTP/1.1',
+      ),
+      'upload',
+    ],
+  ])('%s', async (_, text, what) => {
+    expect(statusOf(await sendRaw(port, compose(text)))).toBe(200);
+    expect(fake.reached.map((one) => one.what)).toEqual([what]);
+  });
+});
+
+describe('what is refused', () => {
+  it.each(refused)('%s: %i', async (_, status, text) => {
+    const answer = await sendRaw(port, Buffer.from(compose(text), 'latin1'));
+    expect(statusOf(answer)).toBe(status);
+    expect(fake.reached).toEqual([]);
+    expect(answer.toLowerCase()).not.toContain('access-control-');
+    expect(answer).not.toContain(session);
+  });
+
+  it('a request hidden in another’s body is a body', async () => {
+    const inner = compose(call(good, '{}', 'POST /bridge/call/hidden.call HTTP/1.1'));
+    const outer = compose(
+      call(change('Length: 2', `Length: ${inner.length}`).replace('{session}', '{wrong}'), ''),
+    );
+    const answer = await sendRaw(port, outer + inner);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(fake.reached).toEqual([]);
+  });
+
+  it('nothing failed inside', () => expect(failures).toEqual([]));
+});
+
+describe('the one-time token', () => {
+  it('works once', async () => {
+    const token = tokenOf(server.newLink());
+    expect(Buffer.from(token, 'base64url').byteLength).toBeGreaterThanOrEqual(16);
+    expect(statusOf(await exchange(token))).toBe(200);
+    expect(statusOf(await exchange(token))).toBe(403);
+  });
+  it('works for 60 seconds', async () => {
+    const early = tokenOf(server.newLink());
+    const late = tokenOf(server.newLink());
+    now += 59_999;
+    expect(statusOf(await exchange(early))).toBe(200);
+    now += 1;
+    expect(statusOf(await exchange(late))).toBe(403);
+  });
+  it.each(['', 'x', 'null', '__proto__'])('%j is none', async (token) =>
+    expect(statusOf(await exchange(token))).toBe(403),
+  );
+  it('is not taken from another page, and not used up by it', async () => {
+    const token = tokenOf(server.newLink());
+    expect(statusOf(await exchange(token, 'Sec-Fetch-Site: cross-site\r\n'))).toBe(403);
+    expect(statusOf(await exchange(token))).toBe(200);
+  });
+  it('a session is no link, and several sessions live side by side', async () => {
+    expect(statusOf(await exchange(session))).toBe(403);
+    const other = await signIn();
+    expect(other).not.toBe(session);
+    for (const one of [session, other]) {
+      const text = compose(call(good)).replaceAll(session, one);
+      expect(statusOf(await sendRaw(port, text))).toBe(200);
+    }
+  });
+  it('is not told in any answer or report', async () => {
+    const token = tokenOf(server.newLink());
+    const answers = [await exchange('x'), await sendRaw(port, compose('GET / HTTP/1.1\nHost: {host}\n\n'))];
+    expect(answers.join() + failures.join()).not.toContain(token);
+  });
+});
+
+describe('a link for another program of the user', () => {
+  const ask = (secret: string): Promise<string> =>
+    sendRaw(
+      port,
+      compose(
+        `POST /bridge/link HTTP/1.1\nHost: {host}\nX-Steward-Link-Secret: ${secret}\nContent-Type: application/json\nContent-Length: 2\n\n{}`,
+      ),
+    );
+  it('is given for the secret', async () => {
+    const answer = await ask(server.linkSecret);
+    const token = /#t=([^"]+)"/.exec(answer)?.[1] ?? '';
+    expect(statusOf(await exchange(token))).toBe(200);
+  });
+  it('and for nothing else', async () => {
+    expect(statusOf(await ask('wrong'))).toBe(403);
+    expect(statusOf(await ask(session))).toBe(403);
+  });
+});
