@@ -84,7 +84,8 @@ export function openBridge(o: {
   ipcMain.handle(channels.read, async (event, id: unknown) => {
     if (!trusted(event)) return forbidden();
     return replyTo(
-      async () => (await (await o.program()).files.read(String(id), fileSizeLimit)).bytes,
+      async () =>
+        (await (await o.program()).files.read(typeof id === 'string' ? id : '', fileSizeLimit)).bytes,
       (error) => o.report('read', error),
     );
   });

@@ -24,6 +24,8 @@ export interface DesktopOptions {
   readonly argv: readonly string[];
 }
 
+type Report = (source: string, error: unknown) => void;
+
 /** What Electron takes only before it is `ready`. */
 export function registerConsoleScheme(): void {
   protocol.registerSchemesAsPrivileged([
@@ -37,6 +39,11 @@ export function registerConsoleScheme(): void {
 /** Starts the shell; the caller holds the single-instance lock. Resolves when everything stands. */
 export async function startDesktop(options: DesktopOptions): Promise<void> {
   const systemLanguage = app.getPreferredSystemLanguages()[0] ?? app.getLocale();
+  const report: Report = (source, error) => {
+    console.error(`${source}:`, error);
+    // Where there is no program there is no log; its own failure is shown to the user.
+    program.then((running) => running.report(source, error)).catch(() => undefined);
+  };
   let window: BrowserWindow | null = null;
   let settings: Settings | null = null;
   const texts = (): DesktopTexts => textsFor(settings?.language ?? 'system', systemLanguage);
@@ -69,7 +76,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
     opened.on('closed', () => {
       if (window === opened) window = null;
     });
-    reloadAfterCrash(opened, texts);
+    reloadAfterCrash(opened, texts, report);
   };
   const guarded = (source: string, work: () => Promise<void>): void => {
     work().catch((error: unknown) => report(source, error));
@@ -92,11 +99,14 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  closeBeforeQuit([
-    async () => (await program).close(),
-    // Reading comes after the writes that are still under way.
-    async () => (await state).refresh(),
-  ]);
+  closeBeforeQuit(
+    [
+      async () => (await program).close(),
+      // Reading comes after the writes that are still under way.
+      async () => (await state).refresh(),
+    ],
+    report,
+  );
 
   try {
     await Promise.all([app.whenReady(), state]);
@@ -129,10 +139,6 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   }
 }
 
-function report(source: string, error: unknown): void {
-  console.error(`${source}:`, error);
-}
-
 function bringForward(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.show();
@@ -157,7 +163,7 @@ function refuseDownloads(): void {
 }
 
 /** Tells the user, then loads the console again: what was saved is in main or on the server. */
-function reloadAfterCrash(window: BrowserWindow, texts: () => DesktopTexts): void {
+function reloadAfterCrash(window: BrowserWindow, texts: () => DesktopTexts, report: Report): void {
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return;
     report('console', reason);
@@ -172,19 +178,19 @@ function reloadAfterCrash(window: BrowserWindow, texts: () => DesktopTexts): voi
 }
 
 /** The last writes are finished and the sandbox's database is closed before the process ends. */
-function closeBeforeQuit(finish: readonly (() => Promise<unknown>)[]): void {
+function closeBeforeQuit(finish: readonly (() => Promise<unknown>)[], report: Report): void {
   let closed = false;
   app.on('will-quit', (event) => {
     if (closed) return;
     event.preventDefault();
-    void finishAll(finish).then(() => {
+    void finishAll(finish, report).then(() => {
       closed = true;
       app.quit();
     });
   });
 }
 
-async function finishAll(finish: readonly (() => Promise<unknown>)[]): Promise<void> {
+async function finishAll(finish: readonly (() => Promise<unknown>)[], report: Report): Promise<void> {
   for (const result of await Promise.allSettled(finish.map((work) => work()))) {
     if (result.status === 'rejected') report('close', result.reason);
   }

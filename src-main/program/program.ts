@@ -42,6 +42,8 @@ export interface Program {
   readonly servers: ServersService;
   readonly emit: EmitEvent;
   onEvent(listener: EventListener): () => void;
+  /** Writes a failure that nobody else is told of to the log file. */
+  report(source: string, error: unknown): void;
   close(): Promise<void>;
 }
 
@@ -103,6 +105,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     servers,
     emit,
     onEvent,
+    report,
     async close() {
       await gateway.close();
       (await sandbox.ifLoaded()?.catch(() => null))?.close();

@@ -1,0 +1,165 @@
+/** The bridge over IPC: calls, cancelling, files, events. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { channels } from '#shared/bridge/preload.ts';
+import { app, type Contents, ipcMain, recordedOf, resetElectron } from './electron.ts';
+import { invoke, quit, startDesktop } from './start.ts';
+
+vi.mock('electron', () => import('./electron.ts'));
+beforeEach(resetElectron);
+afterEach(quit);
+
+/** A server that takes a connection and then says nothing. */
+let silent: Server;
+beforeAll(async () => {
+  silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => silent.close());
+function slowDraft(): object {
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return { name: 'x', address: `http://127.0.0.1:${port}`, environment: 'test', credential: null };
+}
+
+let id = 0;
+const call = (contents: Contents, name: unknown, args: unknown = {}, callId: unknown = `c${id++}`) =>
+  invoke(contents, channels.call, [name, args, callId]);
+const listen = (contents: Contents): unknown =>
+  ipcMain.listeners.get(channels.listen)?.({ sender: contents, senderFrame: contents.mainFrame });
+const events = (contents: Contents): unknown[][] =>
+  contents.sent.filter(([channel]) => channel === channels.event);
+async function licenceFile(): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'steward-drop-')), 'a.lic');
+  await writeFile(path, '{}');
+  return path;
+}
+
+describe('calls', () => {
+  it('reach the program and come back as replies', async () => {
+    const { window } = await startDesktop();
+    expect(await call(window.webContents, 'app.start')).toMatchObject({
+      ok: true,
+      value: { facts: { shell: 'desktop', version: '9.9.9', systemLanguage: 'en-US' } },
+    });
+    expect(await call(window.webContents, 'nope')).toMatchObject({
+      ok: false,
+      error: { code: 'UNKNOWN_CALL' },
+    });
+  });
+
+  it.each([
+    [1, {}, 'a'],
+    [undefined, {}, 'a'],
+    ['settings.get', {}, undefined],
+    ['settings.get', {}, 'x'.repeat(65)],
+    ['settings.get', {}, ['x']],
+  ])('that are none are refused: %j %j %j', async (name, args, callId) => {
+    const { window } = await startDesktop();
+    expect(await invoke(window.webContents, channels.call, [name, args, callId])).toMatchObject({
+      error: { code: 'BAD_ARGUMENTS' },
+    });
+  });
+
+  it('report progress under their id, and can be cancelled', async () => {
+    const { window } = await startDesktop();
+    const contents = window.webContents;
+    const dropped = (await invoke(contents, channels.drop, [await licenceFile()])) as {
+      value: { id: string };
+    };
+    await call(contents, 'licence.parse', { file: dropped.value.id }, 'mine');
+    expect(contents.sent).toContainEqual([channels.progress, 'mine', { stage: 'reading' }]);
+
+    const reply = call(contents, 'servers.test', slowDraft(), 'slow');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    ipcMain.listeners.get(channels.cancel)?.({ sender: contents, senderFrame: contents.mainFrame }, 'slow');
+    expect(await reply).toMatchObject({ ok: false, error: { code: 'CANCELLED' } });
+  });
+
+  it.each(['did-start-navigation', 'render-process-gone', 'destroyed'])(
+    'end with the page: %s',
+    async (what) => {
+      const { window } = await startDesktop();
+      const contents = window.webContents;
+      const reply = call(contents, 'servers.test', slowDraft(), 'slow');
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      contents.emit(what, { isMainFrame: true, isSameDocument: false }, { reason: 'crashed' });
+      expect(await reply).toMatchObject({ error: { code: 'CANCELLED' } });
+    },
+  );
+});
+
+describe('files', () => {
+  it('are dropped as handles and read as bytes; no path comes back', async () => {
+    const { window } = await startDesktop();
+    const path = await licenceFile();
+    const reply = (await invoke(window.webContents, channels.drop, [path])) as { value: { id: string } };
+    expect(reply).toMatchObject({ ok: true, value: { name: 'a.lic', size: 2 } });
+    expect(JSON.stringify(reply)).not.toContain(tmpdir());
+    const read = (await invoke(window.webContents, channels.read, [reply.value.id])) as { value: Uint8Array };
+    expect(Buffer.from(read.value).toString()).toBe('{}');
+  });
+
+  it.each(['', undefined, 1, '/no/such/file'])('%j is no file', async (path) => {
+    const { window } = await startDesktop();
+    expect(await invoke(window.webContents, channels.drop, [path])).toMatchObject({
+      ok: false,
+      error: { code: 'FILE_UNREADABLE' },
+    });
+  });
+
+  it('behind unknown handles are not read', async () => {
+    const { window } = await startDesktop();
+    for (const unknown of ['x', undefined, '../../etc/passwd', { toString: null }]) {
+      const reply = await invoke(window.webContents, channels.read, [unknown]);
+      expect(reply).toMatchObject({ ok: false });
+    }
+  });
+});
+
+describe('events', () => {
+  it('go to a console that listens, and not before', async () => {
+    const { window } = await startDesktop();
+    const contents = window.webContents;
+    await call(contents, 'settings.update', { appearance: 'dark' });
+    expect(events(contents)).toEqual([]);
+    listen(contents);
+    expect(events(contents)).toEqual([]);
+    await call(contents, 'settings.update', { appearance: 'light' });
+    expect(events(contents)).toEqual([
+      [channels.event, 'settings.changed', expect.objectContaining({ appearance: 'light' })],
+    ]);
+  });
+
+  it('of the user wait for a console that listens', async () => {
+    const path = await licenceFile();
+    const { window } = await startDesktop({ argv: [path, '--flag.lic', 'notes.txt'] });
+    const contents = window.webContents;
+    app.emit('open-file', { preventDefault: vi.fn() }, path);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(events(contents)).toEqual([]);
+    listen(contents);
+    expect(events(contents)).toHaveLength(2);
+    for (const [, name, payload] of events(contents)) {
+      expect(name).toBe('files.opened');
+      expect(payload).toEqual({ files: [expect.objectContaining({ name: 'a.lic', size: 2 })] });
+    }
+  });
+
+  it('of a second start bring the window forward with its files', async () => {
+    const path = await licenceFile();
+    const { window } = await startDesktop();
+    listen(window.webContents);
+    window.state.minimised = true;
+    app.emit('second-instance', {}, ['steward', 'a.lic', 'gone.lic'], join(path, '..'));
+    await vi.waitUntil(() => events(window.webContents).length > 0);
+    expect(recordedOf('window.restore')).toHaveLength(1);
+    expect(recordedOf('window.focus')).toHaveLength(1);
+    expect(events(window.webContents)[0]?.[2]).toEqual({
+      files: [expect.objectContaining({ name: 'a.lic' })],
+    });
+  });
+});

@@ -1,0 +1,238 @@
+/** Electron's security checklist, item by item, as far as it can be asked of a recorded start (limits.md §2). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  app,
+  Contents,
+  recorded,
+  recordedOf,
+  resetElectron,
+  schemeHandlers,
+  session,
+  windows,
+} from './electron.ts';
+import { quit, runMain, startDesktop } from './start.ts';
+
+vi.mock('electron', () => import('./electron.ts'));
+beforeEach(resetElectron);
+afterEach(quit);
+
+const permissions = [
+  'media',
+  'geolocation',
+  'notifications',
+  'midi',
+  'midiSysex',
+  'pointerLock',
+  'fullscreen',
+  'openExternal',
+  'clipboard-read',
+  'clipboard-sanitized-write',
+  'display-capture',
+  'idle-detection',
+  'hid',
+  'serial',
+  'usb',
+  'storage-access',
+  'window-management',
+  'speaker-selection',
+  'fileSystem',
+  'local-fonts',
+  'unknown',
+];
+
+function handler<T>(name: string): T {
+  return session.defaultSession.handlers[name] as T;
+}
+function prevented(contents: Contents, name: string, details: object): boolean {
+  const preventDefault = vi.fn();
+  contents.emit(name, { preventDefault, ...details });
+  return preventDefault.mock.calls.length > 0;
+}
+
+describe('before anything is shown', () => {
+  it('sandboxes every process, takes the lock and registers the scheme, in time', async () => {
+    await runMain();
+    const order = recorded.map(([what]) => what);
+    expect(order[0]).toBe('app.enableSandbox');
+    expect(order).toContain('app.requestSingleInstanceLock');
+    expect(order.indexOf('app.setPath')).toBeLessThan(order.indexOf('app.requestSingleInstanceLock'));
+    expect(recordedOf('protocol.registerSchemesAsPrivileged')).toEqual([
+      [
+        [
+          {
+            scheme: 'console',
+            privileges: {
+              standard: true,
+              secure: true,
+              supportFetchAPI: true,
+              stream: true,
+              codeCache: true,
+            },
+          },
+        ],
+      ],
+    ]);
+    expect(windows).toHaveLength(0);
+    app.becomeReady();
+    await vi.waitUntil(() => windows.length > 0);
+  });
+
+  it('denies permissions and answers the scheme before the first window', async () => {
+    await runMain();
+    app.on('web-contents-created', () => {
+      expect(handler('permissionRequest')).toBeTypeOf('function');
+      expect(schemeHandlers.has('console')).toBe(true);
+    });
+    app.becomeReady();
+    await vi.waitUntil(() => windows.length > 0);
+    expect.assertions(2);
+  });
+});
+
+it('gives the page no Node, no webview, and an isolated preload in the sandbox', async () => {
+  const { window } = await startDesktop();
+  expect(window.options.webPreferences).toMatchObject({
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    allowRunningInsecureContent: false,
+    experimentalFeatures: false,
+    webviewTag: false,
+    spellcheck: false,
+    navigateOnDragDrop: false,
+    preload: expect.stringMatching(/preload\.cjs$/),
+  });
+  for (const key of ['enableBlinkFeatures', 'additionalArguments', 'webSecurity: false', 'devTools']) {
+    expect(window.options.webPreferences).not.toHaveProperty([key]);
+  }
+  expect(recordedOf('window.loadURL')).toEqual([['console://app/']]);
+});
+
+describe('permissions', () => {
+  it.each(permissions)('%s is denied, asked for or checked', async (permission) => {
+    await startDesktop();
+    const granted = vi.fn();
+    handler<(c: unknown, p: string, cb: (g: boolean) => void) => void>('permissionRequest')(
+      null,
+      permission,
+      granted,
+    );
+    expect(granted).toHaveBeenCalledExactlyOnceWith(false);
+    expect(
+      handler<(c: unknown, p: string, o: string) => boolean>('permissionCheck')(
+        null,
+        permission,
+        'console://app',
+      ),
+    ).toBe(false);
+  });
+
+  it('no device and no screen can be chosen', async () => {
+    await startDesktop();
+    expect(handler<() => boolean>('devicePermission')()).toBe(false);
+    const streams = vi.fn();
+    handler<(r: unknown, cb: (s: unknown) => void) => void>('displayMedia')({}, streams);
+    expect(streams).toHaveBeenCalledExactlyOnceWith(null);
+    const paired = vi.fn();
+    handler<(d: unknown, cb: (r: unknown) => void) => void>('bluetoothPairing')({}, paired);
+    expect(paired).toHaveBeenCalledExactlyOnceWith({ confirmed: false });
+    for (const [event, args] of [
+      ['select-hid-device', [{}]],
+      ['select-serial-port', [[], {}]],
+      ['select-usb-device', [{}]],
+    ] as const) {
+      const preventDefault = vi.fn();
+      const choose = vi.fn();
+      session.defaultSession.emit(event, { preventDefault }, ...args, choose);
+      expect(preventDefault).toHaveBeenCalledOnce();
+      expect(choose.mock.calls[0]?.[0] ?? '').toBe('');
+    }
+  });
+});
+
+describe('a page', () => {
+  it('can not attach a webview', async () => {
+    const { window } = await startDesktop();
+    expect(prevented(window.webContents, 'will-attach-webview', {})).toBe(true);
+  });
+
+  it.each(['console://app/', 'console://app/licensetool?tab=2#x', 'console://app/base/info'])(
+    'may go to %s',
+    async (url) => {
+      const { window } = await startDesktop();
+      expect(prevented(window.webContents, 'will-frame-navigate', { url, isMainFrame: true })).toBe(false);
+    },
+  );
+
+  it.each([
+    'https://example.com/',
+    'http://127.0.0.1/',
+    'file:///etc/passwd',
+    'about:blank',
+    'data:text/html,x',
+    'blob:console://app/1',
+    'javascript:alert(1)',
+    'console://app.evil/',
+    'console://evil/',
+    'console://user@app/',
+    'console://app:80/',
+    'consolex://app/',
+    'console://app/api/file.html',
+    'console://app/papi/x',
+    'console://app/api',
+    'chrome://settings',
+    'devtools://x',
+    '',
+  ])('may not go to %j', async (url) => {
+    const { window } = await startDesktop();
+    expect(prevented(window.webContents, 'will-frame-navigate', { url, isMainFrame: true })).toBe(true);
+    expect(prevented(window.webContents, 'will-redirect', { url, isMainFrame: true })).toBe(true);
+  });
+
+  it('has no frames, not even its own pages', async () => {
+    const { window } = await startDesktop();
+    expect(
+      prevented(window.webContents, 'will-frame-navigate', { url: 'console://app/', isMainFrame: false }),
+    ).toBe(true);
+  });
+
+  it('opens no window; an https link goes to the system, everything else nowhere', async () => {
+    const { window } = await startDesktop();
+    const open = (url: string): unknown => window.webContents.windowOpenHandler?.({ url });
+    for (const url of [
+      'https://example.com/a',
+      'console://app/',
+      'file:///etc/passwd',
+      'javascript:1',
+      'http://x',
+    ]) {
+      expect(open(url)).toEqual({ action: 'deny' });
+    }
+    await vi.waitUntil(() => recordedOf('shell.openExternal').length > 0);
+    expect(recordedOf('shell.openExternal')).toEqual([['https://example.com/a']]);
+  });
+
+  it('downloads nothing but what it made itself', async () => {
+    await startDesktop();
+    const download = (url: string): boolean => {
+      const preventDefault = vi.fn();
+      session.defaultSession.emit('will-download', { preventDefault }, { getURL: () => url });
+      return preventDefault.mock.calls.length === 0;
+    };
+    expect(download('blob:console://app/123')).toBe(true);
+    expect(download('console://app/api/export')).toBe(false);
+    expect(download('https://example.com/x.exe')).toBe(false);
+  });
+
+  it('is under the same rules wherever it comes from', async () => {
+    await startDesktop();
+    const stranger = new Contents();
+    app.emit('web-contents-created', {}, stranger);
+    expect(prevented(stranger, 'will-attach-webview', {})).toBe(true);
+    expect(prevented(stranger, 'will-frame-navigate', { url: 'https://x', isMainFrame: true })).toBe(true);
+    expect(stranger.windowOpenHandler?.({ url: 'about:blank' })).toEqual({ action: 'deny' });
+  });
+});

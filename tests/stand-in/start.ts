@@ -1,0 +1,73 @@
+/** Starts the desktop's main module on a fresh stand-in machine, as Electron would. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import {
+  app,
+  type BrowserWindow,
+  type Contents,
+  type Frame,
+  ipcMain,
+  recordedOf,
+  windows,
+} from './electron.ts';
+
+export interface Started {
+  readonly dataDir: string;
+  readonly window: BrowserWindow;
+}
+
+/** Runs main.ts up to where a real Electron would call it ready, then on, until the window is there. */
+export async function startDesktop(given: { dataDir?: string; argv?: string[] } = {}): Promise<Started> {
+  const dataDir = await runMain(given);
+  app.becomeReady();
+  await vi.waitFor(() => {
+    if (windows.length === 0) throw new Error('no window yet');
+  });
+  return { dataDir, window: windows[0] as BrowserWindow };
+}
+
+const module = new URL('../../src-main/desktop/main.ts', import.meta.url).href;
+let starts = 0;
+
+/** Only the part that runs before the system is ready. */
+export async function runMain(given: { dataDir?: string; argv?: string[] } = {}): Promise<string> {
+  const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'steward-desktop-')));
+  // What goes wrong on purpose is also printed; the tests look at what the user is told.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const before = process.argv;
+  process.argv = ['steward', `--data=${dataDir}`, ...(given.argv ?? [])];
+  try {
+    starts += 1;
+    // A name of its own for each start, so that the module runs again and shares nothing with the last one.
+    await import(/* @vite-ignore */ `${module}?start=${starts}`);
+  } finally {
+    process.argv = before;
+  }
+  return dataDir;
+}
+
+/** Calls over IPC as the page in `contents`, or as whoever `frame` is. */
+export async function invoke(
+  contents: Contents,
+  channel: string,
+  given: unknown[],
+  frame: Frame | null = contents.mainFrame,
+): Promise<unknown> {
+  const handler = ipcMain.handlers.get(channel);
+  if (!handler) throw new Error(`nobody handles ${channel}`);
+  return handler({ sender: contents, senderFrame: frame }, ...given);
+}
+
+/** Ends the program as the system would, and waits until it has closed what it had open. */
+export async function quit(): Promise<void> {
+  const before = recordedOf('app.quit').length;
+  let prevented = false;
+  app.emit('will-quit', {
+    preventDefault: () => {
+      prevented = true;
+    },
+  });
+  if (prevented) await vi.waitUntil(() => recordedOf('app.quit').length > before);
+}
