@@ -32,6 +32,8 @@ export interface LazyPage {
   readonly component: LazyExoticComponent<ComponentType>;
   /** Loads the code ahead of the first visit; at most once. */
   readonly load: () => Promise<ComponentType>;
+  /** Uses nothing of antd, so that its provider is not loaded for it. */
+  readonly plain: boolean;
 }
 
 interface ScreenFacts<Path extends string> {
@@ -84,7 +86,7 @@ export class PageLoadError extends Error {
 }
 
 /** `lazyPage(() => import('./ListPage.tsx').then((file) => file.ListPage))` */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>, { plain = false } = {}): LazyPage {
   let loading: Promise<ComponentType> | null = null;
   const once = () => {
     loading ??= withTimeout(load()).catch((error: unknown) => {
@@ -93,7 +95,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     });
     return loading;
   };
-  return { load: once, component: lazy(async () => ({ default: await once() })) };
+  return { load: once, plain, component: lazy(async () => ({ default: await once() })) };
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {

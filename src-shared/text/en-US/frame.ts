@@ -13,6 +13,7 @@ export const frame = {
     server: 'Server',
     account: 'Account',
     help: 'Help',
+    platformHelp: 'Platform help',
     sandbox: 'Sandbox controls',
     keys: 'Keyboard shortcuts',
     openMenu: 'Open menu',

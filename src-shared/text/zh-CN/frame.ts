@@ -14,6 +14,7 @@ export const frame = {
     server: '服务器',
     account: '账号',
     help: '帮助',
+    platformHelp: '平台帮助',
     sandbox: '沙箱控制',
     keys: '快捷键',
     openMenu: '打开菜单',

@@ -1,0 +1,95 @@
+/** The account: who is signed in, appearance, language, the permission cache for administrators, sign out. */
+import { useAtom } from 'jotai';
+import { LogOut, RefreshCcw } from 'lucide-react';
+import type { SessionFacts } from '#shared/api/session.ts';
+import { isAdministrator } from '#shared/rules/menu/visible.ts';
+import { languages } from '#shared/text/types.ts';
+import { useText } from '../data/text.ts';
+import { panelAtom } from '../state/panels.ts';
+import { changeSettings, useActiveServer, useProgram } from '../state/program.ts';
+import { roleKey } from '../state/role.ts';
+import { signOutOf } from '../state/session.ts';
+import { MenuButton, type MenuLine } from '../widgets/Menu.tsx';
+import styles from './AccountMenu.module.css';
+import { reportFailure } from './failure-toast.ts';
+import { languageNames } from './language-names.ts';
+import { refreshPermissionCache } from './permission-cache.ts';
+
+export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
+  const { t } = useText();
+  const { settings } = useProgram();
+  const server = useActiveServer();
+  const [panel, setPanel] = useAtom(panelAtom);
+  const { user, tenant } = facts;
+  const set = (patch: Parameters<typeof changeSettings>[0]) => changeSettings(patch).catch(reportFailure);
+  const lines: MenuLine[] = [
+    { kind: 'heading', key: 'appearance', label: t('frame.appearance.label') },
+    ...(['system', 'light', 'dark'] as const).map((appearance) => ({
+      key: `appearance-${appearance}`,
+      label: t(`frame.appearance.${appearance}`),
+      checked: settings.appearance === appearance,
+      onSelect: () => void set({ appearance }),
+    })),
+    { kind: 'heading', key: 'language', label: t('frame.language.label') },
+    ...(['system', ...languages] as const).map((language) => ({
+      key: `language-${language}`,
+      label: language === 'system' ? t('frame.language.system') : languageNames[language],
+      checked: settings.language === language,
+      onSelect: () => void set({ language }),
+    })),
+    { kind: 'line', key: 'line' },
+    ...(isAdministrator(user)
+      ? [
+          {
+            key: 'cache',
+            label: t('frame.permissionCache.action'),
+            icon: <RefreshCcw size={15} />,
+            onSelect: () => void refreshPermissionCache().catch(reportFailure),
+          },
+        ]
+      : []),
+    {
+      key: 'signOut',
+      label: t('frame.account.signOut'),
+      icon: <LogOut size={15} />,
+      // A refusal has been shown by the change door.
+      onSelect: () => void signOutOf(server).catch(() => undefined),
+    },
+  ];
+  return (
+    <MenuButton
+      label={`${t('frame.header.account')}: ${user.username}`}
+      title={user.username}
+      align="end"
+      className={styles.button}
+      open={panel === 'account'}
+      onOpenChange={(open) => setPanel(open ? 'account' : null)}
+      header={
+        <div className={styles.who}>
+          <strong>{user.username}</strong>
+          <span>
+            {t(roleKey(user))}
+            {user.department && ` · ${user.department}`}
+          </span>
+          <span>{tenant.tenantName}</span>
+        </div>
+      }
+      lines={lines}
+    >
+      <span className={styles.avatar} aria-hidden="true">
+        {initials(user.username)}
+      </span>
+    </MenuButton>
+  );
+}
+
+/** One character of a Chinese name's given part, two initials of others. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const [first = ''] = words;
+  if (/\p{Script=Han}/u.test(first)) return [...first].at(-1) ?? '';
+  return [...words.slice(0, 2)]
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,42 @@
+/** antd in our tokens, its static sheet, its words in the user's language. Loaded with the first page that uses it. */
+import 'virtual:steward-antd.css';
+import { ConfigProvider } from 'antd';
+import type { Locale } from 'antd/es/locale';
+import { type ReactNode, use } from 'react';
+import type { Language } from '#shared/text/types.ts';
+import { useText } from '../data/text.ts';
+import { useAppearance } from '../state/appearance.ts';
+import { antdTheme } from './antd-theme.ts';
+
+const loaders = {
+  'en-US': () => import('antd/es/locale/en_US'),
+  'zh-CN': () => import('antd/es/locale/zh_CN'),
+} satisfies Record<Language, () => Promise<{ default: Locale }>>;
+const loaded = new Map<Language, Promise<Locale>>();
+
+function localeFor(language: Language): Promise<Locale> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const loading = loaders[language]().then((file) => file.default);
+  loaded.set(language, loading);
+  return loading;
+}
+
+const themes = { light: antdTheme('light'), dark: antdTheme('dark') };
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+export function AntdRoot({ children }: { readonly children: ReactNode }) {
+  const { language } = useText();
+  const locale = use(localeFor(language));
+  const appearance = useAppearance();
+  return (
+    <ConfigProvider
+      theme={themes[appearance]}
+      locale={locale}
+      wave={{ disabled: true }}
+      {...(nonce ? { csp: { nonce } } : {})}
+    >
+      {children}
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,7 @@
+/** The band along the top edge in the colour of the server's environment; the tag beside its name says it in words. */
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import styles from './EnvironmentBand.module.css';
+
+export function EnvironmentBand({ server }: { readonly server: ServerProfile }) {
+  return <div className={styles.band} data-environment={server.environment} aria-hidden="true" />;
+}

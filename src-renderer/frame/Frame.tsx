@@ -1,0 +1,76 @@
+/**
+ * The frame around every page. Who is signed in decides which one: the whole frame, the reduced one for
+ * public screens, the sign-in page, or the word that the server does not answer.
+ */
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useText } from '../data/text.ts';
+import { SignInPage } from '../screens/frame/SignIn/SignInPage.tsx';
+import { useActiveServer } from '../state/program.ts';
+import { useSession } from '../state/session.ts';
+import { ConfirmHost } from '../widgets/confirm.tsx';
+import { ToastHost } from '../widgets/notify.tsx';
+import { useCurrentScreen } from './current-screen.ts';
+import { EnvironmentBand } from './EnvironmentBand.tsx';
+import { ExpiredSession } from './ExpiredSession.tsx';
+import styles from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { useKeys } from './keys.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { Panels } from './Panels.tsx';
+import { ServerDown } from './ServerDown.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { StartNotices } from './StartNotices.tsx';
+import { useChangeToasts } from './use-change-toasts.ts';
+import { useMenuTrouble } from './use-menu-trouble.ts';
+import { usePrefetch } from './use-prefetch.ts';
+
+export function Frame() {
+  const { t } = useText();
+  const session = useSession();
+  const server = useActiveServer();
+  const screen = useCurrentScreen();
+  const open = screen?.permission.kind === 'public';
+  useKeys();
+  useChangeToasts();
+  useMenuTrouble();
+  usePrefetch();
+  useEffect(() => {
+    const title = screen ? t(screen.titleKey) : '';
+    document.title = [title, t('frame.product')].filter(Boolean).join(' · ');
+  }, [screen, t]);
+  const user = session.status === 'signedIn' ? session.facts.user.id : '';
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('frame.skip')}
+      </a>
+      <EnvironmentBand server={server} />
+      {session.status === 'signedOut' && !open ? (
+        <SignInPage />
+      ) : (
+        <div className={styles.frame}>
+          <SideMenu />
+          <div className={styles.column}>
+            <Header />
+            <OfflineBanner />
+            <main id="content" className={styles.content} tabIndex={-1}>
+              <StartNotices />
+              {session.status === 'unreachable' && !open ? (
+                <ServerDown error={session.error} onRetry={session.retry} />
+              ) : (
+                <div key={`${server.id}/${user}`} className={styles.page}>
+                  <Outlet />
+                </div>
+              )}
+            </main>
+          </div>
+        </div>
+      )}
+      <Panels />
+      <ExpiredSession />
+      <ConfirmHost />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** The header: where the user is at the left; search, server, help and account at the right. */
+import { CircleQuestionMark, FlaskConical, LogIn, Search } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useText } from '../data/text.ts';
+import { openPanel } from '../state/panels.ts';
+import { platformPageRoute } from '../state/platform-page.ts';
+import { useActiveServer } from '../state/program.ts';
+import { useSession } from '../state/session.ts';
+import { IconButton } from '../widgets/Button.tsx';
+import { MenuButton } from '../widgets/Menu.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import styles from './Header.module.css';
+import { commandKey } from './keys.ts';
+import { openOnServer } from './PlatformLink.tsx';
+import { ServerMenu } from './ServerMenu.tsx';
+
+/** The help page's path on the server; the specification does not show it. */
+export const helpPath = 'help';
+
+export function Header() {
+  const { t } = useText();
+  const session = useSession();
+  const server = useActiveServer();
+  return (
+    <header className={styles.header}>
+      <Breadcrumbs />
+      <div className={styles.tools}>
+        <button type="button" className={styles.search} onClick={() => openPanel('palette')}>
+          <Search size={14} aria-hidden="true" />
+          <span className={styles.searchText}>{t('frame.header.jump')}</span>
+          <kbd className={styles.key}>{commandKey} K</kbd>
+        </button>
+        <ServerMenu />
+        {server.kind === 'sandbox' && (
+          <IconButton label={t('frame.header.sandbox')} onClick={() => openPanel('sandbox')}>
+            <FlaskConical size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+        <HelpMenu />
+        {session.status === 'signedIn' ? (
+          <AccountMenu facts={session.facts} />
+        ) : (
+          session.status === 'signedOut' && (
+            <Link to="/info" className={styles.signIn}>
+              <LogIn size={15} aria-hidden="true" />
+              {t('frame.account.signIn')}
+            </Link>
+          )
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The platform's help is hidden where its configuration says so (spec 1§6); keys and facts of Steward are not. */
+function HelpMenu() {
+  const { t } = useText();
+  const session = useSession();
+  const server = useActiveServer();
+  const navigate = useNavigate();
+  const platformHelp = session.status === 'signedIn' && !session.facts.platform.helpDisabled;
+  const openHelp = () => {
+    if (server.kind === 'sandbox') void navigate(platformPageRoute(helpPath));
+    else openOnServer(server, helpPath);
+  };
+  return (
+    <MenuButton
+      label={t('frame.header.help')}
+      title={t('frame.header.help')}
+      align="end"
+      className={styles.icon}
+      lines={[
+        ...(platformHelp ? [{ key: 'help', label: t('frame.header.platformHelp'), onSelect: openHelp }] : []),
+        { key: 'keys', label: t('frame.header.keys'), hint: '?', onSelect: () => openPanel('keys') },
+        { key: 'about', label: t('frame.about.title'), onSelect: () => openPanel('about') },
+      ]}
+    >
+      <CircleQuestionMark size={16} aria-hidden="true" />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../data/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import { EmptyState } from '../widgets/EmptyState.tsx';
+
+/** The address names no screen. */
+export function NotFound() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1 className="visually-hidden">{t('errors.page.notFoundTitle')}</h1>
+      <EmptyState
+        title={t('errors.page.notFoundTitle')}
+        text={t('errors.page.notFoundText')}
+        action={<Button onClick={() => void navigate('/info')}>{t('errors.page.home')}</Button>}
+      />
+    </>
+  );
+}

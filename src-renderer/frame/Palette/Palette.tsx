@@ -1,0 +1,125 @@
+/** Search or jump: a combobox over everything this person may go to or do. */
+import { CornerDownLeft, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../data/text.ts';
+import styles from './Palette.module.css';
+import { findItems, type PaletteItem } from './palette-items.ts';
+import { usePaletteItems } from './use-palette-items.ts';
+
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useText();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const found = findItems(usePaletteItems(), typed);
+  const active = found[Math.min(at, found.length - 1)];
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element to show is named by the active item
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active?.id]);
+
+  const run = (item: PaletteItem | undefined) => {
+    if (!item) return;
+    onClose();
+    item.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: found.length - 1,
+    };
+    const next = moves[event.key];
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      run(active);
+    } else if (next !== undefined && found.length > 0 && !(typed && /Home|End/.test(event.key))) {
+      event.preventDefault();
+      setAt((next + found.length) % found.length);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by the dialog's own cancel event
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={t('frame.palette.title')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <Search size={16} aria-hidden="true" />
+          <input
+            type="text"
+            role="combobox"
+            aria-label={t('frame.palette.title')}
+            aria-expanded
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+            aria-autocomplete="list"
+            placeholder={t('frame.palette.placeholder')}
+            className={styles.input}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setAt(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('frame.palette.results')}
+          className={styles.list}
+          tabIndex={-1}
+        >
+          {found.map((item, index) => (
+            <div key={item.id} role="presentation">
+              {item.section !== found[index - 1]?.section && (
+                <div className={styles.section} role="presentation">
+                  {t(`frame.palette.${item.section}`)}
+                </div>
+              )}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys */}
+              <div
+                id={`${id}-${item.id}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={item === active}
+                className={styles.item}
+                onMouseMove={() => setAt(index)}
+                onClick={() => run(item)}
+              >
+                <span className={styles.label}>{item.label}</span>
+                <span className={styles.hint}>{item.hint}</span>
+                {item === active && <CornerDownLeft size={13} aria-hidden="true" className={styles.enter} />}
+              </div>
+            </div>
+          ))}
+        </div>
+        {found.length === 0 && (
+          <p className={styles.none} role="status">
+            {t('frame.palette.none', { words: typed })}
+          </p>
+        )}
+        <p className={styles.foot}>{t('frame.palette.hint')}</p>
+      </div>
+    </dialog>
+  );
+}

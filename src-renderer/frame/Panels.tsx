@@ -1,0 +1,23 @@
+/** Whatever floats over the page on request; each is loaded when it is first wanted. */
+import { useAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { panelAtom } from '../state/panels.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette/Palette.tsx')).Palette }));
+const Keys = lazy(async () => ({ default: (await import('../screens/frame/Panels/Keys.tsx')).Keys }));
+const About = lazy(async () => ({ default: (await import('../screens/frame/Panels/About.tsx')).About }));
+const Sandbox = lazy(async () => ({
+  default: (await import('../screens/frame/SandboxPanel/SandboxPanel.tsx')).SandboxPanel,
+}));
+const panels = { palette: Palette, keys: Keys, about: About, sandbox: Sandbox };
+
+export function Panels() {
+  const [panel, setPanel] = useAtom(panelAtom);
+  if (!panel || panel === 'account') return null;
+  const Panel = panels[panel];
+  return (
+    <Suspense>
+      <Panel onClose={() => setPanel(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+/** One screen of the registry: the permission gate, the error boundary and, for a split page, its loading. */
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NoRight } from '../screens/frame/NoRight/NoRight.tsx';
+import { mayOpen } from '../state/access.ts';
+import { useGrants } from '../state/menu.ts';
+import { pageElement, type Screen } from '../state/screen.ts';
+import { useSession } from '../state/session.ts';
+import { ErrorNotice } from '../widgets/Notice.tsx';
+import { SkeletonPage } from '../widgets/Skeleton.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+
+const loadAntd = () => import('./AntdRoot.tsx');
+const AntdRoot = lazy(async () => ({ default: (await loadAntd()).AntdRoot }));
+
+/** Loads what a split page needs, all at once. */
+export function preload(screen: Screen): Promise<unknown> {
+  const { page } = screen;
+  if (!('load' in page)) return Promise.resolve();
+  return Promise.all([page.load(), page.plain ? null : loadAntd()]);
+}
+
+export function ScreenPage({ screen }: { readonly screen: Screen }) {
+  const session = useSession();
+  const grants = useGrants();
+  const { pathname } = useLocation();
+  const { page } = screen;
+  useEffect(() => {
+    // A failure shows when the page itself is drawn.
+    preload(screen).catch(() => undefined);
+  }, [screen]);
+  if (session.status === 'loading' && screen.permission.kind !== 'public') return <SkeletonPage />;
+  const access = mayOpen(screen, session.status === 'signedIn' ? session.facts : null, grants.codes);
+  if (access === 'no') return <NoRight />;
+  if (access === 'wait') {
+    return grants.error ? <ErrorNotice error={grants.error} onRetry={grants.retry} /> : <SkeletonPage />;
+  }
+  if (!('load' in page)) return <PageBoundary key={pathname}>{pageElement(page)}</PageBoundary>;
+  return (
+    <PageBoundary key={pathname}>
+      <Suspense fallback={<SkeletonPage />}>
+        {page.plain ? pageElement(page) : <AntdRoot>{pageElement(page)}</AntdRoot>}
+      </Suspense>
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+/** The server does not answer: why, *Retry*, and what works without it. */
+import { Link, useNavigate } from 'react-router-dom';
+import { ApiError } from '#shared/api/api-error.ts';
+import { useText } from '../data/text.ts';
+import { useActiveServer } from '../state/program.ts';
+import { serverName } from '../state/servers.ts';
+import { Button } from '../widgets/Button.tsx';
+import { ErrorNotice } from '../widgets/Notice.tsx';
+import styles from './ServerDown.module.css';
+
+export function ServerDown({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const name = serverName(useActiveServer(), t);
+  const silent = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>
+        {silent ? t('frame.serverDown.title', { name }) : t('frame.serverDown.answers', { name })}
+      </h1>
+      <p className={styles.text}>{t('frame.serverDown.text')}</p>
+      <ErrorNotice error={error} />
+      <div className={styles.actions}>
+        <Button look="primary" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+        <Button onClick={() => void navigate('/servers')}>{t('frame.serverDown.choose')}</Button>
+        <Link to="/licensetool" className={styles.link}>
+          {t('frame.signIn.licenceTool')}
+        </Link>
+      </div>
+    </section>
+  );
+}

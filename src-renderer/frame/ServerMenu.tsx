@@ -1,0 +1,51 @@
+/** The server in use, with its environment in words and colour, and the way to another one. */
+import { ChevronDown, Server, Settings2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../data/text.ts';
+import { useProgram } from '../state/program.ts';
+import { chooseServer, serverName } from '../state/servers.ts';
+import { MenuButton } from '../widgets/Menu.tsx';
+import { reportFailure } from './failure-toast.ts';
+import styles from './ServerMenu.module.css';
+
+export function ServerMenu() {
+  const { t } = useText();
+  const { servers } = useProgram();
+  const navigate = useNavigate();
+  const active = servers.profiles.find((profile) => profile.id === servers.active) ?? servers.profiles[0];
+  if (!active) return null;
+  const name = serverName(active, t);
+  const environment = t(`frame.environment.${active.environment}`);
+  return (
+    <MenuButton
+      label={`${t('frame.header.server')}: ${name}${name === environment ? '' : `, ${environment}`}`}
+      align="end"
+      className={styles.button}
+      lines={[
+        ...servers.profiles.map((profile) => ({
+          key: profile.id,
+          label: serverName(profile, t),
+          hint: profile.kind === 'sandbox' ? null : t(`frame.environment.${profile.environment}`),
+          checked: profile.id === servers.active,
+          onSelect: () => void chooseServer(profile.id).catch(reportFailure),
+        })),
+        { kind: 'line' as const, key: 'line' },
+        {
+          key: 'manage',
+          label: t('servers.manage'),
+          icon: <Settings2 size={15} />,
+          onSelect: () => void navigate('/servers'),
+        },
+      ]}
+    >
+      <Server size={14} aria-hidden="true" className={styles.icon} />
+      <span className={styles.name}>{name}</span>
+      {name !== environment && (
+        <span className={styles.tag} data-environment={active.environment}>
+          {environment}
+        </span>
+      )}
+      <ChevronDown size={13} aria-hidden="true" className={styles.icon} />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,29 @@
+/** Before there is a frame: the tab belongs to no running Steward, or the program did not answer. */
+import { describeError } from '../data/describe-error.ts';
+import { useText } from '../data/text.ts';
+import { Button } from '../widgets/Button.tsx';
+import { Notice } from '../widgets/Notice.tsx';
+import { Mark } from './Mark.tsx';
+import styles from './StartFailed.module.css';
+
+/** `error` null: the link that opened this tab is used up, or there was none. */
+export function StartFailed({ error }: { readonly error: unknown }) {
+  const { t } = useText();
+  const failed = error !== null;
+  const { message, details } = describeError(error);
+  return (
+    <main className={styles.page}>
+      <Mark />
+      <h1 className={styles.title}>{failed ? t('frame.startFailed.title') : t('frame.shellLost.title')}</h1>
+      <p className={styles.text}>{failed ? t('frame.startFailed.text') : t('frame.shellLost.text')}</p>
+      {failed && (
+        <>
+          <Notice tone="danger" details={details}>
+            {message}
+          </Notice>
+          <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+/** Keys that work everywhere: Ctrl/Cmd+K palette, Ctrl/Cmd+B menu, / search on the page, ? this list. */
+import { useEffect } from 'react';
+import { openPanel } from '../state/panels.ts';
+import { useProgram } from '../state/program.ts';
+import { toggleMenu } from './SideMenu.tsx';
+
+const mac = /Mac|iPhone|iPad/.test(navigator.platform);
+/** How the command key is written on this machine. */
+export const commandKey = mac ? '⌘' : 'Ctrl';
+
+export function useKeys(): void {
+  const { settings } = useProgram();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey) return;
+      const command = mac ? event.metaKey : event.ctrlKey;
+      const key = event.key.toLowerCase();
+      if (command && key === 'k') return take(event, () => openPanel('palette'));
+      if (command && key === 'b') return take(event, () => toggleMenu(settings.menuCollapsed));
+      if (command || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (key === '?') return take(event, () => openPanel('keys'));
+      if (key === '/') {
+        const search = document.querySelector<HTMLInputElement>('[data-page-search]');
+        if (search) take(event, () => search.focus());
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [settings.menuCollapsed]);
+}
+
+function take(event: KeyboardEvent, act: () => void): void {
+  event.preventDefault();
+  act();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

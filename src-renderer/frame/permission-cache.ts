@@ -1,0 +1,35 @@
+/**
+ * Refreshing the permission cache (spec 3§4, 3§8): first whether one is running, then the question, then the
+ * refresh. The three messages are the specification's.
+ */
+import { currentTree, permissionCacheReload, permissionCacheStatus } from '#shared/api/frame.ts';
+import { submitChange } from '../data/changes/index.ts';
+import { callRead } from '../data/read.ts';
+import { translate } from '../data/text.ts';
+import { confirm } from '../widgets/confirm.tsx';
+import { notify } from '../widgets/notify.tsx';
+
+/** Throws where the status could not be read; the change door shows a failed refresh. */
+export async function refreshPermissionCache(): Promise<void> {
+  // "true: no refresh is running" (decision 28).
+  const free = await callRead(permissionCacheStatus, {});
+  if (!free) {
+    notify({ tone: 'danger', text: translate('frame.permissionCache.busy') });
+    return;
+  }
+  const yes = await confirm({
+    title: translate('frame.permissionCache.question'),
+    text: translate('frame.permissionCache.consequence'),
+    action: translate('common.ok'),
+    danger: true,
+  });
+  if (!yes) return;
+  await submitChange({
+    title: 'frame.permissionCache.action',
+    endpoint: permissionCacheReload,
+    input: {},
+    before: null,
+    success: 'frame.permissionCache.refreshed',
+    touches: [currentTree],
+  }).catch(() => undefined);
+}

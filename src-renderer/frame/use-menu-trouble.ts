@@ -1,0 +1,40 @@
+/**
+ * Two troubles of the menu: a 401 on the menu call leads to the no-permission page (spec 1§8), and a full
+ * storage asks whether to clear it (spec 1§8).
+ */
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { currentSession } from '#shared/api/session.ts';
+import { callRead } from '../data/read.ts';
+import { translate } from '../data/text.ts';
+import { useGrants } from '../state/menu.ts';
+import { onMenuStorageFull } from '../state/menu-cache.ts';
+import { forgetAll } from '../state/remembered.ts';
+import { isUnauthorised } from '../state/session.ts';
+import { confirm } from '../widgets/confirm.tsx';
+import { notify } from '../widgets/notify.tsx';
+
+export function useMenuTrouble(): void {
+  const { error } = useGrants();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isUnauthorised(error)) return;
+    // A session that has ended has its own prompt; only a living one is refused.
+    callRead(currentSession, {}).then(
+      () => navigate('/noRight', { replace: true }),
+      () => undefined,
+    );
+  }, [error, navigate]);
+  useEffect(() => onMenuStorageFull(() => void offerToClear()), []);
+}
+
+async function offerToClear(): Promise<void> {
+  const yes = await confirm({
+    title: translate('frame.storageFull.title'),
+    text: translate('frame.storageFull.text'),
+    action: translate('frame.storageFull.action'),
+  });
+  if (!yes) return;
+  forgetAll();
+  notify({ tone: 'success', text: translate('frame.storageFull.cleared') });
+}

@@ -1,0 +1,21 @@
+/** No permission (spec 1§2.1): the title can be overridden in the address, `/noRight?title=…`, as plain text. */
+import { Lock } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useText } from '../../../data/text.ts';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import styles from './NoRight.module.css';
+
+export function NoRight() {
+  const { t } = useText();
+  const [params] = useSearchParams();
+  return (
+    <EmptyState
+      icon={<Lock size={18} />}
+      title={
+        <h1 className={styles.title}>{params.get('title')?.slice(0, 200) || t('frame.noRight.title')}</h1>
+      }
+      text={t('frame.noRight.text')}
+      action={<Link to="/info">{t('frame.noRight.home')}</Link>}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+/** The landing screen (spec 1§2.1 /info): whose tenant this is, and the ways on from here. */
+import { ArrowRight, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SessionFacts } from '#shared/api/session.ts';
+import { useText } from '../../../data/text.ts';
+import { useMenu } from '../../../state/menu.ts';
+import type { MenuItem } from '../../../state/menu-model.ts';
+import { openPanel } from '../../../state/panels.ts';
+import { roleKey } from '../../../state/role.ts';
+import { useSession } from '../../../state/session.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { Copyable } from '../../../widgets/Copyable.tsx';
+import { PageHeader } from '../../../widgets/PageHeader.tsx';
+import { SkeletonLine } from '../../../widgets/Skeleton.tsx';
+import styles from './OverviewPage.module.css';
+
+export function OverviewPage() {
+  const { t } = useText();
+  const session = useSession();
+  const menu = useMenu();
+  if (session.status !== 'signedIn') return null;
+  const items = (menu?.sections ?? []).flatMap((section) => section.items);
+  const pages = items.filter((item) => item.kind === 'screen');
+  const modules = items.length - pages.length;
+  return (
+    <div className={styles.page}>
+      <PageHeader title={session.facts.tenant.tenantName} purpose={t('frame.overview.purpose')} />
+      <TenantFacts facts={session.facts} />
+      <h2 className={styles.heading}>{t('frame.overview.pages')}</h2>
+      <ul className={styles.cards}>
+        {menu === null && <SkeletonCards />}
+        {pages.map((item) => (
+          <PageCard key={item.id} item={item} />
+        ))}
+      </ul>
+      {modules > 0 && (
+        <>
+          <h2 className={styles.heading}>{t('frame.overview.modules')}</h2>
+          <div className={styles.modules}>
+            <p>{t('frame.overview.modulesText', { count: modules })}</p>
+            <Button icon={<Search size={14} aria-hidden="true" />} onClick={() => openPanel('palette')}>
+              {t('frame.overview.findModule')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function TenantFacts({ facts }: { readonly facts: SessionFacts }) {
+  const { t } = useText();
+  const { user, tenant, platform } = facts;
+  const lines: readonly [string, ReactNode][] = [
+    [t('frame.overview.role'), t(roleKey(user))],
+    [t('frame.overview.department'), user.department || t('common.noValue')],
+    [t('frame.overview.deployment'), t(`frame.overview.deployments.${platform.deployment}`)],
+    [t('frame.overview.edition'), t(`frame.overview.editions.${platform.edition}`)],
+    [t('frame.overview.tenantKey'), <Copyable key="key" value={tenant.tenantKey} />],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PageCard({ item }: { readonly item: Extract<MenuItem, { kind: 'screen' }> }) {
+  const { t } = useText();
+  const { titleKey, purposeKey } = item.screen;
+  return (
+    <li>
+      <Link to={item.to} className={styles.card}>
+        <strong>{t(titleKey)}</strong>
+        {purposeKey && <span>{t(purposeKey)}</span>}
+        <ArrowRight size={15} aria-hidden="true" className={styles.arrow} />
+      </Link>
+    </li>
+  );
+}
+
+function SkeletonCards() {
+  return [0, 1, 2].map((card) => (
+    <li key={card}>
+      <div className={styles.card}>
+        <SkeletonLine width={16} />
+        <SkeletonLine width={28} />
+      </div>
+    </li>
+  ));
+}

@@ -1,0 +1,41 @@
+/** Stands for a page of the platform itself while the sandbox is the server (decision 1): its module and path. */
+import { ExternalLink } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { menuEntries } from '#shared/rules/menu/entries.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { useText } from '../../../data/text.ts';
+import { Copyable } from '../../../widgets/Copyable.tsx';
+import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
+import { PageHeader } from '../../../widgets/PageHeader.tsx';
+import styles from './PlatformPage.module.css';
+
+export function PlatformPage() {
+  const { t } = useText();
+  const { code = '' } = useParams();
+  const entry = menuEntries.find((candidate) => candidate.code === code);
+  const known = entry ?? (code === 'help' ? { path: 'help', pathOrigin: 'chosen' } : null);
+  const name = entry
+    ? t(`frame.menu.entry.${entry.code}` as MessageKey)
+    : code === 'help'
+      ? t('frame.header.platformHelp')
+      : t('frame.platformPage.unknown');
+  return (
+    <div className={styles.page}>
+      <PageHeader title={name} purpose={t('frame.platformPage.text')} />
+      <Facts>
+        <Fact label={t('frame.platformPage.module')}>
+          {name} <code className={styles.code}>{code}</code>
+        </Fact>
+        {known && (
+          <Fact label={t('frame.platformPage.path')}>
+            <Copyable value={known.path} />
+            {known.pathOrigin === 'chosen' && <p className={styles.note}>{t('frame.platformPage.chosen')}</p>}
+          </Fact>
+        )}
+      </Facts>
+      <div className={styles.picture} aria-hidden="true">
+        <ExternalLink size={28} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+/** A sheet at the right edge: what the built-in server pretends to be. Everything acts at once. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { endpoints } from '#shared/api/index.ts';
+import { listAccounts, type SandboxAccount, sandboxAccounts } from '#shared/api/session.ts';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { bridge, onBridgeEvent } from '../../../data/bridge.ts';
+import { describeError } from '../../../data/describe-error.ts';
+import { queryClient, useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { useActiveServer } from '../../../state/program.ts';
+import { renewSession, signInAs, useSession } from '../../../state/session.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { confirm } from '../../../widgets/confirm.tsx';
+import { Dialog } from '../../../widgets/Dialog.tsx';
+import { Choice, Switch } from '../../../widgets/Field.tsx';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { notify } from '../../../widgets/notify.tsx';
+import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+import { Failures } from './Failures.tsx';
+import styles from './SandboxPanel.module.css';
+
+const latencies = ['0', '300', '1000', '3000'] as const;
+
+export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
+  const { t, formatDuration } = useText();
+  const server = useActiveServer();
+  const [scenario, setScenario] = useState<SandboxScenario | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    bridge.sandbox.scenario({}).then(setScenario, setFailure);
+    return onBridgeEvent('sandbox.changed', setScenario);
+  }, []);
+
+  const act = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).message });
+    }
+  };
+  const pretend = (part: Partial<SandboxScenario>) =>
+    act(async () => {
+      if (!scenario) return;
+      setScenario(await bridge.sandbox.pretend({ ...scenario, ...part }));
+      await queryClient.invalidateQueries();
+    });
+  const reset = () =>
+    act(async () => {
+      const question = { title: t('sandbox.resetTitle'), text: t('sandbox.resetText') };
+      if (!(await confirm({ ...question, action: t('sandbox.reset'), danger: true }))) return;
+      await bridge.sandbox.reset({});
+      await renewSession(server);
+      notify({ tone: 'success', text: t('sandbox.resetDone') });
+    });
+  const expire = () =>
+    act(async () => {
+      await bridge.sandbox.expireSessions({});
+      notify({ tone: 'success', text: t('sandbox.expireDone') });
+    });
+  const toggles = ['managerTenant', 'txProduction', 'wechatHidden', 'helpDisabled'] as const;
+  return (
+    <Dialog open side title={t('sandbox.title')} onClose={onClose}>
+      <p className={styles.text}>{t('sandbox.text')}</p>
+      {failure !== null && <ErrorNotice error={failure} />}
+      {!scenario && failure === null && <SkeletonFacts rows={8} />}
+      {scenario && (
+        <>
+          <AccountSwitch />
+          <Part title={t('sandbox.platform')}>
+            <Row label={t('sandbox.deployment')}>
+              <Choice
+                label={t('sandbox.deployment')}
+                value={scenario.deployment}
+                options={(['public', 'private', 'single', 'overseas'] as const).map((value) => ({
+                  value,
+                  label: t(`frame.overview.deployments.${value}`),
+                }))}
+                onChange={(deployment) => void pretend({ deployment })}
+              />
+            </Row>
+            <Row label={t('sandbox.edition')}>
+              <Choice
+                label={t('sandbox.edition')}
+                value={scenario.edition}
+                options={(['standard', 'free'] as const).map((value) => ({
+                  value,
+                  label: t(`frame.overview.editions.${value}`),
+                }))}
+                onChange={(edition) => void pretend({ edition })}
+              />
+            </Row>
+            <Row label={t('sandbox.detach')}>
+              <Choice
+                label={t('sandbox.detach')}
+                value={scenario.detach}
+                options={(['off', 'on', 'depth'] as const).map((value) => ({
+                  value,
+                  label: t(`sandbox.detachValue.${value}`),
+                }))}
+                onChange={(detach) => void pretend({ detach })}
+              />
+            </Row>
+            <Row label={t('sandbox.scale')}>
+              <Choice
+                label={t('sandbox.scale')}
+                value={scenario.scale}
+                options={(['small', 'large'] as const).map((value) => ({
+                  value,
+                  label: t(`sandbox.scaleValue.${value}`),
+                }))}
+                onChange={(scale) => void pretend({ scale })}
+              />
+            </Row>
+            {toggles.map((name) => (
+              <Switch
+                key={name}
+                label={t(`sandbox.${name}`)}
+                text={t(`sandbox.${name}Text`)}
+                checked={scenario[name]}
+                onChange={(checked) => void pretend({ [name]: checked })}
+              />
+            ))}
+          </Part>
+          <Part title={t('sandbox.behaviour')}>
+            <Row label={t('sandbox.latency')}>
+              <Choice
+                label={t('sandbox.latency')}
+                value={String(scenario.latency)}
+                options={latencies.map((value) => ({
+                  value: value as string,
+                  label: value === '0' ? t('sandbox.latencyValue.none') : formatDuration(Number(value)),
+                }))}
+                onChange={(value) => void pretend({ latency: Number(value) })}
+              />
+            </Row>
+            <Failures
+              endpoints={endpoints.map(({ id }) => id)}
+              failures={scenario.failures}
+              onChange={(failures) => void pretend({ failures })}
+            />
+          </Part>
+          <Part title={t('sandbox.data')}>
+            <div className={styles.buttons}>
+              <Button title={t('sandbox.expireText')} onClick={() => void expire()}>
+                {t('sandbox.expire')}
+              </Button>
+              <Button onClick={() => void reset()}>{t('sandbox.reset')}</Button>
+            </div>
+          </Part>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function AccountSwitch() {
+  const { t } = useText();
+  const server = useActiveServer();
+  const session = useSession();
+  const { data } = useRead(listAccounts, {});
+  const name = session.status === 'signedIn' ? session.facts.user.username : null;
+  const value = data?.find(({ username }) => username === name)?.account ?? '';
+  return (
+    <Part title={t('sandbox.account')}>
+      <select
+        className={styles.select}
+        aria-label={t('sandbox.account')}
+        value={value}
+        onChange={(event) =>
+          // A refusal has been shown by the change door.
+          void signInAs(event.target.value as SandboxAccount, server).catch(() => undefined)
+        }
+      >
+        {value === '' && <option value="">{t('frame.account.notSignedIn')}</option>}
+        {sandboxAccounts.map((account) => (
+          <option key={account} value={account}>
+            {t(`frame.signIn.account.${account}.name`)}
+          </option>
+        ))}
+      </select>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}

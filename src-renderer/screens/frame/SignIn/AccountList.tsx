@@ -1,0 +1,95 @@
+/** The sandbox's accounts, each with what it may do. */
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { listAccounts, type SandboxAccount } from '#shared/api/session.ts';
+import { useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { useActiveServer } from '../../../state/program.ts';
+import { signInAs } from '../../../state/session.ts';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { SkeletonLine } from '../../../widgets/Skeleton.tsx';
+import styles from './AccountList.module.css';
+
+interface AccountListProps {
+  /** Name of the person whose session has ended: offered first. */
+  readonly current?: string | null;
+  readonly onDone?: () => void;
+}
+
+export function AccountList({ current = null, onDone }: AccountListProps) {
+  const { t } = useText();
+  const server = useActiveServer();
+  const accounts = useRead(listAccounts, {});
+  const [busy, setBusy] = useState<SandboxAccount | null>(null);
+  const enter = async (account: SandboxAccount) => {
+    setBusy(account);
+    try {
+      await signInAs(account, server);
+      onDone?.();
+    } catch {
+      // The change door has shown why.
+    } finally {
+      setBusy(null);
+    }
+  };
+  if (accounts.error) return <ErrorNotice error={accounts.error} onRetry={() => void accounts.refetch()} />;
+  if (!accounts.data) return <AccountSkeleton />;
+  const ordered = [...accounts.data].sort(
+    (a, b) => Number(b.username === current) - Number(a.username === current),
+  );
+  return (
+    <ul className={styles.list} aria-label={t('frame.signIn.accounts')}>
+      {ordered.map(({ account, username, department, tenantName }) => (
+        <li key={account}>
+          <button
+            type="button"
+            className={styles.account}
+            aria-busy={busy === account || undefined}
+            disabled={busy !== null}
+            data-autofocus={username === current || undefined}
+            onClick={() => void enter(account)}
+          >
+            <span className={styles.avatar} data-account={account} aria-hidden="true">
+              {[...username].at(/\p{Script=Han}/u.test(username) ? -1 : 0)}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>
+                {username === current
+                  ? t('frame.expired.again', { name: username })
+                  : t(`frame.signIn.account.${account}.name`)}
+              </span>
+              <span className={styles.text}>{t(`frame.signIn.account.${account}.text`)}</span>
+              <span className={styles.person}>
+                {[username, department, tenantName].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <ChevronRight size={16} aria-hidden="true" className={styles.arrow} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {[0, 1, 2, 3, 4, 5].map((line) => (
+        <div key={line} className={styles.account}>
+          <span className={styles.avatar} />
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <SkeletonLine width={18} />
+            </span>
+            <span className={styles.text}>
+              <SkeletonLine width={42} />
+            </span>
+            <span className={styles.person}>
+              <SkeletonLine width={28} />
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** The frame's own screens. The landing screen is in the first bundle; the others come when they are wanted. */
+import { lazyPage, screen } from '../../state/screen.ts';
+import { NoRight } from './NoRight/NoRight.tsx';
+import { OverviewPage } from './Overview/OverviewPage.tsx';
+
+export const frameScreens = [
+  screen({
+    id: 'frame.overview',
+    path: '/info',
+    page: { component: OverviewPage },
+    titleKey: 'frame.overview.title',
+    permission: { kind: 'signedIn' },
+    menuGroup: null,
+    menuCode: null,
+  }),
+  screen({
+    id: 'frame.noRight',
+    path: '/noRight',
+    page: { component: NoRight },
+    titleKey: 'frame.noRight.screen',
+    permission: { kind: 'public' },
+    menuGroup: null,
+    menuCode: null,
+  }),
+  screen({
+    id: 'frame.servers',
+    path: '/servers',
+    page: lazyPage(() => import('./Servers/ServersPage.tsx').then((file) => file.ServersPage), {
+      plain: true,
+    }),
+    titleKey: 'servers.title',
+    purposeKey: 'servers.purpose',
+    permission: { kind: 'public' },
+    menuGroup: 'tools',
+    menuCode: null,
+  }),
+  screen({
+    id: 'frame.platformPage',
+    path: '/platform/:code',
+    page: lazyPage(() => import('./PlatformPage/PlatformPage.tsx').then((file) => file.PlatformPage), {
+      plain: true,
+    }),
+    titleKey: 'frame.platformPage.unknown',
+    permission: { kind: 'signedIn' },
+    menuGroup: null,
+    menuCode: null,
+    example: { code: 'org' },
+  }),
+];

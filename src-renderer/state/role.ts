@@ -1,0 +1,11 @@
+/** What a person is, in one word (spec 1§1). */
+import type { SessionFacts } from '#shared/api/session.ts';
+import { isSubAdministrator } from '#shared/rules/menu/visible.ts';
+
+export function roleKey(user: SessionFacts['user']) {
+  if (user.platformOperator) return 'frame.account.operator';
+  if (user.admin) return 'frame.account.administrator';
+  if (isSubAdministrator(user)) return 'frame.account.subAdministrator';
+  if (user.managedDepartments.length > 0) return 'frame.account.departmentAdministrator';
+  return 'frame.account.employee';
+}
