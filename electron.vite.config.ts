@@ -5,10 +5,17 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
 import { stewardStyles } from './scripts/vite-styles.ts';
 import { callNames, eventNames } from './src-shared/bridge/index.ts';
 
 const root = import.meta.dirname;
+
+/** Pages have addresses of several parts, so that the bundle's own addresses must begin at the root. */
+const atRoot: Plugin = {
+  name: 'steward-base',
+  config: { order: 'post', handler: () => ({ base: '/' }) },
+};
 
 export default defineConfig({
   main: {
@@ -44,10 +51,17 @@ export default defineConfig({
   },
   renderer: {
     root: resolve(root, 'src-renderer'),
-    plugins: [react(), stewardStyles(root)],
+    html: { cspNonce: '__CSP_NONCE__' },
+    plugins: [react(), stewardStyles(root), atRoot],
     build: {
       outDir: resolve(root, 'out/renderer'),
-      rollupOptions: { input: { index: resolve(root, 'src-renderer/index.html') } },
+      minify: true,
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        input: { index: resolve(root, 'src-renderer/index.html') },
+        // The first picture's code is one file: fewer requests than one per shared part.
+        output: { codeSplitting: { groups: [{ name: 'console', tags: ['$initial'] }] } },
+      },
     },
   },
 });
