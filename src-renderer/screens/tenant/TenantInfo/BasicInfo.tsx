@@ -1,0 +1,95 @@
+/** Identity, contact, status and term of the tenant (spec 1§3 "Tenant"), read-only. */
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { TenantInfo } from '#shared/api/tenant.ts';
+import { certificationOf } from '#shared/rules/tenant/certification.ts';
+import { useText } from '../../../data/text.ts';
+import { IconButton } from '../../../widgets/Button.tsx';
+import { Copyable } from '../../../widgets/Copyable.tsx';
+import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
+import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import styles from './tenant.module.css';
+import { accountTone, certificationTones, daysText, expiryOf, maskedMobile } from './tenantView.ts';
+
+export function BasicInfo({ info }: { readonly info: TenantInfo }) {
+  const text = useText();
+  const { t } = text;
+  const expiry = expiryOf(info);
+  const certification = certificationOf(info.authenticationStatus);
+  const plain = (field: 'contact' | 'email' | 'telephone' | 'address' | 'tenantImcId') => (
+    <Fact key={field} label={t(`tenant.field.${field}`)}>
+      {info[field] || <None />}
+    </Fact>
+  );
+  return (
+    <Facts title={t('tenant.section.basic')}>
+      <Fact label={t('tenant.field.tenantName')}>{info.tenantName}</Fact>
+      <Fact label={t('tenant.field.tenantKey')}>
+        <Copyable value={info.tenantKey} label={t('tenant.copyKey')} />
+      </Fact>
+      <Fact label={t('tenant.field.certification')}>
+        <StatusDot tone={certificationTones[certification]}>
+          {t(`tenant.certification.${certification}`)}
+        </StatusDot>
+      </Fact>
+      <Fact label={t('tenant.field.status')}>
+        <StatusDot tone={accountTone(info)}>{t(`tenant.status.${info.status}`)}</StatusDot>
+      </Fact>
+      {plain('contact')}
+      <Fact label={t('tenant.field.mobile')}>{info.mobile ? <Mobile mobile={info.mobile} /> : <None />}</Fact>
+      {plain('email')}
+      {plain('telephone')}
+      {plain('address')}
+      {plain('tenantImcId')}
+      <Fact label={t('tenant.field.dateCreated')}>
+        <DateText date={info.dateCreated} />
+      </Fact>
+      {expiry && (
+        <>
+          <Fact label={t('tenant.field.dateExpired')}>
+            <DateText date={expiry.date} />
+          </Fact>
+          <Fact label={t('tenant.field.dayRemain')}>
+            {expiry.days === null ? (
+              <None />
+            ) : (
+              <StatusDot tone={expiry.days < 0 ? 'danger' : expiry.days <= 30 ? 'warning' : 'success'}>
+                {daysText(expiry.days, text)}
+              </StatusDot>
+            )}
+          </Fact>
+        </>
+      )}
+    </Facts>
+  );
+}
+
+function None(): ReactNode {
+  const { t } = useText();
+  return <span className={styles.none}>{t('common.noValue')}</span>;
+}
+
+/** A day as the language writes it, with the server's spelling on hover. */
+function DateText({ date }: { readonly date: string }) {
+  const { formatDay, formatTime } = useText();
+  if (!date) return <None />;
+  return <span title={date}>{/^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDay(date) : formatTime(date)}</span>;
+}
+
+/** Masked until it is asked for: the page is often shared on a screen. */
+function Mobile({ mobile }: { readonly mobile: string }) {
+  const { t } = useText();
+  const [shown, setShown] = useState(false);
+  return (
+    <span className={styles.mobile}>
+      {shown ? mobile : maskedMobile(mobile)}
+      <IconButton
+        label={t(shown ? 'tenant.mobile.hide' : 'tenant.mobile.show')}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff size={14} aria-hidden="true" /> : <Eye size={14} aria-hidden="true" />}
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+/** Whether the organisation's name is certified (spec 1§4): a mark and a word. */
+import { BadgeCheck, BadgeX, CircleDashed, Hourglass } from 'lucide-react';
+import type { CertificationState } from '#shared/rules/tenant/certification.ts';
+import { useText } from '../../../data/text.ts';
+import styles from './tenant.module.css';
+import { certificationTones } from './tenantView.ts';
+
+const icons = { uncertified: CircleDashed, pending: Hourglass, verified: BadgeCheck, failed: BadgeX };
+
+export function CertificationBadge({ state }: { readonly state: CertificationState }) {
+  const { t } = useText();
+  const Icon = icons[state];
+  return (
+    <span className={styles.badge} data-tone={certificationTones[state]}>
+      <Icon size={14} aria-hidden="true" />
+      {t(`tenant.certification.${state}`)}
+    </span>
+  );
+}

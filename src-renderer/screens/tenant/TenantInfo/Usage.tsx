@@ -1,0 +1,86 @@
+/** Used space and seats against their maximum (spec 1§2.3). */
+import type { TenantInfo } from '#shared/api/tenant.ts';
+import { usedSpace } from '#shared/rules/tenant/used-space.ts';
+import { useText } from '../../../data/text.ts';
+import styles from './tenant.module.css';
+import { seatFigures } from './tenantView.ts';
+
+export function Usage({ info }: { readonly info: TenantInfo }) {
+  const text = useText();
+  const { t, formatNumber } = text;
+  const space = usedSpace(info.usedSpace, info.maxSpace);
+  const figures = seatFigures(info, text);
+  return (
+    <section className={styles.section} aria-label={t('tenant.section.usage')}>
+      <h2 className={styles.heading}>{t('tenant.section.usage')}</h2>
+      <div className={styles.usage}>
+        <Figure
+          label={t('tenant.usage.space')}
+          value={t('tenant.usage.percent', { percent: space.text })}
+          of={null}
+          bar={space.bar}
+          exact={space.percent}
+          tone={space.percent > 100 ? 'danger' : space.percent >= 80 ? 'warning' : 'normal'}
+          remark={t('tenant.usage.spaceOf', {
+            used: formatNumber(info.usedSpace),
+            max: formatNumber(info.maxSpace),
+          })}
+        />
+        {figures.map((figure) => (
+          <Figure
+            key={figure.kind}
+            label={t(`tenant.usage.${figure.kind}`)}
+            value={formatNumber(figure.used)}
+            of={figure.unlimited ? null : formatNumber(figure.max)}
+            bar={figure.unlimited ? null : figure.bar}
+            exact={figure.bar}
+            tone={figure.tone}
+            remark={figure.remark}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  /** The maximum; null where there is none or the remark says it. */
+  readonly of: string | null;
+  /** What the bar fills, 0 to 100; null: no bar. */
+  readonly bar: number | null;
+  /** The true share in percent, for a screen reader. */
+  readonly exact: number;
+  readonly tone: 'normal' | 'warning' | 'danger';
+  readonly remark: string;
+}
+
+function Figure({ label, value, of, bar, exact, tone, remark }: FigureProps) {
+  return (
+    <div className={styles.figure} data-tone={tone}>
+      <p className={styles.figureLabel}>{label}</p>
+      <p className={styles.figureValue}>
+        {value}
+        {of !== null && <span className={styles.figureOf}> / {of}</span>}
+      </p>
+      {bar === null ? (
+        <span className={styles.noBar} />
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: <meter> can't be drawn in our tokens in every engine
+        <div
+          role="meter"
+          className={styles.bar}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.min(100, exact)}
+          aria-valuetext={remark}
+        >
+          <span className={styles.fill} style={{ width: `${bar}%` }} />
+        </div>
+      )}
+      <p className={styles.remark}>{remark}</p>
+    </div>
+  );
+}

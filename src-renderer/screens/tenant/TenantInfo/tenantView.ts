@@ -1,0 +1,81 @@
+/** The tenant's information in words: usage, term and mobile as the page shows them (spec 1§2.3). */
+import type { TenantInfo } from '#shared/api/tenant.ts';
+import { showsExpiry, statusTone } from '#shared/rules/tenant/account-status.ts';
+import type { CertificationState } from '#shared/rules/tenant/certification.ts';
+import { seatUse } from '#shared/rules/tenant/seats.ts';
+import type { TextTools } from '../../../data/text.ts';
+import type { StatusTone } from '../../../widgets/StatusDot.tsx';
+
+export interface SeatFigure {
+  readonly kind: 'pc' | 'app' | 'external';
+  readonly used: number;
+  readonly max: number;
+  readonly unlimited: boolean;
+  /** What the bar fills, 0 to 100. */
+  readonly bar: number;
+  readonly tone: 'normal' | 'warning' | 'danger';
+  /** Below the bar: what is left, or the warning. */
+  readonly remark: string;
+}
+
+export function seatFigures(info: TenantInfo, text: TextTools): SeatFigure[] {
+  const { useWarn, appUseWarn, externalUseWarn } = info.tenantLicenseInfo;
+  return [
+    seatFigure('pc', info.pcAuthUserUsedNumbers, info.pcAuthUserMaxNumbers, useWarn, text),
+    seatFigure('app', info.appAuthUserUsedNumbers, info.appAuthUserMaxNumbers, appUseWarn, text),
+    seatFigure('external', info.externalUserUsedNumbers, info.externalUserMaxNumbers, externalUseWarn, text),
+  ];
+}
+
+/** `warned`: the server says that the limit is near. */
+function seatFigure(
+  kind: SeatFigure['kind'],
+  used: number,
+  max: number,
+  warned: boolean,
+  { t, formatNumber }: TextTools,
+): SeatFigure {
+  const { unlimited, bar, over } = seatUse(used, max);
+  const figure = { kind, used, max, unlimited, bar } as const;
+  if (unlimited) return { ...figure, tone: 'normal', remark: t('tenant.usage.unlimited') };
+  if (over) {
+    const remark = t('tenant.usage.over', { count: formatNumber(used - max) });
+    return { ...figure, tone: 'danger', remark };
+  }
+  if (used === max) return { ...figure, tone: 'warning', remark: t('tenant.usage.full') };
+  const left = t('tenant.usage.seatsLeft', { count: formatNumber(max - used) });
+  return warned
+    ? { ...figure, tone: 'warning', remark: `${left} · ${t('tenant.usage.near')}` }
+    : { ...figure, tone: 'normal', remark: left };
+}
+
+/** Expiry and days remaining, or null in the probation status, which hides both (1§2.3). */
+export function expiryOf(info: TenantInfo): { date: string; days: number | null } | null {
+  return showsExpiry(info.status) ? { date: info.dateExpired, days: info.dayRemain } : null;
+}
+
+export function daysText(days: number, { t }: TextTools): string {
+  if (days === 0) return t('tenant.days.last');
+  return t(days > 0 ? 'tenant.days.left' : 'tenant.days.over', { count: Math.abs(days) });
+}
+
+const statusTones = { good: 'success', neutral: 'neutral', warning: 'warning', bad: 'danger' } as const;
+
+export function accountTone(info: TenantInfo): StatusTone {
+  return statusTones[statusTone(info.status)];
+}
+
+export const certificationTones: Readonly<Record<CertificationState, StatusTone>> = {
+  uncertified: 'neutral',
+  pending: 'info',
+  verified: 'success',
+  failed: 'danger',
+};
+
+/** `+86 13812345678` as `+86 138••••5678`; a short number shows its last two digits. */
+export function maskedMobile(mobile: string): string {
+  const match = /^(\+\d{1,4}[\s-]|\+86(?=1\d{10}$))?(.*)$/s.exec(mobile);
+  const [prefix, number] = [match?.[1] ?? '', match?.[2] ?? mobile];
+  if (number.length < 8) return `${prefix}${'•'.repeat(Math.max(0, number.length - 2))}${number.slice(-2)}`;
+  return `${prefix}${number.slice(0, 3)}${'•'.repeat(number.length - 7)}${number.slice(-4)}`;
+}

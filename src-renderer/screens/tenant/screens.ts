@@ -1,0 +1,28 @@
+/** The tenant area: base settings with the tab *Authorization info*. */
+import { lazyPage, screen } from '../../state/screen.ts';
+
+const page = () => import('./TenantInfo/TenantInfoPage.tsx');
+
+export const tenantScreens = [
+  screen({
+    id: 'tenant.info',
+    path: '/base/:type',
+    page: lazyPage(() => page().then((file) => file.TenantInfoPage), { plain: true }),
+    titleKey: 'tenant.title',
+    purposeKey: 'tenant.purpose',
+    // Everyone who is signed in reads it (spec 1§6); changing is another matter.
+    permission: { kind: 'signedIn' },
+    menuGroup: 'basics',
+    menuCode: 'base',
+    example: { type: 'teams' },
+  }),
+  screen({
+    id: 'tenant.base',
+    path: '/base',
+    page: lazyPage(() => page().then((file) => file.BasePage), { plain: true }),
+    titleKey: 'tenant.title',
+    permission: { kind: 'signedIn' },
+    menuGroup: null,
+    menuCode: null,
+  }),
+];

@@ -1,0 +1,60 @@
+/**
+ * Rich text that somebody else wrote, made harmless at render (limits §6): a short list of tags, `href`,
+ * `title` and `alt` only, links through one policy. Everything else is dropped, its text is kept.
+ */
+import createDOMPurify from 'dompurify';
+import { richTextLink } from '#shared/rules/links/rich-text-link.ts';
+
+export const allowedTags = [
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'a',
+] as const;
+export const allowedAttributes = ['href', 'title', 'alt'] as const;
+
+/** An instance of our own: hooks of others do not reach it, and ours do not reach theirs. */
+const purifier = createDOMPurify(window);
+
+/** A fragment to put into the page. `insecureMark` is the word beside a link that is not encrypted. */
+export function sanitise(html: string, insecureMark: string): DocumentFragment {
+  const fragment = purifier.sanitize(html, {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: [...allowedAttributes],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_UNKNOWN_PROTOCOLS: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const link of fragment.querySelectorAll('a')) checkLink(link, insecureMark);
+  return fragment;
+}
+
+function checkLink(link: HTMLAnchorElement, insecureMark: string): void {
+  const allowed = richTextLink(link.getAttribute('href') ?? '');
+  if (!allowed) {
+    link.replaceWith(...link.childNodes);
+    return;
+  }
+  link.setAttribute('href', allowed.href);
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+  // What a link says and where it leads can differ: where it leads is on hover.
+  link.setAttribute('title', allowed.href);
+  if (allowed.insecure) {
+    const mark = document.createElement('small');
+    mark.textContent = ` (${insecureMark})`;
+    link.after(mark);
+  }
+}
