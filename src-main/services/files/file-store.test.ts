@@ -81,7 +81,7 @@ describe('a path behind a handle', () => {
 
   it.skipIf(process.platform === 'win32')('does not wait for the other end of a pipe', async () => {
     const path = join(folder, 'pipe');
-    execFileSync('mkfifo', [path]);
+    execFileSync('sh', ['-c', 'mkfifo "$1"', 'sh', path]);
     const { id } = await files.addPath(path);
     await expect(files.read(id, 10)).rejects.toMatchObject({ params: { reason: 'NOT_A_FILE' } });
     await expect(files.open(id)).rejects.toMatchObject({ params: { reason: 'NOT_A_FILE' } });
