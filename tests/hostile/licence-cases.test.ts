@@ -1,0 +1,63 @@
+/** Each hostile licence file gets the state it should, never an exception and never a VALID it does not deserve. */
+import { describe, expect, test } from 'vitest';
+import { licenceReading } from '#shared/bridge/licence.ts';
+import { readingMessage, readLicence } from '../../src-main/formats/licence/index.ts';
+import { testTrustedKeys } from '../fixtures/licence/keys.ts';
+import { hostileNow, type LicenceCase } from './licence/case.ts';
+import { licenceCases } from './licence-cases.ts';
+
+const keys = testTrustedKeys();
+const read = ({ file, now = hostileNow }: LicenceCase) =>
+  readLicence({ name: 'case.lic', bytes: file, now, keys });
+/** States in which the signature is good and only the calendar objects. */
+const genuine = new Set(['VALID', 'EXPIRED', 'NOT_YET_VALID']);
+/** States of a file that is signed properly over content that is not a licence as it should be. */
+const signedNonsense = new Set(['WRONG_KIND', 'VERSION_UNSUPPORTED', 'DATE_INVALID', 'FIELD_INVALID']);
+
+test('no two cases have one name', () => {
+  const names = licenceCases.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('each case is a file of its own, so that none tests nothing', () => {
+  const seen = new Map<string, string>();
+  for (const { name, file, now = hostileNow } of licenceCases) {
+    const same = seen.get(`${now} ${file.toString('latin1')}`);
+    expect(same ? `${name} is ${same}` : '').toBe('');
+    seen.set(`${now} ${file.toString('latin1')}`, name);
+  }
+});
+
+describe('hostile licence files', () => {
+  test.each(licenceCases.map((one): [string, LicenceCase] => [`${one.name} → ${one.state}`, one]))(
+    '%s',
+    (_, one) => {
+      const reading = read(one);
+      expect(reading.state).toBe(one.state);
+      expect(reading.findings[0]?.state).toBe(one.state);
+      expect(licenceReading.safeParse(reading).error).toBeUndefined();
+      if (!signedNonsense.has(one.state)) {
+        expect(reading.verified).toBe(one.verified ?? genuine.has(one.state));
+      }
+      expect(reading.readable).toBe(reading.licence !== null);
+    },
+  );
+
+  test.each(['en-US', 'zh-CN'] as const)('each is explained in %s without gaps', (language) => {
+    for (const one of licenceCases) {
+      const message = readingMessage(read(one), language);
+      expect(message, one.name).not.toMatch(/\{\{|undefined|\p{Cc}|\u202e/u);
+      expect(message.length, one.name).toBeGreaterThan(5);
+    }
+  });
+
+  test('the same content in every accepted wrapping', () => {
+    const contents = licenceCases
+      .filter(({ name }) =>
+        /^(good$|byte order mark$|CRLF|no newline|two newlines|lines |one long|bare token)/.test(name),
+      )
+      .map((one) => JSON.stringify(read(one).licence));
+    expect(contents.length).toBe(12);
+    expect(new Set(contents).size).toBe(1);
+  });
+});
