@@ -1,7 +1,10 @@
 /** Forged callers over IPC: every one is refused on every channel, and nothing runs (limits.md §2). */
+import { writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
-import { BrowserWindow, type Contents, Frame, ipcMain, resetElectron } from './electron.ts';
+import { app, BrowserWindow, type Contents, Frame, ipcMain, resetElectron } from './electron.ts';
 import { invoke, quit, startDesktop } from './start.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
@@ -76,7 +79,6 @@ describe.each(Object.entries(forged))('%s', (_name, forge) => {
     ).toMatchObject(refusal);
     expect(await invoke(contents, channels.drop, ['/etc/passwd'], caller)).toMatchObject(refusal);
     expect(await invoke(contents, channels.read, ['x'], caller)).toMatchObject(refusal);
-    ipcMain.listeners.get(channels.listen)?.({ sender: contents, senderFrame: caller });
     expect(contents.sent).toEqual([]);
   });
 });
@@ -89,11 +91,49 @@ it('refuses a window that was not opened for the console, even on its origin', a
   });
 });
 
-it('does not let a forged caller cancel, and changes nothing for one', async () => {
+it('tells a forged listener nothing, not even what waits for a console', async () => {
+  const { dataDir, window } = await startDesktop();
+  const path = join(dataDir, 'a.lic');
+  await writeFile(path, '{}');
+  app.emit('open-file', { preventDefault: vi.fn() }, path);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const listen = (senderFrame: Frame | null): unknown =>
+    ipcMain.listeners.get(channels.listen)?.({ sender: window.webContents, senderFrame });
+  listen(null);
+  listen(new Frame(home, origin));
+  expect(window.webContents.sent).toEqual([]);
+  listen(window.webContents.mainFrame);
+  expect(window.webContents.sent).toHaveLength(1);
+});
+
+it('does not let a forged caller cancel', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
   const { window } = await startDesktop();
   const contents = window.webContents;
-  await invoke(contents, channels.call, ['settings.update', { appearance: 'dark' }, '1'], null);
-  expect(await invoke(contents, channels.call, ['settings.get', {}, '2'])).toMatchObject({
+  const draft = { name: 'x', address: `http://127.0.0.1:${port}`, environment: 'test', credential: null };
+  const done = vi.fn();
+  const reply = invoke(contents, channels.call, ['servers.test', draft, 'mine']).then(done);
+  const cancel = (senderFrame: Frame | null): unknown =>
+    ipcMain.listeners.get(channels.cancel)?.({ sender: contents, senderFrame }, 'mine');
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  cancel(null);
+  cancel(new Frame(home, origin));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(done).not.toHaveBeenCalled();
+  cancel(contents.mainFrame);
+  await reply;
+  expect(done).toHaveBeenCalledWith(
+    expect.objectContaining({ error: expect.objectContaining({ code: 'CANCELLED' }) }),
+  );
+  silent.close();
+});
+
+it('changes nothing for a forged caller', async () => {
+  const { window } = await startDesktop();
+  await invoke(window.webContents, channels.call, ['settings.update', { appearance: 'dark' }, '1'], null);
+  expect(await invoke(window.webContents, channels.call, ['settings.get', {}, '2'])).toMatchObject({
     ok: true,
     value: { appearance: 'system' },
   });
