@@ -1,5 +1,4 @@
-/** Licence files: bytes to a reading, and readings in the platform's spelling. */
-export { comparisonToWire, toWire } from '#shared/rules/licence/to-wire.ts';
+/** Licence files: bytes to a reading. */
 export { parseTrustedKeys, type TrustedKeys } from './keys.ts';
 export { readingMessage } from './message.ts';
 export { describeUnread, judgeLicence, type LicenceInput, licenceSizeLimit, readLicence } from './read.ts';

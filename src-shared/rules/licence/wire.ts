@@ -49,4 +49,3 @@ export const wireLicenceFields = {
   /** '1' multi-tenant, else single. */
   tenantType: scalar,
 };
-export const wireLicence = z.looseObject(wireLicenceFields);

@@ -1,0 +1,176 @@
+/** The terminal shell as a script sees it: what goes to which stream, and the exit code. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run } from './run.ts';
+import { cellWidth } from './text-table.ts';
+
+const folder = join(import.meta.dirname, '../../resources/samples');
+const sample = (file: string) => join(folder, file);
+/** The samples and their states, from the table of their README. */
+const samples = [
+  ...readFileSync(sample('README.md'), 'utf8').matchAll(/^\| (\S+\.\w+) \|.*\| (\w+) \|$/gm),
+].map(([, file = '', state = '']) => ({ file, state }));
+
+async function steward(
+  args: readonly string[],
+  input = '',
+  env: Record<string, string> = { LANG: 'en_US.UTF-8' },
+) {
+  let [out, err] = ['', ''];
+  const code = await run(args, {
+    env,
+    input: (async function* () {
+      yield Buffer.from(input);
+    })(),
+    now: () => Date.parse('2026-11-20T12:00:00+08:00'),
+    print: (text) => {
+      out += text;
+    },
+    complain: (text) => {
+      err += text;
+    },
+  });
+  return { code, out, err };
+}
+
+const codes: Record<string, number> = { VALID: 0, EXPIRED: 3, NOT_YET_VALID: 3 };
+
+describe('licence parse', () => {
+  test.each(samples)('$file is answered with its state and code', async ({ file, state }) => {
+    const { code, out, err } = await steward(['licence', 'parse', sample(file), '--json']);
+    expect(JSON.parse(out)).toMatchObject({ name: file, state });
+    expect(code).toBe(codes[state] ?? 1);
+    expect(err).toBe('');
+  });
+
+  test('for people, in English', async () => {
+    const { out } = await steward(['licence', 'parse', sample('farridge-2026.lic')]);
+    expect(out).toMatch(/^farridge-2026\.lic \([\d,]+ bytes, /);
+    expect(out).toContain('✔ Valid\n');
+    expect(out).toContain('2035-12-31 (3328 days left)');
+    expect(out).toContain('Sample key, not for production');
+    expect(out).toContain('├─ 流程设计');
+  });
+
+  test('for people, in Chinese, with every column in line', async () => {
+    const { out } = await steward([
+      'licence',
+      'parse',
+      sample('halvorsen-unlimited-es256.lic'),
+      '--language',
+      'zh-CN',
+    ]);
+    expect(out).toContain('✔ 有效\n');
+    expect(out).toContain('不限');
+    const lines = out.split('\n');
+    const table = lines.slice(lines.findIndex((line) => line.startsWith('─')) + 1, -1);
+    expect(table).toHaveLength(48);
+    // The flags are ASCII: each begins in the same cell.
+    const starts = table.map((line) => cellWidth(line.slice(0, /(?<= {2})[a-z]/.exec(line)?.index ?? 0)));
+    expect(new Set(starts).size).toBe(1);
+  });
+
+  test('the standard input, at another time', async () => {
+    const content = readFileSync(sample('farridge-2024-expired.lic'), 'utf8');
+    const past = await steward(['licence', 'parse', '-', '--now=2025-06-01T00:00:00Z', '--json'], content);
+    expect(past.code).toBe(0);
+    expect(JSON.parse(past.out)).toMatchObject({ name: 'standard input', daysRemaining: 213 });
+  });
+
+  test('what can’t be read', async () => {
+    const folderRead = await steward(['licence', 'parse', folder]);
+    expect(folderRead.code).toBe(2);
+    expect(folderRead.out).toContain('Not a file');
+    const picture = await steward(['licence', 'parse', '-'], '\u0089PNG');
+    expect(picture.code).toBe(2);
+    const missing = await steward(['licence', 'parse', sample('nope.lic')]);
+    expect(missing).toEqual({ code: 2, out: '', err: 'steward: There is no file “nope.lic”.\n' });
+  });
+});
+
+describe('licence compare', () => {
+  const pair = [sample('farridge-2026.lic'), sample('farridge-2027-renewal.lic')];
+
+  test('two that differ', async () => {
+    const { code, out } = await steward(['licence', 'compare', ...pair]);
+    expect(code).toBe(4);
+    expect(out).toMatch(/PC seats +500 +650 {2}\+150/);
+    expect(out).toMatch(/External contact seats +100 +unlimited {2}now unlimited/);
+    expect(out).toContain('+ 目标管理 [okr]');
+    expect(out).toContain('− 资产管理 [asset]');
+  });
+
+  test('as JSON', async () => {
+    const { out } = await steward(['licence', 'compare', '--json', ...pair]);
+    expect(Object.keys(JSON.parse(out))).toEqual(['reading', 'compareReading', 'comparison']);
+  });
+
+  test('one with itself', async () => {
+    const { code, out } = await steward([
+      'licence',
+      'compare',
+      sample('farridge-2026.lic'),
+      sample('farridge-2026.lic'),
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('The two licences say the same');
+  });
+
+  test('a good one with an unsigned one says so', async () => {
+    const { code, out } = await steward([
+      'licence',
+      'compare',
+      sample('farridge-2026.lic'),
+      sample('farridge-unsigned.json'),
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('! farridge-unsigned.json: Not signed.');
+  });
+
+  test('one that is not readable', async () => {
+    const { code } = await steward(['licence', 'compare', sample('farridge-2026.lic'), '-'], 'hello');
+    expect(code).toBe(2);
+  });
+});
+
+describe('the command line', () => {
+  test.each([
+    [['licence', 'prase', 'x'], 'licence prase'],
+    [['licences', 'parse', 'x'], 'licences'],
+    [['licence', 'parse', 'x', '--jsno'], '--jsno'],
+    [['licence', 'parse', 'x', '--json=yes'], '--json=yes'],
+    [['licence', 'parse', 'x', 'y'], 'y'],
+    [['licence', 'parse', 'x', '--now', 'yesterday'], 'yesterday'],
+    [['licence', 'parse', 'x', '--now'], '--now'],
+    [['licence', 'parse', 'x', '--language', 'de'], 'de'],
+    [['licence', 'parse'], 'steward licence parse FILE'],
+    [['licence', 'compare', 'x'], 'steward licence compare A B'],
+    [['licence', 'compare', '-', '-'], '“-”'],
+    [['licence', 'parse', 'x', '--\u001b[31m'], '--\ufffd[31m'],
+    [[], 'licence parse'],
+  ])('%j is refused with 64, naming it', async (args, named) => {
+    const { code, out, err } = await steward(args);
+    expect(code).toBe(64);
+    expect(out).toBe('');
+    expect(err).toContain(named);
+    expect(err).toContain('steward licence --help');
+  });
+
+  test('help and version are results', async () => {
+    expect(await steward(['--version'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    });
+    expect((await steward(['--help'])).out).toContain('steward licence parse FILE');
+    expect((await steward(['licence', '--help', '--language=zh-CN'])).out).toContain('退出码');
+  });
+
+  test.each([
+    [{ LANG: 'zh_CN.UTF-8' }, '未知命令'],
+    [{ LC_ALL: 'en_GB.UTF-8', LANG: 'zh_CN.UTF-8' }, 'Unknown command'],
+    [{ LANG: 'C.UTF-8' }, 'Unknown command'],
+  ])('speaks the language of %j', async (env, words) => {
+    expect((await steward(['x'], '', env)).err).toContain(words);
+  });
+});
