@@ -81,12 +81,22 @@ async function signedIn(browser: Browser, link: string): Promise<Page> {
   const { page } = await freshPage(browser);
   await withClock(page);
   await page.goto(link);
-  const account = page.getByRole('button', { name: /^\S+ System administrator/ });
+  const account = page.getByRole('button', { name: /^System administrator/ });
   await account.or(page.locator(home).first()).first().waitFor();
   if (await account.isVisible()) await account.click();
   await page.locator(linkTo('/servers')).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return page;
+}
+
+/** Until nothing was loaded for a second: the code of the other screens has come. */
+async function quiet(page: Page): Promise<void> {
+  const loaded = (): Promise<number> => page.evaluate("performance.getEntriesByType('resource').length");
+  for (let before = -1, now = await loaded(); now !== before; ) {
+    before = now;
+    await page.waitForTimeout(1000);
+    now = await loaded();
+  }
 }
 
 function linkTo(path: string): string {
