@@ -23,6 +23,11 @@ function localeFor(language: Language): Promise<Locale> {
 }
 
 const themes = { light: antdTheme('light'), dark: antdTheme('dark') };
+/** A native dialog covers the rest of the page: what pops up inside it must stand inside it. */
+function popupContainer(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest('dialog') ?? document.body;
+}
+
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 export function AntdRoot({ children }: { readonly children: ReactNode }) {
@@ -34,6 +39,7 @@ export function AntdRoot({ children }: { readonly children: ReactNode }) {
       theme={themes[appearance]}
       locale={locale}
       wave={{ disabled: true }}
+      getPopupContainer={popupContainer}
       {...(nonce ? { csp: { nonce } } : {})}
     >
       {children}

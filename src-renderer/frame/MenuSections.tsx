@@ -18,7 +18,8 @@ export function MenuSections({ menu, words }: { readonly menu: MenuModel; readon
   const current = useCurrentScreen();
   const [folded, setFolded] = useState(() => new Set((remembered(key) ?? 'apps,integration').split(',')));
   const typed = words.trim();
-  const sections = typed ? matching(menu.sections, typed, t) : menu.sections;
+  const own = menu.sections.filter(({ group }) => group !== 'tools');
+  const sections = typed ? matching(own, typed, t) : own;
   if (typed && sections.length === 0) {
     return (
       <p className={styles.nothing} role="status">

@@ -2,6 +2,7 @@
 import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { panelAtom } from '../state/panels.ts';
+import { AntdRoot } from './antd-loader.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette/Palette.tsx')).Palette }));
 const Keys = lazy(async () => ({ default: (await import('../screens/frame/Panels/Keys.tsx')).Keys }));
@@ -9,7 +10,15 @@ const About = lazy(async () => ({ default: (await import('../screens/frame/Panel
 const Sandbox = lazy(async () => ({
   default: (await import('../screens/frame/SandboxPanel/SandboxPanel.tsx')).SandboxPanel,
 }));
-const panels = { palette: Palette, keys: Keys, about: About, sandbox: Sandbox };
+/** Its choosers are antd's. */
+function SandboxInAntd({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <AntdRoot>
+      <Sandbox onClose={onClose} />
+    </AntdRoot>
+  );
+}
+const panels = { palette: Palette, keys: Keys, about: About, sandbox: SandboxInAntd };
 
 export function Panels() {
   const [panel, setPanel] = useAtom(panelAtom);

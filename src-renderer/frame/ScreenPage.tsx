@@ -1,5 +1,5 @@
 /** One screen of the registry: the permission gate, the error boundary and, for a split page, its loading. */
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NoRight } from '../screens/frame/NoRight/NoRight.tsx';
 import { mayOpen } from '../state/access.ts';
@@ -8,10 +8,8 @@ import { pageElement, type Screen } from '../state/screen.ts';
 import { useSession } from '../state/session.ts';
 import { ErrorNotice } from '../widgets/Notice.tsx';
 import { SkeletonPage } from '../widgets/Skeleton.tsx';
+import { AntdRoot, loadAntd } from './antd-loader.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-
-const loadAntd = () => import('./AntdRoot.tsx');
-const AntdRoot = lazy(async () => ({ default: (await loadAntd()).AntdRoot }));
 
 /** Loads what a split page needs, all at once. */
 export function preload(screen: Screen): Promise<unknown> {

@@ -1,9 +1,10 @@
 /** The side menu: search, groups that fold, and a narrow form that keeps only the groups' icons. */
-import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { FileKey2, House, PanelLeftClose, PanelLeftOpen, Server, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useText } from '../data/text.ts';
 import { useGrants, useMenu } from '../state/menu.ts';
+import type { MenuItem } from '../state/menu-model.ts';
 import { changeSettings, useProgram } from '../state/program.ts';
 import { useSession } from '../state/session.ts';
 import { IconButton } from '../widgets/Button.tsx';
@@ -13,9 +14,15 @@ import { SkeletonLine } from '../widgets/Skeleton.tsx';
 import { reportFailure } from './failure-toast.ts';
 import { Mark } from './Mark.tsx';
 import { MenuSections } from './MenuSections.tsx';
+import { menuLabel } from './menu-labels.ts';
 import { NarrowMenu } from './NarrowMenu.tsx';
 import styles from './SideMenu.module.css';
 import { useNarrowWindow } from './use-narrow-window.ts';
+
+const toolIcons: Readonly<Record<string, typeof Wrench>> = {
+  'licence.tool': FileKey2,
+  'frame.servers': Server,
+};
 
 export function toggleMenu(collapsed: boolean): void {
   changeSettings({ menuCollapsed: !collapsed }).catch(reportFailure);
@@ -82,9 +89,32 @@ export function SideMenu() {
             {grants.error && !grants.tree && <ErrorNotice error={grants.error} onRetry={grants.retry} />}
             {session.status === 'signedOut' && <p className={styles.hint}>{t('frame.menu.signInForMore')}</p>}
           </div>
+          <Tools items={menu?.sections.find(({ group }) => group === 'tools')?.items ?? []} />
         </>
       )}
     </nav>
+  );
+}
+
+/** The program's own tools stand at the foot, whatever the menu above is scrolled to. */
+function Tools({ items }: { readonly items: readonly MenuItem[] }) {
+  const { t } = useText();
+  return (
+    <ul className={styles.tools} aria-label={t('frame.menu.group.tools')}>
+      {items.map((item) => {
+        const Icon = toolIcons[item.id] ?? Wrench;
+        return (
+          item.kind === 'screen' && (
+            <li key={item.id}>
+              <NavLink to={item.to} className={styles.home}>
+                <Icon size={16} aria-hidden="true" />
+                {menuLabel(item, t)}
+              </NavLink>
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }
 

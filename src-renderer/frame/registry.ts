@@ -5,7 +5,7 @@ import { tenantScreens } from '../screens/tenant/screens.ts';
 import type { Screen } from '../state/screen.ts';
 
 export const screens: readonly Screen[] = [
-  ...frameScreens,
   ...tenantScreens,
   ...licenceScreens,
+  ...frameScreens,
 ] as readonly Screen[];

@@ -27,6 +27,7 @@ const pairs = [
     ['text', `${tone}Soft`] as const,
     ['textSecondary', `${tone}Soft`] as const,
   ]),
+  ['text', 'thumb'] as const,
   ['text', 'pressed'] as const,
   ['textSecondary', 'pressed'] as const,
   ['onFill', 'accentFill'] as const,

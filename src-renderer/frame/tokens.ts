@@ -12,6 +12,8 @@ interface Palette {
   readonly surface: string;
   /** What floats: dialogs, menus. */
   readonly raised: string;
+  /** The chosen part of a segmented control. */
+  readonly thumb: string;
   readonly hover: string;
   readonly pressed: string;
   readonly line: string;
@@ -46,6 +48,7 @@ export const palettes: Readonly<Record<Appearance, Palette>> = {
     ground: '#f7f7f9',
     surface: '#ffffff',
     raised: '#ffffff',
+    thumb: '#ffffff',
     hover: '#eeeef2',
     pressed: '#e5e5eb',
     line: '#e4e4ea',
@@ -76,6 +79,7 @@ export const palettes: Readonly<Record<Appearance, Palette>> = {
     ground: '#131419',
     surface: '#191a20',
     raised: '#22232b',
+    thumb: '#3a3b47',
     hover: '#25262e',
     pressed: '#2e2f39',
     line: '#2a2b34',

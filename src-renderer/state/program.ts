@@ -37,7 +37,7 @@ export function activeServer(servers: ServerList): ServerProfile {
 
 export async function takeProgram(program: Program): Promise<void> {
   store.set(programAtom, program);
-  await showSettings(program.settings, program.facts.systemLanguage);
+  await showSettings(program.settings, program.facts);
 }
 
 export function takeServers(servers: ServerList): void {
@@ -47,7 +47,7 @@ export function takeServers(servers: ServerList): void {
 export async function takeSettings(settings: Settings): Promise<void> {
   store.set(programAtom, (now) => now && { ...now, settings });
   const facts = store.get(programAtom)?.facts;
-  if (facts) await showSettings(settings, facts.systemLanguage);
+  if (facts) await showSettings(settings, facts);
 }
 
 /** Shows the change at once and keeps it; a failure to keep it puts the old state back and throws. */
@@ -63,11 +63,16 @@ export async function changeSettings(patch: SettingsPatch): Promise<void> {
   }
 }
 
-async function showSettings(settings: Settings, systemLanguage: string): Promise<void> {
+async function showSettings(settings: Settings, facts: AppFacts): Promise<void> {
   applyAppearance(settings.appearance);
-  const language = chosenLanguage(settings, systemLanguage);
+  const language = chosenLanguage(settings, systemLanguage(facts));
   remember('language', language);
   if (document.documentElement.lang !== language) await loadLanguage(language);
+}
+
+/** The web shell may run on another machine than the browser: there the browser's language is the user's. */
+function systemLanguage(facts: AppFacts): string {
+  return facts.shell === 'web' ? navigator.language : facts.systemLanguage;
 }
 
 export function chosenLanguage(settings: Settings, systemLanguage: string): Language {

@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
     if (!dialog) return;
     if (open && !dialog.open) {
       dialog.showModal();
-      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);
@@ -54,6 +54,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={element}
+      tabIndex={-1}
       role={role}
       aria-labelledby={titleId}
       className={side ? styles.side : styles.dialog}

@@ -83,9 +83,8 @@ export const frame = {
     remoteText:
       'Paste an access token or a cookie header of a session on this server. Steward keeps it in memory only; the page never sees it again.',
     remoteRefused: 'The server did not accept this sign-in.',
-    withoutTitle: 'No sign-in needed',
     licenceTool: 'Open the licence tool',
-    licenceToolText: 'Read and compare licence files on this computer, without a network.',
+    licenceToolText: 'Read and compare licence files on this computer. No sign-in, no network.',
     account: {
       systemAdministrator: {
         name: 'System administrator',

@@ -83,19 +83,18 @@ export const frame = {
     remoteText:
       '粘贴该服务器上某个会话的访问令牌或 Cookie 请求头。Steward 只把它放在内存里，页面不会再看到它。',
     remoteRefused: '服务器没有接受此登录信息。',
-    withoutTitle: '无需登录',
-    licenceTool: '打开许可工具',
-    licenceToolText: '在本机读取和比对许可文件，不需要网络。',
+    licenceTool: '打开授权工具',
+    licenceToolText: '在本机读取和对比授权文件，无需登录，无需网络。',
     account: {
       systemAdministrator: { name: '系统管理员', text: '管理一个租户的一切：设置、安全、应用。' },
       managerTenantAdministrator: {
         name: '管理租户管理员',
-        text: '管理其他租户的那个租户，可看到全部许可信息。',
+        text: '管理其他租户的那个租户，可看到全部授权信息。',
       },
       subAdministrator: { name: '子管理员', text: '受托管理其中一部分设置。' },
       departmentAdministrator: { name: '部门管理员', text: '管理所负责部门的设置。' },
       employee: { name: '员工', text: '只读查看，以及少量个人设置。' },
-      platformOperator: { name: '平台运营', text: '许可工具及其在服务器上的历史。' },
+      platformOperator: { name: '平台运营', text: '授权工具及其在服务器上的历史。' },
     },
   },
   expired: {
@@ -107,7 +106,7 @@ export const frame = {
   },
   serverDown: {
     title: '无法连接 {{name}}',
-    text: 'Steward 运行正常，但服务器没有应答。您可以重试、选择其他服务器，或使用不需要服务器的许可工具。',
+    text: 'Steward 运行正常，但服务器没有应答。您可以重试、选择其他服务器，或使用不需要服务器的授权工具。',
     answers: '{{name}} 有应答，但不符合预期',
     choose: '选择其他服务器',
   },
@@ -119,7 +118,7 @@ export const frame = {
     title: 'Steward 未能启动',
     text: '页面已运行，但背后的程序没有按预期应答。',
   },
-  offline: '本机处于离线状态。沙箱和许可工具仍可使用。',
+  offline: '本机处于离线状态。沙箱和授权工具仍可使用。',
   noRight: {
     title: '没有权限',
     text: '您的账号不能打开此页面。权限管理员可以为您开通。',

@@ -11,7 +11,7 @@ export const sandbox = {
   detach: '全局分权',
   detachValue: { off: '关闭', on: '开启', depth: '深度开启' },
   scale: '数据量',
-  scaleValue: { small: '少', large: '多' },
+  scaleValue: { small: '小', large: '大' },
   managerTenant: '管理租户',
   managerTenantText: '此租户管理其他租户。',
   txProduction: 'tx-production 运行模式',

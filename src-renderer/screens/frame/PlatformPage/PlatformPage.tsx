@@ -1,5 +1,4 @@
 /** Stands for a page of the platform itself while the sandbox is the server (decision 1): its module and path. */
-import { ExternalLink } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
@@ -33,9 +32,6 @@ export function PlatformPage() {
           </Fact>
         )}
       </Facts>
-      <div className={styles.picture} aria-hidden="true">
-        <ExternalLink size={28} />
-      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Calls that fail on purpose. */
+import { Select } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
@@ -26,28 +27,19 @@ export function Failures({ endpoints, failures, onChange }: FailuresProps) {
       <p className={styles.label}>{t('sandbox.failures')}</p>
       <p className={styles.hint}>{t('sandbox.failuresText')}</p>
       <div className={styles.failure}>
-        <select
-          className={styles.select}
+        <Select
+          showSearch
           aria-label={t('sandbox.endpoint')}
           value={endpoint}
-          onChange={(event) => setEndpoint(event.target.value)}
-        >
-          {endpoints.map((id) => (
-            <option key={id}>{id}</option>
-          ))}
-        </select>
-        <select
-          className={styles.select}
+          options={endpoints.map((id) => ({ value: id, label: id }))}
+          onChange={setEndpoint}
+        />
+        <Select<Failure>
           aria-label={t('sandbox.failure')}
           value={kind}
-          onChange={(event) => setKind(event.target.value as Failure)}
-        >
-          {kinds.map((value) => (
-            <option key={value} value={value}>
-              {t(`sandbox.failureValue.${value}`)}
-            </option>
-          ))}
-        </select>
+          options={kinds.map((value) => ({ value, label: t(`sandbox.failureValue.${value}`) }))}
+          onChange={setKind}
+        />
         <Button onClick={() => onChange({ ...failures, [endpoint]: kind })}>{t('sandbox.addFailure')}</Button>
       </div>
       <ul className={styles.list}>

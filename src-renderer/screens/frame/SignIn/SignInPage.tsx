@@ -45,7 +45,6 @@ export function SignInPage() {
             <strong>{t('frame.signIn.licenceTool')}</strong>
             <span>{t('frame.signIn.licenceToolText')}</span>
           </span>
-          <em>{t('frame.signIn.withoutTitle')}</em>
         </Link>
       </main>
     </div>
