@@ -8,6 +8,8 @@ export interface TreeColumn<T> {
   readonly width?: number;
   /** Pixels, of a column without a width; default 160. */
   readonly minWidth?: number;
+  /** Of what is left, against other columns without a width; default 1. */
+  readonly share?: number;
   readonly align?: 'end';
   readonly mono?: boolean;
   /** The cell as plain text: tooltip, type-ahead, and what is shown where there is no `cell`. */
@@ -16,9 +18,13 @@ export interface TreeColumn<T> {
 }
 
 /** CSS grid tracks of the columns. */
-export function columnTracks(columns: readonly Pick<TreeColumn<never>, 'width' | 'minWidth'>[]): string {
+export function columnTracks(
+  columns: readonly Pick<TreeColumn<never>, 'width' | 'minWidth' | 'share'>[],
+): string {
   return columns
-    .map(({ width, minWidth = 160 }) => (width === undefined ? `minmax(${minWidth}px, 1fr)` : `${width}px`))
+    .map(({ width, minWidth = 160, share = 1 }) =>
+      width === undefined ? `minmax(${minWidth}px, ${share}fr)` : `${width}px`,
+    )
     .join(' ');
 }
 

@@ -61,10 +61,10 @@ export const tenant = {
   },
   days: {
     left_one: '1 day left',
-    left_other: '{{count}} days left',
+    left_other: '{{days}} days left',
     last: 'last day today',
     over_one: 'expired 1 day ago',
-    over_other: 'expired {{count}} days ago',
+    over_other: 'expired {{days}} days ago',
   },
   mobile: { show: 'Show the mobile number', hide: 'Hide the mobile number' },
   copyKey: 'Copy the tenant key',

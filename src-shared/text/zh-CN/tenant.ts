@@ -64,10 +64,10 @@ export const tenant = {
   },
   days: {
     left_one: '剩余 1 天',
-    left_other: '剩余 {{count}} 天',
+    left_other: '剩余 {{days}} 天',
     last: '今天是最后一天',
     over_one: '已过期 1 天',
-    over_other: '已过期 {{count}} 天',
+    over_other: '已过期 {{days}} 天',
   },
   mobile: { show: '显示手机号码', hide: '隐藏手机号码' },
   copyKey: '复制租户标识',

@@ -9,6 +9,7 @@ import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { Highlight } from '../parts/Highlight.tsx';
 import partStyles from '../parts/parts.module.css';
+import { useDensity } from '../parts/useDensity.ts';
 import styles from './compare.module.css';
 import { type ModuleChange, moduleChangeText, moduleDirection } from './comparisonView.ts';
 import { directionTones } from './FieldChanges.tsx';
@@ -17,6 +18,7 @@ import { type ChangeRow, filterChanges, type ModuleGroup, moduleChangeTree } fro
 export function ModuleChanges({ modules }: { readonly modules: readonly ModuleChange[] }) {
   const text = useText();
   const { t, formatNumber } = text;
+  const density = useDensity();
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<ModuleGroup | 'all'>('all');
   const word = useDeferredValue(search);
@@ -57,6 +59,7 @@ export function ModuleChanges({ modules }: { readonly modules: readonly ModuleCh
           <DataTree
             tree={tree}
             columns={columns}
+            density={density}
             label={t('licence.screen.compare.moduleTree')}
             maxHeight={520}
             empty={t('licence.screen.compare.noMatch')}
@@ -78,7 +81,7 @@ function changeColumns(text: TextTools, word: string): TreeColumn<ChangeRow>[] {
     {
       key: 'module',
       title: t('licence.screen.modules.name'),
-      minWidth: 240,
+      minWidth: 170,
       text: (row) => (row.kind === 'group' ? groupLabel(row, text) : row.module.names.join(' › ')),
       cell: (row) =>
         row.kind === 'group' ? (
@@ -95,14 +98,15 @@ function changeColumns(text: TextTools, word: string): TreeColumn<ChangeRow>[] {
     {
       key: 'flag',
       title: t('licence.screen.modules.flag'),
-      width: 160,
+      width: 124,
       mono: true,
       text: (row) => (row.kind === 'group' ? '' : (row.module.path.at(-1) ?? '')),
     },
     {
       key: 'what',
       title: t('licence.screen.compare.what'),
-      minWidth: 260,
+      minWidth: 270,
+      share: 2,
       text: (row) => (row.kind === 'group' ? '' : moduleChangeText(row.module, text)),
       cell: (row) =>
         row.kind === 'group' ? null : (

@@ -98,7 +98,8 @@ export function differenceText(
   if (field === 'expiryDate' && before === null) return t('licence.screen.compare.nowExpires');
   if (dayFields.has(field) && difference !== null) {
     const key = difference > 0 ? 'licence.screen.compare.daysLater' : 'licence.screen.compare.daysEarlier';
-    return t(key, { count: Math.abs(difference) });
+    const days = Math.abs(difference);
+    return t(key, { count: days, days: formatNumber(days) });
   }
   return t('licence.screen.compare.differs');
 }

@@ -30,7 +30,7 @@ function Codes() {
       {
         key: 'hash',
         title: hashTitle,
-        minWidth: 300,
+        minWidth: 180,
         text: ({ sm3Hash }) => sm3Hash,
         cell: ({ sm3Hash }) => (
           <Copyable value={sm3Hash} label={t('licence.screen.action.copy', { what: hashTitle })} />
@@ -39,18 +39,18 @@ function Codes() {
       {
         key: 'id',
         title: t('licence.screen.history.dbId'),
-        width: 130,
+        width: 104,
         mono: true,
         text: ({ dbId }) => dbId,
       },
       {
         key: 'time',
         title: t('licence.screen.history.createTime'),
-        width: 210,
+        width: 200,
         text: ({ createTime }) => createTime,
         cell: ({ createTime }) => formatTime(createTime),
       },
-      { key: 'type', title: t('licence.screen.history.dbType'), width: 120, text: ({ dbType }) => dbType },
+      { key: 'type', title: t('licence.screen.history.dbType'), width: 92, text: ({ dbType }) => dbType },
     ];
   }, [t, formatTime]);
   return (

@@ -38,14 +38,14 @@ function LogTable({ logs, ...refresh }: LogTableProps) {
       {
         key: 'memo',
         title: t('licence.screen.history.memo'),
-        minWidth: 240,
+        minWidth: 170,
         text: ({ log }) => log.memo,
         cell: ({ log }) => <Highlight text={log.memo} word={word} />,
       },
       {
         key: 'duration',
         title: t('licence.screen.history.duration'),
-        width: 110,
+        width: 92,
         align: 'end',
         text: ({ log }) =>
           t('licence.screen.history.exactDuration', { count: formatNumber(log.linkDuration) }),
@@ -61,14 +61,14 @@ function LogTable({ logs, ...refresh }: LogTableProps) {
       {
         key: 'order',
         title: t('licence.screen.history.order'),
-        width: 76,
+        width: 66,
         align: 'end',
         text: ({ log }) => formatNumber(log.linkOrder),
       },
       {
         key: 'link',
         title: t('licence.screen.history.linkId'),
-        width: 180,
+        width: 106,
         mono: true,
         text: ({ log }) => log.logLinkId,
         cell: ({ log }) => <Highlight text={log.logLinkId} word={word} />,

@@ -1,8 +1,8 @@
 /** The records live on the server: who is not signed in is told so and offered the way, not shown a blank. */
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../data/text.ts';
-import { openPanel } from '../../../state/panels.ts';
 import { useSession } from '../../../state/session.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
 export function NeedsSession({ children }: { readonly children: ReactNode }) {
   const { t } = useText();
   const session = useSession();
+  const navigate = useNavigate();
   if (session.status === 'signedIn') return children;
   if (session.status === 'loading') return <SkeletonRows columns={4} />;
   if (session.status === 'unreachable') {
@@ -22,7 +23,7 @@ export function NeedsSession({ children }: { readonly children: ReactNode }) {
       icon={<LogIn size={20} />}
       title={t('licence.screen.history.needSignIn')}
       action={
-        <Button look="primary" onClick={() => openPanel('account')}>
+        <Button look="primary" onClick={() => void navigate('/info')}>
           {t('licence.screen.history.signIn')}
         </Button>
       }

@@ -15,6 +15,7 @@ import { SearchField } from '../../../widgets/SearchField.tsx';
 import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
 import { toolSizes } from '../parts/entries.ts';
 import partStyles from '../parts/parts.module.css';
+import { useDensity } from '../parts/useDensity.ts';
 
 interface RecordTableProps<Row> {
   readonly label: string;
@@ -64,6 +65,7 @@ export function Loading<Data>(props: {
 
 export function RecordTable<Row>(props: LoadedProps<Row>) {
   const { t, formatNumber } = useText();
+  const density = useDensity();
   const { label, columns, searchText, empty, model, flat, busy, onRefresh, onOpen } = props;
   const [search, setSearch] = useState('');
   const word = useDeferredValue(search).trim().toLocaleLowerCase();
@@ -113,6 +115,7 @@ export function RecordTable<Row>(props: LoadedProps<Row>) {
       <DataTree
         tree={tree}
         columns={shownColumns}
+        density={density}
         label={label}
         maxHeight={toolSizes.submissionScrollHeight}
         empty={t('common.table.nothingFound')}

@@ -20,17 +20,23 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
   const { t } = text;
   return (
     <>
-      <dl className={styles.figures} aria-label={t('licence.screen.section.seats')}>
-        {seatFacts(licence, text).map((fact) => (
-          <div key={fact.field} className={styles.figure}>
-            <dt>{t(`licence.screen.field.${fact.field}`)}</dt>
-            <dd data-faint={!fact.stated || undefined}>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ValidityTerm licence={licence} daysRemaining={daysRemaining} />
+      <div className={styles.panel}>
+        <dl className={styles.figures} aria-label={t('licence.screen.section.seats')}>
+          {seatFacts(licence, text).map((fact) => (
+            <div key={fact.field} className={styles.figure}>
+              <dt>{t(`licence.screen.field.${fact.field}`)}</dt>
+              <dd data-faint={!fact.stated || undefined}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ValidityTerm
+          licence={licence}
+          daysRemaining={daysRemaining}
+          trusted={reading === null || reading.verified}
+        />
+      </div>
       <div className={styles.columns}>
-        <section>
+        <section className={reading ? undefined : styles.alone}>
           <h2 className={styles.heading}>{t('licence.screen.section.content')}</h2>
           <dl className={styles.pairs}>
             {licenceFacts(licence, text).map(({ field, value, copy, mono }) => (

@@ -13,6 +13,7 @@ import { seatText } from './facts.ts';
 import { Highlight } from './Highlight.tsx';
 import { countModules, type EnabledFilter, enabledFilters, filterModules, moduleTree } from './modules.ts';
 import styles from './parts.module.css';
+import { useDensity } from './useDensity.ts';
 
 interface ModuleTreeProps {
   readonly modules: readonly LicenceModule[];
@@ -23,6 +24,7 @@ interface ModuleTreeProps {
 export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
   const text = useText();
   const { t, formatNumber } = text;
+  const density = useDensity();
   const [search, setSearch] = useState('');
   const [enabled, setEnabled] = useState<EnabledFilter>('all');
   const word = useDeferredValue(search);
@@ -79,6 +81,7 @@ export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
           <DataTree
             tree={tree}
             columns={columns}
+            density={density}
             label={t('licence.screen.modules.tree')}
             maxHeight={maxHeight}
             empty={t('licence.screen.modules.noMatch')}
@@ -102,14 +105,14 @@ function moduleColumns(text: TextTools, word: string): TreeColumn<LicenceModule>
     {
       key: 'name',
       title: t('licence.screen.modules.name'),
-      minWidth: 220,
+      minWidth: 180,
       text: (module) => module.name,
       cell: (module) => <Highlight text={module.name} word={word} />,
     },
     {
       key: 'flag',
       title: t('licence.screen.modules.flag'),
-      width: 170,
+      width: 120,
       mono: true,
       text: (module) => module.flag,
       cell: (module) => <Highlight text={module.flag} word={word} />,
@@ -117,21 +120,21 @@ function moduleColumns(text: TextTools, word: string): TreeColumn<LicenceModule>
     {
       key: 'pc',
       title: t('licence.screen.modules.pcSeats'),
-      width: 110,
+      width: 96,
       align: 'end',
       text: (module) => (module.pcSeats === null ? '–' : seatText(module.pcSeats, text)),
     },
     {
       key: 'mobile',
       title: t('licence.screen.modules.mobileSeats'),
-      width: 110,
+      width: 108,
       align: 'end',
       text: (module) => (module.mobileSeats === null ? '–' : seatText(module.mobileSeats, text)),
     },
     {
       key: 'enabled',
       title: t('licence.screen.modules.enabled'),
-      width: 116,
+      width: 104,
       text: (module) => t(module.enabled ? 'licence.screen.modules.on' : 'licence.screen.modules.off'),
       cell: (module) => (
         <StatusDot tone={module.enabled ? 'success' : 'neutral'}>
@@ -142,7 +145,7 @@ function moduleColumns(text: TextTools, word: string): TreeColumn<LicenceModule>
     {
       key: 'app',
       title: t('licence.screen.modules.appId'),
-      width: 150,
+      width: 112,
       mono: true,
       text: (module) => module.appId ?? '',
     },

@@ -9,13 +9,19 @@ import { validity } from './validity.ts';
 export function ValidityTerm({
   licence,
   daysRemaining,
+  trusted,
 }: {
   readonly licence: Licence;
   readonly daysRemaining: number | null;
+  /** What the file says is known to be what its signer said. */
+  readonly trusted: boolean;
 }) {
   const text = useText();
-  const { t, formatDay } = text;
-  const { elapsed, startsIn, tone } = validity(licence.startDate, licence.expiryDate, daysRemaining);
+  const { t, formatDay, formatNumber } = text;
+  const term = validity(licence.startDate, licence.expiryDate, daysRemaining);
+  const { elapsed, startsIn } = term;
+  // Nothing looks good in a file that nobody vouches for.
+  const tone = trusted || term.tone !== 'success' ? term.tone : 'neutral';
   const none = t('licence.screen.value.none');
   return (
     <div className={styles.term} data-tone={tone}>
@@ -36,7 +42,7 @@ export function ValidityTerm({
             ) : (
               <StatusDot tone={tone}>
                 {startsIn > 0
-                  ? t('licence.screen.days.starts', { count: startsIn })
+                  ? t('licence.screen.days.starts', { count: startsIn, days: formatNumber(startsIn) })
                   : remainingText(daysRemaining, text)}
               </StatusDot>
             )}

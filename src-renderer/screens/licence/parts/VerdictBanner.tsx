@@ -33,7 +33,9 @@ export function VerdictBanner({ reading, actions, caption }: VerdictBannerProps)
         {caption && <p className={styles.caption}>{caption}</p>}
         <h2 className={styles.headline}>
           {t(`licence.screen.verdict.${verdict.headline}`)}
-          <span className={styles.state}>{t(`licence.state.${reading.state}`)}</span>
+          {reading.state !== 'VALID' && (
+            <span className={styles.state}>{t(`licence.state.${reading.state}`)}</span>
+          )}
         </h2>
         <p className={styles.reason}>{reasonText(reading)}</p>
         {reading.state === 'FORMAT_UNKNOWN' && (

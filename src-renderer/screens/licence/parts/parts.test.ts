@@ -84,6 +84,7 @@ describe('verdict', () => {
     expect(reasonText(sampleReading())).toBe('Signed by a trusted key, unchanged, and in force today.');
     expect(signatureText(sampleReading(), text)).toBe('Signed with “Vendor 2026” (EdDSA)');
     expect(signatureText(sampleReading({ signature: null }), text)).toBe('No signature');
+    expect(signatureText(sampleReading({ verified: false }), text)).toContain('Claims to be signed');
     const stranger = { algorithm: 'ES256', keyId: 'k2', keyName: null };
     expect(signatureText(sampleReading({ verified: false, signature: stranger }), text)).toContain('k2');
   });

@@ -39,7 +39,10 @@ export function reasonText(reading: LicenceReading): string {
 export function signatureText({ signature, verified }: LicenceReading, { t }: TextTools): string {
   if (!signature) return t('licence.screen.verdict.unsigned');
   const { algorithm, keyId, keyName } = signature;
-  if (keyName !== null) return t('licence.screen.verdict.signedBy', { name: keyName, algorithm });
+  if (keyName !== null) {
+    const key = verified ? 'licence.screen.verdict.signedBy' : 'licence.screen.verdict.claimedBy';
+    return t(key, { name: keyName, algorithm });
+  }
   if (keyId === null) return t('licence.screen.verdict.signedUnknown', { algorithm });
   return verified
     ? t('licence.screen.verdict.signedBy', { name: keyId, algorithm })
