@@ -64,7 +64,6 @@ export const searchConfig = z.object({
 export type SearchConfig = z.output<typeof searchConfig>;
 
 export const operators = ['contains', 'equals', 'in', 'between', 'atLeast', 'atMost'] as const;
-export type Operator = (typeof operators)[number];
 
 /** One condition as the server gets it. */
 export const searchCondition = z.object({

@@ -1,0 +1,261 @@
+/**
+ * A table that stays fluid at 100,000 rows in memory and at a million on the server: only the rows on view are
+ * drawn, and their elements are reused. The grid itself has the focus and points at the cell in use (ARIA
+ * grid); every key is in gridKeys.ts, scrolling past the browser's limit in scaledScroll.ts.
+ */
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type ColumnWidths, columnTracks, type GridColumn, leastWidth, withWidth } from './columns.ts';
+import styles from './DataGrid.module.css';
+import { GridHeader } from './GridHeader.tsx';
+import { GridRow } from './GridRow.tsx';
+import { type Cell, gridKey } from './gridKeys.ts';
+import type { RowSource } from './rowSource.ts';
+import { type GridSort, nextSort } from './sorting.ts';
+import { type SelectionProps, useGridSelection } from './useGridSelection.ts';
+import { useGridWindow } from './useGridWindow.ts';
+
+/** Row heights (pixels) of the two densities. */
+export const rowHeights = { normal: 36, compact: 30 } as const;
+
+export interface DataGridProps<Row> {
+  readonly source: RowSource<Row>;
+  readonly columns: readonly GridColumn<Row>[];
+  /** The grid's accessible name. */
+  readonly label: string;
+  /** Identity of a row, for the selection. */
+  readonly rowKey: (row: Row) => string;
+  readonly density?: keyof typeof rowHeights;
+  /** Pixels, or `fill` for the height of what is around it. */
+  readonly height: number | 'fill';
+  /** Shown where there is no row. */
+  readonly empty: ReactNode;
+  readonly sort?: GridSort | null;
+  /** Present: columns that say so can be sorted by; whoever is told puts the rows in order. */
+  readonly onSort?: (sort: GridSort | null) => void;
+  /** Present: rows have a checkbox. */
+  readonly select?: SelectionProps;
+  /** Enter, or a double click. */
+  readonly onActivate?: (row: Row, index: number) => void;
+  readonly widths?: ColumnWidths;
+  readonly onWidths?: (widths: ColumnWidths) => void;
+}
+
+const noWidths: ColumnWidths = {};
+
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const { source, columns, label, rowKey, density = 'normal', height, empty, sort = null, onSort } = props;
+  const { select, onActivate, onWidths } = props;
+  useSyncExternalStore(source.subscribe, source.version);
+  const rows = source.count;
+  const rowHeight = rowHeights[density];
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
+  const [ownWidths, setOwnWidths] = useState(noWidths);
+  const widths = props.widths ?? ownWidths;
+  const selection = useGridSelection(select, source, rowKey);
+  const selectable = selection !== null;
+  const selected = (row: Row | undefined) =>
+    selection ? row !== undefined && selection.isSelected(rowKey(row)) : undefined;
+  const view = useGridWindow(scroller, {
+    rows,
+    rowHeight,
+    headerHeight: rowHeight,
+    expectedHeight: height === 'fill' ? 600 : height,
+  });
+  const { first, end, onView, reveal } = view;
+
+  useEffect(() => source.want(onView.first, onView.end), [source, onView.first, onView.end]);
+
+  const columnCount = columns.length + (selectable ? 1 : 0);
+  const active: Cell = {
+    row: Math.min(cell.row, rows - 1),
+    column: Math.min(cell.column, columnCount - 1),
+  };
+
+  const resize = useCallback(
+    (position: number, width: (before: number) => number) => {
+      const column = columns[position];
+      if (!column) return;
+      const head = scroller.current?.querySelector(
+        `[role="columnheader"][data-column="${position + (selectable ? 1 : 0)}"]`,
+      );
+      const next = withWidth(
+        widths,
+        column,
+        width(head?.getBoundingClientRect().width ?? column.width ?? 160),
+      );
+      setOwnWidths(next);
+      onWidths?.(next);
+    },
+    [columns, widths, selectable, onWidths],
+  );
+  const onResize = useCallback((position: number, width: number) => resize(position, () => width), [resize]);
+
+  const pressHeader = (place: number) => {
+    if (selection && place === 0) return selection.toggleAll();
+    const column = columns[place - (selectable ? 1 : 0)];
+    if (column?.sortable && onSort) onSort(nextSort(sort, column.key));
+  };
+  const activate = (index: number) => {
+    const row = source.row(index);
+    if (row !== undefined) onActivate?.(row, index);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = gridKey(
+      { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey },
+      { rows, columns: columnCount, cell: active, pageRows: view.pageRows, selectable },
+    );
+    if (!action) return;
+    // Escape belongs to the dialog around the grid, unless something is selected.
+    if (action.do === 'selectNone' && selection?.state === 'none') return;
+    event.preventDefault();
+    switch (action.do) {
+      case 'move':
+        setCell(action.cell);
+        reveal(action.cell.row);
+        if (action.extend) selection?.extend(action.cell.row, active.row);
+        return;
+      case 'toggle':
+        return selection?.toggle(action.row);
+      case 'activate':
+        return activate(action.row);
+      case 'header':
+        return pressHeader(action.column);
+      case 'resize':
+        return resize(action.column - (selectable ? 1 : 0), (before) => before + action.by);
+      default:
+        return selection?.[action.do]();
+    }
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (!place) return;
+    setCell(place);
+    if (place.row < 0) return pressHeader(place.column);
+    if (!selection) return;
+    if (event.shiftKey) selection.extend(place.row, active.row);
+    else if (place.column === 0 || event.ctrlKey || event.metaKey) selection.toggle(place.row);
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (place && place.row >= 0 && !(selectable && place.column === 0)) activate(place.row);
+  };
+
+  const layout = useMemo(
+    () => ({
+      gridTemplateColumns: columnTracks(columns, widths, selectable),
+      minWidth: leastWidth(columns, widths, selectable),
+    }),
+    [columns, widths, selectable],
+  );
+  const activeId = active.row < 0 ? `${id}-head-${active.column}` : `${id}-${active.row}-${active.column}`;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which a table's can't be
+    <div
+      ref={scroller}
+      role="grid"
+      className={styles.grid}
+      data-density={density}
+      data-activates={onActivate ? true : undefined}
+      aria-label={label}
+      aria-rowcount={rows + 1}
+      aria-colcount={columnCount}
+      aria-readonly
+      aria-multiselectable={selectable || undefined}
+      aria-activedescendant={activeId}
+      tabIndex={0}
+      style={{ height: height === 'fill' ? '100%' : height }}
+      onScroll={view.onScroll}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onDoubleClick={onDoubleClick}
+      onPointerOver={showWhole}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which table sections can't be */}
+      <div role="rowgroup" className={styles.head} style={{ minWidth: layout.minWidth }}>
+        <GridHeader
+          id={id}
+          columns={columns}
+          sort={sort}
+          sortable={onSort !== undefined}
+          selection={selection?.state}
+          selectAllLabel={select?.selectAllLabel ?? ''}
+          activeColumn={active.row < 0 ? active.column : -1}
+          layout={layout}
+          onResize={onResize}
+        />
+      </div>
+      {rows === 0 && <div className={styles.empty}>{empty}</div>}
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div
+        role="rowgroup"
+        className={styles.body}
+        style={
+          {
+            height: view.bodyHeight,
+            minWidth: layout.minWidth,
+            '--tracks': layout.gridTemplateColumns,
+          } as CSSProperties
+        }
+      >
+        {rowsToDraw(first, end, active.row).map((index) => {
+          const row = source.row(index);
+          return (
+            <GridRow
+              // Elements are reused for the rows that come into view; the row in use far away has its own.
+              key={index < first || index >= end ? 'away' : index % (end - first)}
+              id={`${id}-${index}`}
+              index={index}
+              row={row}
+              failed={row === undefined && source.failed(index)}
+              top={index * rowHeight - view.offset}
+              columns={columns}
+              selected={selected(row)}
+              activeColumn={index === active.row ? active.column : -1}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The rows of the window, and the row in use wherever it is, so that the grid always points at something. */
+function rowsToDraw(first: number, end: number, activeRow: number): number[] {
+  const rows = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  if (activeRow >= 0 && (activeRow < first || activeRow >= end)) rows.push(activeRow);
+  return rows;
+}
+
+/** The cell that an event happened in. */
+function placeOf(target: EventTarget): Cell | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = cell?.closest<HTMLElement>('[data-row]');
+  if (!cell || !row) return null;
+  return { row: Number(row.dataset.row), column: Number(cell.dataset.column) };
+}
+
+/** A cell whose text is cut gets it as a tooltip when it is pointed at; elements are reused, so others lose theirs. */
+function showWhole({ target }: PointerEvent): void {
+  if (!(target instanceof HTMLElement) || !target.dataset.column) return;
+  const cut = target.scrollWidth > target.clientWidth;
+  if (cut) target.title = target.textContent ?? '';
+  else target.removeAttribute('title');
+}

@@ -1,0 +1,95 @@
+/** The sticky header of a DataGrid: titles, sorting, widths, and the checkbox that selects everything. */
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, type PointerEvent } from 'react';
+import type { GridColumn } from './columns.ts';
+import styles from './DataGrid.module.css';
+import type { GridSort } from './sorting.ts';
+
+export interface GridHeaderProps<Row> {
+  readonly id: string;
+  readonly columns: readonly GridColumn<Row>[];
+  readonly sort: GridSort | null;
+  readonly sortable: boolean;
+  /** undefined: rows can't be selected. */
+  readonly selection: 'none' | 'some' | 'all' | undefined;
+  readonly selectAllLabel: string;
+  /** Column of the cell in use, or −1 where it is in a row. */
+  readonly activeColumn: number;
+  readonly layout: { readonly gridTemplateColumns: string };
+  /** The user drags a column's edge: the column's place among `columns`, and its new width in pixels. */
+  readonly onResize: (position: number, width: number) => void;
+}
+
+function Header<Row>(props: GridHeaderProps<Row>) {
+  const { id, columns, sort, sortable, selection, selectAllLabel, activeColumn, layout, onResize } = props;
+  const first = selection === undefined ? 0 : 1;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and points here by aria-activedescendant
+    // biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which table sections can't be
+    <div role="row" className={styles.headRow} aria-rowindex={1} data-row={-1} style={layout}>
+      {selection !== undefined && (
+        // biome-ignore lint/a11y/useFocusableInteractive: as above
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div
+          role="columnheader"
+          id={`${id}-head-0`}
+          aria-label={selectAllLabel}
+          className={styles.check}
+          data-column={0}
+          data-checked={selection === 'none' ? undefined : selection}
+          data-active={activeColumn === 0 || undefined}
+        />
+      )}
+      {columns.map((column, position) => {
+        const place = position + first;
+        const direction = sort?.column === column.key ? sort.direction : 'none';
+        const sorts = sortable && column.sortable === true;
+        return (
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div
+            role="columnheader"
+            key={column.key}
+            id={`${id}-head-${place}`}
+            className={styles.headCell}
+            data-column={place}
+            data-align={column.align}
+            data-sortable={sorts || undefined}
+            data-active={activeColumn === place || undefined}
+            {...(sorts ? { 'aria-sort': direction } : {})}
+          >
+            <span className={styles.title}>{column.title}</span>
+            {direction === 'ascending' && <ArrowUp size={12} aria-hidden />}
+            {direction === 'descending' && <ArrowDown size={12} aria-hidden />}
+            <span
+              className={styles.edge}
+              aria-hidden
+              onPointerDown={(event) => dragEdge(event, (width) => onResize(position, width))}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Follows the pointer from a column's edge until it is let go; the keys do the same with Alt and an arrow. */
+function dragEdge(event: PointerEvent<HTMLElement>, resize: (width: number) => void): void {
+  const edge: HTMLElement = event.currentTarget;
+  const cell = edge.parentElement;
+  if (!cell || event.button !== 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const start = event.clientX;
+  const width = cell.getBoundingClientRect().width;
+  const sign = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
+  edge.setPointerCapture(event.pointerId);
+  const end = new AbortController();
+  const { signal } = end;
+  edge.addEventListener('pointermove', (move) => resize(width + sign * (move.clientX - start)), { signal });
+  for (const name of ['pointerup', 'pointercancel'] as const) {
+    edge.addEventListener(name, () => end.abort(), { signal });
+  }
+}
+
+export const GridHeader = memo(Header) as typeof Header;

@@ -1,0 +1,73 @@
+/**
+ * One drawn row of a DataGrid. Memoised, and drawn with as few elements as there are cells: scrolling reuses
+ * them for other rows. Pointer and keys are the grid's.
+ */
+import { memo } from 'react';
+import type { GridColumn } from './columns.ts';
+import styles from './DataGrid.module.css';
+
+export interface GridRowProps<Row> {
+  readonly id: string;
+  /** 0-based. */
+  readonly index: number;
+  readonly row: Row | undefined;
+  readonly failed: boolean;
+  /** Pixels from the top of the body. */
+  readonly top: number;
+  readonly columns: readonly GridColumn<Row>[];
+  /** undefined: rows can't be selected. */
+  readonly selected: boolean | undefined;
+  /** Column of the cell in use, or −1 where it is in another row. */
+  readonly activeColumn: number;
+}
+
+function DrawnRow<Row>(props: GridRowProps<Row>) {
+  const { id, index, row, failed, top, columns, selected, activeColumn } = props;
+  const first = selected === undefined ? 0 : 1;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and points here by aria-activedescendant
+    // biome-ignore lint/a11y/useSemanticElements: virtual rows are positioned, which table rows can't be
+    <div
+      role="row"
+      className={styles.row}
+      aria-rowindex={index + 2}
+      data-row={index}
+      style={{ transform: `translateY(${top}px)` }}
+      {...(selected === undefined ? {} : { 'aria-selected': selected })}
+      {...(row === undefined && !failed ? { 'aria-busy': true } : {})}
+      {...(failed ? { 'data-failed': true } : {})}
+    >
+      {selected !== undefined && (
+        // biome-ignore lint/a11y/useFocusableInteractive: as above
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div
+          role="gridcell"
+          id={`${id}-0`}
+          className={styles.check}
+          data-column={0}
+          data-checked={selected || undefined}
+          data-active={activeColumn === 0 || undefined}
+        />
+      )}
+      {columns.map((column, position) => {
+        const place = position + first;
+        return (
+          <div
+            role={position === 0 ? 'rowheader' : 'gridcell'}
+            key={column.key}
+            id={`${id}-${place}`}
+            className={styles.cell}
+            data-column={place}
+            data-align={column.align}
+            data-mono={column.mono || undefined}
+            data-active={activeColumn === place || undefined}
+          >
+            {row === undefined ? '' : column.cell ? column.cell(row) : column.text(row)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export const GridRow = memo(DrawnRow) as typeof DrawnRow;

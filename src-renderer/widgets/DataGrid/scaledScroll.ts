@@ -1,0 +1,106 @@
+/**
+ * Scrolling past what a browser can lay out. Rows have one height; where they are higher together than an
+ * element may be (Chromium 33.5 million pixels, Firefox 17.8), the body is cut to a limit and its offset is
+ * scaled: a short scroll moves the rows pixel by pixel, a long one (the scroll bar dragged) moves them in
+ * proportion. All lengths are pixels.
+ *
+ * The virtual top is where the view begins in the full height; `offset` is the virtual top less `scrollTop`.
+ */
+
+/** Below every browser's own limit, and so low that a position is exact in a 24-bit float. */
+export const heightLimit = 15_000_000;
+
+export interface ScrollSpace {
+  readonly rows: number;
+  readonly rowHeight: number;
+  /** Height of the view below the header. */
+  readonly view: number;
+  readonly limit?: number;
+}
+
+export interface ScrollPosition {
+  readonly scrollTop: number;
+  readonly offset: number;
+}
+
+export const atTop: ScrollPosition = { scrollTop: 0, offset: 0 };
+
+export function fullHeight({ rows, rowHeight }: ScrollSpace): number {
+  return rows * rowHeight;
+}
+
+/** The height that the body gets. */
+export function bodyHeight(space: ScrollSpace): number {
+  return Math.min(fullHeight(space), space.limit ?? heightLimit);
+}
+
+interface Ends {
+  readonly scrollTop: number;
+  readonly virtual: number;
+}
+
+/** The furthest that the body and the rows can be scrolled. */
+function endsOf(space: ScrollSpace): Ends {
+  return {
+    scrollTop: Math.max(0, bodyHeight(space) - space.view),
+    virtual: Math.max(0, fullHeight(space) - space.view),
+  };
+}
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+
+export function virtualTop({ scrollTop, offset }: ScrollPosition): number {
+  return scrollTop + offset;
+}
+
+/** The position whose `scrollTop` is in proportion to a virtual top. */
+export function positionAt(space: ScrollSpace, virtual: number): ScrollPosition {
+  const ends = endsOf(space);
+  const wanted = clamp(virtual, ends.virtual);
+  if (ends.virtual === ends.scrollTop) return { scrollTop: wanted, offset: 0 };
+  const scrollTop = Math.round((wanted / ends.virtual) * ends.scrollTop);
+  return { scrollTop, offset: wanted - scrollTop };
+}
+
+/**
+ * The position after the browser scrolled to `scrollTop`. Where the answer's `scrollTop` differs, the element
+ * must be set to it: it stood at an end that the rows have not reached, or the other way round.
+ */
+export function afterScroll(space: ScrollSpace, before: ScrollPosition, scrollTop: number): ScrollPosition {
+  const ends = endsOf(space);
+  if (ends.virtual === ends.scrollTop) return { scrollTop, offset: 0 };
+  const moved = scrollTop - before.scrollTop;
+  if (Math.abs(moved) > space.view) return positionFromBar(ends, scrollTop);
+  return settle(space, ends, scrollTop, virtualTop(before) + moved);
+}
+
+/** The position for a virtual top, by as short a scroll as there is. */
+export function moveTo(space: ScrollSpace, before: ScrollPosition, virtual: number): ScrollPosition {
+  const ends = endsOf(space);
+  const moved = clamp(virtual, ends.virtual) - virtualTop(before);
+  if (ends.virtual === ends.scrollTop || Math.abs(moved) > space.view) return positionAt(space, virtual);
+  return settle(space, ends, before.scrollTop + moved, virtualTop(before) + moved);
+}
+
+function positionFromBar(ends: Ends, scrollTop: number): ScrollPosition {
+  const virtual = Math.round((clamp(scrollTop, ends.scrollTop) / ends.scrollTop) * ends.virtual);
+  return { scrollTop, offset: virtual - scrollTop };
+}
+
+/** Body and rows reach their ends together. */
+function settle(space: ScrollSpace, ends: Ends, scrollTop: number, virtual: number): ScrollPosition {
+  const wanted = clamp(virtual, ends.virtual);
+  if (wanted <= 0 || wanted >= ends.virtual) return positionAt(space, wanted);
+  if (scrollTop > 0 && scrollTop < ends.scrollTop) return { scrollTop, offset: wanted - scrollTop };
+  // One view of room on either side, so that the next short scroll has somewhere to go.
+  const room = Math.min(space.view, ends.scrollTop / 2);
+  const inside = Math.min(ends.scrollTop - room, Math.max(room, positionAt(space, wanted).scrollTop));
+  return { scrollTop: inside, offset: wanted - inside };
+}
+
+/** The virtual top that has a row on view, scrolled as little as needed. */
+export function revealRow(space: ScrollSpace, virtual: number, row: number): number {
+  const top = row * space.rowHeight;
+  if (top < virtual) return top;
+  return Math.max(virtual, top + space.rowHeight - space.view);
+}
