@@ -30,9 +30,9 @@ export function showComparison({ reading, compareReading, comparison }: Compared
     .filter(({ state }) => state !== 'VALID')
     .map((one) => doubt(one, words));
   if (doubts.length > 0) parts.push(doubts.join('\n'));
-  if (!comparison) parts.push(words.say('licence.screen.compare.notComparable'));
-  else if (comparison.equal) parts.push(`= ${words.say('licence.screen.compare.equal')}`);
-  else parts.push(`≠ ${words.say('licence.screen.compare.different')}`, ...showChanges(comparison, words));
+  if (!comparison) parts.push(words.say('licence.change.notComparable'));
+  else if (comparison.equal) parts.push(`= ${words.say('licence.change.equal')}`);
+  else parts.push(`≠ ${words.say('licence.change.different')}`, ...showChanges(comparison, words));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -49,16 +49,13 @@ function showChanges(comparison: LicenceComparison, words: Words): string[] {
   const parts: string[] = [];
   const fields = comparison.fields.filter(({ change }) => change !== 'same');
   if (fields.length > 0) {
-    const rows = fields.map((one) => [
-      words.say(`licence.screen.field.${one.field}`),
-      ...changeCells(one, words),
-    ]);
-    parts.push(textTable(changeColumns([{ title: words.say('licence.screen.compare.field') }], words), rows));
+    const rows = fields.map((one) => [words.say(`licence.field.${one.field}`), ...changeCells(one, words)]);
+    parts.push(textTable(changeColumns([{ title: words.say('licence.change.field') }], words), rows));
   }
   if (comparison.modules.length > 0) {
     const title = words.say('cli.moduleChanges', { count: words.number(comparison.modules.length) });
     const rows = comparison.modules.flatMap((one) => moduleRows(one, words));
-    const what = [words.say('licence.screen.modules.name'), words.say('licence.screen.compare.what')];
+    const what = [words.say('licence.moduleField.name'), words.say('licence.change.what')];
     const columns = changeColumns(
       what.map((name) => ({ title: name })),
       words,
@@ -66,10 +63,10 @@ function showChanges(comparison: LicenceComparison, words: Words): string[] {
     parts.push(`${title}\n\n${textTable(columns, rows)}`);
   }
   if (comparison.newPayModules.length > 0) {
-    parts.push(list(words.say('licence.screen.compare.newPay'), comparison.newPayModules, words));
+    parts.push(list(words.say('licence.change.newPay'), comparison.newPayModules, words));
   }
   if (comparison.delPayModules.length > 0) {
-    parts.push(list(words.say('licence.screen.compare.delPay'), comparison.delPayModules, words));
+    parts.push(list(words.say('licence.change.delPay'), comparison.delPayModules, words));
   }
   return parts;
 }
@@ -79,7 +76,7 @@ function changeColumns(first: readonly Column[], words: Words): Column[] {
     ...first,
     { title: words.say('cli.before'), align: 'right' },
     { title: words.say('cli.after'), align: 'right' },
-    { title: words.say('licence.screen.compare.difference') },
+    { title: words.say('licence.change.difference') },
   ];
 }
 
@@ -92,16 +89,14 @@ function changeCells(change: Change, words: Words): string[] {
 function difference({ field, before, after, difference: amount }: Change, words: Words): string {
   if (amount !== null && (field === 'startDate' || field === 'expiryDate')) {
     return amount >= 0
-      ? words.say('licence.screen.compare.daysLater', { count: amount })
-      : words.say('licence.screen.compare.daysEarlier', { count: -amount });
+      ? words.say('licence.change.later', { count: amount })
+      : words.say('licence.change.earlier', { count: -amount });
   }
   if (amount !== null) return `${amount > 0 ? '+' : '−'}${words.number(Math.abs(amount))}`;
-  if (after === unlimitedSeats) return words.say('licence.screen.compare.nowUnlimited');
-  if (before === unlimitedSeats) return words.say('licence.screen.compare.noLongerUnlimited');
+  if (after === unlimitedSeats) return words.say('licence.change.nowUnlimited');
+  if (before === unlimitedSeats) return words.say('licence.change.noLongerUnlimited');
   if (field === 'expiryDate') {
-    return words.say(
-      after === null ? 'licence.screen.compare.noLongerExpires' : 'licence.screen.compare.nowExpires',
-    );
+    return words.say(after === null ? 'licence.change.noLongerExpires' : 'licence.change.nowExpires');
   }
   return '';
 }
@@ -111,10 +106,10 @@ const marks = { added: '+', removed: '−', changed: '~' } as const;
 /** One row for a module that came or went, one for each field of a module that changed. */
 function moduleRows({ change, names, path, fields }: ModuleChange, words: Words): string[][] {
   const name = `${marks[change]} ${names.join(' / ')} [${path.join('/')}]`;
-  if (change !== 'changed') return [[name, words.say(`licence.screen.compare.${change}`), '', '', '']];
+  if (change !== 'changed') return [[name, words.say(`licence.change.${change}`), '', '', '']];
   return fields.map((one, index) => [
     index === 0 ? name : '',
-    words.say(`licence.screen.modules.${one.field}`),
+    words.say(`licence.moduleField.${one.field}`),
     ...changeCells(one, words),
   ]);
 }

@@ -23,7 +23,7 @@ export function showReading(reading: LicenceReading, words: Words): string {
 }
 
 export function fileLine({ name, size, format }: LicenceReading, words: Words): string {
-  const formatName = words.say(format ? `licence.screen.format.${format}` : 'licence.screen.format.unknown');
+  const formatName = words.say(format ? `licence.format.${format}` : 'licence.format.unknown');
   return words.say('cli.fileLine', { name, size: words.number(size), format: formatName });
 }
 
@@ -34,15 +34,13 @@ function showVerdict(reading: LicenceReading, words: Words): string {
   const [first, ...others] = findings.map((found) => describeFinding(found, words.sayAny));
   const lines = [`${mark} ${words.say(`licence.state.${state}`)}`, `  ${first ?? ''}`];
   const verdicts = [
-    words.say(readable ? 'licence.screen.verdict.readable' : 'licence.screen.verdict.notReadable'),
-    words.say(verified ? 'licence.screen.verdict.verified' : 'licence.screen.verdict.notVerified'),
+    words.say(readable ? 'cli.verdict.readable' : 'cli.verdict.notReadable'),
+    words.say(verified ? 'cli.verdict.verified' : 'cli.verdict.notVerified'),
   ];
   lines.push(`  ${verdicts.join(' · ')}`);
   if (verified && signature) {
     const { algorithm, keyName, keyId } = signature;
-    lines.push(
-      `  ${words.say('licence.screen.verdict.signedBy', { name: keyName ?? keyId ?? '', algorithm })}`,
-    );
+    lines.push(`  ${words.say('cli.verdict.signedBy', { name: keyName ?? keyId ?? '', algorithm })}`);
   }
   if (others.length > 0) lines.push(`  ${words.say('cli.also')}`, ...others.map((text) => `  - ${text}`));
   return lines.join('\n');
@@ -53,14 +51,14 @@ function licencePairs(licence: Licence, daysRemaining: number | null, words: Wor
     const value = fieldValue(field, licence[field], words);
     const left = field === 'expiryDate' && daysRemaining !== null ? days(daysRemaining, words) : null;
     const shown = left === null ? value : words.say('cli.expires', { date: value, days: left });
-    return [words.say(`licence.screen.field.${field}`), shown];
+    return [words.say(`licence.field.${field}`), shown];
   });
-  if (licence.issuedAt !== null) pairs.push([words.say('licence.screen.field.issuedAt'), licence.issuedAt]);
+  if (licence.issuedAt !== null) pairs.push([words.say('licence.field.issuedAt'), licence.issuedAt]);
   return pairs;
 }
 
 function showModules(modules: readonly LicenceModule[], words: Words): string {
-  if (modules.length === 0) return words.say('licence.screen.modules.none');
+  if (modules.length === 0) return words.say('cli.noModules');
   const rows: string[][] = [];
   addRows(rows, modules, '', words);
   const title = words.say('cli.modulesTitle', {
@@ -68,12 +66,12 @@ function showModules(modules: readonly LicenceModule[], words: Words): string {
     all: words.number(rows.length),
   });
   const columns = [
-    { title: words.say('licence.screen.modules.name') },
-    { title: words.say('licence.screen.modules.flag') },
-    { title: words.say('licence.screen.modules.pcSeats'), align: 'right' },
-    { title: words.say('licence.screen.modules.mobileSeats'), align: 'right' },
-    { title: words.say('licence.screen.modules.enabled') },
-    { title: words.say('licence.screen.modules.appId') },
+    { title: words.say('licence.moduleField.name') },
+    { title: words.say('licence.moduleField.flag') },
+    { title: words.say('licence.moduleField.pcSeats'), align: 'right' },
+    { title: words.say('licence.moduleField.mobileSeats'), align: 'right' },
+    { title: words.say('licence.moduleField.enabled') },
+    { title: words.say('licence.moduleField.appId') },
   ] as const;
   return `${title}\n\n${textTable(columns, rows)}`;
 }

@@ -1,7 +1,9 @@
 import { licenceScreen } from './licence-screen.ts';
 import { licenceState } from './licence-state.ts';
+import { licenceWords } from './licence-words.ts';
 
 export const licence = {
   ...licenceState,
+  ...licenceWords,
   screen: licenceScreen,
 } as const;

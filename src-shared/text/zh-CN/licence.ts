@@ -2,8 +2,10 @@ import type { licence as english } from '../en-US/licence.ts';
 import type { Translated } from '../types.ts';
 import { licenceScreen } from './licence-screen.ts';
 import { licenceState } from './licence-state.ts';
+import { licenceWords } from './licence-words.ts';
 
 export const licence = {
   ...licenceState,
+  ...licenceWords,
   screen: licenceScreen,
 } as const satisfies Translated<typeof english>;
