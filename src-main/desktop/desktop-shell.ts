@@ -11,6 +11,7 @@ import { menuTemplate } from './menu.ts';
 import { handlesFor, licencePaths } from './opened-files.ts';
 import { platformWindows } from './platform-window.ts';
 import { desktopHooks } from './shell-hooks.ts';
+import { systemLanguage } from './system-language.ts';
 import { type DesktopTexts, fill, textsFor } from './texts.ts';
 import { denyPermissions, guardAllPages } from './walls.ts';
 import { openConsoleWindow } from './window.ts';
@@ -38,7 +39,7 @@ export function registerConsoleScheme(): void {
 
 /** Starts the shell; the caller holds the single-instance lock. Resolves when everything stands. */
 export async function startDesktop(options: DesktopOptions): Promise<void> {
-  const systemLanguage = app.getPreferredSystemLanguages()[0] ?? app.getLocale();
+  const language = systemLanguage();
   const report: Report = (source, error) => {
     console.error(`${source}:`, error);
     // Where there is no program there is no log; its own failure is shown to the user.
@@ -46,7 +47,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   };
   let window: BrowserWindow | null = null;
   let settings: Settings | null = null;
-  const texts = (): DesktopTexts => textsFor(settings?.language ?? 'system', systemLanguage);
+  const texts = (): DesktopTexts => textsFor(settings?.language ?? 'system', language);
   const openLink = (address: string): void => {
     openExternally(address).catch((error: unknown) => report('link', error));
   };
@@ -56,7 +57,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   const program = createProgram({
     dataDir: options.dataDir,
     version: app.getVersion(),
-    hooks: desktopHooks({ systemLanguage, window: () => window, texts, platform }),
+    hooks: desktopHooks({ systemLanguage: language, window: () => window, texts, platform }),
   });
   const state = openWindowState(options.dataDir);
   // Both are awaited below; until then a failure must not count as one that nobody looks at.

@@ -8,6 +8,7 @@ import { dataFolderFrom } from './command-line.ts';
 import { registerConsoleScheme, startDesktop } from './desktop-shell.ts';
 import { developmentFiles } from './development-files.ts';
 import { endWith } from './failure.ts';
+import { systemLanguage } from './system-language.ts';
 import { textsFor } from './texts.ts';
 
 app.enableSandbox();
@@ -22,7 +23,7 @@ function claimFolder(): boolean {
   try {
     mkdirSync(chromium, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    endWith(new DataFolderError(dataDir, cause), textsFor('system', app.getLocale()));
+    endWith(new DataFolderError(dataDir, cause), textsFor('system', systemLanguage()));
     return false;
   }
   app.setPath('userData', chromium);

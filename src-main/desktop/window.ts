@@ -20,8 +20,8 @@ export const lockedPreferences = {
   safeDialogs: true,
 } as const satisfies WebPreferences;
 
-/** The colours of the console's empty page, so that nothing flashes before its first picture. */
-const background = { light: '#ffffff', dark: '#141414' } as const;
+/** The console's ground (src-renderer/frame/tokens.ts; a test compares), so that nothing flashes before its first picture. */
+const background = { light: '#f7f7f9', dark: '#131419' } as const;
 
 /** Milliseconds of rest after which a moved window's place is kept. */
 const settleTime = 500;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
+import { palettes } from '../../src-renderer/frame/tokens.ts';
 import { answers, app, nativeTheme, recordedOf, resetElectron, windows } from './electron.ts';
 import { invoke, quit, runMain, startDesktop } from './start.ts';
 
@@ -114,9 +115,9 @@ describe('the window', () => {
     expect(recordedOf('window.show')).toHaveLength(1);
   });
 
-  it('has the background of the appearance', async () => {
-    answers.dark = true;
-    expect((await startDesktop()).window.options.backgroundColor).toBe('#141414');
+  it.each(['light', 'dark'] as const)('begins with the console’s own ground, %s', async (appearance) => {
+    answers.dark = appearance === 'dark';
+    expect((await startDesktop()).window.options.backgroundColor).toBe(palettes[appearance].ground);
   });
 
   it('says when the console stopped, and loads it again', async () => {
