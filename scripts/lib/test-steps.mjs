@@ -10,6 +10,12 @@ import { readPlaywright, readVitest } from './test-results.mjs';
 const reports = join(root, 'test-results');
 const stdio = ['ignore', 'inherit', 'inherit'];
 
+/** Plain text whatever is attached, so that a log can be read and searched. */
+function plain(extra = {}) {
+  const { FORCE_COLOR: _, ...env } = toolEnvironment({ NO_COLOR: '1', ...extra });
+  return env;
+}
+
 /** The steps that need no build and no browser. */
 export const fastSteps = [
   { name: 'format', run: () => tool('@biomejs/biome', ['format', '.'], 'biome') },
@@ -28,11 +34,11 @@ export const slowSteps = [
 ];
 
 async function tool(packageName, args, command) {
-  return held(await runNode([bin(packageName, command), ...args], { stdio }));
+  return held(await runNode([bin(packageName, command), ...args], { stdio, env: plain() }));
 }
 
 async function script(path) {
-  return held(await runNode([path], { stdio }));
+  return held(await runNode([path], { stdio, env: plain() }));
 }
 
 /** Three programs with different globals; all are checked even when one fails. */
@@ -40,7 +46,7 @@ async function types() {
   const tsc = bin('typescript', 'tsc');
   let ok = true;
   for (const config of ['node', 'preload', 'web']) {
-    ok = (await runNode([tsc, '-p', `tsconfig.${config}.json`], { stdio })) === 0 && ok;
+    ok = (await runNode([tsc, '-p', `tsconfig.${config}.json`], { stdio, env: plain() })) === 0 && ok;
   }
   return { ok };
 }
@@ -52,8 +58,8 @@ async function build() {
 
 async function vitest(name, args) {
   const file = report(`${name}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runNode([bin('vitest'), 'run', ...reporters, ...args], { stdio });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await runNode([bin('vitest'), 'run', ...reporters, ...args], { stdio, env: plain() });
   return held(code, readVitest(file));
 }
 
@@ -61,7 +67,7 @@ async function playwright() {
   const chromium = await ensureChromium();
   if (chromium === undefined) return held(1);
   const file = report('browser.json');
-  const env = toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const env = plain({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const code = await runNode([bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
     stdio,
     env,
