@@ -24,6 +24,17 @@ test('every sample in the folder is one of these, and the README names it', () =
   for (const { file, state } of samples) expect(readme).toMatch(new RegExp(`${file}.*${state}`));
 });
 
+test('the example of the format’s document is valid, and its payload is the one shown', () => {
+  const page = readFileSync(join(folder, '../../docs/formats/licence-file.md'), 'utf8');
+  const [file = ''] = /-----BEGIN LICENCE-----[^`]*/.exec(page) ?? [];
+  const [, shown = ''] = /```json\n([^`]*)```/.exec(page) ?? [];
+  const reading = readLicence({ name: 'example.lic', bytes: Buffer.from(file), now, keys: shippedKeys() });
+  expect(reading.state).toBe('VALID');
+  expect(reading.licence?.companyName).toBe('Farridge Logistics');
+  const payload = Buffer.from(file.replaceAll('\n', '').split('.')[1] ?? '', 'base64url').toString('utf8');
+  expect(JSON.parse(payload)).toEqual(JSON.parse(shown));
+});
+
 test('the shipped key set holds sample keys only, named as such, and nothing private', () => {
   const text = readFileSync(join(folder, '../licence-keys.json'), 'utf8');
   const { keys } = JSON.parse(text) as { keys: Record<string, string>[] };
