@@ -42,8 +42,10 @@ export function run(
       child.kill('SIGTERM');
     };
     const timer = limit === undefined ? undefined : setTimeout(end, limit);
+    const orphaned = watchParent(() => child.kill('SIGTERM'));
     const finish = () => {
       clearTimeout(timer);
+      clearInterval(orphaned);
       for (const signal of signals) process.off(signal, pass);
     };
     child.once('error', (error) => {
@@ -55,6 +57,16 @@ export function run(
       done(late ? 124 : (code ?? 128 + (constants.signals[signal] ?? 0)));
     });
   });
+}
+
+/**
+ * A signal to npm ends its shell but does not reach us: being handed to another parent is all that we notice.
+ * Only under npm, because a process that was put into the background by hand outlives its shell on purpose.
+ */
+function watchParent(left) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && left(), 500);
 }
 
 /** Runs a JavaScript or TypeScript file under Node 24. */
