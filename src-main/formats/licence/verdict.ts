@@ -49,16 +49,16 @@ export function jwsVerdict(token: Buffer, { now, keys }: Circumstances): Verdict
   if (!header.payloadIsPlain) return { ...unread(header.findings), signature };
 
   const trust = [...header.findings, ...keyFindings(header, found)];
-  if (trust.length === 0 && found && !verifySignature(found, parts.signingInput, parts.signature)) {
-    trust.push(finding('SIGNATURE_INVALID', { keyId: found.id }));
-  }
+  // Only a signature that was checked and held makes a file verified, not the absence of objections.
+  const proven = found?.revoked === null && verifySignature(found, parts.signingInput, parts.signature);
+  if (trust.length === 0 && !proven) trust.push(finding('SIGNATURE_INVALID', { keyId: header.keyId ?? '' }));
   const json = parseStrictJson(parts.payload);
   if (!json.ok) return { ...unread([...trust, jsonFinding(json.problem, 'payload')]), signature };
   if (!isFields(json.value)) return { ...unread([...trust, finding('WRONG_KIND', { kind: '' })]), signature };
   const content = readContent(json.value, 'strict', now);
   if (trust.length === 0 && found) trust.push(...issueDateFindings(found, content.licence));
   return {
-    verified: trust.length === 0,
+    verified: proven && trust.length === 0,
     signature,
     licence: content.licence,
     daysRemaining: content.daysRemaining,

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { licence as english } from '../../text/en-US/licence.ts';
+import { lookUp } from '../../text/look-up.ts';
+import { licence as chinese } from '../../text/zh-CN/licence.ts';
+import { describeFinding } from './finding-text.ts';
+import { fieldReasons } from './issues.ts';
+import { licenceStates } from './states.ts';
+
+describe.each([
+  ['en-US', english],
+  ['zh-CN', chinese],
+])('%s', (_, licence) => {
+  const translate = (key: string, params: Readonly<Record<string, string | number>>) =>
+    lookUp({ licence }, key, params);
+
+  test.each(licenceStates)('%s has a title and a sentence', (state) => {
+    expect(lookUp({ licence }, `licence.state.${state}`)).not.toBe('');
+    expect(describeFinding({ state, params: {} }, translate)).not.toBe('');
+  });
+
+  test.each(fieldReasons)('a field that is %s is explained in a second sentence', (reason) => {
+    const text = describeFinding({ state: 'FIELD_INVALID', params: { field: 'hrmnum', reason } }, translate);
+    expect(text).toContain('hrmnum');
+    expect(text).not.toContain('{{');
+    expect(text.split(/[.。](?: |$)|。/).filter(Boolean).length).toBeGreaterThan(1);
+  });
+
+  test('codes of the finding become words', () => {
+    const text = describeFinding(
+      { state: 'FORMAT_UNKNOWN', params: { reason: 'looksLike', looksLike: 'png' } },
+      translate,
+    );
+    expect(text).toMatch(/PNG (picture|图片)/);
+  });
+});
