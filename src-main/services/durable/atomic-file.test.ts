@@ -104,7 +104,10 @@ describe('writeAtomic', () => {
       child.stdout.on('data', (chunk) => {
         said += String(chunk);
       });
-      while (!said.includes('\n')) await wait(5);
+      while (!said.includes('\n')) {
+        expect(child.exitCode, 'the writer ended by itself').toBeNull();
+        await wait(5);
+      }
       await wait(round * 9);
       child.kill('SIGKILL');
       await new Promise((resolve) => child.once('close', resolve));
