@@ -8,7 +8,7 @@ import { nodeSqliteDialect } from './database/dialect.ts';
 import { openDatabase } from './database/open.ts';
 import type { Tables } from './database/tables.ts';
 import { createServer } from './http/server.ts';
-import { routes } from './routes.ts';
+import { downloads, routes } from './routes.ts';
 import { loadScenario, storeScenario } from './scenario.ts';
 import { reseed, seedIfEmpty } from './seed/seed.ts';
 import { removeAllSessions } from './session/store.ts';
@@ -50,7 +50,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let scenario = await loadScenario(store);
   seedIfEmpty(database, scenario.scale);
   const closing = new AbortController();
-  const app = createServer(routes, {
+  const app = createServer(routes, downloads, {
     store,
     scenario: () => scenario,
     now,
@@ -58,18 +58,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     closing: closing.signal,
   });
 
+  /** Waits until no request is in the middle of a transaction, and keeps the others out meanwhile. */
+  const alone = (work: () => void) => store.connection().execute(async () => work());
+
   return {
     fetch: async (request) => app.fetch(request),
     scenario: () => scenario,
     async pretend(wanted) {
       const next = sandboxScenario.parse(wanted);
-      if (next.scale !== scenario.scale) reseed(database, next.scale);
+      if (next.scale !== scenario.scale) await alone(() => reseed(database, next.scale));
       await storeScenario(store, next);
       scenario = next;
       return scenario;
     },
     async reset() {
-      reseed(database, scenario.scale);
+      await alone(() => reseed(database, scenario.scale));
     },
     expireSessions: () => removeAllSessions(store),
     notices: () => (setAside === null ? [] : [{ code: 'SANDBOX_RESET', params: { file: setAside } }]),

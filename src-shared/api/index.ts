@@ -2,10 +2,13 @@
 import type { Endpoint } from './endpoint.ts';
 import * as frame from './frame.ts';
 import * as licenceTool from './licence-tool.ts';
+import * as operationLog from './operation-log.ts';
 import * as session from './session.ts';
 import * as tenant from './tenant.ts';
+import * as tenantChanges from './tenant-changes.ts';
+import * as tenantMobile from './tenant-mobile.ts';
 
-const areas = { session, frame, tenant, licenceTool };
+const areas = { session, frame, tenant, tenantChanges, tenantMobile, operationLog, licenceTool };
 
 /** All declarations, for the sandbox, the contract tests and failure injection. */
 export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>

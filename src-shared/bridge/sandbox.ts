@@ -1,11 +1,14 @@
 /** The sandbox's pretences: what the built-in server claims to be, and how badly it behaves. */
 import * as z from 'zod';
+import { accountStatuses } from '../api/tenant.ts';
 import { call, done, event, nothing } from './contract.ts';
 
 export const sandboxScenario = z.strictObject({
   deployment: z.enum(['public', 'private', 'single', 'overseas']).default('public'),
   managerTenant: z.boolean().default(false),
   edition: z.enum(['standard', 'free']).default('standard'),
+  /** The tenant's account status; null: the one that fits the edition. */
+  accountStatus: z.enum(accountStatuses).nullable().default(null),
   txProduction: z.boolean().default(false),
   /** Filters the WeChat service module out of the menu (spec 1§2.2). */
   wechatHidden: z.boolean().default(false),

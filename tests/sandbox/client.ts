@@ -1,5 +1,6 @@
 /** Calls the sandbox as the console would: encoded by the endpoint's declaration, with a cookie jar of one. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { rowReader } from '#shared/api/rows.ts';
 import { type SandboxAccount, signIn } from '#shared/api/session.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src-main/sandbox/index.ts';
@@ -9,7 +10,18 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, input: Input<E>, init?: RequestInit): Promise<Output<E>>;
   /** The bare answer. */
   send<E extends Endpoint>(endpoint: E, input: Input<E>, init?: RequestInit): Promise<Response>;
+  /** The rows of a streamed answer and how many there are in all; throws as `call` does. */
+  rows<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<{ rows: Output<E>[]; total: number }>;
   cookie(): string | null;
+}
+
+/** Reads a whole answer of any kind as the console would. */
+export function readAnswer<E extends Endpoint>(endpoint: E, text: string, status = 200): unknown {
+  if (endpoint.envelope !== 'rows') return decodeResponse(endpoint, JSON.parse(text), status);
+  const reader = rowReader(endpoint);
+  const rows = reader.push(text);
+  const end = reader.finish();
+  return { rows: [...rows, ...end.rows], total: end.total };
 }
 
 export function clientOf(sandbox: Sandbox, language = 'en-US'): Client {
@@ -34,6 +46,8 @@ export function clientOf(sandbox: Sandbox, language = 'en-US'): Client {
       const response = await send(endpoint, input, init);
       return decodeResponse(endpoint, await response.json(), response.status);
     },
+    rows: async (endpoint, input) =>
+      readAnswer(endpoint, await (await send(endpoint, input)).text()) as never,
     cookie: () => cookie,
   };
 }

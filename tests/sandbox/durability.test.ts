@@ -137,7 +137,7 @@ test('a reset throws changes away, and keeps sessions and scenario', async () =>
   const fresh = dump(file);
   const client = await signedIn(sandbox, 'platformOperator');
   const database = new DatabaseSync(file);
-  database.exec("update tenant set name = 'changed'; delete from link_log;");
+  database.exec("update tenant set name = 'changed ' || tenant_key; delete from link_log;");
   database.close();
   await sandbox.reset();
   expect(dump(file)).toBe(fresh);

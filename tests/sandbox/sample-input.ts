@@ -2,7 +2,20 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { checkPermission } from '#shared/api/frame.ts';
 import { compareLicenseFile, parseLicenseFile, qryHistoryLicenseInfoById } from '#shared/api/licence-tool.ts';
+import { pageQueryOperationLog } from '#shared/api/operation-log.ts';
 import { signIn } from '#shared/api/session.ts';
+import {
+  applyAuth,
+  cancelTenantNameAuth,
+  checkTenantAuth,
+  deleteTenant,
+  flushUsedSpace,
+  saveContactPurchaseConfigs,
+  submitTenantNameAuth,
+  updateTenantInfo,
+} from '#shared/api/tenant-changes.ts';
+import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant-mobile.ts';
+import type { Client } from './client.ts';
 
 /** A licence in the platform's own older spelling: unsigned JSON. */
 export function licenceFile(changes: Record<string, unknown> = {}, name = 'licence.json'): File {
@@ -27,14 +40,58 @@ export function licenceFile(changes: Record<string, unknown> = {}, name = 'licen
   return new File([JSON.stringify(licence)], name, { type: 'application/json' });
 }
 
+/** The ordinary tenant as the seed has it. */
+export const seededTenant = {
+  tenantName: '澄汀智造科技有限公司',
+  contact: '林知远',
+  mobile: '+8613900002047',
+  email: 'zhiyuan.lin@example.com',
+  telephone: '0512-5550147',
+};
+export const tenantKey = 'T2308147';
+const { tenantName, mobile } = seededTenant;
+
 const inputs = new Map<Endpoint, () => unknown>([
   [signIn, () => ({ account: 'platformOperator' })],
   [checkPermission, () => ({ menuCode: 'base' })],
   [parseLicenseFile, () => ({ file: licenceFile() })],
   [compareLicenseFile, () => ({ file: licenceFile(), compareFile: licenceFile() })],
   [qryHistoryLicenseInfoById, () => ({ id: '1' })],
+  [updateTenantInfo, () => ({ tenant: seededTenant, tenantTips: null, appManageConfigs: [] })],
+  [checkTenantAuth, () => ({ tenantName })],
+  [submitTenantNameAuth, () => ({ tenantName })],
+  [cancelTenantNameAuth, () => ({ tenantName })],
+  [applyAuth, () => ({ tenantKey })],
+  [flushUsedSpace, () => ({ tenantKey, time: Date.now() })],
+  [saveContactPurchaseConfigs, () => ({ appManageConfigs: [] })],
+  [deleteTenant, () => ({ checkCode: '123456' })],
+  [sendMobileCode, () => ({ mobile })],
+  [checkMobileCode, () => ({ mobile, verifyCode: '123456', cacheMark: 'unknown' })],
+  [bindTenantContactMobile, () => ({ mobile, successCode: 'unknown' })],
+  [pageQueryOperationLog, () => ({ streamFilter: { module: 'basicserver', pageNo: 1, pageSize: 10 } })],
 ]);
 
 export function sampleInput(endpoint: Endpoint): unknown {
   return inputs.get(endpoint)?.() ?? {};
+}
+
+/** What must have happened before an endpoint can say yes, with the input that follows from it. */
+const preparations = new Map<Endpoint, (client: Client) => Promise<unknown>>([
+  [submitTenantNameAuth, (client) => client.call(cancelTenantNameAuth, { tenantName }).then(() => null)],
+  [deleteTenant, (client) => client.call(sendMobileCode, { mobile }).then(() => null)],
+  [checkMobileCode, async (client) => ({ cacheMark: await client.call(sendMobileCode, { mobile }) })],
+  [
+    bindTenantContactMobile,
+    async (client) => {
+      const cacheMark = await client.call(sendMobileCode, { mobile });
+      const check = { mobile, verifyCode: '123456', cacheMark };
+      return { successCode: await client.call(checkMobileCode, check) };
+    },
+  ],
+]);
+
+/** An input that succeeds in a fresh sandbox, for somebody who may make the call. */
+export async function preparedInput(endpoint: Endpoint, client: Client): Promise<unknown> {
+  const following = await preparations.get(endpoint)?.(client);
+  return { ...(sampleInput(endpoint) as object), ...(following as object | null | undefined) };
 }

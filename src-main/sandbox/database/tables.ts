@@ -16,6 +16,14 @@ export interface Tables {
   licence_submission: LicenceSubmissionTable;
   licence_code: LicenceCodeTable;
   link_log: LinkLogTable;
+  mobile_code: MobileCodeTable;
+  used_space: { tenant_key: string; refreshed_at: number; refreshes: number };
+  language_name: LanguageNameTable;
+  uploaded_file: UploadedFileTable;
+  licence_reminder: LicenceReminderTable;
+  remind_setting: RemindSettingTable;
+  licence_white_list: { tenant_key: string; user_id: string };
+  operation_log: OperationLogTable;
 }
 
 interface TenantTable {
@@ -30,6 +38,8 @@ interface TenantTable {
   authentication_status: string;
   /** YYYY-MM-DD */
   created_on: string;
+  /** When the certification under review was applied for; 0: never. */
+  authentication_submitted_at: Generated<number>;
 }
 
 /** A config record of a tenant (spec 1§3 "Config records"). */
@@ -89,4 +99,74 @@ interface LinkLogTable {
   link_duration: number;
   create_time: string;
   link_order: number;
+}
+
+/** A code that was sent to a mobile; once checked it has the permit to bind that mobile. */
+interface MobileCodeTable {
+  cache_mark: string;
+  account: string;
+  mobile: string;
+  sent_at: number;
+  success_code: string | null;
+  checked_at: number | null;
+}
+
+interface LanguageNameTable {
+  tenant_key: string;
+  /** `table.column`, as on the wire. */
+  field: string;
+  target_id: string;
+  lang: string;
+  name: string;
+}
+
+interface UploadedFileTable {
+  id: string;
+  tenant_key: string;
+  name: string;
+  media_type: string;
+  bytes: Uint8Array;
+  uploaded_at: number;
+}
+
+/** A reminder that was saved; without a row its defaults hold. `dept_id` is '' for the whole tenant. */
+interface LicenceReminderTable {
+  tenant_key: string;
+  remind_type: string;
+  dept_id: string;
+  remind_level: string;
+  enabled: number;
+  warn_value: number;
+  /** Names separated by commas. */
+  modes: string;
+  content: string;
+}
+
+interface RemindSettingTable {
+  tenant_key: string;
+  scope: 'module' | 'user';
+  /** Module id or user id. */
+  target_id: string;
+  dept_id: string;
+  config_key: string;
+  config_value: string;
+}
+
+interface OperationLogTable {
+  id: Generated<number>;
+  tenant_key: string;
+  /** YYYY-MM-DD HH:mm:ss, the server's zone. */
+  create_date: string;
+  module: string;
+  function_name: string;
+  group_id: string;
+  operator_id: string;
+  operator_name: string;
+  /** A kind of `operation-log/wording.ts`. */
+  kind: string;
+  target_id: string;
+  target_name: string;
+  /** What the description names: a new value, a number. */
+  detail: string;
+  client_ip: string;
 }

@@ -13,8 +13,12 @@ export function json(body: unknown, status = 200): Response {
   });
 }
 
-export function answerRefusal(endpoint: Endpoint, refusal: Refusal, status = 200): Response {
-  return json(sealEnvelope(endpoint.envelope, { ok: false, ...refusal }), status);
+export function answerRefusal(
+  { envelope }: Pick<Endpoint, 'envelope'>,
+  refusal: Refusal,
+  status = 200,
+): Response {
+  return json(sealEnvelope(envelope, { ok: false, ...refusal }), status);
 }
 
 /**
@@ -32,7 +36,7 @@ export function answerOutput(endpoint: Endpoint, output: unknown, check: boolean
   return json(sealed);
 }
 
-class WrongAnswer extends Error {
+export class WrongAnswer extends Error {
   constructor(endpoint: Endpoint, problem: string) {
     super(`${endpoint.id}: ${problem}`);
     this.name = 'WrongAnswer';

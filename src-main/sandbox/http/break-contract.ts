@@ -1,4 +1,5 @@
 /** An answer that does not fit its endpoint's declaration: a field missing or of the wrong type. */
+import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
 import { json } from './answer.ts';
@@ -7,12 +8,27 @@ const wrong = { unexpected: 'pretended' };
 
 /** Changes the smallest thing that the endpoint's schema notices; at last the envelope itself. */
 export async function breakContract(endpoint: Endpoint, response: Response): Promise<Response> {
+  if (endpoint.envelope === 'rows') return breakRows(endpoint, response);
   const body = (await response.json()) as Record<string, unknown>;
   for (const data of damaged(body.data)) {
     const candidate = { ...body, data };
     if (isRefused(endpoint, candidate)) return json(candidate, response.status);
   }
   return json({ data: body.data }, response.status);
+}
+
+/** The first row damaged; where there is none, the closing line without its total. */
+async function breakRows(endpoint: Endpoint, response: Response): Promise<Response> {
+  const [first = '', ...rest] = (await response.text()).split('\n');
+  const line = rest.some((each) => each !== '') ? damagedRow(endpoint, JSON.parse(first)) : { code: 200 };
+  return new Response([JSON.stringify(line), ...rest].join('\n'), { headers: response.headers });
+}
+
+function damagedRow(endpoint: Endpoint, row: unknown): unknown {
+  for (const candidate of damaged(row)) {
+    if (!z.safeDecode(endpoint.response, candidate as never).success) return candidate;
+  }
+  return row;
 }
 
 function isRefused(endpoint: Endpoint, body: unknown): boolean {

@@ -28,7 +28,7 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 /** Faults that happen instead of the work: nothing is written. Null: this fault lets the work happen. */
 export async function failBefore(
   fault: Fault | undefined,
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'envelope'>,
   language: Language,
   signal: AbortSignal,
 ): Promise<Response | null> {

@@ -20,8 +20,18 @@ export function refuse(message: string, code = 500): Refusal {
   return new Refusal(code, message);
 }
 
-/** `anyone`: also without a session. The others need one; see `access.ts` for what each asks. */
-export type Access = 'anyone' | 'signedIn' | 'administrator' | 'platformOperator';
+/**
+ * `anyone`: also without a session. `manager`: an administrator of any kind (system, sub-, department).
+ * `licenceInfo`: who sees the licence info page (1§2.4). `contactPurchase`: who sets the purchase link (1§6).
+ */
+export type Access =
+  | 'anyone'
+  | 'signedIn'
+  | 'administrator'
+  | 'manager'
+  | 'licenceInfo'
+  | 'contactPurchase'
+  | 'platformOperator';
 
 export interface Implementation {
   readonly endpoint: Endpoint;
@@ -29,7 +39,25 @@ export interface Implementation {
   readonly handle: (input: unknown, context: Context) => Promise<unknown>;
 }
 
-type Handler<E, C> = (input: Input<E>, context: C) => Output<E> | Refusal | Promise<Output<E> | Refusal>;
+/** What a `rows` endpoint answers: how many rows there are on the server, and those of the page, made when read. */
+export interface Rows<Row> {
+  readonly total: number;
+  readonly rows: Iterable<Row>;
+}
+
+/** Bytes at an address that is no call of the platform: a file that is shown or saved. */
+export interface Download {
+  readonly id: string;
+  readonly path: `/api/${string}`;
+  readonly access: Exclude<Access, 'anyone'>;
+  readonly answer: (
+    query: URLSearchParams,
+    context: SignedInContext,
+  ) => Promise<Response | Refusal> | Response | Refusal;
+}
+
+type Answer<T> = T | Refusal | Promise<T | Refusal>;
+type Handler<E, C> = (input: Input<E>, context: C) => Answer<Output<E>>;
 
 export function implement<E extends Endpoint>(
   endpoint: E,
@@ -51,6 +79,20 @@ export function implement<E extends Endpoint>(
     access,
     // The guard in server.ts has decoded the input by the endpoint's schema, and lets nobody in without a
     // user where `access` asks for one: the two assertions state what it has checked.
+    handle: async (input, context) => handler(input as Input<E>, context as SignedInContext),
+  };
+}
+
+/** As `implement`, for an endpoint whose envelope is `rows`. */
+export function implementRows<E extends Endpoint>(
+  endpoint: E,
+  access: Exclude<Access, 'anyone'>,
+  handler: (input: Input<E>, context: SignedInContext) => Answer<Rows<Output<E>>>,
+): Implementation {
+  return {
+    endpoint,
+    access,
+    // As above: the guard has checked both.
     handle: async (input, context) => handler(input as Input<E>, context as SignedInContext),
   };
 }

@@ -1,5 +1,6 @@
 /** The sandbox's HTTP side: a Hono route per implemented endpoint, with guard, faults and envelope. */
 import { Hono } from 'hono';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
 import type { Store } from '../database/tables.ts';
@@ -8,10 +9,11 @@ import { findSessionUser } from '../session/store.ts';
 import { hashToken, readSessionCookie, sessionCookieHeader } from '../session/token.ts';
 import { checkAccess } from './access.ts';
 import { answerOutput, answerRefusal, json } from './answer.ts';
-import type { Context } from './context.ts';
+import { answerRows } from './answer-rows.ts';
+import type { Context, SignedInContext } from './context.ts';
 import { decodeRequest } from './decode-request.ts';
 import { failAfter, failBefore, wait } from './faults.ts';
-import { type Implementation, Refusal, refuse } from './implement.ts';
+import { type Access, type Download, type Implementation, Refusal, type Rows, refuse } from './implement.ts';
 
 export interface ServerOptions {
   readonly store: Store;
@@ -23,7 +25,11 @@ export interface ServerOptions {
   readonly closing: AbortSignal;
 }
 
-export function createServer(implementations: readonly Implementation[], options: ServerOptions): Hono {
+export function createServer(
+  implementations: readonly Implementation[],
+  downloads: readonly Download[],
+  options: ServerOptions,
+): Hono {
   const app = new Hono();
   for (const implementation of implementations) {
     const { method, path } = implementation.endpoint;
@@ -31,6 +37,8 @@ export function createServer(implementations: readonly Implementation[], options
       serve(implementation, c.req.raw, c.req.param(), options),
     );
   }
+  for (const download of downloads)
+    app.get(download.path, (c) => serveDownload(download, c.req.raw, options));
   app.notFound((c) => json({ code: 404, msg: messagesIn(languageOf(c.req.raw)).notFound, data: null }, 404));
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted || options.closing.aborted) throw error;
@@ -48,12 +56,58 @@ async function serve(
   params: Readonly<Record<string, string>>,
   options: ServerOptions,
 ): Promise<Response> {
+  const admitted = await admit(endpoint, access, request, options);
+  if (admitted instanceof Response) return admitted;
+  const { context } = admitted;
+  const decoded = await decodeRequest(endpoint, request, params);
+  if (!decoded.ok) {
+    const what = decoded.field ? `${decoded.field} (${decoded.problem})` : decoded.problem;
+    return answerRefusal(endpoint, refuse(messagesIn(context.language).badInput(what), 400));
+  }
+  const output = await handle(decoded.input, context);
+  if (output instanceof Refusal) return answerRefusal(endpoint, output);
+  const response =
+    endpoint.envelope === 'rows'
+      ? // `implementRows` is the only way to implement such an endpoint.
+        answerRows(endpoint, output as Rows<unknown>, options.checkResponses)
+      : answerOutput(endpoint, output, options.checkResponses);
+  const cookie = admitted.cookie();
+  if (cookie) response.headers.set('set-cookie', cookie);
+  return failAfter(context.scenario.failures[endpoint.id], endpoint, response);
+}
+
+async function serveDownload(
+  { id, access, answer }: Download,
+  request: Request,
+  options: ServerOptions,
+): Promise<Response> {
+  const call = { id, envelope: 'code' } as const;
+  const admitted = await admit(call, access, request, options);
+  if (admitted instanceof Response) return admitted;
+  // `access` is never 'anyone' for a download, so that there is a user.
+  const context = admitted.context as SignedInContext;
+  const answered = await answer(new URL(request.url).searchParams, context);
+  return answered instanceof Refusal ? answerRefusal(call, answered, 404) : answered;
+}
+
+interface Admitted {
+  readonly context: Context;
+  /** The cookie that the handler set. */
+  readonly cookie: () => string | null;
+}
+
+/** Latency, pretended failure, session and right: the context of a request that may be served, else the answer. */
+async function admit(
+  call: Pick<Endpoint, 'id' | 'envelope'>,
+  access: Access,
+  request: Request,
+  options: ServerOptions,
+): Promise<Admitted | Response> {
   const scenario = options.scenario();
   const signal = AbortSignal.any([request.signal, options.closing]);
   const language = languageOf(request);
   if (scenario.latency > 0) await wait(scenario.latency, signal);
-  const fault = scenario.failures[endpoint.id];
-  const failed = await failBefore(fault, endpoint, language, signal);
+  const failed = await failBefore(scenario.failures[call.id], call, language, signal);
   if (failed) return failed;
 
   let cookie: string | null = null;
@@ -70,23 +124,14 @@ async function serve(
       cookie = sessionCookieHeader(token);
     },
   };
-  const messages = messagesIn(language);
-  const verdict = checkAccess(access, context.user);
+  const verdict = checkAccess(access, context.user, scenario);
   if (verdict !== 'granted') {
     // Without a session HTTP itself says 401; a session that lacks the right gets a 401 in the envelope only,
     // so that the console can tell "sign in again" from "no permission" (spec 1§8).
-    return answerRefusal(endpoint, refuse(messages.noPermission, 401), verdict === 'signIn' ? 401 : 200);
+    const { noPermission } = messagesIn(language);
+    return answerRefusal(call, refuse(noPermission, 401), verdict === 'signIn' ? 401 : 200);
   }
-  const decoded = await decodeRequest(endpoint, request, params);
-  if (!decoded.ok) {
-    const what = decoded.field ? `${decoded.field} (${decoded.problem})` : decoded.problem;
-    return answerRefusal(endpoint, refuse(messages.badInput(what), 400));
-  }
-  const output = await handle(decoded.input, context);
-  if (output instanceof Refusal) return answerRefusal(endpoint, output);
-  const response = answerOutput(endpoint, output, options.checkResponses);
-  if (cookie) response.headers.set('set-cookie', cookie);
-  return failAfter(fault, endpoint, response);
+  return { context, cookie: () => cookie };
 }
 
 function languageOf(request: Request): Language {

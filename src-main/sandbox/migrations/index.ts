@@ -1,4 +1,5 @@
 /** Every migration in order: the position, from 1, is the version that the database carries afterwards. */
 import { firstLight } from './001-first-light.ts';
+import { tenantAndLicence } from './002-tenant-and-licence.ts';
 
-export const migrations: readonly string[] = [firstLight];
+export const migrations: readonly string[] = [firstLight, tenantAndLicence];

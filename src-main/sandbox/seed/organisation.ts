@@ -98,6 +98,25 @@ const people: readonly Person[] = [
   },
 ];
 
+/** Other tenants of the platform: nobody signs in to them, but their names and mobiles are taken. */
+const neighbours = [
+  ['T2411093', '望海启澜医药有限公司', '陶静姝', '+8613900001093', '2024-11-05'],
+  ['T2502266', '鹿鸣教育科技（苏州）有限公司', '何以安', '+8613900002266', '2025-02-18'],
+  ['T2507731', 'Northgate Logistics', 'Isla Brennan', '+6581230731', '2025-07-21'],
+] as const satisfies readonly (readonly [string, string, string, string, string])[];
+const neighbourRows = neighbours.map(([tenant_key, name, contact, mobile, created_on]) => ({
+  tenant_key,
+  name,
+  contact,
+  mobile,
+  email: '',
+  telephone: '',
+  address: '',
+  imc_id: `imc-${tenant_key.slice(1)}`,
+  authentication_status: '',
+  created_on,
+}));
+
 export function seedOrganisation(database: DatabaseSync): void {
   insertRows(database, 'tenant', [
     {
@@ -124,6 +143,7 @@ export function seedOrganisation(database: DatabaseSync): void {
       authentication_status: 'verified',
       created_on: '2023-06-15',
     },
+    ...neighbourRows,
   ]);
   insertRows(database, 'tenant_config', [
     { id: 'C1001', tenant_key: manager, config_key: 'tenantTips', config_value: managerTips },

@@ -7,6 +7,14 @@ export type Scale = 'small' | 'large';
 
 /** Everything the seed writes, children first. Sessions and the scenario are not data: they stay. */
 const dataTables = [
+  'operation_log',
+  'licence_white_list',
+  'remind_setting',
+  'licence_reminder',
+  'uploaded_file',
+  'language_name',
+  'used_space',
+  'mobile_code',
   'link_log',
   'licence_code',
   'licence_submission',
@@ -26,7 +34,7 @@ export function reseed(database: DatabaseSync, scale: Scale): void {
     // A department refers to its parent: the references are checked at the end, not row by row.
     database.exec('pragma defer_foreign_keys = on');
     for (const table of dataTables) database.exec(`delete from ${table}`);
-    database.exec("delete from sqlite_sequence where name = 'licence_submission'");
+    database.exec('delete from sqlite_sequence');
     fill(database, scale);
   });
 }

@@ -54,6 +54,17 @@ const standard: Readonly<Record<SandboxScenario['deployment'], Plan>> = {
   },
 };
 
-export function planOf({ edition, deployment }: SandboxScenario): Plan {
-  return edition === 'free' ? free : standard[deployment];
+/** How many times the people of the small scale the large one has. */
+const largeFactor = 64;
+
+export function planOf({ edition, deployment, accountStatus, scale }: SandboxScenario): Plan {
+  const plan = edition === 'free' ? free : standard[deployment];
+  const sized = scale === 'large' && edition !== 'free' ? enlarged(plan) : plan;
+  return { ...sized, status: accountStatus ?? plan.status };
+}
+
+function enlarged({ status, space, pc, app, external }: Plan): Plan {
+  const times = ([used, max]: Plan['pc']) =>
+    [used * largeFactor, max === unlimitedSeats ? max : max * largeFactor] as const;
+  return { status, space, pc: times(pc), app: times(app), external: times(external) };
 }

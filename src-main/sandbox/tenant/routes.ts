@@ -5,14 +5,17 @@ import { serverTime } from '../clock.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type Plan, planOf } from './plan.ts';
-import { findConfig, findTenant } from './store.ts';
+import { authenticationStatusOf, reviewedTenant } from './review.ts';
+import { findConfig } from './store.ts';
 import { runningTerm } from './term.ts';
+import { countRefreshes, usedAfter } from './used-space.ts';
 
 export const tenantRoutes: readonly Implementation[] = [
   implement(getTenantInfo, 'signedIn', async (_, { store, user, scenario, now, language }) => {
-    const row = await findTenant(store, user.tenantKey);
+    const row = await reviewedTenant(store, user.tenantKey, now);
     if (!row) return refuse(messagesIn(language).failed);
     const plan = planOf(scenario);
+    const flushes = await countRefreshes(store, user.tenantKey);
     return {
       tenantName: row.name,
       tenantKey: row.tenant_key,
@@ -22,11 +25,11 @@ export const tenantRoutes: readonly Implementation[] = [
       telephone: row.telephone,
       address: row.address,
       tenantImcId: row.imc_id,
-      // Certification is not for the free edition (spec 1§4).
-      authenticationStatus: scenario.edition === 'free' ? '' : row.authentication_status,
+      authenticationStatus: authenticationStatusOf(row, plan.status),
       dateCreated: row.created_on,
       ...termOf(row.created_on, plan, serverTime(now).slice(0, 10)),
       ...figuresOf(plan),
+      usedSpace: usedAfter(plan.space, flushes),
     };
   }),
 

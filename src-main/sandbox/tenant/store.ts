@@ -1,5 +1,8 @@
 /** The tenant's own record and its config records. */
-import type { Store } from '../database/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Store, Tables } from '../database/tables.ts';
+
+export type TenantRow = Selectable<Tables['tenant']>;
 
 export async function findTenant(store: Store, tenantKey: string) {
   return store.selectFrom('tenant').selectAll().where('tenant_key', '=', tenantKey).executeTakeFirst();
@@ -14,4 +17,71 @@ export async function findConfig(store: Store, tenantKey: string, configKey: str
     .where('config_key', '=', configKey)
     .executeTakeFirst();
   return row ? { id: row.id, configValue: row.config_value } : null;
+}
+
+/** Changes a tenant's record. */
+export async function changeTenant(
+  store: Store,
+  tenantKey: string,
+  changes: Partial<Omit<TenantRow, 'tenant_key'>>,
+): Promise<void> {
+  await store.updateTable('tenant').set(changes).where('tenant_key', '=', tenantKey).execute();
+}
+
+/** Whether another tenant has this name already; letter case does not tell names apart. */
+export async function isNameTaken(store: Store, name: string, tenantKey: string): Promise<boolean> {
+  const row = await store
+    .selectFrom('tenant')
+    .select('tenant_key')
+    .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', eb.fn<string>('lower', [eb.val(name)])))
+    .where('tenant_key', '!=', tenantKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether another tenant is reached at this mobile already. */
+export async function isMobileTaken(store: Store, mobile: string, tenantKey: string): Promise<boolean> {
+  const row = await store
+    .selectFrom('tenant')
+    .select('tenant_key')
+    .where('mobile', '=', mobile)
+    .where('tenant_key', '!=', tenantKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The config records of these keys, for the tenant as a whole; keys without a record are left out. */
+export async function findConfigs(store: Store, tenantKey: string, configKeys: readonly string[]) {
+  const rows = await store
+    .selectFrom('tenant_config')
+    .select(['config_key', 'config_value'])
+    .where('tenant_key', '=', tenantKey)
+    .where('config_key', 'in', [...configKeys])
+    .execute();
+  const found = new Map(rows.map((row) => [row.config_key, row.config_value]));
+  return configKeys.flatMap((configKey) => {
+    const configValue = found.get(configKey);
+    return configValue === undefined ? [] : [{ configKey, configValue }];
+  });
+}
+
+/** Writes a config record; a new one gets an id of its tenant and key. */
+export async function saveConfig(
+  store: Store,
+  tenantKey: string,
+  configKey: string,
+  configValue: string,
+): Promise<void> {
+  await store
+    .insertInto('tenant_config')
+    .values({
+      id: `${tenantKey}-${configKey}`,
+      tenant_key: tenantKey,
+      config_key: configKey,
+      config_value: configValue,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_key', 'config_key']).doUpdateSet({ config_value: configValue }),
+    )
+    .execute();
 }

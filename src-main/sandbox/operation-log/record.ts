@@ -1,0 +1,42 @@
+/** Notes down what somebody did, for the operation log. */
+import { serverTime } from '../clock.ts';
+import type { Store } from '../database/tables.ts';
+import type { SignedInContext } from '../http/context.ts';
+import { type LogKind, logKinds } from './wording.ts';
+
+export interface Deed {
+  readonly kind: LogKind;
+  readonly targetId: string;
+  readonly targetName: string;
+  /** Keys or values that the description names, separated by commas; no secrets. */
+  readonly detail?: string;
+  /** Department, where the log is kept by department (spec 3§2.5). */
+  readonly deptId?: string;
+}
+
+/** `store` may be the transaction in which the deed is done. */
+export async function record(
+  store: Store,
+  { user, now }: Pick<SignedInContext, 'user' | 'now'>,
+  { kind, targetId, targetName, detail = '', deptId }: Deed,
+): Promise<void> {
+  const of = logKinds[kind].function;
+  await store
+    .insertInto('operation_log')
+    .values({
+      tenant_key: user.tenantKey,
+      create_date: serverTime(now),
+      module: of === 'appmgmt' ? 'appmgmt' : 'basicserver',
+      function_name: of === 'appmgmt' ? '' : of,
+      group_id: deptId === undefined ? '' : `${of}_${deptId}`,
+      operator_id: user.id,
+      operator_name: user.username,
+      kind,
+      target_id: targetId,
+      target_name: targetName,
+      detail,
+      // In process there is no network; a request to the sandbox comes from this machine.
+      client_ip: '127.0.0.1',
+    })
+    .execute();
+}

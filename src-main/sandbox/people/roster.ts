@@ -1,0 +1,87 @@
+/**
+ * The people of a tenant, by a formula: person number n is the same on every machine and at every start, and a
+ * hundred thousand of them cost nothing until somebody looks. The accounts that one can sign in with come first.
+ */
+import type { Store } from '../database/tables.ts';
+import { scatter } from '../seed/random.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly username: string;
+  /** Name of the department. */
+  readonly department: string;
+}
+
+export interface Roster {
+  readonly size: number;
+  person(index: number): Person;
+  /** The place of a person, or -1 where the tenant has nobody of that id. */
+  indexOf(id: string): number;
+}
+
+/** People of the two scales; the manager tenant is small in both. */
+const sizes = { small: 1320, large: 100_000 } as const;
+const managerSize = 40;
+const managerTenant = 'T1000001';
+
+const surnames = '林沈周许陈王李张刘赵吴郑冯蒋韩杨朱秦何吕施孔曹严金魏陶姜戚谢邹喻苏潘葛范彭郎鲁韦';
+const givenFirst = '知若以嘉明雅思子宇静文晓天书景浩梓欣佳云清安怀怡';
+const givenSecond = '远川宁禾轩婷涵睿航雯博月朗琪然昕玥珩澄舟野岚舒桐遥';
+const foreignFirst = [
+  'Grace',
+  'Oliver',
+  'Isla',
+  'Marcus',
+  'Priya',
+  'Daniel',
+  'Chloe',
+  'Ravi',
+  'Emma',
+  'Noah',
+];
+const foreignLast = ['Holloway', 'Tan', 'Brennan', 'Lindqvist', 'Nair', 'Okafor', 'Marsh', 'Keller', 'Lim'];
+
+export async function rosterOf(store: Store, tenantKey: string, scale: keyof typeof sizes): Promise<Roster> {
+  const accounts = await store
+    .selectFrom('account')
+    .innerJoin('department', 'department.id', 'account.department_id')
+    .select(['account.user_id', 'account.username', 'department.name'])
+    .where('account.tenant_key', '=', tenantKey)
+    .orderBy('account.user_id')
+    .execute();
+  const departments = await store
+    .selectFrom('department')
+    .select('name')
+    .where('tenant_key', '=', tenantKey)
+    .orderBy('id')
+    .execute();
+  const known = accounts.map(({ user_id, username, name }) => ({ id: user_id, username, department: name }));
+  const size = tenantKey === managerTenant ? managerSize : sizes[scale];
+  const prefix = `P${tenantKey.slice(1)}`;
+  const person = (index: number): Person =>
+    known[index] ?? {
+      id: `${prefix}${String(index).padStart(6, '0')}`,
+      username: nameOf(index),
+      department: departments[scatter(index, 3) % departments.length]?.name ?? '',
+    };
+  return {
+    size,
+    person,
+    indexOf(id) {
+      const account = known.findIndex((each) => each.id === id);
+      if (account >= 0) return account;
+      const index = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : -1;
+      return index >= known.length && index < size && person(index).id === id ? index : -1;
+    },
+  };
+}
+
+/** About one in twelve has an English name. */
+export function nameOf(index: number): string {
+  const [a, b, c] = [scatter(index, 11), scatter(index, 12), scatter(index, 13)];
+  if (scatter(index, 10) % 12 === 0) {
+    return `${foreignFirst[a % foreignFirst.length]} ${foreignLast[b % foreignLast.length]}`;
+  }
+  const second = c % 5 === 0 ? '' : givenSecond[c % givenSecond.length];
+  return `${surnames[a % surnames.length]}${givenFirst[b % givenFirst.length]}${second}`;
+}

@@ -1,0 +1,43 @@
+/** Used space, counted anew at most every 2 hours (spec 1§4 "Used-space refresh", 1§9). */
+import { refreshGap } from '#shared/rules/tenant-edit/used-space.ts';
+import type { Store } from '../database/tables.ts';
+
+/** MB that each count finds more than the one before: people go on working. */
+const growth = 36.875;
+
+/** In MB; never more than there is. */
+export function usedAfter([used, max]: readonly [used: number, max: number], refreshes: number): number {
+  return Math.min(max, Math.round((used + refreshes * growth) * 1000) / 1000);
+}
+
+export async function countRefreshes(store: Store, tenantKey: string): Promise<number> {
+  const row = await store
+    .selectFrom('used_space')
+    .select('refreshes')
+    .where('tenant_key', '=', tenantKey)
+    .executeTakeFirst();
+  return row?.refreshes ?? 0;
+}
+
+/**
+ * Counts anew; false within the limit time. One statement, so that of two at once only one counts. A count in
+ * the future, by a clock set wrong, does not lock the tenant out.
+ */
+export async function refreshUsedSpace(store: Store, tenantKey: string, now: number): Promise<boolean> {
+  const result = await store
+    .insertInto('used_space')
+    .values({ tenant_key: tenantKey, refreshed_at: now, refreshes: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('tenant_key')
+        .doUpdateSet((eb) => ({ refreshed_at: now, refreshes: eb('used_space.refreshes', '+', 1) }))
+        .where((eb) =>
+          eb.or([
+            eb('used_space.refreshed_at', '<=', now - refreshGap),
+            eb('used_space.refreshed_at', '>', now),
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
