@@ -96,9 +96,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     const socket: TLSSocket = openTls({ host: this.#host(), socket: this.#socket });
     this.#socket = socket;
     await arrival(socket, 'secureConnect');
-    return good(
-      `${socket.getProtocol() ?? ''} SHA-256 ${socket.getPeerX509Certificate()?.fingerprint256 ?? ''}`,
-    );
+    return good(`${socket.getProtocol() ?? ''} SHA-256 ${socket.getPeerCertificate().fingerprint256}`);
   }
 
   async http(): Promise<Finding> {

@@ -49,7 +49,8 @@ export function openTls(options: {
   let fingerprint = '';
   // `secure` comes after the handshake and before Node's verdict, after which the certificate is gone.
   socket.prependListener('secure', () => {
-    fingerprint = socket.getPeerX509Certificate()?.fingerprint256 ?? '';
+    // Not getPeerX509Certificate: asked this early, it leaves Node's own check without the alternative names.
+    fingerprint = socket.getPeerCertificate().fingerprint256 ?? '';
   });
   socket.prependOnceListener('error', (error) => {
     if (fingerprint !== '') Object.assign(error, { fingerprint });

@@ -47,10 +47,11 @@ const names: Readonly<Record<string, GatewayCode>> = {
 export function nameFailure(error: unknown): Refusal {
   for (const found of chain(error)) {
     const code = textOf(found, 'code');
-    const name = names[code] ?? family(code);
+    // Undici's parser names itself where llhttp has no name for what it met.
+    const name = names[code] ?? family(textOf(found, 'name') === 'HTTPParserError' ? 'HPE_' : code);
     if (!name) continue;
     const fingerprint = textOf(found, 'fingerprint');
-    return refusal(name, fingerprint ? `${code} SHA-256 ${fingerprint}` : code);
+    return refusal(name, fingerprint ? `${code} SHA-256 ${fingerprint}` : code || null);
   }
   return refusal('UNREACHABLE', textOf(error, 'code') || null);
 }
@@ -70,7 +71,7 @@ function* chain(error: unknown, depth = 0): Generator<unknown> {
   if ('cause' in error) yield* chain(error.cause, depth + 1);
 }
 
-function textOf(found: unknown, key: 'code' | 'fingerprint'): string {
+function textOf(found: unknown, key: 'code' | 'name' | 'fingerprint'): string {
   if (typeof found !== 'object' || found === null) return '';
   const value: unknown = Reflect.get(found, key);
   return typeof value === 'string' ? value : '';

@@ -111,7 +111,9 @@ class DispatchRelay implements Dispatcher.DispatchHandler, Exchange {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Uint8Array): void {
-    if (!this.#over && !this.#sink.data(chunk)) controller.pause();
+    // After a pause the parser begins with an empty chunk; pausing on that one would go on for ever.
+    if (this.#over || chunk.byteLength === 0) return;
+    if (!this.#sink.data(chunk)) controller.pause();
   }
 
   onResponseEnd(): void {

@@ -1,0 +1,64 @@
+/** Certificates that are not accepted, each with its name and fingerprint, and one that is. */
+import { createServer } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { describe, expect, it } from 'vitest';
+import { makeCertificate } from './testing/certificates.ts';
+import { ask, cleanup, gatewayTo, named, ok, server } from './testing/exchange.ts';
+
+describe('TLS', () => {
+  const authority = makeCertificate({ name: 'Nobody’s CA' });
+  const day = 86_400_000;
+  it.each([
+    ['signed by itself', makeCertificate({ name: 'self', hosts: ['127.0.0.1'] }), 'TLS_SELF_SIGNED'],
+    [
+      'of an unknown authority',
+      makeCertificate({ name: 'leaf', hosts: ['127.0.0.1'], issuer: authority }),
+      'TLS_UNKNOWN_CA',
+    ],
+  ])('a certificate %s', async (_, { key, cert }, code) => {
+    const upstream = await server(ok('{}'), { key, cert });
+    const [status, name, detail] = await named(ask(gatewayTo(`https://127.0.0.1:${upstream.port}`)));
+    expect([status, name]).toEqual([502, code]);
+    expect(detail).toMatch(/^[A-Z_]+ SHA-256 ([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
+    expect(upstream.received).toEqual([]);
+  });
+
+  it.each([
+    [
+      'expired',
+      { from: new Date(Date.now() - 2 * day), until: new Date(Date.now() - day) },
+      ['127.0.0.1'],
+      'TLS_EXPIRED',
+    ],
+    [
+      'not valid yet',
+      { from: new Date(Date.now() + day), until: new Date(Date.now() + 2 * day) },
+      ['127.0.0.1'],
+      'TLS_NOT_YET_VALID',
+    ],
+    ['for another name', {}, ['other.example.com'], 'TLS_WRONG_NAME'],
+    ['good', {}, ['127.0.0.1'], null],
+  ])('a certificate of a trusted authority, %s', async (_, dates, hosts, code) => {
+    const usual = getCACertificates('default');
+    setDefaultCACertificates([...usual, authority.cert]);
+    cleanup.push(async () => setDefaultCACertificates(usual));
+    const { key, cert } = makeCertificate({ name: 'leaf', hosts, issuer: authority, ...dates });
+    const upstream = await server(ok('{}'), { key, cert });
+    const answer = ask(gatewayTo(`https://127.0.0.1:${upstream.port}`));
+    if (code === null) expect(await new Response((await answer).body).text()).toBe('{}');
+    else expect((await named(answer))[1]).toBe(code);
+  });
+
+  it('a server that speaks no TLS', async () => {
+    const plain = createServer((socket) => {
+      // The client cuts the connection; that is what is tested.
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    });
+    await new Promise<void>((done) => plain.listen(0, '127.0.0.1', done));
+    cleanup.push(() => new Promise((done) => plain.close(() => done())));
+    const address = plain.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect((await named(ask(gatewayTo(`https://127.0.0.1:${port}`))))[1]).toBe('TLS_NOT_SPOKEN');
+  });
+});
