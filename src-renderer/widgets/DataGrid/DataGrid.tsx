@@ -12,6 +12,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -166,6 +167,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
   const activeId = active.row < 0 ? `${id}-head-${active.column}` : `${id}-${active.row}-${active.column}`;
 
+  useLayoutEffect(() => revealSideways(scroller.current, activeId), [activeId]);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which a table's can't be
     <div
@@ -242,6 +245,16 @@ function rowsToDraw(first: number, end: number, activeRow: number): number[] {
   const rows = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
   if (activeRow >= 0 && (activeRow < first || activeRow >= end)) rows.push(activeRow);
   return rows;
+}
+
+/** Scrolls sideways as little as needed to have the cell in use on view. */
+function revealSideways(grid: HTMLElement | null, cellId: string): void {
+  const cell = document.getElementById(cellId)?.getBoundingClientRect();
+  if (!grid || !cell || grid.scrollWidth <= grid.clientWidth) return;
+  const left = grid.getBoundingClientRect().left + grid.clientLeft;
+  const right = left + grid.clientWidth;
+  if (cell.left < left) grid.scrollLeft -= left - cell.left;
+  else if (cell.right > right) grid.scrollLeft += Math.min(cell.right - right, cell.left - left);
 }
 
 /** The cell that an event happened in. */

@@ -33,12 +33,17 @@ function Header<Row>(props: GridHeaderProps<Row>) {
         <div
           role="columnheader"
           id={`${id}-head-0`}
-          aria-label={selectAllLabel}
           className={styles.check}
           data-column={0}
           data-checked={selection === 'none' ? undefined : selection}
           data-active={activeColumn === 0 || undefined}
-        />
+        >
+          {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
+          {/* biome-ignore lint/a11y/useSemanticElements: an input would take the focus from the grid */}
+          <span role="checkbox" aria-checked={selection === 'some' ? 'mixed' : selection === 'all'}>
+            <span className={styles.hidden}>{selectAllLabel}</span>
+          </span>
+        </div>
       )}
       {columns.map((column, position) => {
         const place = position + first;
