@@ -92,25 +92,26 @@ export function RecordTable<Row>(props: LoadedProps<Row>) {
             ? t('common.table.found', { found: formatNumber(filter.hits), total: formatNumber(total) })
             : t('common.table.total', { total: formatNumber(total) })}
         </p>
-        <span className={partStyles.space} />
-        {!flat && (
-          <>
-            <Button look="quiet" size="small" onClick={tree.expandAll}>
-              {t('licence.screen.action.expandAll')}
-            </Button>
-            <Button look="quiet" size="small" onClick={tree.collapseAll}>
-              {t('licence.screen.action.collapseAll')}
-            </Button>
-          </>
-        )}
-        <Button
-          size="small"
-          busy={busy}
-          icon={<RefreshCw size={14} aria-hidden="true" />}
-          onClick={onRefresh}
-        >
-          {t('common.refresh')}
-        </Button>
+        <span className={partStyles.end}>
+          {!flat && (
+            <>
+              <Button look="quiet" size="small" onClick={tree.expandAll}>
+                {t('licence.screen.action.expandAll')}
+              </Button>
+              <Button look="quiet" size="small" onClick={tree.collapseAll}>
+                {t('licence.screen.action.collapseAll')}
+              </Button>
+            </>
+          )}
+          <Button
+            size="small"
+            busy={busy}
+            icon={<RefreshCw size={14} aria-hidden="true" />}
+            onClick={onRefresh}
+          >
+            {t('common.refresh')}
+          </Button>
+        </span>
       </div>
       <DataTree
         tree={tree}

@@ -70,13 +70,14 @@ export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
               value={enabled}
               onChange={setEnabled}
             />
-            <span className={styles.space} />
-            <Button look="quiet" size="small" onClick={tree.expandAll}>
-              {t('licence.screen.action.expandAll')}
-            </Button>
-            <Button look="quiet" size="small" onClick={tree.collapseAll}>
-              {t('licence.screen.action.collapseAll')}
-            </Button>
+            <span className={styles.end}>
+              <Button look="quiet" size="small" onClick={tree.expandAll}>
+                {t('licence.screen.action.expandAll')}
+              </Button>
+              <Button look="quiet" size="small" onClick={tree.collapseAll}>
+                {t('licence.screen.action.collapseAll')}
+              </Button>
+            </span>
           </div>
           <DataTree
             tree={tree}
