@@ -15,14 +15,18 @@ import { gatewayHeader } from './refusal.ts';
 import { readAddress, type TargetAddress } from './target.ts';
 
 /** Milliseconds for all steps together. */
-const limit = 15_000;
+const limitDefault = 15_000;
 /** Bytes of the session answer that are read. */
 const answerLimit = 256 * 1024;
 
 type Step = (typeof connectionSteps)[number];
 type Finding = { readonly code: string | null; readonly detail: string | null; readonly skipped?: boolean };
 
-export async function testConnection(draft: ServerDraft, signal?: AbortSignal): Promise<ConnectionReport> {
+export async function testConnection(
+  draft: ServerDraft,
+  signal?: AbortSignal,
+  limit = limitDefault,
+): Promise<ConnectionReport> {
   const bound = AbortSignal.timeout(limit);
   const stop = signal ? AbortSignal.any([signal, bound]) : bound;
   const trial = new Trial(draft, stop);
@@ -106,7 +110,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     const gateway = createGateway({
       target: () => ({ id: 'test', kind: 'remote', address, credential }),
       sandbox: () => Promise.reject(new Error('a connection test asks no sandbox')),
-      deadline: limit,
+      deadline: limitDefault,
     });
     try {
       const response = await gateway.handle({

@@ -22,7 +22,7 @@ export function readArguments(argv: readonly string[]): ReadArguments {
     const argument = argv[i] ?? '';
     const equals = argument.indexOf('=');
     const name = equals < 0 ? argument : argument.slice(0, equals);
-    const flag = flags[argument];
+    const flag = flags.get(argument);
     if (flag) {
       found = { ...found, ...flag };
       continue;
@@ -39,9 +39,9 @@ export function readArguments(argv: readonly string[]): ReadArguments {
   return { ok: true, arguments: found };
 }
 
-const flags: Readonly<Record<string, Partial<WebArguments>>> = {
-  '--no-open': { open: false },
-  '--link': { action: 'link' },
-  '--help': { action: 'help' },
-  '-h': { action: 'help' },
-};
+const flags: ReadonlyMap<string, Partial<WebArguments>> = new Map([
+  ['--no-open', { open: false }],
+  ['--link', { action: 'link' }],
+  ['--help', { action: 'help' }],
+  ['-h', { action: 'help' }],
+]);

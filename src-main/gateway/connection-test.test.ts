@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { ServerDraft } from '#shared/bridge/servers.ts';
+import { testConnection } from './connection-test.ts';
+import { makeCertificate } from './testing/certificates.ts';
+import { at, ok, server } from './testing/exchange.ts';
+import { scriptedServer } from './testing/scripted-server.ts';
+
+const draft = (address: string, credential: ServerDraft['credential'] = null): ServerDraft => ({
+  name: 'n',
+  address,
+  environment: 'test',
+  credential,
+});
+const token: ServerDraft['credential'] = { kind: 'token', token: 'T' };
+
+/** `address+ resolve+ connect! …`: each step with + ok, ! failed, - skipped, and the failed one's code. */
+async function story(...given: Parameters<typeof testConnection>): Promise<string> {
+  const { ok: good, steps } = await testConnection(...given);
+  const marks = { ok: '+', failed: '!', skipped: '-' };
+  expect(good).toBe(steps.every((step) => step.verdict !== 'failed'));
+  expect(steps.every((step) => step.milliseconds >= 0 && step.milliseconds < 16_000)).toBe(true);
+  return steps.map((step) => step.step + marks[step.verdict] + (step.code ? `(${step.code})` : '')).join(' ');
+}
+
+const facts = {
+  user: {
+    id: '1',
+    username: 'Ada',
+    department: '',
+    admin: true,
+    managerType: 0,
+    managedDepartments: [],
+    platformOperator: false,
+    permissions: {},
+  },
+  tenant: { tenantKey: 't', tenantName: 'T', managerTenant: false },
+  platform: {
+    deployment: 'private',
+    runMode: '',
+    edition: 'standard',
+    wechatHidden: false,
+    helpDisabled: '0',
+  },
+};
+const signedIn = ok(JSON.stringify({ code: 200, msg: '', data: facts }));
+
+describe('each step that fails is named, and those after it are skipped', () => {
+  it('all is well', async () => {
+    const upstream = await server(signedIn);
+    expect(await story(draft(at(upstream, '/base/'), token))).toBe(
+      'address+ resolve+ connect+ tls- http+ session+',
+    );
+    expect(upstream.received.at(-1)).toContain('GET /base/api/basicserver/session/current HTTP/1.1');
+    expect(upstream.received.at(-1)).toContain('authorization: Bearer T');
+    const { steps } = await testConnection(draft(at(upstream), token));
+    expect(steps.at(-1)?.detail).toBe('Ada');
+  });
+  it('an address that is none', async () => {
+    expect(await story(draft('ftp://x'))).toBe(
+      'address!(ADDRESS_INVALID) resolve- connect- tls- http- session-',
+    );
+  });
+  it('a name that does not exist', async () => {
+    expect(await story(draft('http://nowhere.invalid'))).toBe(
+      'address+ resolve!(DNS_FAILED) connect- tls- http- session-',
+    );
+  });
+  it('nobody listens', async () => {
+    const gone = await scriptedServer(() => null);
+    await gone.close();
+    expect(await story(draft(at(gone)))).toBe(
+      'address+ resolve+ connect!(CONNECTION_REFUSED) tls- http- session-',
+    );
+  });
+  it('a certificate signed by itself, with its fingerprint', async () => {
+    const { key, cert } = makeCertificate({ name: 'self', hosts: ['127.0.0.1'] });
+    const upstream = await server(signedIn, { key, cert });
+    const { steps } = await testConnection(draft(`https://127.0.0.1:${upstream.port}`));
+    const failed = steps.find((step) => step.verdict === 'failed');
+    expect([failed?.step, failed?.code]).toEqual(['tls', 'TLS_SELF_SIGNED']);
+    expect(failed?.detail).toMatch(/SHA-256 ([0-9A-F]{2}:){31}/);
+  });
+  it('silence, in time', async () => {
+    const upstream = await server(() => null);
+    expect(await story(draft(`https://127.0.0.1:${upstream.port}`), undefined, 300)).toBe(
+      'address+ resolve+ connect+ tls!(TIMEOUT) http- session-',
+    );
+    expect(await story(draft(at(upstream)), undefined, 300)).toMatch(
+      /http!\((TIMEOUT|CANCELLED)\) session-$/,
+    );
+  });
+  it('a redirect', async () => {
+    const upstream = await server(
+      'HTTP/1.1 302 Found\r\nLocation: https://sso.example.com/x\r\nContent-Length: 0\r\n\r\n',
+    );
+    expect(await story(draft(at(upstream)))).toBe(
+      'address+ resolve+ connect+ tls- http!(REDIRECT_REFUSED) session-',
+    );
+  });
+  it('a server that is broken', async () => {
+    const upstream = await server('HTTP/1.1 503 Unavailable\r\nContent-Length: 0\r\n\r\n');
+    expect(await story(draft(at(upstream)))).toBe(
+      'address+ resolve+ connect+ tls- http!(HTTP_FAILED) session-',
+    );
+  });
+  it.each([
+    [
+      'another web site',
+      'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<p/>',
+      'session!(NOT_A_PLATFORM)',
+    ],
+    [
+      'a web site without the path',
+      'HTTP/1.1 404 No\r\nContent-Type: text/html\r\nContent-Length: 0\r\n\r\n',
+      'session!(NOT_A_PLATFORM)',
+    ],
+    ['JSON of something else', ok('{"hello":1}'), 'session!(NOT_A_PLATFORM)'],
+    ['broken JSON', ok('{"hello'), 'session!(NOT_A_PLATFORM)'],
+    ['a refused token', 'HTTP/1.1 401 No\r\nContent-Length: 0\r\n\r\n', 'session!(SESSION_REFUSED)'],
+    ['a refusal in the envelope', ok('{"code":401,"msg":"no","data":null}'), 'session!(SESSION_REFUSED)'],
+  ])('%s', async (_, text, end) => {
+    expect(await story(draft(at(await server(text)), token))).toBe(
+      `address+ resolve+ connect+ tls- http+ ${end}`,
+    );
+  });
+  it('without a credential a refusal is what one expects', async () => {
+    const upstream = await server('HTTP/1.1 401 No\r\nContent-Length: 0\r\n\r\n');
+    expect(await story(draft(at(upstream)))).toBe('address+ resolve+ connect+ tls- http+ session-');
+  });
+});
+
+it('stops when told to, and leaves no connection', async () => {
+  const upstream = await server(() => null);
+  const stop = new AbortController();
+  const running = story(draft(at(upstream)), stop.signal);
+  await expect.poll(() => upstream.open()).toBeGreaterThan(0);
+  stop.abort();
+  expect(await running).toMatch(/!\(CANCELLED\)/);
+  await expect.poll(() => upstream.open()).toBe(0);
+});
