@@ -2,6 +2,7 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { currentSession } from '#shared/api/session.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import { reportUnauthorised } from './session-expired.ts';
 import { shell } from './shell/index.ts';
@@ -46,7 +47,7 @@ export async function send<E extends Endpoint>(
   try {
     return openResponse(endpoint, response);
   } catch (error) {
-    if (error instanceof ApiError && isUnauthorised(error)) reportUnauthorised(endpoint);
+    if (error instanceof ApiError && isUnauthorised(error)) reportUnauthorised(endpoint, () => send(currentSession, {}));
     throw error;
   }
 }
