@@ -8,13 +8,11 @@ export function NotFound() {
   const { t } = useText();
   const navigate = useNavigate();
   return (
-    <>
-      <h1 className="visually-hidden">{t('errors.page.notFoundTitle')}</h1>
-      <EmptyState
-        title={t('errors.page.notFoundTitle')}
-        text={t('errors.page.notFoundText')}
-        action={<Button onClick={() => void navigate('/info')}>{t('errors.page.home')}</Button>}
-      />
-    </>
+    <EmptyState
+      page
+      title={t('errors.page.notFoundTitle')}
+      text={t('errors.page.notFoundText')}
+      action={<Button onClick={() => void navigate('/info')}>{t('errors.page.home')}</Button>}
+    />
   );
 }

@@ -21,6 +21,7 @@ export function PageFailure({ error }: { readonly error: Error }) {
   return (
     <div role="alert">
       <EmptyState
+        page
         title={load ? t('errors.page.loadTitle') : t('errors.page.title')}
         text={load ? t('errors.page.loadText') : t('errors.page.text')}
         action={

@@ -40,7 +40,11 @@ export function SideMenu() {
   return (
     <nav className={collapsed ? styles.narrow : styles.menu} aria-label={t('frame.mainMenu')}>
       <div className={styles.head}>
-        <NavLink to="/info" className={styles.product} aria-label={t('frame.overview.title')}>
+        <NavLink
+          to="/info"
+          className={styles.product}
+          aria-label={collapsed ? t('frame.product') : undefined}
+        >
           <Mark size={22} />
           {!collapsed && <span>{t('frame.product')}</span>}
         </NavLink>
@@ -79,7 +83,7 @@ export function SideMenu() {
             </div>
           )}
           <div className={styles.scroll}>
-            {session.status === 'signedIn' && !words && (
+            {session.status !== 'signedOut' && !words && (
               <NavLink to="/info" className={styles.home}>
                 <House size={16} aria-hidden="true" />
                 {t('frame.overview.title')}

@@ -7,9 +7,11 @@ interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
+  /** It is all that the page holds: its title is the page's. */
+  readonly page?: boolean;
 }
 
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, page = false }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {icon && (
@@ -17,7 +19,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <p className={styles.title}>{title}</p>
+      {page ? <h1 className={styles.pageTitle}>{title}</h1> : <p className={styles.title}>{title}</p>}
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

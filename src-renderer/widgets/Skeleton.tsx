@@ -11,7 +11,12 @@ export function SkeletonLine({
   readonly tall?: boolean;
 }) {
   return (
-    <span className={tall ? styles.tall : styles.line} style={{ width: `${width}ch` }} aria-hidden="true" />
+    <span
+      data-skeleton
+      className={tall ? styles.tall : styles.line}
+      style={{ width: `${width}ch` }}
+      aria-hidden="true"
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../data/text.ts';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
-import styles from './NoRight.module.css';
 
 export function NoRight() {
   const { t } = useText();
@@ -11,9 +10,8 @@ export function NoRight() {
   return (
     <EmptyState
       icon={<Lock size={18} />}
-      title={
-        <h1 className={styles.title}>{params.get('title')?.slice(0, 200) || t('frame.noRight.title')}</h1>
-      }
+      page
+      title={params.get('title')?.slice(0, 200) || t('frame.noRight.title')}
       text={t('frame.noRight.text')}
       action={<Link to="/info">{t('frame.noRight.home')}</Link>}
     />

@@ -1,5 +1,5 @@
 /** A sheet at the right edge: what the built-in server pretends to be. Everything acts at once. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { endpoints } from '#shared/api/index.ts';
 import { listAccounts, type SandboxAccount, sandboxAccounts } from '#shared/api/session.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
@@ -26,10 +26,15 @@ export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
   const server = useActiveServer();
   const [scenario, setScenario] = useState<SandboxScenario | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => {
-    bridge.sandbox.scenario({}).then(setScenario, setFailure);
-    return onBridgeEvent('sandbox.changed', setScenario);
+  const wanted = useRef<SandboxScenario | null>(null);
+  const take = useCallback((next: SandboxScenario) => {
+    wanted.current = next;
+    setScenario(next);
   }, []);
+  useEffect(() => {
+    bridge.sandbox.scenario({}).then(take, setFailure);
+    return onBridgeEvent('sandbox.changed', take);
+  }, [take]);
 
   const act = async (work: () => Promise<void>) => {
     try {
@@ -40,8 +45,10 @@ export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
   };
   const pretend = (part: Partial<SandboxScenario>) =>
     act(async () => {
-      if (!scenario) return;
-      setScenario(await bridge.sandbox.pretend({ ...scenario, ...part }));
+      if (!wanted.current) return;
+      // Two quick changes build on each other, not on what the server has answered so far.
+      take({ ...wanted.current, ...part });
+      await bridge.sandbox.pretend(wanted.current);
       await queryClient.invalidateQueries();
     });
   const reset = () =>

@@ -1,6 +1,6 @@
 /** The sandbox's accounts, each with what it may do. */
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listAccounts, type SandboxAccount } from '#shared/api/session.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
@@ -32,6 +32,11 @@ export function AccountList({ current = null, onDone }: AccountListProps) {
       setBusy(null);
     }
   };
+  const continues = useRef<HTMLButtonElement>(null);
+  const arrived = accounts.data !== undefined;
+  useEffect(() => {
+    if (arrived) continues.current?.focus();
+  }, [arrived]);
   if (accounts.error) return <ErrorNotice error={accounts.error} onRetry={() => void accounts.refetch()} />;
   if (!accounts.data) return <AccountSkeleton />;
   const ordered = [...accounts.data].sort(
@@ -46,6 +51,7 @@ export function AccountList({ current = null, onDone }: AccountListProps) {
             className={styles.account}
             aria-busy={busy === account || undefined}
             disabled={busy !== null}
+            ref={username === current ? continues : undefined}
             data-autofocus={username === current || undefined}
             onClick={() => void enter(account)}
           >
@@ -53,15 +59,17 @@ export function AccountList({ current = null, onDone }: AccountListProps) {
               {[...username].at(/\p{Script=Han}/u.test(username) ? -1 : 0)}
             </span>
             <span className={styles.words}>
-              <span className={styles.name}>
-                {username === current
-                  ? t('frame.expired.again', { name: username })
-                  : t(`frame.signIn.account.${account}.name`)}
+              <span className={styles.top}>
+                <span className={styles.name}>
+                  {username === current
+                    ? t('frame.expired.again', { name: username })
+                    : t(`frame.signIn.account.${account}.name`)}
+                </span>
+                <span className={styles.person} title={`${department} · ${tenantName}`}>
+                  {username === current ? t(`frame.signIn.account.${account}.name`) : username} · {tenantName}
+                </span>
               </span>
               <span className={styles.text}>{t(`frame.signIn.account.${account}.text`)}</span>
-              <span className={styles.person}>
-                {[username, department, tenantName].filter(Boolean).join(' · ')}
-              </span>
             </span>
             <ChevronRight size={16} aria-hidden="true" className={styles.arrow} />
           </button>
@@ -83,9 +91,6 @@ function AccountSkeleton() {
             </span>
             <span className={styles.text}>
               <SkeletonLine width={42} />
-            </span>
-            <span className={styles.person}>
-              <SkeletonLine width={28} />
             </span>
           </span>
         </div>

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { SessionFacts } from '#shared/api/session.ts';
+import { mayOpen } from './access.ts';
+import { buildMenu } from './menu-model.ts';
+import { homeOf, type Permission, screen } from './screen.ts';
+import { aSession } from './testing/session.ts';
+
+const employee = aSession({ user: { admin: false } });
+const admin = aSession({});
+const operator = aSession({ user: { admin: false, platformOperator: true } });
+const codes = new Set(['org', 'base']);
+
+test.each<[Permission, SessionFacts | null, ReadonlySet<string> | null, string]>([
+  [{ kind: 'public' }, null, null, 'yes'],
+  [{ kind: 'signedIn' }, null, null, 'signIn'],
+  [{ kind: 'signedIn' }, employee, null, 'yes'],
+  [{ kind: 'administrator' }, employee, codes, 'no'],
+  [{ kind: 'administrator' }, admin, codes, 'yes'],
+  [{ kind: 'administrator' }, aSession({ user: { admin: false, managerType: 3 } }), codes, 'yes'],
+  [{ kind: 'operator' }, admin, codes, 'no'],
+  [{ kind: 'operator' }, operator, codes, 'yes'],
+  [{ kind: 'menu', code: 'org' }, null, null, 'signIn'],
+  [{ kind: 'menu', code: 'org' }, admin, null, 'wait'],
+  [{ kind: 'menu', code: 'org' }, admin, codes, 'yes'],
+  [{ kind: 'menu', code: 'role' }, admin, codes, 'no'],
+])('%o for %o with %o is %s', (permission, session, granted, access) => {
+  expect(mayOpen({ permission }, session, granted)).toBe(access);
+});
+
+test('a deployment that the screen is not for refuses it', () => {
+  const facts = { permission: { kind: 'signedIn' }, deployments: ['private'] } as const;
+  expect(mayOpen(facts, admin, codes)).toBe('no');
+  expect(mayOpen(facts, aSession({ platform: { deployment: 'private' } }), codes)).toBe('yes');
+});
+
+describe('buildMenu', () => {
+  const page = { component: () => null };
+  const base = screen({
+    id: 'tenant.base',
+    path: '/base/:type',
+    page,
+    titleKey: 'frame.overview.title',
+    permission: { kind: 'menu', code: 'base' },
+    menuGroup: 'basics',
+    menuCode: 'base',
+    example: { type: 'teams' },
+  });
+  const tool = screen({
+    id: 'licence.tool',
+    path: '/licensetool',
+    page,
+    titleKey: 'frame.overview.title',
+    permission: { kind: 'public' },
+    menuGroup: 'tools',
+    menuCode: null,
+  });
+  const tree = ['base', 'org', 'ui_config', 'esb'].map((menuCode) => ({ menuCode, children: [] }));
+  const ids = (model: ReturnType<typeof buildMenu>) =>
+    model.sections.map(({ group, items }) => [group, items.map(({ id }) => id)]);
+
+  test('joins entries and screens; a console entry without a screen is absent', () => {
+    expect(ids(buildMenu([base, tool], admin, tree))).toEqual([
+      ['basics', ['tenant.base', 'org']],
+      ['engine', ['esb']],
+      ['tools', ['licence.tool']],
+    ]);
+  });
+  test('without a session only public screens remain', () => {
+    expect(ids(buildMenu([base, tool], null, []))).toEqual([['tools', ['licence.tool']]]);
+  });
+  test('a screen whose permission is missing is absent even where its menu is granted', () => {
+    const strict = { ...base, permission: { kind: 'operator' as const } };
+    expect(ids(buildMenu([strict, tool], admin, tree))[0]).toEqual(['basics', ['org']]);
+  });
+  test('the menu leads to the example address', () => {
+    expect(homeOf(base)).toBe('/base/teams');
+    expect(base.to({ type: 'a/b c' })).toBe('/base/a%2Fb%20c');
+  });
+});

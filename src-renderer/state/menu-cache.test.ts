@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cachedTree, cacheTree, menuCacheKey, onMenuStorageFull } from './menu-cache.ts';
+import { aSession } from './testing/session.ts';
+
+const session = aSession({});
+const tree = [{ menuCode: 'org', children: [{ menuCode: 'esb', children: [] }] }];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('the key combines tenant and user', () => {
+  expect(menuCacheKey(session)).toBe('menu.t1.7');
+  cacheTree(session, tree);
+  expect(cachedTree(session)).toEqual(tree);
+  expect(cachedTree(aSession({ user: { id: '8' } }))).toBeUndefined();
+  expect(cachedTree(aSession({ tenant: { tenantKey: 't2' } }))).toBeUndefined();
+});
+
+test.each(['', 'not json', '{}', '[{"menuCode":1,"children":[]}]', '[{"menuCode":"org"}]', '[null]'])(
+  'what is no tree is not used: %s',
+  (text) => {
+    localStorage.setItem(`steward.${menuCacheKey(session)}`, text);
+    expect(cachedTree(session)).toBeUndefined();
+  },
+);
+
+test('a full storage is told once and throws nothing', () => {
+  const told = vi.fn();
+  const stop = onMenuStorageFull(told);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(cacheTree(session, tree)).toBe(false);
+  expect(cacheTree(session, tree)).toBe(false);
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -1,0 +1,67 @@
+/** Steps that browser tests of the console share. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Signs in to the sandbox and waits for the frame. */
+export async function signInAs(page: Page, account: string): Promise<void> {
+  await page
+    .getByRole('list', { name: 'Accounts' })
+    .getByRole('button', { name: new RegExp(`^${account}`) })
+    .click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Calls the bridge as the page does, e.g. to set the sandbox's scenario. */
+export function callBridge(page: Page, name: string, args: object): Promise<unknown> {
+  return page.evaluate(
+    async ([call, body]) => {
+      const response = await fetch(`/bridge/call/${call}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '',
+        },
+        body: body ?? '{}',
+      });
+      const reply = JSON.parse((await response.text()).trim().split('\n').at(-1) ?? '{}');
+      if (!reply.ok) throw new Error(JSON.stringify(reply));
+      return reply.value;
+    },
+    [name, JSON.stringify(args)] as const,
+  );
+}
+
+/** Replaces parts of the sandbox's scenario. */
+export async function pretend(page: Page, part: object): Promise<void> {
+  const now = (await callBridge(page, 'sandbox.scenario', {})) as object;
+  await callBridge(page, 'sandbox.pretend', { ...now, ...part });
+}
+
+/**
+ * What the page complained of. That nobody is signed in is answered with 401, which the browser itself notes;
+ * everything else counts.
+ */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (/status of 401/.test(message.text()) && message.location().url.endsWith('/session/current')) return;
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  return complaints;
+}
+
+/** Nothing for axe to find, WCAG 2.2 AA and its good practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // What fades in is measured when it has arrived.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))).then(
+      () => null,
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found).toEqual([]);
+}
