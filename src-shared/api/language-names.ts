@@ -4,25 +4,11 @@
  * 3§3.8 and 3§7.4 (`orgType`, `targetId`, `orgNameLangs`).
  */
 import * as z from 'zod';
+import { platformLanguages } from '../rules/constants.ts';
 import { wireText } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The platform's languages (3§3.8), in its order. */
-export const platformLanguages = [
-  'zh_CN',
-  'en_US',
-  'zh_TW',
-  'es_ES',
-  'fr_FR',
-  'pt_PT',
-  'ar_AE',
-  'ru_RU',
-  'ja_JP',
-  'de_DE',
-  'ko_KR',
-  'th_TH',
-] as const;
-export type PlatformLanguage = (typeof platformLanguages)[number];
+export { type PlatformLanguage, platformLanguages } from '../rules/constants.ts';
 
 const lang = z.enum(platformLanguages);
 

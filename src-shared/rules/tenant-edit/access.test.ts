@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deployments } from '../../api/session.ts';
 import { say } from '../../text/say.ts';
-import { tenantAccess, tenantPageShows } from './access.ts';
+import { tenantAccess } from './access.ts';
 
 const viewers = deployments.flatMap((deployment) =>
   [true, false].flatMap((admin) =>
@@ -24,12 +24,4 @@ it('tells the others why they may not', () => {
     'only system administrator has permission',
   );
   expect(say('zh-CN', { key: 'tenantEdit.onlyAdministrator' })).toBe('仅系统管理员有权限');
-});
-
-it.each([
-  [true, true, 'licenceInfo'],
-  [true, false, 'tenant'],
-  [false, true, 'tenant'],
-])('admin %s in a system-info view %s sees %s', (admin, systemInfoView, expected) => {
-  expect(tenantPageShows({ admin, systemInfoView })).toBe(expected);
 });

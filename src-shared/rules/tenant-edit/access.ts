@@ -1,4 +1,4 @@
-/** Who may do what on the tenant page, and what it shows (spec 1§2.3, 1§6; TEN-002, TEN-007 to 010, TEN-079 to 082). */
+/** Who may do what on the tenant page (spec 1§2.3, 1§6; TEN-007 to 010, TEN-079 to 082). */
 import type { deployments } from '../../api/session.ts';
 
 export type Deployment = (typeof deployments)[number];
@@ -32,9 +32,4 @@ export function tenantAccess({ admin, managerTenant, deployment }: TenantViewer)
     editPurchase: admin && managerTenant && isMultiTenant(deployment),
     refreshSpace: admin,
   };
-}
-
-/** For an admin in a system-info view the licence info page stands in the tenant page's place (TEN-002). */
-export function tenantPageShows(viewer: { readonly admin: boolean; readonly systemInfoView: boolean }) {
-  return viewer.admin && viewer.systemInfoView ? 'licenceInfo' : 'tenant';
 }

@@ -4,23 +4,9 @@
  */
 import type { AccountStatus } from '../../api/tenant.ts';
 import type { Message } from '../../text/message.ts';
+import type { CertificationState } from '../tenant/certification.ts';
 
-export const certificationStates = ['uncertified', 'pending', 'verified', 'failed'] as const;
-export type CertificationState = (typeof certificationStates)[number];
-
-/** The wire's values, literally; any other means uncertified. */
-export function certificationState(authenticationStatus: string): CertificationState {
-  switch (authenticationStatus) {
-    case 'pendingAudit':
-      return 'pending';
-    case 'verified':
-      return 'verified';
-    case 'AuditFailure':
-      return 'failed';
-    default:
-      return 'uncertified';
-  }
-}
+export { certificationOf as certificationState } from '../tenant/certification.ts';
 
 export interface CertificationView {
   readonly badge: Message;

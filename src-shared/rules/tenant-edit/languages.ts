@@ -2,11 +2,11 @@
  * The platform's languages by their own, Chinese and English names (spec 3§2.5 "original name plus Chinese
  * name", 3§3.8), and the checks of the multi-language name dialog (1§5 "multi-language"; TEN-071).
  */
-import { type LanguageName, type PlatformLanguage, platformLanguages } from '../../api/language-names.ts';
+import type { LanguageName } from '../../api/language-names.ts';
 import type { Message } from '../../text/message.ts';
 import type { Language } from '../../text/types.ts';
-import { lengthOf } from './patterns.ts';
-import { nameLength } from './validate.ts';
+import { type PlatformLanguage, platformLanguages } from '../constants.ts';
+import { lengthOf, nameLength } from './validate.ts';
 
 export interface LanguageFacts {
   /** In the language itself. */

@@ -1,6 +1,6 @@
 /** The mobile dialog's fields (spec 1§5 "Mobile dialog"; TEN-075 to 078; decision 8). All input is trimmed. */
 import type { Message } from '../../text/message.ts';
-import { mainlandMobile, phone } from './patterns.ts';
+import { isMainlandMobile, isPhone } from '../patterns/phone.ts';
 
 /** `+86`: the country whose numbers have their own pattern. */
 export const mainland = '+86';
@@ -20,8 +20,8 @@ function digitsOf(number: string): string {
 export function checkMobile({ countryCode, number }: MobileInput): Message | null {
   const digits = digitsOf(number);
   if (digits === '') return { key: 'tenantEdit.mobile.required' };
-  const pattern = countryCode === mainland ? mainlandMobile : phone;
-  return pattern.test(digits) ? null : { key: 'tenantEdit.mobile.invalid' };
+  const fits = countryCode === mainland ? isMainlandMobile : isPhone;
+  return fits(digits) ? null : { key: 'tenantEdit.mobile.invalid' };
 }
 
 /** null: a code that may be checked. */

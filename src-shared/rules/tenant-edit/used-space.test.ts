@@ -1,34 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  barPercent,
-  percentText,
-  pressRefresh,
-  type RefreshFacts,
-  refreshAvailableAt,
-  usedPercent,
-  withRefresh,
-} from './used-space.ts';
-
-it.each([
-  [0, 100, 0, 0, '0.000%'],
-  [1, 100_000, 0.001, 2, '0.001%'],
-  [0.0001, 100_000, 0, 2, '0.000%'],
-  [1, 3, 33.333, 33.333, '33.333%'],
-  [2, 3, 66.667, 66.667, '66.667%'],
-  [2, 100, 2, 2, '2.000%'],
-  [3, 100, 3, 3, '3.000%'],
-  [100, 100, 100, 100, '100.000%'],
-  [150, 100, 100, 100, '100.000%'],
-  [5, 0, 0, 2, '0.000%'],
-  [-5, 100, 0, 0, '0.000%'],
-  [Number.NaN, 100, 0, 0, '0.000%'],
-])('%d of %d MB', (used, max, percent, bar, text) => {
-  expect([usedPercent(used, max), barPercent(used, max), percentText(used, max)]).toEqual([
-    percent,
-    bar,
-    text,
-  ]);
-});
+import { pressRefresh, type RefreshFacts, refreshAvailableAt, withRefresh } from './used-space.ts';
 
 describe('refresh', () => {
   const now = 1_800_000_000_000;

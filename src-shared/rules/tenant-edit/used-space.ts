@@ -1,21 +1,7 @@
-/** Used space: its bar, and when it may be refreshed (spec 1§2.3, 1§4 "Used-space refresh", 1§9; TEN-016, 017, 054 to 058). */
-
-/** Percent of the space that is used, to 3 decimals, from 0 to 100. Sizes in MB. */
-export function usedPercent(used: number, max: number): number {
-  if (!(used > 0) || !(max > 0)) return 0;
-  return Math.min(100, Math.round((used / max) * 100_000) / 1000);
-}
-
-/** What the bar shows: at least 2 % when there is anything at all, so that it can be seen. */
-export function barPercent(used: number, max: number): number {
-  if (!(used > 0)) return 0;
-  return Math.max(2, usedPercent(used, max));
-}
-
-/** The percent in digits: always 3 decimals. */
-export function percentText(used: number, max: number): string {
-  return `${usedPercent(used, max).toFixed(3)}%`;
-}
+/**
+ * When the used space may be refreshed (spec 1§4 "Used-space refresh", 1§9; TEN-054 to 058, TEN-082). Its bar is in
+ * `rules/tenant/used-space.ts`.
+ */
 
 /** Milliseconds between two refreshes of one tenant. */
 export const refreshGap = 7_200_000;

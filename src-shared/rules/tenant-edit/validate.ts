@@ -4,8 +4,10 @@
  * The uniqueness of the name is the server's word (`certification.ts` and the save flow ask for it).
  */
 import type { Message } from '../../text/message.ts';
-import type { CertificationState } from './certification.ts';
-import { isEmail, landline, lengthOf, teamName } from './patterns.ts';
+import { isEmail } from '../patterns/email.ts';
+import { isTeamName } from '../patterns/names.ts';
+import { isLandline } from '../patterns/phone.ts';
+import type { CertificationState } from '../tenant/certification.ts';
 
 export interface TenantForm {
   readonly tenantName: string;
@@ -33,6 +35,11 @@ export interface TenantRules {
 
 /** Characters of a tenant name (1§9). */
 export const nameLength = { least: 4, most: 40 } as const;
+
+/** Characters as people count them: code points. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
 
 /** At most one problem a field, in the specified order; the first is the one to say aloud. */
 export function validateTenant(before: TenantForm, after: TenantForm, rules: TenantRules): TenantProblem[] {
@@ -63,7 +70,7 @@ export function checkTenantName(name: string): Message | null {
   const length = lengthOf(text);
   if (length < nameLength.least) return { key: 'tenantEdit.name.tooShort' };
   if (/[()]/.test(text) && /[（）]/.test(text)) return { key: 'tenantEdit.name.mixedBrackets' };
-  if (!teamName.test(text)) return { key: 'tenantEdit.name.characters' };
+  if (!isTeamName(text)) return { key: 'tenantEdit.name.characters' };
   if (length > nameLength.most) return { key: 'tenantEdit.name.tooLong' };
   return null;
 }
@@ -77,5 +84,5 @@ export function checkEmail(email: string): Message | null {
 /** A telephone may be cleared: it is not required. */
 export function checkTelephone(telephone: string): Message | null {
   const text = telephone.trim();
-  return text === '' || landline.test(text) ? null : { key: 'tenantEdit.telephone' };
+  return text === '' || isLandline(text) ? null : { key: 'tenantEdit.telephone' };
 }
