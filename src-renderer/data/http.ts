@@ -47,7 +47,8 @@ export async function send<E extends Endpoint>(
   try {
     return openResponse(endpoint, response);
   } catch (error) {
-    if (error instanceof ApiError && isUnauthorised(error)) reportUnauthorised(endpoint, () => send(currentSession, {}));
+    if (error instanceof ApiError && isUnauthorised(error))
+      reportUnauthorised(endpoint, () => send(currentSession, {}));
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export const onSessionExpired = expired.listen;
 export function reportUnauthorised(endpoint: Endpoint, ask: () => Promise<unknown>): void {
   if (asking || endpoint.id === currentSession.id || endpoint.id === signIn.id) return;
   asking = true;
-  ask()
+  void ask()
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) expired.emit(null);
     })
