@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recording every test costs a core; `npx playwright test --trace on` when it is wanted.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
