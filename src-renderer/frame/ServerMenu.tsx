@@ -18,7 +18,7 @@ export function ServerMenu() {
   const environment = t(`frame.environment.${active.environment}`);
   return (
     <MenuButton
-      label={`${t('frame.header.server')}: ${name}${name === environment ? '' : `, ${environment}`}`}
+      label={`${t('frame.header.server')}: ${name}${name === environment ? '' : ` ${environment}`}`}
       align="end"
       className={styles.button}
       lines={[
@@ -39,7 +39,7 @@ export function ServerMenu() {
       ]}
     >
       <Server size={14} aria-hidden="true" className={styles.icon} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{name}</span>{' '}
       {name !== environment && (
         <span className={styles.tag} data-environment={active.environment}>
           {environment}

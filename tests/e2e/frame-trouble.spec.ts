@@ -76,7 +76,7 @@ test('a server that is down: why, retry, another server, and the licence tool', 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Office cannot be reached' })).toBeVisible();
   await expect(
-    page.getByRole('banner').getByRole('button', { name: 'Server: Office, Production' }),
+    page.getByRole('banner').getByRole('button', { name: 'Server: Office Production' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Details' }).click();
   await expect(page.getByText('endpoint: session.current')).toBeVisible();
