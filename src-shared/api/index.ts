@@ -1,6 +1,11 @@
 /** Every endpoint of the platform that Steward knows, by area. */
 import type { Endpoint } from './endpoint.ts';
+import * as fileUpload from './file-upload.ts';
 import * as frame from './frame.ts';
+import * as languageNames from './language-names.ts';
+import * as licenceApps from './licence-apps.ts';
+import * as licenceInfo from './licence-info.ts';
+import * as licenceRemind from './licence-remind.ts';
 import * as licenceTool from './licence-tool.ts';
 import * as operationLog from './operation-log.ts';
 import * as session from './session.ts';
@@ -8,7 +13,20 @@ import * as tenant from './tenant.ts';
 import * as tenantChanges from './tenant-changes.ts';
 import * as tenantMobile from './tenant-mobile.ts';
 
-const areas = { session, frame, tenant, tenantChanges, tenantMobile, operationLog, licenceTool };
+const areas = {
+  session,
+  frame,
+  tenant,
+  tenantChanges,
+  tenantMobile,
+  languageNames,
+  fileUpload,
+  licenceInfo,
+  licenceApps,
+  licenceRemind,
+  operationLog,
+  licenceTool,
+};
 
 /** All declarations, for the sandbox, the contract tests and failure injection. */
 export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>

@@ -2,8 +2,14 @@
 import * as z from 'zod';
 import { wireNumber } from './codecs.ts';
 
+/** A whole number from 1, which a query spells as text. */
+const place = z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)]), z.int().min(1), {
+  decode: (wire) => Number(wire),
+  encode: (value) => value,
+});
+
 /** Pages count from 1. */
-export const pageRequest = { pageNo: z.int().min(1), pageSize: z.int().min(1) };
+export const pageRequest = { pageNo: place, pageSize: place };
 
 /** One page of rows; `hasNext` may be left out by the server. */
 export function pageOf<Row extends z.ZodType>(row: Row) {

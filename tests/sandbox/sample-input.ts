@@ -1,6 +1,35 @@
 /** One good input for every endpoint, for the tests that go through all of them. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { uploadModuleFile } from '#shared/api/file-upload.ts';
 import { checkPermission } from '#shared/api/frame.ts';
+import {
+  multilangGet,
+  multilangSave,
+  queryNamePerLangs,
+  saveNamePerLangs,
+} from '#shared/api/language-names.ts';
+import {
+  getModuleLicenseInfo,
+  getSearchConfig,
+  queryDetachModuleLicenseInfo,
+} from '#shared/api/licence-apps.ts';
+import {
+  addLicenseWhiteList,
+  deleteLicenseWhiteList,
+  queryLicenseUser,
+  queryLicenseWhiteList,
+  searchWhiteEmpInfo,
+} from '#shared/api/licence-info.ts';
+import {
+  checkAppManageRemindPermission,
+  getLicenceReminder,
+  lookUpConfigs,
+  queryModuleRemindSetting,
+  resetLicenceReminder,
+  saveLicenceReminder,
+  saveModuleRemindSetting,
+  saveUserRemindSetting,
+} from '#shared/api/licence-remind.ts';
 import { compareLicenseFile, parseLicenseFile, qryHistoryLicenseInfoById } from '#shared/api/licence-tool.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log.ts';
 import { signIn } from '#shared/api/session.ts';
@@ -16,6 +45,22 @@ import {
 } from '#shared/api/tenant-changes.ts';
 import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant-mobile.ts';
 import type { Client } from './client.ts';
+
+/** The smallest picture: a PNG's first bytes are enough for a server that sniffs. */
+export function pictureFile(name = 'notice.png'): File {
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  return new File([bytes], name, { type: 'image/png' });
+}
+
+export const appReminder = {
+  id: 'LR-app',
+  remindType: 'app',
+  remindLevel: 'system',
+  remindStatus: true,
+  warnValue: 90,
+  remindMode: ['popup', 'sms'],
+  remindContent: '{terminal} {warnValue}',
+} as const;
 
 /** A licence in the platform's own older spelling: unsigned JSON. */
 export function licenceFile(changes: Record<string, unknown> = {}, name = 'licence.json'): File {
@@ -50,6 +95,8 @@ export const seededTenant = {
 };
 export const tenantKey = 'T2308147';
 const { tenantName, mobile } = seededTenant;
+const nameField = { module: 'basicserver', targetId: tenantKey, tablefield: 'tenant_info.tenantName' };
+const firstPage = { pageNo: 1, pageSize: 10 };
 
 const inputs = new Map<Endpoint, () => unknown>([
   [signIn, () => ({ account: 'platformOperator' })],
@@ -68,6 +115,27 @@ const inputs = new Map<Endpoint, () => unknown>([
   [sendMobileCode, () => ({ mobile })],
   [checkMobileCode, () => ({ mobile, verifyCode: '123456', cacheMark: 'unknown' })],
   [bindTenantContactMobile, () => ({ mobile, successCode: 'unknown' })],
+  [queryNamePerLangs, () => ({ orgType: 'tenant', targetId: tenantKey })],
+  [saveNamePerLangs, () => ({ orgType: 'tenant', targetId: tenantKey, orgNameLangs: [] })],
+  [multilangGet, () => nameField],
+  [multilangSave, () => ({ ...nameField, langs: [] })],
+  [uploadModuleFile, () => ({ file: pictureFile(), module: 'document' })],
+  [queryLicenseUser, () => ({ terminal: 'pc', ...firstPage })],
+  [queryLicenseWhiteList, () => firstPage],
+  [searchWhiteEmpInfo, () => firstPage],
+  [addLicenseWhiteList, () => ({ userIds: ['U20112'] })],
+  [deleteLicenseWhiteList, () => ({ userIds: ['U20112'] })],
+  [getModuleLicenseInfo, () => ({ moduleStr: 'workflow' })],
+  [queryDetachModuleLicenseInfo, () => ({ deptId: 'D205' })],
+  [getSearchConfig, () => ({ module: 'basicserver', conditionKey: 'appAuthDetail_condition' })],
+  [getLicenceReminder, () => ({ remindType: 'app' })],
+  [saveLicenceReminder, () => appReminder],
+  [resetLicenceReminder, () => ({ remindType: 'app' })],
+  [checkAppManageRemindPermission, () => ({ permissionSetCode: 'appManageLicenseRemind' })],
+  [queryModuleRemindSetting, () => ({ moduleId: 'workflow' })],
+  [saveModuleRemindSetting, () => ({ moduleId: 'workflow', appManageConfigs: [] })],
+  [saveUserRemindSetting, () => ({ appManageConfigs: [] })],
+  [lookUpConfigs, () => ({ configKeys: 'sys_app_manage_remind' })],
   [pageQueryOperationLog, () => ({ streamFilter: { module: 'basicserver', pageNo: 1, pageSize: 10 } })],
 ]);
 

@@ -19,10 +19,8 @@ export interface Roster {
   indexOf(id: string): number;
 }
 
-/** People of the two scales; the manager tenant is small in both. */
+/** People of a tenant in the two scales. */
 const sizes = { small: 1320, large: 100_000 } as const;
-const managerSize = 40;
-const managerTenant = 'T1000001';
 
 const surnames = '林沈周许陈王李张刘赵吴郑冯蒋韩杨朱秦何吕施孔曹严金魏陶姜戚谢邹喻苏潘葛范彭郎鲁韦';
 const givenFirst = '知若以嘉明雅思子宇静文晓天书景浩梓欣佳云清安怀怡';
@@ -56,7 +54,7 @@ export async function rosterOf(store: Store, tenantKey: string, scale: keyof typ
     .orderBy('id')
     .execute();
   const known = accounts.map(({ user_id, username, name }) => ({ id: user_id, username, department: name }));
-  const size = tenantKey === managerTenant ? managerSize : sizes[scale];
+  const size = sizes[scale];
   const prefix = `P${tenantKey.slice(1)}`;
   const person = (index: number): Person =>
     known[index] ?? {

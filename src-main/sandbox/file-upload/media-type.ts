@@ -1,0 +1,18 @@
+/** What a file is, by its first bytes; its name and what the sender says of it are not believed. */
+
+const octets = 'application/octet-stream';
+/** The first bytes in hex → media type. */
+const signatures: readonly (readonly [RegExp, string])[] = [
+  [/^89504e470d0a1a0a/, 'image/png'],
+  [/^ffd8ff/, 'image/jpeg'],
+  [/^47494638(37|39)61/, 'image/gif'],
+  [/^52494646.{8}57454250/, 'image/webp'],
+  [/^.{8}66747970/, 'video/mp4'],
+  [/^1a45dfa3/, 'video/webm'],
+  [/^255044462d/, 'application/pdf'],
+];
+
+export function mediaTypeOf(bytes: Uint8Array): string {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('hex');
+  return signatures.find(([pattern]) => pattern.test(start))?.[1] ?? octets;
+}

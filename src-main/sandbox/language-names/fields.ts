@@ -1,0 +1,75 @@
+/**
+ * Fields that carry names in several languages (spec 1§7.1; decision 12). A field's own language is the
+ * platform's Chinese: that name is the field's value itself; the other languages stand beside it.
+ */
+import type { multilangFields, PlatformLanguage } from '#shared/api/language-names.ts';
+import { certificationState } from '#shared/rules/tenant-edit/certification.ts';
+import { checkTenantName } from '#shared/rules/tenant-edit/validate.ts';
+import type { Message } from '#shared/text/message.ts';
+import type { Store } from '../database/tables.ts';
+import type { SignedInContext } from '../http/context.ts';
+import { planOf } from '../tenant/plan.ts';
+import { authenticationStatusOf, reviewedTenant } from '../tenant/review.ts';
+import { changeTenant, isNameTaken } from '../tenant/store.ts';
+
+export const ownLanguage = 'zh_CN' satisfies PlatformLanguage;
+type FieldName = (typeof multilangFields)[number];
+
+export interface NamedField {
+  /** The name in the field's own language. */
+  readonly own: string;
+  /** What is wrong with a new own name, or null. */
+  check(name: string): Promise<Message | null>;
+  write(store: Store, name: string): Promise<void>;
+}
+
+/** The field of this tenant; null where it has no such thing. */
+export async function findField(
+  field: FieldName,
+  targetId: string,
+  context: SignedInContext,
+): Promise<NamedField | null> {
+  return field === 'tenant_info.tenantName'
+    ? tenantNameField(targetId, context)
+    : configField(targetId, context);
+}
+
+async function tenantNameField(targetId: string, context: SignedInContext): Promise<NamedField | null> {
+  const { store, user, scenario, now } = context;
+  const tenant = targetId === user.tenantKey ? await reviewedTenant(store, targetId, now) : null;
+  if (!tenant) return null;
+  const status = authenticationStatusOf(tenant, planOf(scenario).status);
+  return {
+    own: tenant.name,
+    async check(name) {
+      if (certificationState(status) === 'pending') return { key: 'tenantEdit.name.blocked' };
+      const problem = checkTenantName(name);
+      if (problem) return problem;
+      const taken = await isNameTaken(store, name.normalize('NFC'), user.tenantKey);
+      return taken ? { key: 'tenantEdit.name.existsSave' } : null;
+    },
+    write: (transaction, name) => changeTenant(transaction, targetId, { name: name.normalize('NFC') }),
+  };
+}
+
+async function configField(targetId: string, { store, user }: SignedInContext): Promise<NamedField | null> {
+  const config = await store
+    .selectFrom('tenant_config')
+    .select('config_value')
+    .where('id', '=', targetId)
+    .where('tenant_key', '=', user.tenantKey)
+    .executeTakeFirst();
+  if (!config) return null;
+  return {
+    own: config.config_value,
+    check: async () => null,
+    async write(transaction, name) {
+      await transaction
+        .updateTable('tenant_config')
+        .set({ config_value: name })
+        .where('id', '=', targetId)
+        .where('tenant_key', '=', user.tenantKey)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Names in several languages (spec 1§7.1; decision 12): everyone reads them, the system administrator saves. */
+import {
+  multilangGet,
+  multilangSave,
+  queryNamePerLangs,
+  saveNamePerLangs,
+} from '#shared/api/language-names.ts';
+import { type Implementation, implement } from '../http/implement.ts';
+import { readNames, saveNames } from './names.ts';
+
+const tenantName = 'tenant_info.tenantName';
+
+export const languageNamesRoutes: readonly Implementation[] = [
+  implement(queryNamePerLangs, 'signedIn', ({ targetId }, context) =>
+    readNames({ field: tenantName, targetId }, context),
+  ),
+
+  implement(saveNamePerLangs, 'administrator', ({ targetId, orgNameLangs }, context) =>
+    saveNames({ field: tenantName, targetId }, orgNameLangs, context),
+  ),
+
+  implement(multilangGet, 'signedIn', ({ tablefield, targetId }, context) =>
+    readNames({ field: tablefield, targetId }, context),
+  ),
+
+  implement(multilangSave, 'administrator', ({ tablefield, targetId, langs }, context) =>
+    saveNames({ field: tablefield, targetId }, langs, context),
+  ),
+];

@@ -1,0 +1,128 @@
+/** The licence's base and used info, who holds its seats, its white list (spec 1§2.4, 1§7.2). */
+import { createHash } from 'node:crypto';
+import {
+  addLicenseWhiteList,
+  deleteLicenseWhiteList,
+  getLicenseBaseInfo,
+  getLicenseUsedInfo,
+  getLicenseVersion,
+  type LicenceBaseInfo,
+  queryLicenseUser,
+  queryLicenseWhiteList,
+  searchWhiteEmpInfo,
+} from '#shared/api/licence-info.ts';
+import { platformBuild } from '#shared/rules/constants.ts';
+import { isNearLimit } from '#shared/rules/tenant/seats.ts';
+import { serverTime } from '../clock.ts';
+import { type Implementation, implement, refuse } from '../http/implement.ts';
+import { isReminding } from '../licence-remind/reminders.ts';
+import { messagesIn } from '../messages.ts';
+import { record } from '../operation-log/record.ts';
+import { rosterOf } from '../people/roster.ts';
+import { pageOfSequence } from '../people/search.ts';
+import { planOf } from '../tenant/plan.ts';
+import { findTenant } from '../tenant/store.ts';
+import { runningTerm } from '../tenant/term.ts';
+import { madeFunctions, moduleUses } from './modules.ts';
+import { personFilter, seatHolders } from './people.ts';
+import { addToWhiteList, removeFromWhiteList, whiteListed } from './white-list.ts';
+
+/** Tenants that the platform's licence allows. */
+const multiTenants = 20;
+
+export const licenceInfoRoutes: readonly Implementation[] = [
+  implement(getLicenseBaseInfo, 'licenceInfo', async (_, { store, user, scenario, now, language }) => {
+    const tenant = await findTenant(store, user.tenantKey);
+    if (!tenant) return refuse(messagesIn(language).failed);
+    const { status, pc, app, external } = planOf(scenario);
+    const single = scenario.deployment === 'single';
+    const term = runningTerm(tenant.created_on, serverTime(now).slice(0, 10));
+    return {
+      // A private platform is sold by how many work at once, the others by who is registered.
+      concurrentFlag: scenario.deployment === 'private' ? 'concurrent' : 'registered',
+      companyName: tenant.name,
+      licenseCode: createHash('sha256').update(user.tenantKey).digest('hex').slice(0, 32).toUpperCase(),
+      hrmNum: pc[1],
+      appHrmNum: app[1],
+      supplierNum: external[1],
+      expireDate: status === 'free' ? '' : term.lastDay,
+      tenantType: single ? 'single' : 'multi',
+      tenantCount: single ? 1 : multiTenants,
+      registerPcs: pc[0],
+      registerMobiles: app[0],
+      registerExters: external[0],
+      pcLimit: isNearLimit(...pc),
+      mobileLimit: isNearLimit(...app),
+      externalLimit: isNearLimit(...external),
+    } satisfies LicenceBaseInfo;
+  }),
+
+  implement(getLicenseUsedInfo, 'licenceInfo', async (_, { store, user, scenario, language }) => ({
+    licenseModules: moduleUses(planOf(scenario), language),
+    fbModules: madeFunctions(scenario.scale, language),
+    internalRemind: await isReminding(store, user.tenantKey, 'internal'),
+    externalRemind: await isReminding(store, user.tenantKey, 'external'),
+  })),
+
+  implement(getLicenseVersion, 'signedIn', () => platformBuild),
+
+  implement(queryLicenseUser, 'administrator', async (input, { store, user, scenario }) => {
+    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    const holders = seatHolders(roster, planOf(scenario), input.terminal);
+    return pageOfSequence(holders, input, personFilter(input.keywords));
+  }),
+
+  implement(queryLicenseWhiteList, 'administrator', async (input, { store, user, scenario }) => {
+    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    const ids = await whiteListed(store, user.tenantKey);
+    // A smaller scale does not know all people of a larger one.
+    const places = ids.map((id) => roster.indexOf(id)).filter((place) => place >= 0);
+    const listed = { size: places.length, at: (index: number) => roster.person(places[index] ?? 0) };
+    return pageOfSequence(listed, input, personFilter(input.keywords));
+  }),
+
+  // Whom one may add: everybody who is not on the list yet.
+  implement(searchWhiteEmpInfo, 'administrator', async (input, { store, user, scenario }) => {
+    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    const listed = new Set(await whiteListed(store, user.tenantKey));
+    const fits = personFilter(input.keywords);
+    return pageOfSequence(
+      { size: roster.size, at: roster.person },
+      input,
+      (person) => !listed.has(person.id) && (fits === null || fits(person)),
+    );
+  }),
+
+  implement(addLicenseWhiteList, 'administrator', async ({ userIds }, context) => {
+    const { store, user, scenario, language } = context;
+    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    const stranger = userIds.find((id) => roster.indexOf(id) < 0);
+    if (stranger !== undefined) return refuse(messagesIn(language).noSuchPerson(stranger));
+    await store.transaction().execute(async (transaction) => {
+      const added = await addToWhiteList(transaction, user.tenantKey, userIds);
+      if (added === 0) return;
+      await record(transaction, context, {
+        kind: 'whiteListAdded',
+        targetId: user.tenantKey,
+        targetName: user.tenantName,
+        detail: String(added),
+      });
+    });
+    return null;
+  }),
+
+  implement(deleteLicenseWhiteList, 'administrator', async ({ userIds }, context) => {
+    const { store, user } = context;
+    await store.transaction().execute(async (transaction) => {
+      const removed = await removeFromWhiteList(transaction, user.tenantKey, userIds);
+      if (removed === 0) return;
+      await record(transaction, context, {
+        kind: 'whiteListRemoved',
+        targetId: user.tenantKey,
+        targetName: user.tenantName,
+        detail: String(removed),
+      });
+    });
+    return null;
+  }),
+];
