@@ -1,5 +1,5 @@
 /** One axios instance carries every platform call; every failure leaves here as an ApiError. */
-import axios, { AxiosError, type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session.ts';
@@ -16,6 +16,8 @@ const client = axios.create({ adapter: 'fetch', timeout: deadline, validateStatu
 export interface SendOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Told how much of the body has been sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** Sends one call and answers its clean output. Throws ApiError; an abort throws the signal's reason. */
@@ -39,6 +41,7 @@ export async function send<E extends Endpoint>(
           : {}),
       },
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.onProgress ? reporting(options.onProgress) : {}),
     })
     .catch((error: unknown) => {
       options.signal?.throwIfAborted();
@@ -51,6 +54,14 @@ export async function send<E extends Endpoint>(
       reportUnauthorised(endpoint, () => send(currentSession, {}));
     throw error;
   }
+}
+
+/** fetch tells nothing of a body on its way. */
+function reporting(onProgress: (share: number) => void): AxiosRequestConfig {
+  return {
+    adapter: 'xhr',
+    onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
+  };
 }
 
 function openResponse<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>): Output<E> {

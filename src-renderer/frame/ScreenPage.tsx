@@ -1,6 +1,6 @@
 /** One screen of the registry: the permission gate, the error boundary and, for a split page, its loading. */
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useResolvedPath } from 'react-router-dom';
 import { NoRight } from '../screens/frame/NoRight/NoRight.tsx';
 import { mayOpen } from '../state/access.ts';
 import { useGrants } from '../state/menu.ts';
@@ -21,7 +21,8 @@ export function preload(screen: Screen): Promise<unknown> {
 export function ScreenPage({ screen }: { readonly screen: Screen }) {
   const session = useSession();
   const grants = useGrants();
-  const { pathname } = useLocation();
+  // The screen's own address: a dialog below it is the same page.
+  const { pathname } = useResolvedPath('.');
   const { page } = screen;
   useEffect(() => {
     // A failure shows when the page itself is drawn.

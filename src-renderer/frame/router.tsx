@@ -25,6 +25,8 @@ export function createRouter() {
           path: screen.path,
           element: <ScreenPage screen={screen} />,
           handle: screen,
+          // A dialog's address belongs to the page under it, which stays as it is.
+          children: (screen.dialogs ?? []).map((path) => ({ path, element: null, handle: screen })),
         })),
         { path: '*', element: <NotFound /> },
       ],

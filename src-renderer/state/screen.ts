@@ -40,6 +40,8 @@ interface ScreenFacts<Path extends string> {
   readonly id: string;
   /** The specification's route, with a leading slash. */
   readonly path: Path;
+  /** Addresses below it at which the same page shows a dialog, e.g. `lang/:kind/:targetId`; the page reads them. */
+  readonly dialogs?: readonly string[];
   readonly page: Page;
   readonly titleKey: MessageKey;
   /** One line in the palette and the menu's tip: what the screen is for. */

@@ -1,5 +1,5 @@
 /** Short messages at the foot of the window: finished writes, with *Undo* where it exists; failures stay until read. */
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createSignal } from '../data/signal.ts';
 import { useText } from '../data/text.ts';
@@ -7,13 +7,15 @@ import { Button, IconButton } from './Button.tsx';
 import styles from './notify.module.css';
 
 export interface Toast {
-  readonly tone: 'success' | 'danger';
+  /** `info`: neither done nor failed; passes like a success. */
+  readonly tone: 'success' | 'info' | 'danger';
   readonly text: string;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
 /** Milliseconds that a success stays. */
 const stay = 5000;
+const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 /** More than this and the oldest goes. */
 const most = 4;
 
@@ -43,14 +45,14 @@ export function ToastHost() {
 function ToastLine({ toast, onDone }: { readonly toast: Toast; readonly onDone: () => void }) {
   const { t } = useText();
   const [held, setHeld] = useState(false);
-  const passing = toast.tone === 'success' && !held;
+  const passing = toast.tone !== 'danger' && !held;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock runs from when the toast came or was let go, not from each new closure
   useEffect(() => {
     if (!passing) return;
     const timer = setTimeout(onDone, stay);
     return () => clearTimeout(timer);
   }, [passing]);
-  const Icon = toast.tone === 'success' ? CircleCheck : CircleAlert;
+  const Icon = icons[toast.tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding the pointer over it only stops the clock
     <div

@@ -5,7 +5,7 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { bridge } from '../bridge.ts';
-import { send } from '../http.ts';
+import { type SendOptions, send } from '../http.ts';
 import { queryClient } from '../read.ts';
 import { createSignal } from '../signal.ts';
 import type { Change, ChangeOutcome } from './change.ts';
@@ -27,21 +27,27 @@ export const onJournalFailure = journalFailures.listen;
 
 const underWay = new Map<string, Promise<unknown>>();
 
+/** For long uploads: progress and cancelling. A cancelled change is a failed one whose result is not known. */
+export type ChangeOptions = Pick<SendOptions, 'signal' | 'onProgress'>;
+
 /** Submits one change and answers the endpoint's output. Throws ApiError after the failure was shown. */
-export function submitChange<E extends Endpoint>(change: Change<E>): Promise<Output<E>> {
+export function submitChange<E extends Endpoint>(
+  change: Change<E>,
+  options: ChangeOptions = {},
+): Promise<Output<E>> {
   const key = `${change.endpoint.id} ${maskedKey(change.input)}`;
   const same = underWay.get(key);
   if (same) return same as Promise<Output<E>>;
-  const running = perform(change).finally(() => underWay.delete(key));
+  const running = perform(change, options).finally(() => underWay.delete(key));
   underWay.set(key, running);
   return running;
 }
 
-async function perform<E extends Endpoint>(change: Change<E>): Promise<Output<E>> {
+async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOptions): Promise<Output<E>> {
   // The server sees one key for one intent, however often the wire repeats it.
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   try {
-    const output = await send(change.endpoint, change.input, { headers });
+    const output = await send(change.endpoint, change.input, { ...options, headers });
     await record(change, 'done', '');
     outcomes.emit({ result: 'done', change: change as unknown as Change, output });
     await Promise.all(

@@ -2,11 +2,14 @@
 import { useCallback, useState } from 'react';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import type { Change } from './change.ts';
-import { submitChange } from './door.ts';
+import { type ChangeOptions, submitChange } from './door.ts';
 
 export interface ChangeState {
   /** Answers the output, or null where the change failed (`error` says why; the door has shown it). */
-  readonly submit: <E extends Endpoint>(change: Change<E>) => Promise<{ readonly output: Output<E> } | null>;
+  readonly submit: <E extends Endpoint>(
+    change: Change<E>,
+    options?: ChangeOptions,
+  ) => Promise<{ readonly output: Output<E> } | null>;
   readonly pending: boolean;
   readonly error: Error | null;
 }
@@ -16,10 +19,10 @@ export function useChange(): ChangeState {
     pending: false,
     error: null,
   });
-  const submit = useCallback(async <E extends Endpoint>(change: Change<E>) => {
+  const submit = useCallback(async <E extends Endpoint>(change: Change<E>, options?: ChangeOptions) => {
     setState({ pending: true, error: null });
     try {
-      const output = await submitChange(change);
+      const output = await submitChange(change, options);
       setState({ pending: false, error: null });
       return { output };
     } catch (error) {

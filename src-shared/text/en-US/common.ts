@@ -38,6 +38,15 @@ export const common = {
     nothingFound: 'Nothing matches',
     nothingFoundHint: 'Try fewer or other words.',
   },
+  form: {
+    discard: 'Discard',
+    changed: 'Changed: {{fields}}',
+    unsaved: 'Unsaved changes',
+    problems: '{{count}} fields need another look:',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you changed on this page has not been saved.',
+    leave: 'Leave',
+  },
   file: {
     choose: 'Choose a file',
     chooseMany: 'Choose files',

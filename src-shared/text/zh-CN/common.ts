@@ -40,6 +40,15 @@ export const common = {
     nothingFound: '没有符合条件的内容',
     nothingFoundHint: '换个词，或少写几个字试试。',
   },
+  form: {
+    discard: '放弃',
+    changed: '已修改：{{fields}}',
+    unsaved: '有未保存的修改',
+    problems: '有 {{count}} 处需要修改：',
+    leaveTitle: '不保存就离开吗？',
+    leaveText: '此页面上的修改尚未保存。',
+    leave: '离开',
+  },
   file: {
     choose: '选择文件',
     chooseMany: '选择文件',
