@@ -7,7 +7,10 @@ export function entryOf(name: string | null): Entry {
   return entries.find((entry) => entry === name) ?? 'parse';
 }
 
-/** The specification's sizes of the tool, in pixels (spec 1§9). */
+/**
+ * The specification's sizes of the tool, in pixels (spec 1§9). The row also names an organisation tree, 200 wide;
+ * none of the five entries that it describes has one.
+ */
 export const toolSizes = {
   menuWidth: 150,
   submissionScrollHeight: 700,
