@@ -4,12 +4,9 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import { answerFailure, deadline, isUnauthorised } from './answer-failure.ts';
 import { reportUnauthorised } from './session-expired.ts';
 import { shell } from './shell/index.ts';
-
-/** The gateway's deadline is 120 s (spec 1§9); the console waits a little longer, so that its word arrives. */
-const deadline = 125_000;
-const gatewayHeader = 'x-steward-gateway';
 
 const client = axios.create({ adapter: 'fetch', timeout: deadline, validateStatus: () => true });
 
@@ -65,21 +62,10 @@ function reporting(onProgress: (share: number) => void): AxiosRequestConfig {
 }
 
 function openResponse<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>): Output<E> {
-  const { status, data } = response;
-  const refusal = response.headers[gatewayHeader] as string | undefined;
-  if (refusal) {
-    const kind = refusal === 'TIMEOUT' ? 'timeout' : 'network';
-    throw new ApiError({ kind, endpoint: endpoint.id, status, code: refusal, message: messageOf(data) });
-  }
-  if (status < 200 || status > 299) {
-    throw new ApiError({
-      kind: 'http',
-      endpoint: endpoint.id,
-      status,
-      code: status,
-      message: messageOf(data),
-    });
-  }
+  const { status, data, headers } = response;
+  const header = (name: string) => (headers[name] as string | undefined) ?? null;
+  const failure = answerFailure(endpoint, { status, header, data });
+  if (failure) throw failure;
   return decodeResponse(endpoint, data, status);
 }
 
@@ -88,15 +74,4 @@ function transportError(endpoint: Endpoint, error: unknown): ApiError {
     error instanceof AxiosError && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
   const message = error instanceof Error ? error.message : String(error);
   return new ApiError({ kind: timedOut ? 'timeout' : 'network', endpoint: endpoint.id, message });
-}
-
-/** The server's own words in a failure's body, or ''. */
-function messageOf(data: unknown): string {
-  if (typeof data !== 'object' || data === null) return '';
-  const { msg, message } = data as { msg?: unknown; message?: unknown };
-  return typeof msg === 'string' ? msg : typeof message === 'string' ? message : '';
-}
-
-function isUnauthorised(error: ApiError): boolean {
-  return error.status === 401 || (error.kind === 'refused' && error.code === 401);
 }

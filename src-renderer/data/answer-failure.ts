@@ -1,0 +1,39 @@
+/** What makes an HTTP answer a failure, before anybody looks at its envelope. */
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+
+const gatewayHeader = 'x-steward-gateway';
+
+/** The gateway's deadline is 120 s (spec 1§9); the console waits a little longer, so that its word arrives. */
+export const deadline = 125_000;
+
+/** The failure that an answer's head tells of, or null. `data` is its body as far as it is JSON. */
+export function answerFailure(
+  endpoint: Endpoint,
+  answer: {
+    readonly status: number;
+    readonly header: (name: string) => string | null;
+    readonly data: unknown;
+  },
+): ApiError | null {
+  const { status, header, data } = answer;
+  const message = messageOf(data);
+  const refusal = header(gatewayHeader);
+  if (refusal) {
+    const kind = refusal === 'TIMEOUT' ? 'timeout' : 'network';
+    return new ApiError({ kind, endpoint: endpoint.id, status, code: refusal, message });
+  }
+  if (status >= 200 && status <= 299) return null;
+  return new ApiError({ kind: 'http', endpoint: endpoint.id, status, code: status, message });
+}
+
+/** The server's own words in a failure's body, or ''. */
+function messageOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return '';
+  const { msg, message } = data as { msg?: unknown; message?: unknown };
+  return typeof msg === 'string' ? msg : typeof message === 'string' ? message : '';
+}
+
+export function isUnauthorised(error: ApiError): boolean {
+  return error.status === 401 || (error.kind === 'refused' && error.code === 401);
+}
