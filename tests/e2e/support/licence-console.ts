@@ -40,6 +40,8 @@ export const test = base.extend<{ console: Console }>({
       shell,
       open: async (path, language = 'en-US') => {
         await page.goto((await shell.newLink()).replace('/#', `${path}#`));
+        // The one-time token of the link is being exchanged.
+        await page.waitForFunction(() => sessionStorage.getItem('steward.session') !== null);
         await callBridge(page, 'settings.update', { language });
         await page.reload();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
