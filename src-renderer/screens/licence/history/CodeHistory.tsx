@@ -46,7 +46,7 @@ function Codes() {
       {
         key: 'time',
         title: t('licence.screen.history.createTime'),
-        width: 200,
+        width: 216,
         text: ({ createTime }) => createTime,
         cell: ({ createTime }) => formatTime(createTime),
       },

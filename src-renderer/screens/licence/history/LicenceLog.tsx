@@ -54,7 +54,7 @@ function LogTable({ logs, ...refresh }: LogTableProps) {
       {
         key: 'time',
         title: t('licence.screen.history.createTime'),
-        width: 200,
+        width: 216,
         text: ({ log }) => log.createTime,
         cell: ({ log }) => formatTime(log.createTime),
       },

@@ -54,7 +54,7 @@ function Submissions() {
       {
         key: 'time',
         title: t('licence.screen.history.createTime'),
-        width: 200,
+        width: 216,
         text: ({ createTime }) => createTime,
         cell: ({ createTime }) => formatTime(createTime),
       },
