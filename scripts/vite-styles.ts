@@ -6,9 +6,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Plugin } from 'vite';
-import { antdTheme, antdVariables } from '../src-renderer/frame/antd-theme.ts';
+import { antdTheme } from '../src-renderer/frame/antd-theme.ts';
 import { cssVariables } from '../src-renderer/frame/tokens.ts';
 
 const sheets: Record<string, (root: string) => string> = {
@@ -45,48 +45,70 @@ function folderOf(component: string): string {
   return component.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '-' : ''}${letter.toLowerCase()}`);
 }
 
-type StyleHook = (prefix: string, root: string) => unknown;
-interface AntdParts {
-  readonly React: { createElement: (type: unknown, props: object, ...children: unknown[]) => ReactElement };
-  readonly renderToString: (element: ReactElement) => string;
-  readonly ConfigProvider: ComponentType<{ theme: object }>;
-  readonly StyleProvider: ComponentType<{ cache: unknown }>;
+type Element = ReactElement;
+type Create = (type: unknown, props?: object | null, ...children: unknown[]) => Element;
+type Antd = Record<string, unknown>;
+
+/** Components that can't be drawn without something given, or whose parts have rules of their own. */
+const samples: Record<string, (create: Create, antd: Antd) => Element[]> = {
+  Affix: (create, { Affix }) => [create(Affix, null, create('div'))],
+  Badge: (create, { Badge }) => [create(Badge), create(part(Badge, 'Ribbon'))],
+  Cascader: (create, { Cascader }) => [create(Cascader), create(part(Cascader, 'Panel'))],
+  Dropdown: (create, { Dropdown }) => [create(Dropdown, { menu: { items: [] } }, create('div'))],
+  Input: (create, { Input }) => [
+    create(Input),
+    ...['Group', 'Search', 'TextArea', 'Password', 'OTP'].map((name) => create(part(Input, name))),
+  ],
+  Layout: (create, { Layout }) => [create(Layout), create(part(Layout, 'Sider'))],
+  Menu: (create, { Menu }) => [create(Menu, { items: [] })],
+  Modal: (create, { Modal }) => {
+    const panel = part(Modal, '_InternalPanelDoNotUseOrYouWillBeFired');
+    return [create(Modal), create(panel), create(panel, { type: 'confirm' })];
+  },
+  Space: (create, { Space, Button }) => [
+    create(Space),
+    create(part(Space, 'Compact'), null, create(Button), create(part(Space, 'Addon'), null, '1')),
+  ],
+  Table: (create, { Table }) => [
+    create(Table, {
+      columns: [{ dataIndex: 'a', filters: [], sorter: true }],
+      dataSource: [{ key: 'a', a: 1 }],
+      rowSelection: {},
+    }),
+  ],
+  Tag: (create, { Tag }) => [create(Tag, { color: 'blue' }), create(Tag, { color: 'success' })],
+  Tree: (create, { Tree }) => [create(Tree, { treeData: [] })],
+};
+
+function part(component: unknown, name: string): unknown {
+  return (component as Record<string, unknown>)[name];
+}
+
+/** Draws every component, and those that it is made of, once on the server side, and keeps the rules. */
+function antdSheet(root: string): string {
+  const require = createRequire(join(root, 'package.json'));
+  const antdRequire = createRequire(join(dirname(require.resolve('antd/package.json')), 'lib', 'index.js'));
+  const antd = antdRequire('./index.js') as Antd & { readonly ConfigProvider: unknown };
+  const cssinjs = antdRequire('@ant-design/cssinjs') as CssInJs;
+  const create = (require('react') as { createElement: Create }).createElement;
+  const { renderToString } = require('react-dom/server') as { renderToString: (element: Element) => string };
+  const cache = cssinjs.createCache();
+  const drawn = withParts(antdRequire, usedComponents(root)).flatMap((name) => {
+    if (antd[name] === undefined) return [];
+    return samples[name]?.(create, antd) ?? [create(antd[name])];
+  });
+  const theme = { ...antdTheme('light'), zeroRuntime: false };
+  renderToString(create(cssinjs.StyleProvider, { cache }, create(antd.ConfigProvider, { theme }, ...drawn)));
+  return cssinjs.extractStyle(cache, { plain: true, types: 'style' });
+}
+
+interface CssInJs {
+  readonly StyleProvider: unknown;
   readonly createCache: () => unknown;
   readonly extractStyle: (cache: unknown, options: { plain: boolean; types: string }) => string;
 }
 
-/** Runs the style hook of every component and of everything that it imports, and keeps what they register. */
-function antdSheet(root: string): string {
-  const require = createRequire(join(root, 'package.json'));
-  const antdRequire = createRequire(join(dirname(require.resolve('antd/package.json')), 'lib', 'index.js'));
-  const cssinjs = antdRequire('@ant-design/cssinjs') as AntdParts;
-  const React = require('react') as AntdParts['React'];
-  const { renderToString } = require('react-dom/server') as AntdParts;
-  const { default: ConfigProvider } = antdRequire('./config-provider') as { default: unknown };
-  const cache = cssinjs.createCache();
-  const pieces = withParts(antdRequire, usedComponents(root)).map((folder) =>
-    React.createElement(
-      () => {
-        const { default: hook } = antdRequire(`./${folder}/style`) as { default?: unknown };
-        if (typeof hook !== 'function') return null;
-        (hook as StyleHook)(`${antdVariables.prefix}-${folder}`, `${antdVariables.prefix}-${folder}`);
-        return null;
-      },
-      { key: folder },
-    ),
-  );
-  const theme = { ...antdTheme('light'), zeroRuntime: false };
-  renderToString(
-    React.createElement(
-      cssinjs.StyleProvider,
-      { cache },
-      React.createElement(ConfigProvider, { theme }, ...pieces),
-    ),
-  );
-  return cssinjs.extractStyle(cache, { plain: true, types: 'style' });
-}
-
-/** Folders of the components and, file by file, of all that their code requires, where they have a style. */
+/** Names of the components and, file by file, of all that their code requires, where they have a style. */
 function withParts(antdRequire: NodeJS.Require, wanted: readonly string[]): string[] {
   const seen = new Set<string>();
   const rest = wanted.map((folder) => antdRequire.resolve(`./${folder}`));
@@ -100,6 +122,12 @@ function withParts(antdRequire: NodeJS.Require, wanted: readonly string[]): stri
       rest.push(require.resolve(part));
     }
   }
-  const styles = [...seen].map((file) => /[\\/]lib[\\/]([a-z-]+)[\\/]style[\\/]index\.js$/.exec(file)?.[1]);
-  return [...new Set(styles)].filter((folder) => folder !== undefined).sort();
+  const folders = [...seen].map(
+    (file) => /[\\/]lib[\\/]([a-z-]+)[\\/]style[\\/]index\.js$/.exec(file)?.[1] ?? '',
+  );
+  return [...new Set([...wanted, ...folders])].filter(Boolean).map(nameOf).sort();
+}
+
+function nameOf(folder: string): string {
+  return folder.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase());
 }

@@ -19,6 +19,7 @@ import { useKeys } from './keys.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Panels } from './Panels.tsx';
 import { ServerDown } from './ServerDown.tsx';
+import { ShellLost } from './ShellLost.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { StartNotices } from './StartNotices.tsx';
 import { useChangeToasts } from './use-change-toasts.ts';
@@ -69,6 +70,7 @@ export function Frame() {
       )}
       <Panels />
       <ExpiredSession />
+      <ShellLost />
       <ConfirmHost />
       <ToastHost />
     </>

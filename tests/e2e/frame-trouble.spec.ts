@@ -91,7 +91,7 @@ test('a server that is down: why, retry, another server, and the licence tool', 
     .click();
   await page.getByRole('menuitemradio', { name: 'Sandbox' }).click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByText('Your pages')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your pages' })).toBeVisible();
 });
 
 test('a 401 on the menu call leads to the no-permission page', async ({ page }) => {
@@ -159,4 +159,16 @@ test('the sandbox panel switches account and scenario and expires the session', 
   await panel.getByRole('button', { name: 'Reset data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset data' }).click();
   await expect(page.getByText('The sandbox has its first data again')).toBeVisible();
+});
+
+test('a Steward that was started anew asks for its new link and leaves the page as it is', async ({
+  page,
+}) => {
+  const draft = page.getByRole('navigation', { name: 'Main menu' }).getByRole('textbox');
+  await draft.fill('half a word');
+  await page.evaluate(() => sessionStorage.setItem('steward.session', 'of another time'));
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Open Steward again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(draft).toHaveValue('half a word');
 });
