@@ -68,7 +68,6 @@ export const licenceScreen = {
     unsigned: 'No signature',
     moreFindings_one: '1 more finding',
     moreFindings_other: '{{count}} more findings',
-    sendUnknown: 'This may be a server’s own format: send it to the server to have it read there.',
   },
   intro: {
     title: 'What does this licence say?',

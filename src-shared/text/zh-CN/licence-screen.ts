@@ -71,7 +71,6 @@ export const licenceScreen = {
     unsigned: '没有签名',
     moreFindings_one: '另有 1 项检查结果',
     moreFindings_other: '另有 {{count}} 项检查结果',
-    sendUnknown: '这可能是服务器自有的格式：可发送到服务器，由服务器读取。',
   },
   intro: {
     title: '这份授权写了什么？',

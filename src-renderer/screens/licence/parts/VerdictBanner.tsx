@@ -38,9 +38,6 @@ export function VerdictBanner({ reading, actions, caption }: VerdictBannerProps)
           )}
         </h2>
         <p className={styles.reason}>{reasonText(reading)}</p>
-        {reading.state === 'FORMAT_UNKNOWN' && (
-          <p className={styles.reason}>{t('licence.screen.verdict.sendUnknown')}</p>
-        )}
         <p className={styles.signs}>
           <StatusDot tone={reading.readable ? 'success' : 'danger'}>
             {t(reading.readable ? 'licence.screen.verdict.readable' : 'licence.screen.verdict.notReadable')}
