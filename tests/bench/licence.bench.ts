@@ -13,7 +13,7 @@ import { judgeLicence, readLicence, shippedKeys } from '../../src-main/formats/l
 import { inventLicence } from '../fixtures/licence/invent.ts';
 import { publicJwk, type SigningAlgorithm, signingKey } from '../fixtures/licence/keys.ts';
 import { armour, signToken } from '../fixtures/licence/signer.ts';
-import { type BenchRow, median, row } from './types.ts';
+import { type BenchRow, limitRow, median, row } from './types.ts';
 
 interface Prepared {
   readonly file: Buffer;
@@ -128,7 +128,20 @@ export async function run(): Promise<BenchRow[]> {
       if (alg === 'EdDSA') rows.push(row(`${label}, with SHA-256 and SM3`, whole, least, 2.5, 'ms'));
     }
   }
-  return rows;
+  return [...rows, blankLines()];
+}
+
+/** The cheapest way to keep a reader busy: limits §5 gives a million blank lines 50 ms. */
+function blankLines(): BenchRow {
+  const { file } = prepare(10, 500, 'EdDSA');
+  const padded = Buffer.from(file.toString('latin1').replace('-----\n', `-----\n${'\n'.repeat(1_000_000)}`));
+  const refuse = (): number => {
+    const { state } = judgeLicence({ name: 'blank.lic', bytes: padded, now, keys: shippedKeys() });
+    if (state !== 'FORMAT_ARMOUR') throw new Error(state);
+    return 0;
+  };
+  const [value = 0] = measure(9, 1, [refuse]);
+  return limitRow('licence: a million blank lines refused', value, 50, 'ms');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.table(await run());

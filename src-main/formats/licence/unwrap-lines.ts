@@ -29,6 +29,8 @@ function unwrapEqualLines(bytes: Buffer): Buffer | null {
 }
 
 function unwrapAnyLines(bytes: Buffer): Buffer | null {
+  // A million blank lines are noticed before they become a million strings.
+  if (bytes.includes('\n\n') || bytes.includes('\n\r\n')) return null;
   const lines = bytes.toString('latin1').split(/\r?\n/);
   return lines.includes('') ? null : Buffer.from(lines.join(''), 'latin1');
 }

@@ -34,6 +34,7 @@ const accepted: LicenceCase[] = [
   caseOf('CRLF', 'VALID', good().replaceAll('\n', '\r\n')),
   caseOf('CRLF and byte order mark', 'VALID', `\ufeff${good().replaceAll('\n', '\r\n')}`),
   caseOf('no newline at the end', 'VALID', good().trimEnd()),
+  caseOf('four line breaks at the end', 'VALID', `${good()}\n\n\n`),
   caseOf('two newlines at the end', 'VALID', `${good()}\n`),
   caseOf('lines of 76', 'VALID', wrapped(76)),
   caseOf('one long line', 'VALID', wrapped(100_000)),
@@ -91,6 +92,11 @@ const unsigned: LicenceCase[] = [
     'licensecode : a\\u4e2d\\\n   b\n! note\ncompanyname=c\\=d\n',
   ),
   caseOf('properties, a name twice', 'FIELD_INVALID', 'licensecode=a\nlicensecode=b\n'),
+  caseOf(
+    'properties, an escape sequence twice',
+    'FIELD_INVALID',
+    `licensecode=a\n${'\\u001b[2J=b\n'.repeat(2)}`,
+  ),
   caseOf('properties, a broken module list', 'FORMAT_JSON', 'licensecode=a\navailableModule=[{]\n'),
   caseOf('properties, impossible date', 'DATE_INVALID', 'licensecode=a\nexpiredate=2027-02-30\n'),
   caseOf('unsigned and expired', 'EXPIRED', JSON.stringify(goodPayload({}, { expiredate: '2026-01-31' })), {
@@ -119,6 +125,7 @@ const armourCases: LicenceCase[] = [
   caseOf('a million blank lines inside', 'FORMAT_ARMOUR', good().replace('-----\n', `-----\n${million}`)),
   caseOf('a million blank lines before', 'FORMAT_ARMOUR', million + good()),
   caseOf('a million blank lines after', 'FORMAT_ARMOUR', good() + million),
+  caseOf('five line breaks at the end', 'FORMAT_ARMOUR', `${good()}\n\n\n\n`),
   caseOf('a certificate', 'WRONG_KIND', good().replaceAll('LICENCE', 'CERTIFICATE')),
 ];
 

@@ -68,6 +68,8 @@ const kinds: LicenceCase[] = [
   ...['theme-package', 'Licence', '', 1, null, undefined, ['licence']].map((kind) =>
     caseOf(`kind ${JSON.stringify(kind) ?? 'missing'}`, 'WRONG_KIND', signedWith({ kind })),
   ),
+  caseOf('kind with an escape sequence', 'WRONG_KIND', signedWith({ kind: '\u001b[2J\u202eVALID' })),
+  caseOf('version with an escape sequence', 'VERSION_UNSUPPORTED', signedWith({ version: '\u001b[2J' })),
   caseOf('unsigned, another kind', 'WRONG_KIND', JSON.stringify({ ...goodPayload(), kind: 'theme-package' })),
   ...[2, 0, 1.5, '1', null, undefined, [1], 1e21].map((version) =>
     caseOf(`version ${JSON.stringify(version) ?? 'missing'}`, 'VERSION_UNSUPPORTED', signedWith({ version })),

@@ -52,6 +52,9 @@ function withSignatureOf(alg: string): string {
   );
 }
 
+/** What a terminal or a sentence would obey if it were shown as it is. */
+const nasty = `\u001b[2J\u202e${'x'.repeat(500)}`;
+
 const kids = [
   '../../../etc/passwd',
   '/dev/null',
@@ -105,6 +108,13 @@ const headers: LicenceCase[] = [
   caseOf('zip', 'HEADER_UNSUPPORTED', signedHeader({ ...header, zip: 'DEF' })),
   caseOf('header of 5000 bytes', 'HEADER_UNSUPPORTED', signedHeader({ ...header, typ: 'x'.repeat(5000) })),
   caseOf('typ JWT', 'WRONG_KIND', signedHeader({ ...header, typ: 'JWT' })),
+  caseOf('typ with an escape sequence', 'WRONG_KIND', signedHeader({ ...header, typ: nasty })),
+  caseOf('alg with an escape sequence', 'ALG_UNSUPPORTED', signedHeader({ ...header, alg: nasty })),
+  caseOf(
+    'a member named by an escape sequence',
+    'HEADER_UNSUPPORTED',
+    signedHeader({ ...header, [nasty]: 1 }),
+  ),
   caseOf('typ number', 'WRONG_KIND', signedHeader({ ...header, typ: 1 })),
   caseOf('typ left out', 'VALID', signedHeader({ alg: 'EdDSA', kid: 'test-ed25519' })),
   caseOf('header is a list', 'FORMAT_JSON', signedHeader(['EdDSA'])),
