@@ -19,8 +19,9 @@ export async function decodeRequest(
   const decoded = z.safeDecode(endpoint.request, { ...fields.input, ...params } as never);
   if (decoded.success) return { ok: true, input: decoded.data };
   const issue = decoded.error.issues[0];
-  const field = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue?.path.join('.');
-  return { ok: false, field: field ?? '', problem: issue?.message ?? '' };
+  const path = issue?.path.map(String) ?? [];
+  const field = issue?.code === 'unrecognized_keys' ? [...path, issue.keys.join(', ')] : path;
+  return { ok: false, field: field.join('.'), problem: issue?.message ?? '' };
 }
 
 type Fields =

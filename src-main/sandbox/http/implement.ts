@@ -50,6 +50,7 @@ export interface Download {
   readonly id: string;
   readonly path: `/api/${string}`;
   readonly access: Exclude<Access, 'anyone'>;
+  /** A refusal's code is the HTTP status here too: whoever shows a file reads no envelope. */
   readonly answer: (
     query: URLSearchParams,
     context: SignedInContext,

@@ -87,7 +87,7 @@ async function serveDownload(
   // `access` is never 'anyone' for a download, so that there is a user.
   const context = admitted.context as SignedInContext;
   const answered = await answer(new URL(request.url).searchParams, context);
-  return answered instanceof Refusal ? answerRefusal(call, answered, 404) : answered;
+  return answered instanceof Refusal ? answerRefusal(call, answered, answered.code) : answered;
 }
 
 interface Admitted {
