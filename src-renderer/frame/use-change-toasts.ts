@@ -1,8 +1,6 @@
 /** What the change door says: success with *Undo*, the server's message on failure (spec 1§8). */
 import { useEffect } from 'react';
-import { ApiError } from '#shared/api/api-error.ts';
 import { onChangeOutcome, onJournalFailure, submitChange } from '../data/changes/index.ts';
-import { describeError } from '../data/describe-error.ts';
 import { translate } from '../data/text.ts';
 import { notify } from '../widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';
@@ -13,7 +11,7 @@ export function useChangeToasts(): void {
       onChangeOutcome((outcome) => {
         const { change } = outcome;
         if (outcome.result === 'failed') {
-          if (change.failure !== 'silent') notify({ tone: 'danger', text: failureText(outcome.error) });
+          if (change.failure !== 'silent') reportFailure(outcome.error);
           return;
         }
         if (change.success === null) return;
@@ -36,12 +34,4 @@ export function useChangeToasts(): void {
       for (const stop of stops) stop();
     };
   }, []);
-}
-
-/** A 401 on an application call says "No permission" (spec 1§8); an ended session has its own prompt. */
-function failureText(error: Error): string {
-  if (error instanceof ApiError && (error.status === 401 || error.code === 401) && !error.message) {
-    return translate('frame.noRight.screen');
-  }
-  return describeError(error).message;
 }

@@ -12,7 +12,7 @@ export const errors = {
   },
   api: {
     refused: 'The server refused this (code {{code}}).',
-    unauthorised: 'You are not signed in, or not allowed to do this.',
+    unauthorised: 'No permission',
     http: 'The server answered with an error (status {{status}}).',
     network: 'The server cannot be reached.',
     timeout: 'The server did not answer within 120 seconds.',

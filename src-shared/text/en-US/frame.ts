@@ -16,8 +16,6 @@ export const frame = {
     platformHelp: 'Platform help',
     sandbox: 'Sandbox controls',
     keys: 'Keyboard shortcuts',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
   },
   environment: {
     production: 'Production',
@@ -60,7 +58,6 @@ export const frame = {
     close: 'Close a dialog or menu',
     move: 'Move in menus, trees and lists',
     open: 'Open what has the focus',
-    or: 'or',
   },
   about: {
     title: 'About Steward',
@@ -73,12 +70,10 @@ export const frame = {
     system: 'System',
   },
   signIn: {
-    title: 'Sign in',
     sandboxTitle: 'Choose who to be',
     sandboxText:
       'The sandbox is a complete platform server inside Steward with invented data. Nothing you do here leaves this computer.',
     accounts: 'Accounts',
-    enter: 'Sign in as {{name}}',
     remoteTitle: 'Sign in to {{name}}',
     remoteText:
       'Paste an access token or a cookie header of a session on this server. Steward keeps it in memory only; the page never sees it again.',
@@ -113,8 +108,6 @@ export const frame = {
     title: 'Your session has ended',
     text: 'Sign in again to go on. The page stays as it is, and so does everything you have typed.',
     again: 'Continue as {{name}}',
-    other: 'Use another account',
-    otherText: 'Leaves this page.',
   },
   serverDown: {
     title: '{{name}} cannot be reached',
@@ -145,7 +138,6 @@ export const frame = {
     question: 'confirm to delete the cache?',
     consequence: 'Permissions are read anew for everybody. The first pages after it may open more slowly.',
     refreshed: 'refreshed cache successfully',
-    checking: 'Asking whether a refresh is under way',
   },
   /** Spec 1§8: storage-full while caching the navigation menu. */
   storageFull: {
@@ -156,9 +148,7 @@ export const frame = {
   },
   overview: {
     title: 'Overview',
-    greeting: '{{tenant}}',
     purpose: 'Where everything begins: your tenant, your pages, your tools.',
-    tenant: 'Tenant',
     tenantKey: 'Tenant key',
     deployment: 'Deployment',
     edition: 'Edition',
@@ -169,8 +159,6 @@ export const frame = {
     modulesText:
       '{{count}} modules of the platform are open to you. They are in the menu, and one search away.',
     findModule: 'Find a module',
-    tools: 'Tools',
-    managerTenant: 'Manager tenant',
     deployments: {
       public: 'Public cloud',
       private: 'Private',
@@ -180,13 +168,11 @@ export const frame = {
     editions: { standard: 'Standard', free: 'Free' },
   },
   platformPage: {
-    title: '{{module}}',
     text: 'This module is a page of the platform itself. On a real server Steward opens it there; the sandbox has no such page.',
     module: 'Module',
     path: 'Path on the server',
     chosen: 'The specification does not show this path; it is Steward’s choice.',
     unknown: 'Platform module',
-    opened: 'Opened in its own window',
     failed: 'The page of the platform could not be opened.',
   },
   notices: {

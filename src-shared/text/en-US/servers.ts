@@ -11,9 +11,6 @@ export const servers = {
   edit: 'Edit {{name}}',
   remove: 'Remove {{name}}',
   manage: 'Manage servers',
-  signedIn: 'Signed in',
-  notSignedIn: 'Not signed in',
-  forget: 'Forget sign-in',
   removeTitle: 'Remove the server “{{name}}”?',
   removeText: 'Steward forgets its address and its sign-in. Nothing changes on the server.',
   form: {

@@ -14,7 +14,7 @@ export const errors = {
   },
   api: {
     refused: '服务器拒绝了此操作（代码 {{code}}）。',
-    unauthorised: '您尚未登录，或无权执行此操作。',
+    unauthorised: '没有权限',
     http: '服务器返回错误（状态 {{status}}）。',
     network: '无法连接服务器。',
     timeout: '服务器在 120 秒内没有应答。',

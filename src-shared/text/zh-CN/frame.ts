@@ -17,8 +17,6 @@ export const frame = {
     platformHelp: '平台帮助',
     sandbox: '沙箱控制',
     keys: '快捷键',
-    openMenu: '打开菜单',
-    closeMenu: '关闭菜单',
   },
   environment: {
     production: '生产',
@@ -61,7 +59,6 @@ export const frame = {
     close: '关闭对话框或菜单',
     move: '在菜单、树和列表中移动',
     open: '打开当前项',
-    or: '或',
   },
   about: {
     title: '关于 Steward',
@@ -74,11 +71,9 @@ export const frame = {
     system: '操作系统',
   },
   signIn: {
-    title: '登录',
     sandboxTitle: '选择一个身份',
     sandboxText: '沙箱是 Steward 内置的完整平台服务器，数据均为虚构。您在这里的任何操作都不会离开本机。',
     accounts: '账号',
-    enter: '以 {{name}} 的身份登录',
     remoteTitle: '登录 {{name}}',
     remoteText:
       '粘贴该服务器上某个会话的访问令牌或 Cookie 请求头。Steward 只把它放在内存里，页面不会再看到它。',
@@ -101,8 +96,6 @@ export const frame = {
     title: '会话已结束',
     text: '请重新登录以继续。页面保持原样，您填写的内容也都还在。',
     again: '以 {{name}} 的身份继续',
-    other: '使用其他账号',
-    otherText: '将离开此页面。',
   },
   serverDown: {
     title: '无法连接 {{name}}',
@@ -131,7 +124,6 @@ export const frame = {
     question: '确认删除缓存？',
     consequence: '所有人的权限将重新读取，之后首次打开页面可能稍慢。',
     refreshed: '刷新缓存成功',
-    checking: '正在查询是否有刷新在进行',
   },
   storageFull: {
     title: '浏览器存储空间已满',
@@ -141,9 +133,7 @@ export const frame = {
   },
   overview: {
     title: '概览',
-    greeting: '{{tenant}}',
     purpose: '一切从这里开始：您的租户、页面和工具。',
-    tenant: '租户',
     tenantKey: '租户标识',
     deployment: '部署方式',
     edition: '版本',
@@ -153,19 +143,15 @@ export const frame = {
     modules: '平台模块',
     modulesText: '有 {{count}} 个平台模块对您开放，可在菜单中找到，也可直接搜索。',
     findModule: '查找模块',
-    tools: '工具',
-    managerTenant: '管理租户',
     deployments: { public: '公有云', private: '私有部署', single: '单租户', overseas: '海外' },
     editions: { standard: '标准版', free: '免费版' },
   },
   platformPage: {
-    title: '{{module}}',
     text: '此模块是平台自身的页面。连接真实服务器时，Steward 会在服务器上打开它；沙箱中没有这个页面。',
     module: '模块',
     path: '服务器上的路径',
     chosen: '规格说明未给出此路径，这是 Steward 的选择。',
     unknown: '平台模块',
-    opened: '已在单独的窗口中打开',
     failed: '未能打开平台页面。',
   },
   notices: {

@@ -13,9 +13,6 @@ export const servers = {
   edit: '编辑 {{name}}',
   remove: '移除 {{name}}',
   manage: '管理服务器',
-  signedIn: '已登录',
-  notSignedIn: '未登录',
-  forget: '清除登录信息',
   removeTitle: '移除服务器“{{name}}”？',
   removeText: 'Steward 将忘记它的地址和登录信息。服务器上不会有任何变化。',
   form: {
