@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stamp, stamped } from './fingerprint.mjs';
+import { isInstalled } from './installed.mjs';
 import { modules, node24, root } from './paths.mjs';
 import { run } from './run.mjs';
 import { duration, fail, say } from './say.mjs';
@@ -18,6 +19,10 @@ export async function ensureInstalled() {
   if (major < 20) fail(`Node 20 or newer is needed to install; this is Node ${process.versions.node}.`);
   const wanted = wantedSetup();
   if (stamped(file) === wanted && existsSync(node24)) return;
+  if (matchesLock() && existsSync(node24)) {
+    stamp(file, wanted);
+    return;
+  }
   say(existsSync(modules) ? 'dependencies changed: running npm ci …' : 'first start: running npm ci …');
   const started = Date.now();
   const code = await npm(['ci', '--loglevel=error', '--no-audit', '--no-fund']);
@@ -29,8 +34,15 @@ export async function ensureInstalled() {
   say(`dependencies installed in ${duration(Date.now() - started)}.`);
 }
 
+function matchesLock() {
+  const record = join(modules, '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const packages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  return isInstalled(packages(join(root, 'package-lock.json')), packages(record), root);
+}
+
 /** Of the lock file and of what package.json says about dependencies: its other parts install nothing. */
-export function wantedSetup() {
+function wantedSetup() {
   const { dependencies, devDependencies, allowScripts } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );

@@ -1,0 +1,25 @@
+/**
+ * Whether node_modules already holds what the lock file asks for. `npm ci` deletes the folder first, under
+ * whatever is running from it, so it must not run merely because somebody used `npm install`.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Compares npm's own record of what it installed (node_modules/.package-lock.json) with the lock file.
+ * Optional packages may be absent, being another platform's; nothing may be there in another version.
+ *
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} Locked
+ * @param {Record<string, Locked>} wanted `packages` of package-lock.json
+ * @param {Record<string, Locked>} installed `packages` of node_modules/.package-lock.json
+ * @param {string} root the folder that holds node_modules
+ */
+export function isInstalled(wanted, installed, root) {
+  const names = Object.keys(wanted).filter((name) => name !== '');
+  const complete = names.every((name) =>
+    installed[name] === undefined
+      ? wanted[name]?.optional === true || wanted[name]?.devOptional === true
+      : installed[name].version === wanted[name]?.version && existsSync(join(root, name)),
+  );
+  return complete && Object.keys(installed).every((name) => wanted[name] !== undefined);
+}
