@@ -14,9 +14,10 @@ interface DialogProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  readonly width?: 480 | 720 | 1200;
-  /** Pixels, where the specification gives a height. */
+  readonly width?: 480 | 500 | 720 | 1200;
+  /** Pixels, where the specification gives a height or the distance from the top. */
   readonly height?: number;
+  readonly top?: number;
   /** Esc and the closing button are off while something unsaved or unanswered stands in it. */
   readonly locked?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
@@ -33,6 +34,7 @@ export function Dialog(props: DialogProps) {
     footer,
     width = 480,
     height,
+    top,
     locked = false,
     role,
     side = false,
@@ -58,7 +60,7 @@ export function Dialog(props: DialogProps) {
       role={role}
       aria-labelledby={titleId}
       className={side ? styles.side : styles.dialog}
-      style={{ width, ...(height ? { height } : {}) }}
+      style={{ width, ...(height ? { height } : {}), ...(top ? { marginTop: top } : {}) }}
       onCancel={(event) => {
         event.preventDefault();
         if (!locked) onClose();

@@ -7,6 +7,8 @@ export const tenantScreens = [
   screen({
     id: 'tenant.info',
     path: '/base/:type',
+    // The multi-language dialog (spec 1§2.1 "nested under the tenant page").
+    dialogs: ['lang/:kind/:targetId'],
     page: lazyPage(() => page().then((file) => file.TenantInfoPage), { plain: true }),
     titleKey: 'tenant.title',
     purposeKey: 'tenant.purpose',

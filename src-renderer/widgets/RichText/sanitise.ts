@@ -3,6 +3,7 @@
  * `title` and `alt` only, links through one policy. Everything else is dropped, its text is kept.
  */
 import createDOMPurify from 'dompurify';
+import { platformFileLink } from '#shared/rules/links/platform-file.ts';
 import { richTextLink } from '#shared/rules/links/rich-text-link.ts';
 
 export const allowedTags = [
@@ -42,6 +43,14 @@ export function sanitise(html: string, insecureMark: string): DocumentFragment {
 }
 
 function checkLink(link: HTMLAnchorElement, insecureMark: string): void {
+  const file = platformFileLink(link.getAttribute('href') ?? '');
+  if (file) {
+    // Fetched with the session when it is followed (RichText.tsx), never as a page.
+    link.setAttribute('href', file);
+    link.setAttribute('download', link.textContent ?? '');
+    link.dataset.platformFile = '';
+    return;
+  }
   const allowed = richTextLink(link.getAttribute('href') ?? '');
   if (!allowed) {
     link.replaceWith(...link.childNodes);

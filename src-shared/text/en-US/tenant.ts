@@ -4,7 +4,7 @@ export const tenant = {
   purpose: 'The organisation, what it may use and how much of it is used.',
   tabsLabel: 'Base settings',
   tab: { teams: 'Authorization info' },
-  section: { basic: 'Basic info', usage: 'Usage', tips: 'Tips' },
+  section: { basic: 'Basic info', account: 'Account', usage: 'Usage', tips: 'Tips' },
   field: {
     tenantName: 'Organisation name',
     tenantKey: 'Tenant key',

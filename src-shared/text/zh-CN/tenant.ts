@@ -7,7 +7,7 @@ export const tenant = {
   purpose: '查看组织信息、可用额度及使用情况。',
   tabsLabel: '基础设置',
   tab: { teams: '授权信息' },
-  section: { basic: '基本信息', usage: '使用情况', tips: '提示信息' },
+  section: { basic: '基本信息', account: '账户信息', usage: '使用情况', tips: '提示信息' },
   field: {
     tenantName: '组织名称',
     tenantKey: '租户标识',

@@ -8,10 +8,17 @@ import { IconButton } from '../../../widgets/Button.tsx';
 import { Copyable } from '../../../widgets/Copyable.tsx';
 import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { BindButton } from './edit/BindButton.tsx';
 import styles from './tenant.module.css';
 import { accountTone, certificationTones, daysText, expiryOf, maskedMobile } from './tenantView.ts';
 
-export function BasicInfo({ info }: { readonly info: TenantInfo }) {
+interface BasicInfoProps {
+  readonly info: TenantInfo;
+  /** What can be changed stands in a form of its own; here is the rest. */
+  readonly edited?: boolean;
+}
+
+export function BasicInfo({ info, edited = false }: BasicInfoProps) {
   const text = useText();
   const { t } = text;
   const expiry = expiryOf(info);
@@ -22,8 +29,8 @@ export function BasicInfo({ info }: { readonly info: TenantInfo }) {
     </Fact>
   );
   return (
-    <Facts title={t('tenant.section.basic')}>
-      <Fact label={t('tenant.field.tenantName')}>{info.tenantName}</Fact>
+    <Facts title={t(edited ? 'tenant.section.account' : 'tenant.section.basic')}>
+      {!edited && <Fact label={t('tenant.field.tenantName')}>{info.tenantName}</Fact>}
       <Fact label={t('tenant.field.tenantKey')}>
         <Copyable value={info.tenantKey} label={t('tenant.copyKey')} />
       </Fact>
@@ -35,10 +42,19 @@ export function BasicInfo({ info }: { readonly info: TenantInfo }) {
       <Fact label={t('tenant.field.status')}>
         <StatusDot tone={accountTone(info)}>{t(`tenant.status.${info.status}`)}</StatusDot>
       </Fact>
-      {plain('contact')}
-      <Fact label={t('tenant.field.mobile')}>{info.mobile ? <Mobile mobile={info.mobile} /> : <None />}</Fact>
-      {plain('email')}
-      {plain('telephone')}
+      {!edited && (
+        <>
+          {plain('contact')}
+          <Fact label={t('tenant.field.mobile')}>
+            <span className={styles.bound}>
+              <Mobile mobile={info.mobile} />
+              <BindButton bound={info.mobile !== ''} allowed={false} />
+            </span>
+          </Fact>
+          {plain('email')}
+          {plain('telephone')}
+        </>
+      )}
       {plain('address')}
       {plain('tenantImcId')}
       <Fact label={t('tenant.field.dateCreated')}>
@@ -77,9 +93,10 @@ function DateText({ date }: { readonly date: string }) {
 }
 
 /** Masked until it is asked for: the page is often shared on a screen. */
-function Mobile({ mobile }: { readonly mobile: string }) {
+export function Mobile({ mobile }: { readonly mobile: string }) {
   const { t } = useText();
   const [shown, setShown] = useState(false);
+  if (mobile === '') return <None />;
   return (
     <span className={styles.mobile}>
       {shown ? mobile : maskedMobile(mobile)}

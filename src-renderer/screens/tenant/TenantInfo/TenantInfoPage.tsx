@@ -1,19 +1,21 @@
 /** Base settings: its tabs, of which this console has *Authorization info* (`/base/teams`, spec 1§2.2, 1§2.3). */
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { getTenantInfo } from '#shared/api/tenant.ts';
-import { certificationOf } from '#shared/rules/tenant/certification.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { SkeletonFacts, SkeletonRows } from '../../../widgets/Skeleton.tsx';
 import { BasicInfo } from './BasicInfo.tsx';
-import { CertificationBadge } from './CertificationBadge.tsx';
+import { CancelEnterprise } from './cancel/CancelEnterprise.tsx';
+import { EditableTenant } from './edit/EditableTenant.tsx';
+import { useTenantAccess } from './edit/useTenantAccess.ts';
+import { MobileDialog } from './mobile/MobileDialog.tsx';
+import { NamesDialog } from './names/NamesDialog.tsx';
+import { TenantHeader, tabs } from './TenantHeader.tsx';
 import { Tips } from './Tips.tsx';
 import styles from './tenant.module.css';
 import { Usage } from './Usage.tsx';
 
-const tabs = ['teams'] as const;
 const firstTab = '/base/teams';
 
 export function TenantInfoPage() {
@@ -29,47 +31,48 @@ export function BasePage() {
 
 function AuthorizationInfo() {
   const { t } = useText();
+  const access = useTenantAccess();
   const read = useRead(getTenantInfo, {});
   const { data, error } = read;
-  const retry = () => void read.refetch();
+  const [params, setParams] = useSearchParams();
+  const failure = error && (
+    <ErrorNotice error={error} title={t('tenant.failed.info')} onRetry={() => void read.refetch()} />
+  );
   return (
     <div className={styles.page}>
-      <PageHeader
-        title={
-          data ? (
-            <span className={styles.name}>
-              {data.tenantName}
-              <CertificationBadge state={certificationOf(data.authenticationStatus)} />
-            </span>
-          ) : (
-            t('tenant.title')
-          )
-        }
-        purpose={t('tenant.purpose')}
-        tabs={
-          <nav className={styles.tabs} aria-label={t('tenant.tabsLabel')}>
-            {tabs.map((tab) => (
-              <Link key={tab} to={`/base/${tab}`} aria-current="page" className={styles.tab}>
-                {t(`tenant.tab.${tab}`)}
-              </Link>
-            ))}
-          </nav>
-        }
-      />
-      {error && <ErrorNotice error={error} title={t('tenant.failed.info')} onRetry={retry} />}
-      {data && (
+      {data && access.edit ? (
+        <EditableTenant info={data} access={access} failure={failure} />
+      ) : (
         <>
-          <Usage info={data} />
-          <BasicInfo info={data} />
+          <TenantHeader info={data} />
+          {failure}
+          {data && <Usage info={data} />}
+          {data && <BasicInfo info={data} />}
+          {!data && !error && (
+            <>
+              <SkeletonRows rows={3} columns={4} />
+              <SkeletonFacts rows={8} />
+            </>
+          )}
+          <Tips />
         </>
       )}
-      {!data && !error && (
-        <>
-          <SkeletonRows rows={3} columns={4} />
-          <SkeletonFacts rows={8} />
-        </>
+      {data && <CancelEnterprise info={data} admin={access.edit} />}
+      {data && access.changeMobile && params.get('dialog') === 'mobile' && (
+        <MobileDialog mobile={data.mobile} onClose={() => setParams({}, { replace: true })} />
       )}
-      <Tips />
+      <NamesRoute />
     </div>
+  );
+}
+
+/** The multi-language dialog's own address below the page's (spec 1§2.1). */
+function NamesRoute() {
+  const navigate = useNavigate();
+  const match = useMatch('/base/:type/lang/:kind/:targetId');
+  if (!match) return null;
+  const { kind, targetId = '' } = match.params;
+  return (
+    <NamesDialog kind={kind} targetId={targetId} onClose={() => void navigate('.', { replace: true })} />
   );
 }

@@ -29,7 +29,7 @@ interface TipsContentProps {
   readonly onRetry: () => void;
 }
 
-function TipsContent({ error, html, onRetry }: TipsContentProps) {
+export function TipsContent({ error, html, onRetry }: TipsContentProps) {
   const { t } = useText();
   if (error) return <ErrorNotice error={error} title={t('tenant.failed.tips')} onRetry={onRetry} />;
   if (html === null) return <SkeletonLine width={60} />;

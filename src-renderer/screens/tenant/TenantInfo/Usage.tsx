@@ -1,21 +1,35 @@
 /** Used space and seats against their maximum (spec 1§2.3). */
+import type { ReactNode } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { usedSpace } from '#shared/rules/tenant/used-space.ts';
 import { useText } from '../../../data/text.ts';
+import { PurchaseLink } from './PurchaseLink.tsx';
 import styles from './tenant.module.css';
 import { seatFigures } from './tenantView.ts';
 
-export function Usage({ info }: { readonly info: TenantInfo }) {
+interface UsageProps {
+  readonly info: TenantInfo;
+  /** Stands beside the used space. */
+  readonly refresh?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export function Usage({ info, refresh, actions }: UsageProps) {
   const text = useText();
   const { t, formatNumber } = text;
   const space = usedSpace(info.usedSpace, info.maxSpace);
   const figures = seatFigures(info, text);
   return (
     <section className={styles.section} aria-label={t('tenant.section.usage')}>
-      <h2 className={styles.heading}>{t('tenant.section.usage')}</h2>
+      <div className={styles.headingRow}>
+        <h2 className={styles.heading}>{t('tenant.section.usage')}</h2>
+        <PurchaseLink />
+        {actions}
+      </div>
       <div className={styles.usage}>
         <Figure
           label={t('tenant.usage.space')}
+          action={refresh}
           value={t('tenant.usage.percent', { percent: space.text })}
           of={null}
           bar={space.bar}
@@ -45,6 +59,7 @@ export function Usage({ info }: { readonly info: TenantInfo }) {
 
 interface FigureProps {
   readonly label: string;
+  readonly action?: ReactNode;
   readonly value: string;
   /** The maximum; null where there is none or the remark says it. */
   readonly of: string | null;
@@ -56,10 +71,13 @@ interface FigureProps {
   readonly remark: string;
 }
 
-function Figure({ label, value, of, bar, exact, tone, remark }: FigureProps) {
+function Figure({ label, action, value, of, bar, exact, tone, remark }: FigureProps) {
   return (
     <div className={styles.figure} data-tone={tone}>
-      <p className={styles.figureLabel}>{label}</p>
+      <p className={styles.figureLabel}>
+        {label}
+        {action}
+      </p>
       <p className={styles.figureValue}>
         {value}
         {of !== null && <span className={styles.figureOf}> / {of}</span>}

@@ -1,0 +1,45 @@
+/** The head of the tenant page: its name with the certification's badge, what can be done, the tabs. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { TenantInfo } from '#shared/api/tenant.ts';
+import { certificationState } from '#shared/rules/tenant-edit/certification.ts';
+import { useText } from '../../../data/text.ts';
+import { PageHeader } from '../../../widgets/PageHeader.tsx';
+import { CertificationBadge } from './CertificationBadge.tsx';
+import styles from './tenant.module.css';
+
+export const tabs = ['teams'] as const;
+
+interface TenantHeaderProps {
+  readonly info: TenantInfo | undefined;
+  readonly actions?: ReactNode;
+}
+
+export function TenantHeader({ info, actions }: TenantHeaderProps) {
+  const { t } = useText();
+  return (
+    <PageHeader
+      title={
+        info ? (
+          <span className={styles.name}>
+            {info.tenantName}
+            <CertificationBadge state={certificationState(info.authenticationStatus)} />
+          </span>
+        ) : (
+          t('tenant.title')
+        )
+      }
+      purpose={t('tenant.purpose')}
+      actions={actions}
+      tabs={
+        <nav className={styles.tabs} aria-label={t('tenant.tabsLabel')}>
+          {tabs.map((tab) => (
+            <Link key={tab} to={`/base/${tab}`} aria-current="page" className={styles.tab}>
+              {t(`tenant.tab.${tab}`)}
+            </Link>
+          ))}
+        </nav>
+      }
+    />
+  );
+}

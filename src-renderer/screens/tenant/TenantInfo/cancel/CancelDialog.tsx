@@ -1,0 +1,184 @@
+/**
+ * Says what is lost, asks for the tenant's name and for a code that is sent to the contact mobile, then ends the
+ * tenant (spec 1§4 "Cancel enterprise"; decision 10).
+ */
+import { useRef, useState } from 'react';
+import type { TenantInfo } from '#shared/api/tenant.ts';
+import { deleteTenant } from '#shared/api/tenant-changes.ts';
+import { afterCancellation, checkCancellation } from '#shared/rules/tenant-edit/cancel-enterprise.ts';
+import { markFor } from '#shared/rules/tenant-edit/code-sending.ts';
+import type { Message } from '#shared/text/message.ts';
+import { submitChange } from '../../../../data/changes/index.ts';
+import { useText } from '../../../../data/text.ts';
+import { useActiveServer } from '../../../../state/program.ts';
+import { signOutOf, takeSession } from '../../../../state/session.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { Dialog } from '../../../../widgets/Dialog.tsx';
+import { Field } from '../../../../widgets/Field.tsx';
+import { Notice } from '../../../../widgets/Notice.tsx';
+import { CodeField } from '../mobile/CodeField.tsx';
+import { type Remark, remarkOn, useCodeMachine } from '../mobile/codeMachine.ts';
+import mobileStyles from '../mobile/mobile.module.css';
+import { maskedMobile } from '../tenantView.ts';
+import styles from './cancel.module.css';
+
+interface CancelDialogProps {
+  readonly info: TenantInfo;
+  readonly onClose: () => void;
+}
+
+interface Problems {
+  readonly name: Message | null;
+  readonly code: Message | null;
+}
+const noProblems: Problems = { name: null, code: null };
+
+export function CancelDialog({ info, onClose }: CancelDialogProps) {
+  const { t } = useText();
+  const server = useActiveServer();
+  const machine = useCodeMachine('cancel');
+  const [typed, setTyped] = useState({ name: '', code: '' });
+  const [problems, setProblems] = useState(noProblems);
+  const [remark, setRemark] = useState<Remark | null>(null);
+  const [ending, setEnding] = useState(false);
+  const [lastWord, setLastWord] = useState<string | null>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+  const inWords = (message: Message | null) => (message ? t(message.key, message.params) : undefined);
+
+  const send = async () => {
+    setRemark(null);
+    setRemark(await machine.send(info.mobile));
+    codeInput.current?.focus();
+  };
+  const end = async () => {
+    setRemark(null);
+    const found = checkCancellation(typed, info.tenantName);
+    const mark = markFor(machine.state, info.mobile, Date.now());
+    const code = found.code ?? (mark.ok ? null : mark.message);
+    setProblems({ name: found.name, code });
+    if (found.name || code) {
+      (found.name ? nameInput : codeInput).current?.focus();
+      return;
+    }
+    setEnding(true);
+    try {
+      const answer = await submitChange({
+        title: 'tenantEdit.change.cancelEnterprise',
+        endpoint: deleteTenant,
+        input: { checkCode: typed.code.trim() },
+        before: { tenantName: info.tenantName, tenantKey: info.tenantKey },
+        success: null,
+        failure: 'silent',
+      });
+      machine.forget();
+      const next = afterCancellation(answer);
+      if (next.do === 'inform') setLastWord(next.text);
+      else await leave();
+    } catch (error) {
+      setRemark(remarkOn(error));
+    } finally {
+      setEnding(false);
+    }
+  };
+  /** The tenant's sessions ended with it: the console forgets this one even where the server has none left. */
+  const leave = () => signOutOf(server).catch(() => takeSession(null, server));
+
+  if (lastWord !== null)
+    return (
+      <Dialog
+        open
+        title={t('tenantEdit.cancelEnterprise.ended')}
+        onClose={onClose}
+        footer={
+          <Button look="primary" data-autofocus onClick={onClose}>
+            {t('common.ok')}
+          </Button>
+        }
+      >
+        <Notice tone="info" title={lastWord} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={t('tenantEdit.cancelEnterprise.title', { name: info.tenantName })}
+      onClose={onClose}
+      locked={ending}
+      footer={
+        <>
+          <Button data-autofocus disabled={ending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button look="danger" type="submit" form="cancel-enterprise" busy={ending}>
+            {t('tenantEdit.cancelEnterprise.action')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="cancel-enterprise"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!ending) void end();
+        }}
+      >
+        <Loss info={info} />
+        <p className={mobileStyles.current}>
+          {t('tenantEdit.cancelEnterprise.codeTo', { mobile: maskedMobile(info.mobile) })}
+        </p>
+        <Field label={t('tenantEdit.cancelEnterprise.typeName')} error={inWords(problems.name)}>
+          {(control) => (
+            <input
+              {...control}
+              ref={nameInput}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={info.tenantName}
+              value={typed.name}
+              onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+            />
+          )}
+        </Field>
+        <CodeField
+          code={typed.code}
+          onCode={(code) => setTyped({ ...typed, code })}
+          machine={machine}
+          onSend={() => void send()}
+          problem={inWords(problems.code)}
+          inputRef={codeInput}
+        />
+        {remark && (
+          <div className={mobileStyles.remark}>
+            <Notice tone={remark.tone} title={remark.text} />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** The specification's warning, and what it means for this tenant. */
+function Loss({ info }: { readonly info: TenantInfo }) {
+  const { t, formatNumber } = useText();
+  return (
+    <div className={styles.loss}>
+      <Notice tone="danger" title={t('tenantEdit.cancelEnterprise.warning', { name: info.tenantName })}>
+        <p className={styles.lost}>{t('tenantEdit.cancelEnterprise.lost')}</p>
+        <ul className={styles.list}>
+          <li>
+            {t('tenantEdit.cancelEnterprise.members', {
+              pc: formatNumber(info.pcAuthUserUsedNumbers),
+              app: formatNumber(info.appAuthUserUsedNumbers),
+              external: formatNumber(info.externalUserUsedNumbers),
+            })}
+          </li>
+          <li>{t('tenantEdit.cancelEnterprise.data', { space: formatNumber(info.usedSpace) })}</li>
+          <li>{t('tenantEdit.cancelEnterprise.authorisation')}</li>
+        </ul>
+      </Notice>
+    </div>
+  );
+}

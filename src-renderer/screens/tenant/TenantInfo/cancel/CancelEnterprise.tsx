@@ -1,0 +1,42 @@
+/** The end of the page: cancelling the enterprise, where that is allowed at all (spec 1§4). */
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { TenantInfo } from '#shared/api/tenant.ts';
+import { getTeamsAuthInfo } from '#shared/api/tenant-changes.ts';
+import { cancelEnterprise } from '#shared/rules/tenant-edit/cancel-enterprise.ts';
+import { useRead } from '../../../../data/read.ts';
+import { useText } from '../../../../data/text.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { ErrorNotice } from '../../../../widgets/Notice.tsx';
+import styles from '../tenant.module.css';
+import { CancelDialog } from './CancelDialog.tsx';
+
+export function CancelEnterprise({ info, admin }: { readonly info: TenantInfo; readonly admin: boolean }) {
+  const { t } = useText();
+  const [params, setParams] = useSearchParams();
+  const noteId = useId();
+  const read = useRead(getTeamsAuthInfo, {}, { enabled: admin });
+  if (!admin) return null;
+  if (read.error) return <ErrorNotice error={read.error} tone="quiet" onRetry={() => void read.refetch()} />;
+  if (!read.data) return null;
+  const { cancelSwitch, cancelExclusions } = read.data;
+  const { tenantKey, mobile } = info;
+  const may = cancelEnterprise({ admin, cancelSwitch, cancelExclusions, tenantKey, mobile });
+  const open = params.get('dialog') === 'cancel';
+  if (may.show === 'hidden') return null;
+  const disabled = may.show === 'disabled';
+  return (
+    <section className={styles.ending} aria-label={t('tenantEdit.cancelEnterprise.action')}>
+      <div>
+        <h2 className={styles.heading}>{t('tenantEdit.cancelEnterprise.action')}</h2>
+        <p className={styles.endingText} id={noteId}>
+          {disabled ? t(may.reason.key) : t('tenantEdit.cancelEnterprise.text')}
+        </p>
+      </div>
+      <Button disabled={disabled} aria-describedby={noteId} onClick={() => setParams({ dialog: 'cancel' })}>
+        {t('tenantEdit.cancelEnterprise.action')}
+      </Button>
+      {open && !disabled && <CancelDialog info={info} onClose={() => setParams({}, { replace: true })} />}
+    </section>
+  );
+}

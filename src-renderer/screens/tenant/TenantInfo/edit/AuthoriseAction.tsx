@@ -1,0 +1,50 @@
+/** Applies for authorisation; code 301 leads to whoever sells it, anything else reads the data anew (spec 1§4). */
+import { useState } from 'react';
+import { ApiError } from '#shared/api/api-error.ts';
+import { applyAuth } from '#shared/api/tenant-changes.ts';
+import { afterApplyAuth } from '#shared/rules/tenant-edit/certification.ts';
+import { submitChange } from '../../../../data/changes/index.ts';
+import { describeError } from '../../../../data/describe-error.ts';
+import { useText } from '../../../../data/text.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { notify } from '../../../../widgets/notify.tsx';
+import { reloadTenant } from './reloadTenant.ts';
+
+interface AuthoriseActionProps {
+  readonly tenantKey: string;
+  /** Told the server's message where authorisation can't be applied for here (301). */
+  readonly onElsewhere?: (message: string) => void;
+}
+
+export function AuthoriseAction({ tenantKey, onElsewhere }: AuthoriseActionProps) {
+  const { t } = useText();
+  const [busy, setBusy] = useState(false);
+  const apply = async () => {
+    setBusy(true);
+    try {
+      await submitChange({
+        title: 'tenantEdit.change.authorise',
+        endpoint: applyAuth,
+        input: { tenantKey },
+        before: null,
+        success: 'tenantEdit.done',
+        failure: 'silent',
+      });
+      await reloadTenant();
+    } catch (error) {
+      const { message } = describeError(error);
+      const code = error instanceof ApiError ? error.code : 0;
+      const next = afterApplyAuth(code, onElsewhere !== undefined);
+      if (next === 'callback') onElsewhere?.(message);
+      else notify({ tone: 'danger', text: message });
+      if (next === 'reload') await reloadTenant();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" busy={busy} onClick={() => void apply()}>
+      {t('tenantEdit.authorise.action')}
+    </Button>
+  );
+}

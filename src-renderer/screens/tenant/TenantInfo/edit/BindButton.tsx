@@ -1,0 +1,43 @@
+/** Opens the mobile dialog; for others than the system administrator it is off and says why (spec 1§6; TEN-080). */
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../../data/text.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import type { ControlProps } from '../../../../widgets/EditForm/FormField.tsx';
+
+interface BindButtonProps {
+  readonly bound: boolean;
+  readonly allowed: boolean;
+  readonly control?: ControlProps;
+}
+
+export function BindButton({ bound, allowed, control }: BindButtonProps) {
+  const { t } = useText();
+  const [, setParams] = useSearchParams();
+  const reasonId = useId();
+  const label = t(bound ? 'tenantEdit.mobile.change' : 'tenantEdit.mobile.bind');
+  if (allowed)
+    return (
+      <Button
+        size="small"
+        name="mobile"
+        id={control?.id}
+        aria-describedby={control?.['aria-describedby']}
+        aria-label={label}
+        onClick={() => setParams({ dialog: 'mobile' })}
+      >
+        {label}
+      </Button>
+    );
+  const reason = t('tenantEdit.onlyAdministrator');
+  return (
+    <span title={reason}>
+      <Button size="small" disabled aria-describedby={reasonId}>
+        {label}
+      </Button>
+      <span id={reasonId} className="visually-hidden">
+        {reason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+/** Applying for the certification of the name, and cancelling it (spec 1§4 "Certification", "Apply flow"). */
+import { useState } from 'react';
+import type { TenantInfo } from '#shared/api/tenant.ts';
+import { getTenantInfo } from '#shared/api/tenant.ts';
+import {
+  cancelTenantNameAuth,
+  checkTenantAuth,
+  getTeamsAuthInfo,
+  submitTenantNameAuth,
+} from '#shared/api/tenant-changes.ts';
+import {
+  afterNameCheck,
+  type CertificationStep,
+  certificationState,
+  certificationView,
+  startCertification,
+} from '#shared/rules/tenant-edit/certification.ts';
+import type { Message } from '#shared/text/message.ts';
+import { type Change, submitChange } from '../../../../data/changes/index.ts';
+import { describeError } from '../../../../data/describe-error.ts';
+import { callRead } from '../../../../data/read.ts';
+import { useText } from '../../../../data/text.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { confirm } from '../../../../widgets/confirm.tsx';
+import { notify } from '../../../../widgets/notify.tsx';
+import { reloadTenant } from './reloadTenant.ts';
+
+interface CertificationActionProps {
+  readonly info: TenantInfo;
+  /** As it stands in the form. */
+  readonly formName: string;
+}
+
+export function CertificationAction({ info, formName }: CertificationActionProps) {
+  const { t } = useText();
+  const [busy, setBusy] = useState(false);
+  const state = certificationState(info.authenticationStatus);
+  const view = certificationView(state);
+  const savedName = info.tenantName;
+  const say = (message: Message) => t(message.key, message.params);
+
+  const follow = async (step: CertificationStep): Promise<void> => {
+    switch (step.do) {
+      case 'checkName': {
+        const duplicate = await callRead(checkTenantAuth, { tenantName: step.tenantName });
+        if (!duplicate) return follow(afterNameCheck(step.tenantName, duplicate));
+        await confirm({ title: t('tenantEdit.form.nameTaken'), text: t('tenantEdit.name.existsApply') });
+        return;
+      }
+      case 'refuse':
+        notify({ tone: 'info', text: say(step.message) });
+        return;
+      case 'confirm': {
+        const cancelling = step.onYes === 'cancel';
+        const yes = await confirm({
+          title: say(view.button),
+          text: say(step.message),
+          action: say(view.button),
+          danger: cancelling,
+        });
+        if (yes) await send(cancelling ? cancellation(state, savedName) : application(savedName));
+      }
+    }
+  };
+  const send = async (change: Change) => {
+    // The change door shows a refusal; what the server holds now is read in either case.
+    await submitChange(change).catch(reloadTenant);
+  };
+  const press = async () => {
+    setBusy(true);
+    try {
+      await follow(startCertification({ state, status: info.status, savedName, formName }));
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button busy={busy} onClick={() => void press()}>
+      {say(view.button)}
+    </Button>
+  );
+}
+
+const touches = [getTenantInfo, getTeamsAuthInfo];
+
+function application(tenantName: string): Change {
+  const apply = change('tenantEdit.change.certify', submitTenantNameAuth, tenantName);
+  return { ...apply, undo: change('tenantEdit.change.uncertify', cancelTenantNameAuth, tenantName) };
+}
+
+/** A review can be asked for again; a certificate that was given up does not come back by itself. */
+function cancellation(state: string, tenantName: string): Change {
+  const cancel = change('tenantEdit.change.uncertify', cancelTenantNameAuth, tenantName);
+  if (state !== 'pending') return cancel;
+  return { ...cancel, undo: change('tenantEdit.change.certify', submitTenantNameAuth, tenantName) };
+}
+
+function change(
+  title: 'tenantEdit.change.certify' | 'tenantEdit.change.uncertify',
+  endpoint: typeof submitTenantNameAuth | typeof cancelTenantNameAuth,
+  tenantName: string,
+): Omit<Change, 'undo'> {
+  return {
+    title,
+    endpoint,
+    input: { tenantName },
+    before: null,
+    touches,
+    success: 'tenantEdit.done',
+  } as Change;
+}

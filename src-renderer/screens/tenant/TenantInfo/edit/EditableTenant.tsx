@@ -1,0 +1,82 @@
+/** The tenant page as the system administrator has it: everything that can be changed is (spec 1§2.3, 1§6). */
+import type { ReactNode } from 'react';
+import { queryTenantTips, type TenantInfo } from '#shared/api/tenant.ts';
+import { queryContactPurchaseConfigs } from '#shared/api/tenant-changes.ts';
+import type { TenantAccess } from '#shared/rules/tenant-edit/access.ts';
+import { useRead } from '../../../../data/read.ts';
+import { useText } from '../../../../data/text.ts';
+import { useSession } from '../../../../state/session.ts';
+import { confirm } from '../../../../widgets/confirm.tsx';
+import { EditForm } from '../../../../widgets/EditForm/EditForm.tsx';
+import { ErrorNotice } from '../../../../widgets/Notice.tsx';
+import { BasicInfo } from '../BasicInfo.tsx';
+import { TenantHeader } from '../TenantHeader.tsx';
+import { Usage } from '../Usage.tsx';
+import { AuthoriseAction } from './AuthoriseAction.tsx';
+import { BasicForm } from './BasicForm.tsx';
+import { CertificationAction } from './CertificationAction.tsx';
+import { PurchaseForm } from './PurchaseForm.tsx';
+import { RefreshSpace } from './RefreshSpace.tsx';
+import { TipsForm } from './TipsForm.tsx';
+import { storedValues, type ValueName } from './tenantForm.ts';
+import { useTenantForm } from './useTenantForm.ts';
+
+interface EditableTenantProps {
+  readonly info: TenantInfo;
+  readonly access: TenantAccess;
+  readonly failure: ReactNode;
+}
+
+export function EditableTenant({ info, access: given, failure }: EditableTenantProps) {
+  const { t } = useText();
+  const session = useSession();
+  const tips = useRead(queryTenantTips, {});
+  const purchase = useRead(queryContactPurchaseConfigs, {});
+  const deployment = session.status === 'signedIn' ? session.facts.platform.deployment : 'public';
+  // What could not be read is not written over with a guess.
+  const access = { ...given, editPurchase: given.editPurchase && purchase.data !== undefined };
+  const stored = storedValues(info, purchase.data ?? [], tips.data ?? null, deployment);
+  const form = useTenantForm({ info, stored, tipsId: tips.data?.id ?? '', access });
+  const labelOf = (name: ValueName) => {
+    if (name === 'tips') return t('tenant.section.tips');
+    if (name === 'contactPurchase') return t('tenantEdit.purchase.section');
+    return name === 'purchaseUrl' ? t('tenantEdit.purchase.link') : t(`tenant.field.${name}`);
+  };
+  const elsewhere = (message: string) =>
+    void confirm({ title: t('tenantEdit.authorise.title'), text: message });
+  return (
+    <>
+      <TenantHeader
+        info={info}
+        actions={<CertificationAction info={info} formName={form.values.tenantName} />}
+      />
+      {failure}
+      <Usage
+        info={info}
+        refresh={<RefreshSpace tenantKey={info.tenantKey} />}
+        actions={<AuthoriseAction tenantKey={info.tenantKey} onElsewhere={elsewhere} />}
+      />
+      <EditForm
+        label={t('tenantEdit.form.fields')}
+        changed={form.changed.map(labelOf)}
+        saving={form.saving}
+        problems={form.found}
+        failure={form.failure}
+        onSave={() => void form.save()}
+        onDiscard={form.discard}
+      >
+        <BasicForm info={info} form={form} />
+        {access.editPurchase && <PurchaseForm stored={stored} form={form} />}
+        {given.editPurchase && purchase.error && (
+          <ErrorNotice
+            error={purchase.error}
+            title={t('tenantEdit.purchase.failed')}
+            onRetry={() => void purchase.refetch()}
+          />
+        )}
+        <TipsForm read={tips} form={form} />
+        <BasicInfo info={info} edited />
+      </EditForm>
+    </>
+  );
+}

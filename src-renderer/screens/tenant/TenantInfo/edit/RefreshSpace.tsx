@@ -1,0 +1,68 @@
+/**
+ * Counts the used space anew: at most every 2 hours for one tenant, and one press in 500 ms (spec 1§4, 1§9). When
+ * it was last counted is remembered by tenant in this browser; the server keeps its own limit.
+ */
+import { RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import * as z from 'zod';
+import { getTenantInfo } from '#shared/api/tenant.ts';
+import { flushUsedSpace } from '#shared/api/tenant-changes.ts';
+import { pressRefresh, type RefreshTimes, withRefresh } from '#shared/rules/tenant-edit/used-space.ts';
+import { submitChange } from '../../../../data/changes/index.ts';
+import { useText } from '../../../../data/text.ts';
+import { remember, remembered } from '../../../../state/remembered.ts';
+import { IconButton } from '../../../../widgets/Button.tsx';
+import { notify } from '../../../../widgets/notify.tsx';
+import styles from '../tenant.module.css';
+
+const key = 'usedSpaceRefresh';
+const stored = z.record(z.string(), z.number());
+
+export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
+  const { t } = useText();
+  const [busy, setBusy] = useState(false);
+  const lastPress = useRef<number | null>(null);
+  const press = async () => {
+    const now = Date.now();
+    const times = refreshTimes();
+    const verdict = pressRefresh({ times, tenantKey, now, lastPress: lastPress.current });
+    if (verdict === 'ignore' || busy) return;
+    lastPress.current = now;
+    if (verdict === 'limited') {
+      notify({ tone: 'info', text: t('tenantEdit.space.limited') });
+      return;
+    }
+    setBusy(true);
+    try {
+      await submitChange({
+        title: 'tenantEdit.change.space',
+        endpoint: flushUsedSpace,
+        input: { tenantKey, time: now },
+        before: null,
+        touches: [getTenantInfo],
+        success: 'tenantEdit.done',
+      });
+      remember(key, JSON.stringify(withRefresh(refreshTimes(), tenantKey, now)));
+    } catch {
+      // The change door has shown the server's message; the time is not used up.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <span className={styles.refresh} data-busy={busy || undefined}>
+      <IconButton label={t('tenantEdit.space.refresh')} aria-busy={busy} onClick={() => void press()}>
+        <RefreshCw size={14} aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
+
+/** Nothing where nothing is remembered, or what is can't be read. */
+function refreshTimes(): RefreshTimes {
+  try {
+    return stored.parse(JSON.parse(remembered(key) ?? '{}'));
+  } catch {
+    return {};
+  }
+}

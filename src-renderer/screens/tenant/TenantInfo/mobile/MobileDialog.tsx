@@ -1,0 +1,173 @@
+/** Binds the contact mobile by a code that is sent to it (spec 1§4, 1§5 "Mobile dialog"; decision 8). */
+import { useMemo, useRef, useState } from 'react';
+import { getTenantInfo } from '#shared/api/tenant.ts';
+import { bindTenantContactMobile, checkMobileCode } from '#shared/api/tenant-mobile.ts';
+import { markFor } from '#shared/rules/tenant-edit/code-sending.ts';
+import {
+  checkCode,
+  checkMobile,
+  joinMobile,
+  mainland,
+  splitMobile,
+} from '#shared/rules/tenant-edit/mobile.ts';
+import type { Message } from '#shared/text/message.ts';
+import { submitChange } from '../../../../data/changes/index.ts';
+import { useText } from '../../../../data/text.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { Combobox } from '../../../../widgets/Combobox/Combobox.tsx';
+import { Dialog } from '../../../../widgets/Dialog.tsx';
+import { Field } from '../../../../widgets/Field.tsx';
+import { Notice } from '../../../../widgets/Notice.tsx';
+import { maskedMobile } from '../tenantView.ts';
+import { CodeField } from './CodeField.tsx';
+import { type Remark, remarkOn, useCodeMachine } from './codeMachine.ts';
+import { codeOfOption, countryOptions, knownCodes, optionForCode } from './countries.ts';
+import styles from './mobile.module.css';
+
+interface MobileDialogProps {
+  /** The number that is bound now, or ''. */
+  readonly mobile: string;
+  readonly onClose: () => void;
+}
+
+type Problems = Readonly<Partial<Record<'number' | 'code', Message>>>;
+
+export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
+  const { t, language } = useText();
+  const options = useMemo(() => countryOptions(language), [language]);
+  const machine = useCodeMachine('bind');
+  // A code that was sent before the dialog was closed goes with its number.
+  const sentTo = machine.state.sent ? splitMobile(machine.state.sent.mobile, knownCodes) : null;
+  const [country, setCountry] = useState(() =>
+    optionForCode(options, (sentTo ?? splitMobile(mobile, knownCodes)).countryCode || mainland),
+  );
+  const [number, setNumber] = useState(sentTo?.number ?? '');
+  const [code, setCode] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [remark, setRemark] = useState<Remark | null>(null);
+  const [binding, setBinding] = useState(false);
+  const numberInput = useRef<HTMLInputElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+  const given = { countryCode: codeOfOption(country), number };
+  const full = joinMobile(given);
+  const inWords = (message: Message | undefined) => (message ? t(message.key, message.params) : undefined);
+  const refuse = (found: Problems) => {
+    setRemark(null);
+    setProblems(found);
+    (found.number ? numberInput : codeInput).current?.focus();
+  };
+
+  const send = async () => {
+    const problem = checkMobile(given);
+    if (problem) return refuse({ number: problem });
+    setProblems({});
+    setRemark(null);
+    setRemark(await machine.send(full));
+    codeInput.current?.focus();
+  };
+  const bind = async () => {
+    const numberProblem = checkMobile(given);
+    const codeProblem = checkCode(code);
+    if (numberProblem || codeProblem) {
+      return refuse({
+        ...(numberProblem ? { number: numberProblem } : {}),
+        ...(codeProblem ? { code: codeProblem } : {}),
+      });
+    }
+    const mark = markFor(machine.state, full, Date.now());
+    if (!mark.ok) return refuse({ code: mark.message });
+    setProblems({});
+    setRemark(null);
+    setBinding(true);
+    try {
+      const successCode = await submitChange({
+        title: 'tenantEdit.change.checkCode',
+        endpoint: checkMobileCode,
+        input: { mobile: full, verifyCode: code.trim(), cacheMark: mark.cacheMark },
+        before: null,
+        success: null,
+        failure: 'silent',
+      });
+      await submitChange({
+        title: 'tenantEdit.change.mobile',
+        endpoint: bindTenantContactMobile,
+        input: { mobile: full, successCode },
+        before: { mobile },
+        touches: [getTenantInfo],
+        success: 'tenantEdit.changed',
+        failure: 'silent',
+      });
+      machine.forget();
+      onClose();
+    } catch (error) {
+      setRemark(remarkOn(error));
+    } finally {
+      setBinding(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={t(mobile ? 'tenantEdit.mobile.change' : 'tenantEdit.mobile.bind')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look="primary" type="submit" form="bind-mobile" busy={binding}>
+            {t('common.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="bind-mobile"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!binding) void bind();
+        }}
+      >
+        {mobile && (
+          <p className={styles.current}>{t('tenantEdit.mobile.current', { mobile: maskedMobile(mobile) })}</p>
+        )}
+        <Field label={t('tenantEdit.mobile.number')} error={inWords(problems.number)}>
+          {(control) => (
+            <span className={styles.line}>
+              <Combobox
+                label={t('tenantEdit.mobile.countryCode')}
+                searchLabel={t('tenantEdit.mobile.searchCode')}
+                emptyText={t('tenantEdit.mobile.noCountry')}
+                options={options}
+                value={country}
+                onChange={setCountry}
+              />
+              <input
+                {...control}
+                ref={numberInput}
+                data-autofocus
+                type="tel"
+                autoComplete="off"
+                maxLength={32}
+                value={number}
+                onChange={(event) => setNumber(event.target.value)}
+              />
+            </span>
+          )}
+        </Field>
+        <CodeField
+          code={code}
+          onCode={setCode}
+          machine={machine}
+          onSend={() => void send()}
+          problem={inWords(problems.code)}
+          inputRef={codeInput}
+        />
+        {remark && (
+          <div className={styles.remark}>
+            <Notice tone={remark.tone} title={remark.text} />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

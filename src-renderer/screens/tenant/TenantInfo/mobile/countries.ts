@@ -1,0 +1,37 @@
+/** The calling codes to choose from: by name in the reader's language, the reader's likely ones first. */
+import { callingCodes } from '#shared/rules/calling-codes.ts';
+import type { Language } from '#shared/text/types.ts';
+import type { ComboOption } from '../../../../widgets/Combobox/options.ts';
+
+/** Shown first; the rest follows by name. */
+const first = ['CN', 'HK', 'MO', 'TW', 'SG', 'US'];
+
+/** `+86`, `+1`: every code once. */
+export const knownCodes: readonly string[] = [...new Set(callingCodes.map(({ code }) => `+${code}`))];
+
+/** An option's value is `CN+86`: several countries share a code. */
+export function countryOptions(language: Language): ComboOption[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const english = new Intl.DisplayNames(['en-US'], { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  const rank = (region: string) => (first.includes(region) ? first.indexOf(region) : first.length);
+  return callingCodes
+    .map(({ region, code }) => ({ region, code, name: names.of(region) ?? region }))
+    .sort((a, b) => rank(a.region) - rank(b.region) || compare(a.name, b.name))
+    .map(({ region, code, name }) => ({
+      value: `${region}+${code}`,
+      label: name,
+      hint: `+${code}`,
+      short: `+${code}`,
+      words: `${name} ${english.of(region) ?? ''} ${region} +${code} ${code}`.toLowerCase(),
+    }));
+}
+
+export function codeOfOption(value: string): string {
+  return value.slice(value.indexOf('+'));
+}
+
+/** The option for a stored code; of several countries the first in the list. */
+export function optionForCode(options: readonly ComboOption[], code: string): string {
+  return options.find((option) => option.short === code)?.value ?? '';
+}

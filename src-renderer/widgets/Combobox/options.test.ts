@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { matching } from './options.ts';
+
+const options = [
+  { value: 'US', label: 'United States', words: 'united states us +1 1' },
+  { value: 'AE', label: 'United Arab Emirates', words: 'united arab emirates ae +971 971' },
+  { value: 'CN', label: 'China', words: 'china cn +86 86' },
+];
+
+it.each([
+  ['', ['US', 'AE', 'CN']],
+  ['  ', ['US', 'AE', 'CN']],
+  ['united', ['US', 'AE']],
+  ['UNITED arab', ['AE']],
+  ['+86', ['CN']],
+  ['hin', ['CN']],
+  ['a', ['AE', 'US', 'CN']],
+  ['xyz', []],
+])('%s', (query, expected) => {
+  expect(matching(options, query).map(({ value }) => value)).toEqual(expected);
+});

@@ -1,0 +1,53 @@
+/** One row of a form on a page: label left from 1200 px on, above otherwise; help or the problem under the control. */
+import { type ReactNode, useId } from 'react';
+import styles from './FormField.module.css';
+
+export interface ControlProps {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FormFieldProps {
+  readonly label: string;
+  readonly required?: boolean;
+  readonly help?: ReactNode;
+  readonly problem?: string | null | undefined;
+  /** Stands beside the control. */
+  readonly action?: ReactNode;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+export function FormField({ label, required, help, problem, action, children }: FormFieldProps) {
+  const id = useId();
+  const note = problem ?? help;
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      <div className={styles.control}>
+        <div className={styles.line}>
+          {children({
+            id,
+            className: styles.input ?? '',
+            'aria-describedby': note ? `${id}-note` : undefined,
+            'aria-invalid': problem ? true : undefined,
+          })}
+          {action}
+        </div>
+        {note && (
+          <p id={`${id}-note`} className={problem ? styles.problem : styles.help}>
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Asks before a page with unsaved work is left: by a link, the back key, or closing the window. */
+import { useEffect } from 'react';
+import { useBlocker, useResolvedPath } from 'react-router-dom';
+import { useText } from '../../data/text.ts';
+import { confirm } from '../confirm.tsx';
+
+/** A dialog below the screen's own address is the same page: opening and closing one asks nothing. */
+export function useLeaveGuard(dirty: boolean): void {
+  const { t } = useText();
+  const { pathname: own } = useResolvedPath('.');
+  const blocker = useBlocker(
+    ({ nextLocation }) =>
+      dirty && nextLocation.pathname !== own && !nextLocation.pathname.startsWith(`${own}/`),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({
+      title: t('common.form.leaveTitle'),
+      text: t('common.form.leaveText'),
+      action: t('common.form.leave'),
+      danger: true,
+    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, t]);
+  useEffect(() => {
+    if (!dirty) return;
+    // The browser asks in its own words.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+}

@@ -1,0 +1,168 @@
+/** The editor's buttons: one tab stop, arrows move within (ARIA toolbar); links are typed in a line of their own. */
+import { type Editor, useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Heading,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Paperclip,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { MessageKey } from '#shared/text/index.ts';
+import { useText } from '../../data/text.ts';
+import { IconButton } from '../Button.tsx';
+import { LinkLine } from './LinkLine.tsx';
+import styles from './RichTextEditor.module.css';
+
+interface Command {
+  readonly key: Extract<MessageKey, `tenantEdit.tips.${string}`>;
+  readonly icon: LucideIcon;
+  readonly run: (editor: Editor) => void;
+  readonly active?: (editor: Editor) => boolean;
+  readonly enabled?: (editor: Editor) => boolean;
+}
+
+const commands: readonly Command[] = [
+  mark('bold', Bold, (editor) => editor.chain().focus().toggleBold().run()),
+  mark('italic', Italic, (editor) => editor.chain().focus().toggleItalic().run()),
+  mark('underline', Underline, (editor) => editor.chain().focus().toggleUnderline().run()),
+  mark('strike', Strikethrough, (editor) => editor.chain().focus().toggleStrike().run()),
+  block('heading', Heading, 'heading', (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run()),
+  block('bullets', List, 'bulletList', (editor) => editor.chain().focus().toggleBulletList().run()),
+  block('numbers', ListOrdered, 'orderedList', (editor) => editor.chain().focus().toggleOrderedList().run()),
+  block('quote', Quote, 'blockquote', (editor) => editor.chain().focus().toggleBlockquote().run()),
+  {
+    key: 'tenantEdit.tips.undo',
+    icon: Undo2,
+    run: (editor) => editor.chain().focus().undo().run(),
+    enabled: (editor) => editor.can().undo(),
+  },
+  {
+    key: 'tenantEdit.tips.redo',
+    icon: Redo2,
+    run: (editor) => editor.chain().focus().redo().run(),
+    enabled: (editor) => editor.can().redo(),
+  },
+];
+
+function mark(
+  name: 'bold' | 'italic' | 'underline' | 'strike',
+  icon: LucideIcon,
+  run: Command['run'],
+): Command {
+  return block(name, icon, name, run);
+}
+
+function block(
+  name: 'bold' | 'italic' | 'underline' | 'strike' | 'heading' | 'bullets' | 'numbers' | 'quote',
+  icon: LucideIcon,
+  node: string,
+  run: Command['run'],
+): Command {
+  return { key: `tenantEdit.tips.${name}`, icon, run, active: (editor) => editor.isActive(node) };
+}
+
+interface EditorToolbarProps {
+  readonly editor: Editor | null;
+  readonly onFile: (file: File) => void;
+}
+
+export function EditorToolbar({ editor, onFile }: EditorToolbarProps) {
+  const { t } = useText();
+  const [linking, setLinking] = useState(false);
+  const [current, setCurrent] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: now }) => [
+      ...commands.map((command) => ({
+        active: now ? (command.active?.(now) ?? false) : false,
+        enabled: now ? (command.enabled?.(now) ?? true) : false,
+      })),
+      { active: now?.isActive('link') ?? false, enabled: now !== null },
+    ],
+  });
+  if (!editor) return null;
+  const onKey = (event: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const move = moves[event.key];
+    if (move === undefined || at < 0) return;
+    event.preventDefault();
+    const next = buttons.at(move >= buttons.length ? 0 : move);
+    next?.focus();
+    if (next) setCurrent(buttons.indexOf(next));
+  };
+  const stop = (index: number) => ({ tabIndex: index === current ? 0 : -1 });
+  const linkIndex = commands.length;
+  return (
+    <>
+      <div
+        ref={bar}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={t('tenantEdit.tips.toolbar')}
+        className={styles.toolbar}
+        onKeyDown={onKey}
+      >
+        {commands.map((command, index) => {
+          const Icon = command.icon;
+          const state = states?.[index];
+          return (
+            <IconButton
+              key={command.key}
+              label={t(command.key)}
+              {...stop(index)}
+              {...(command.active ? { 'aria-pressed': state?.active ?? false } : {})}
+              aria-disabled={state?.enabled === false || undefined}
+              active={state?.active ?? false}
+              onClick={() => command.run(editor)}
+            >
+              <Icon size={15} aria-hidden="true" />
+            </IconButton>
+          );
+        })}
+        <IconButton
+          label={t('tenantEdit.tips.link')}
+          {...stop(linkIndex)}
+          aria-pressed={states?.[linkIndex]?.active ?? false}
+          aria-expanded={linking}
+          active={states?.[linkIndex]?.active ?? false}
+          onClick={() => setLinking(!linking)}
+        >
+          <Link size={15} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('tenantEdit.tips.file')}
+          {...stop(linkIndex + 1)}
+          onClick={() => file.current?.click()}
+        >
+          <Paperclip size={15} aria-hidden="true" />
+        </IconButton>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label={t('tenantEdit.tips.file')}
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            // The same file may be chosen again.
+            event.target.value = '';
+            if (chosen) onFile(chosen);
+          }}
+        />
+      </div>
+      {linking && <LinkLine editor={editor} onDone={() => setLinking(false)} />}
+    </>
+  );
+}

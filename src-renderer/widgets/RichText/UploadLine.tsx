@@ -1,0 +1,32 @@
+/** Under the editor: how far an upload is, or why it failed. */
+import { useText } from '../../data/text.ts';
+import { Button } from '../Button.tsx';
+import { ErrorNotice } from '../Notice.tsx';
+import styles from './RichTextEditor.module.css';
+import type { UploadState } from './useUpload.ts';
+
+export function UploadLine({ upload }: { readonly upload: UploadState }) {
+  const { t } = useText();
+  const { file, share, error } = upload;
+  if (!file) return null;
+  if (error !== null)
+    return (
+      <div className={styles.foot}>
+        <ErrorNotice
+          error={error}
+          title={t('tenantEdit.tips.uploadFailed', { name: file.name })}
+          onRetry={() => upload.start(file)}
+        />
+      </div>
+    );
+  const words = t('tenantEdit.tips.uploading', { name: file.name, percent: Math.floor(share * 100) });
+  return (
+    <div className={styles.foot}>
+      <progress className={styles.progress} value={share} max={1} aria-label={words} />
+      <span className={styles.progressText}>{words}</span>
+      <Button size="small" look="quiet" onClick={upload.cancel}>
+        {t('tenantEdit.tips.cancelUpload')}
+      </Button>
+    </div>
+  );
+}
