@@ -83,10 +83,10 @@ function below(parents: Trail, { flag, name }: LicenceModule): Trail {
   return { path: extend(parents.path, flag), names: extend(parents.names, name) };
 }
 
-/** A copy with one more at its end; a loop, since a comparison can make 120,000 of them. */
+/** A copy with one more at its end. A comparison can make 120,000, most of them short: literals are the fastest. */
 export function extend(list: readonly string[], last: string): string[] {
-  const longer: string[] = [];
-  for (let index = 0; index < list.length; index++) longer.push(list[index] ?? '');
-  longer.push(last);
-  return longer;
+  const [first, second] = list;
+  if (first === undefined) return [last];
+  if (second === undefined) return [first, last];
+  return list.concat(last);
 }

@@ -124,8 +124,9 @@ function firstDuplicate(modules: readonly LicenceModule[]): string | null {
     return null;
   }
   for (let right = 1; right < modules.length; right++) {
+    const flag = modules[right]?.flag;
     for (let left = 0; left < right; left++) {
-      if (modules[left]?.flag === modules[right]?.flag) return modules[left]?.flag ?? null;
+      if (modules[left]?.flag === flag) return flag ?? null;
     }
   }
   return null;
