@@ -85,6 +85,9 @@ test('stays gone over a restart, and a reset brings it back', async () => {
   sandbox = await createSandbox({ file, now: () => now });
   await expect(signedIn(sandbox, 'systemAdministrator')).rejects.toThrow();
   await sandbox.reset();
+  const headers = { cookie: client.cookie() ?? '' };
+  const old = await sandbox.fetch(new Request(`http://sandbox${currentSession.path}`, { headers }));
+  expect(old.status).toBe(401);
   client = await signedIn(sandbox, 'systemAdministrator');
   expect(await client.call(getTenantInfo, {})).toMatchObject(seededTenant);
 });

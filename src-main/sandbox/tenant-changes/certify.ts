@@ -1,9 +1,5 @@
 /** Applying for and cancelling the certification of the tenant's name (spec 1§4). */
-import {
-  afterNameCheck,
-  certificationState,
-  startCertification,
-} from '#shared/rules/tenant-edit/certification.ts';
+import { certificationState, startCertification } from '#shared/rules/tenant-edit/certification.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
@@ -11,7 +7,7 @@ import { record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
 import { planOf } from '../tenant/plan.ts';
 import { authenticationStatusOf, reviewedTenant } from '../tenant/review.ts';
-import { changeTenant, isNameTaken } from '../tenant/store.ts';
+import { changeTenant } from '../tenant/store.ts';
 
 /** `formName` is the name as the page shows it. */
 export async function applyForCertification(
@@ -29,8 +25,7 @@ export async function applyForCertification(
   // The console would ask whether to cancel: there is nothing to apply for.
   if (step.do === 'confirm')
     return refuse(state === 'pending' ? messages.underReview : messages.alreadyCertified);
-  const next = afterNameCheck(tenant.name, await isNameTaken(store, tenant.name, user.tenantKey));
-  if (next.do === 'refuse') return refuseSaying(language, next.message);
+  // The saved name is nobody else's: saving sees to that, and so does the database.
   await changeTenant(store, user.tenantKey, {
     authentication_status: 'pendingAudit',
     authentication_submitted_at: now,
