@@ -35,7 +35,7 @@ export function Frame() {
   useKeys();
   useChangeToasts();
   useMenuTrouble();
-  usePrefetch();
+  usePrefetch(session.status !== 'loading');
   useEffect(() => {
     const title = screen ? t(screen.titleKey) : '';
     document.title = [title, t('frame.product')].filter(Boolean).join(' · ');

@@ -3,18 +3,28 @@ import { useEffect } from 'react';
 import { screens } from './registry.ts';
 import { preload } from './ScreenPage.tsx';
 
-export function usePrefetch(): void {
+/** Milliseconds in which the first content draws undisturbed. */
+const afterContent = 250;
+
+/** `settled`: it is known who is signed in, so the first content is on its way or there. */
+export function usePrefetch(settled: boolean): void {
   useEffect(() => {
+    if (!settled) return;
     const stop = new AbortController();
-    whenIdle(async () => {
-      for (const screen of screens) {
-        if (stop.signal.aborted) return;
-        // What could not be loaded ahead is loaded, and if need be complained about, when it is wanted.
-        await preload(screen).catch(() => undefined);
-      }
-    });
-    return () => stop.abort();
-  }, []);
+    const later = setTimeout(() => whenIdle(() => loadAhead(stop.signal)), afterContent);
+    return () => {
+      clearTimeout(later);
+      stop.abort();
+    };
+  }, [settled]);
+}
+
+async function loadAhead(signal: AbortSignal): Promise<void> {
+  for (const screen of screens) {
+    if (signal.aborted) return;
+    // What could not be loaded ahead is loaded, and if need be complained about, when it is wanted.
+    await preload(screen).catch(() => undefined);
+  }
 }
 
 /** Some browsers have no idle callback; a second is idle enough. */
