@@ -28,6 +28,9 @@ export const sandboxScenario = z.strictObject({
 });
 export type SandboxScenario = z.output<typeof sandboxScenario>;
 
+/** The code that every message of the sandbox would carry: it sends none, and refuses any other. */
+export const sandboxMobileCode = '123456';
+
 export const sandbox = {
   calls: {
     scenario: call(nothing, sandboxScenario),

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getTenantInfo } from '#shared/api/tenant.ts';
 import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant-mobile.ts';
+import { sandboxMobileCode as sandboxCode } from '#shared/bridge/sandbox.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
-import { sandboxCode } from '../../src-main/sandbox/tenant-mobile/codes.ts';
 import { type Client, freshSandbox, signedIn } from './client.ts';
 
 const mobile = '+8613700001234';

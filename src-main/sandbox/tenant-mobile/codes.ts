@@ -1,14 +1,12 @@
 /**
  * Codes that are sent to mobiles (spec 1§4, 1§9; decision 8). The sandbox sends nothing: the code is always
- * `sandboxCode`, and every other one is wrong. A code is valid for 10 minutes, so is the permit that a right
+ * `sandboxMobileCode`, and every other one is wrong. A code is valid for 10 minutes, so is the permit that a right
  * code earns; a mobile gets one code a minute.
  */
 import { randomBytes } from 'node:crypto';
+import { sandboxMobileCode } from '#shared/bridge/sandbox.ts';
 import { codeValidity, countdownTime } from '#shared/rules/tenant-edit/code-sending.ts';
 import type { Store } from '../database/tables.ts';
-
-/** The code that every message of the sandbox would carry. */
-export const sandboxCode = '123456';
 
 /** The mark of a code sent at `now` (milliseconds), or null where one was sent within the last minute. */
 export async function sendCode(
@@ -50,7 +48,7 @@ export async function checkSentCode(
   if (!sent) return 'notSent';
   if (sent.mobile !== given.mobile) return 'otherNumber';
   if (!isFresh(sent.sent_at, now)) return 'expired';
-  return given.code.trim() === sandboxCode ? 'right' : 'wrong';
+  return given.code.trim() === sandboxMobileCode ? 'right' : 'wrong';
 }
 
 /** Gives the permit that a right code earns. */
@@ -93,7 +91,7 @@ export async function checkLatestCode(
   const sent = await latestCode(store, account, mobile);
   if (!sent) return 'notSent';
   if (!isFresh(sent.sent_at, now)) return 'expired';
-  return code.trim() === sandboxCode ? 'right' : 'wrong';
+  return code.trim() === sandboxMobileCode ? 'right' : 'wrong';
 }
 
 function latestCode(store: Store, account: string, mobile: string) {
