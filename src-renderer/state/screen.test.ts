@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPage, loadTimeout, PageLoadError } from './screen.ts';
+import { loadTimeout } from '#shared/rules/constants.ts';
+import { lazyPage, PageLoadError } from './screen.ts';
 
 const Page = () => null;
 afterEach(() => vi.useRealTimers());
@@ -19,5 +20,4 @@ test('code that has not come after 120 seconds is a load error', async () => {
   await vi.advanceTimersByTimeAsync(loadTimeout - 1);
   await vi.advanceTimersByTimeAsync(1);
   await failed;
-  expect(loadTimeout).toBe(120_000);
 });

@@ -4,6 +4,7 @@
  */
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
 import type { SessionFacts } from '#shared/api/session.ts';
+import { loadTimeout } from '#shared/rules/constants.ts';
 import type { MenuCode, MenuGroup } from '#shared/rules/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 
@@ -16,7 +17,9 @@ export type Permission =
   | { readonly kind: 'menu'; readonly code: MenuCode }
   /** System, sub- or department administrator. */
   | { readonly kind: 'administrator' }
-  | { readonly kind: 'operator' };
+  | { readonly kind: 'operator' }
+  /** What a rule of the platform (src-shared/rules) says of this session. */
+  | { readonly kind: 'rule'; readonly allows: (session: SessionFacts) => boolean };
 
 type Deployment = SessionFacts['platform']['deployment'];
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -75,9 +78,6 @@ function fill(path: string, params: Readonly<Record<string, string>>): string {
 export function homeOf(screen: Screen): string {
   return screen.to(screen.example ?? {});
 }
-
-/** Code that has not come after this time is a load error (spec 1§9), in milliseconds. */
-export const loadTimeout = 120_000;
 
 /** A page's code did not arrive; the frame offers to load it again. */
 export class PageLoadError extends Error {

@@ -1,14 +1,12 @@
 /** Facts about the program, and the few things only a shell can do. */
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
+import { platformBuild } from '#shared/rules/constants.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { SettingsService } from '../../services/settings/settings-service.ts';
 import type { ShellHooks } from '../hooks.ts';
 import { safeExternalUrl } from '../link-policy.ts';
 import type { Log } from '../log.ts';
-
-/** The platform build that the console speaks for (spec 1§9). */
-const platformBuild = '0.1.258-hotfix5';
 
 export function appHandlers(o: {
   hooks: ShellHooks;

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts';
 export const desktop = {
   menu: {
     file: '文件',
-    openLicence: '打开许可文件…',
+    openLicence: '打开授权文件…',
     settings: '设置…',
     signOut: '退出登录',
     quit: '退出 Steward',
@@ -40,9 +40,9 @@ export const desktop = {
     shortcuts: '键盘快捷键',
   },
   dialog: {
-    openLicence: '选择许可文件',
-    openLicences: '选择许可文件（可多选）',
-    licenceFiles: '许可文件',
+    openLicence: '选择授权文件',
+    openLicences: '选择授权文件（可多选）',
+    licenceFiles: '授权文件',
     allFiles: '所有文件',
     save: '保存',
   },
