@@ -13,6 +13,7 @@ import { answerRows } from './answer-rows.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { decodeRequest } from './decode-request.ts';
 import { failAfter, failBefore, wait } from './faults.ts';
+import { createRepeatedWrites } from './idempotency.ts';
 import { type Access, type Download, type Implementation, Refusal, type Rows, refuse } from './implement.ts';
 
 export interface ServerOptions {
@@ -31,11 +32,14 @@ export function createServer(
   options: ServerOptions,
 ): Hono {
   const app = new Hono();
+  const writes = createRepeatedWrites();
   for (const implementation of implementations) {
     const { method, path } = implementation.endpoint;
-    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
-      serve(implementation, c.req.raw, c.req.param(), options),
-    );
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+      const work = () => serve(implementation, c.req.raw, c.req.param(), options);
+      const { effect, id } = implementation.endpoint;
+      return effect === 'write' ? writes.once(c.req.raw, id, options.now(), work) : work();
+    });
   }
   for (const download of downloads)
     app.get(download.path, (c) => serveDownload(download, c.req.raw, options));

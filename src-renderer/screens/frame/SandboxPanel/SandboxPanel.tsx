@@ -1,8 +1,10 @@
 /** A sheet at the right edge: what the built-in server pretends to be. Everything acts at once. */
+import { Select } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { endpoints } from '#shared/api/index.ts';
 import { listAccounts, type SandboxAccount, sandboxAccounts } from '#shared/api/session.ts';
-import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { type AccountStatus, accountStatuses } from '#shared/api/tenant.ts';
+import { type SandboxScenario, sandboxMobileCode } from '#shared/bridge/sandbox.ts';
 import { bridge, onBridgeEvent } from '../../../data/bridge.ts';
 import { describeError } from '../../../data/describe-error.ts';
 import { queryClient, useRead } from '../../../data/read.ts';
@@ -18,6 +20,9 @@ import { notify } from '../../../widgets/notify.tsx';
 import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
 import { Failures } from './Failures.tsx';
 import styles from './SandboxPanel.module.css';
+
+/** The chooser's word for "the status that fits the edition". */
+const fitting = 'fitting';
 
 const latencies = ['0', '300', '1000', '3000'] as const;
 
@@ -96,6 +101,18 @@ export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
                 onChange={(edition) => void pretend({ edition })}
               />
             </Row>
+            <Row label={t('sandbox.accountStatus')}>
+              <Select<AccountStatus | typeof fitting>
+                className={styles.status}
+                aria-label={t('sandbox.accountStatus')}
+                value={scenario.accountStatus ?? fitting}
+                options={[
+                  { value: fitting, label: t('sandbox.accountStatusFitting') },
+                  ...accountStatuses.map((value) => ({ value, label: t(`tenant.status.${value}`) })),
+                ]}
+                onChange={(value) => void pretend({ accountStatus: value === fitting ? null : value })}
+              />
+            </Row>
             <Row label={t('sandbox.detach')}>
               <Choice
                 label={t('sandbox.detach')}
@@ -147,6 +164,7 @@ export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
             />
           </Part>
           <Part title={t('sandbox.data')}>
+            <p className={styles.hint}>{t('sandbox.mobileCode', { code: sandboxMobileCode })}</p>
             <div className={styles.buttons}>
               <Button title={t('sandbox.expireText')} onClick={() => void expire()}>
                 {t('sandbox.expire')}
