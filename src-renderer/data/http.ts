@@ -31,6 +31,8 @@ export async function send<E extends Endpoint>(
       data: request.body ?? undefined,
       headers: {
         ...shell.requestHeaders(),
+        // The server's messages come in the console's language, which need not be the browser's.
+        'Accept-Language': document.documentElement.lang || 'en-US',
         ...options.headers,
         // The browser writes the boundary of a multipart body itself.
         ...(request.contentType && request.contentType !== 'multipart/form-data'

@@ -104,6 +104,7 @@ export const tenantEdit = {
     members: 'Login of all members, with {{pc}} PC, {{app}} app and {{external}} external user seats in use',
     data: 'All data: {{space}} MB of documents, messages, processes and settings',
     authorisation: 'The certification and all authorised functions',
+    keep: 'Keep the enterprise',
     typeName: 'Type the organisation name to confirm',
     codeTo: 'A code is sent to the contact mobile {{mobile}}.',
     ended: 'The enterprise has been cancelled',

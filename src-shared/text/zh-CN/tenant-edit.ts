@@ -107,6 +107,7 @@ export const tenantEdit = {
       '所有成员的登录权限，包括已使用的 PC 端 {{pc}} 个、移动端 {{app}} 个、外部用户 {{external}} 个席位',
     data: '所有数据：{{space}} MB 的文档、消息、流程与设置',
     authorisation: '组织认证及全部已授权的功能',
+    keep: '保留企业',
     typeName: '请输入组织名称以确认',
     codeTo: '验证码将发送到联系手机 {{mobile}}。',
     ended: '企业已注销',

@@ -109,7 +109,7 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
       footer={
         <>
           <Button data-autofocus disabled={ending} onClick={onClose}>
-            {t('common.cancel')}
+            {t('tenantEdit.cancelEnterprise.keep')}
           </Button>
           <Button look="danger" type="submit" form="cancel-enterprise" busy={ending}>
             {t('tenantEdit.cancelEnterprise.action')}
@@ -129,7 +129,11 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
         <p className={mobileStyles.current}>
           {t('tenantEdit.cancelEnterprise.codeTo', { mobile: maskedMobile(info.mobile) })}
         </p>
-        <Field label={t('tenantEdit.cancelEnterprise.typeName')} error={inWords(problems.name)}>
+        <Field
+          label={t('tenant.field.tenantName')}
+          help={t('tenantEdit.cancelEnterprise.typeName')}
+          error={inWords(problems.name)}
+        >
           {(control) => (
             <input
               {...control}

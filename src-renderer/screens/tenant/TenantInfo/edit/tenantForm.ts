@@ -1,6 +1,7 @@
 /** The tenant's form: what is stored, what is typed over it, and the change that saves it (spec 1§5, 1§7.1). */
 
 import type { ConfigRecord } from '#shared/api/config-record.ts';
+import { multilangGet, queryNamePerLangs } from '#shared/api/language-names.ts';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { getTenantInfo, queryTenantTips } from '#shared/api/tenant.ts';
 import {
@@ -82,7 +83,14 @@ export const formFields: readonly TenantField[] = [
   'purchaseUrl',
 ];
 
-const touches = [getTenantInfo, queryTenantTips, queryContactPurchaseConfigs, getTeamsAuthInfo];
+const touches = [
+  queryNamePerLangs,
+  multilangGet,
+  getTenantInfo,
+  queryTenantTips,
+  queryContactPurchaseConfigs,
+  getTeamsAuthInfo,
+];
 
 /** Where only the purchase link changed, only that is saved. */
 export function savingChange(

@@ -1,14 +1,12 @@
 /** The verification code and the button that sends one; the same in every dialog that asks for a code. */
 import type { Ref } from 'react';
+import { sandboxMobileCode } from '#shared/bridge/sandbox.ts';
 import { useText } from '../../../../data/text.ts';
 import { useActiveServer } from '../../../../state/program.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { Field } from '../../../../widgets/Field.tsx';
 import type { CodeMachine } from './codeMachine.ts';
 import styles from './mobile.module.css';
-
-/** The sandbox's code: every message of it would carry this one. */
-const sandboxCode = '123456';
 
 interface CodeFieldProps {
   readonly code: string;
@@ -25,7 +23,7 @@ export function CodeField({ code, onCode, machine, onSend, problem, inputRef }: 
   const { label, disabled, phase } = machine.button;
   const hint =
     server.kind === 'sandbox' && machine.state.sent
-      ? t('tenantEdit.mobile.sandboxHint', { code: sandboxCode })
+      ? t('tenantEdit.mobile.sandboxHint', { code: sandboxMobileCode })
       : undefined;
   return (
     <Field label={t('tenantEdit.mobile.code')} help={hint} error={problem}>

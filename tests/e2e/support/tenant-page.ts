@@ -1,0 +1,26 @@
+/** The tenant page as tests use it: its parts by name, and the calls that it sends. */
+import type { Page, Request } from '@playwright/test';
+import { expect } from './licence-console.ts';
+
+export const address = '/base/teams';
+
+/** Bodies and queries of the calls to paths that end so, in order. */
+export function watchCalls(page: Page, end: string): () => string[] {
+  const sent: string[] = [];
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith(end)) sent.push(request.postData() ?? url.search);
+  });
+  return () => sent;
+}
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications|通知/ }).getByText(text, { exact: true });
+
+/** The page with what its system administrator may change. */
+export async function expectEditable(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: /^(Contact|联系人)$/ })).toBeVisible();
+}
