@@ -177,6 +177,19 @@ describe('what goes wrong has a name', () => {
     expect((await answer)[1]).toBe('CANCELLED');
     await expect.poll(() => upstream.open()).toBe(0);
   });
+  it('a carrier that throws is a refusal, not a crash', async () => {
+    const remote = {
+      send: () => {
+        throw new Error('broken');
+      },
+      close: async () => undefined,
+    };
+    expect(await named(ask(gatewayTo('http://127.0.0.1:1', { remote })))).toEqual([
+      500,
+      'GATEWAY_FAILED',
+      'broken',
+    ]);
+  });
   it('a refused decision opens no connection', async () => {
     const upstream = await server(ok('{}'));
     expect(await named(ask(gatewayTo(at(upstream)), { target: '/api/..%2fx' }))).toEqual([

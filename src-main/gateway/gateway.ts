@@ -63,22 +63,31 @@ export function createGateway(options: GatewayOptions): Gateway {
   let remote = options.remote ?? null;
 
   const stream = (request: StreamRequest, sink: AnswerSink): Exchange => {
-    const target = options.target();
-    const decision = decide({ ...request, hasBody: request.body !== null }, target, (address, path, given) =>
-      jar.header(target.id, address.origin, path, now(), given),
-    );
-    if (!decision.ok) {
-      sink.fail(decision.refusal);
+    let relay: Relay | null = null;
+    try {
+      const { method, body } = request;
+      const target = options.target();
+      const asked = { method, target: request.target, headers: request.headers, hasBody: body !== null };
+      const decision = decide(asked, target, (address, path, given) =>
+        jar.header(target.id, address.origin, path, now(), given),
+      );
+      if (!decision.ok) {
+        sink.fail(decision.refusal);
+        return nothing;
+      }
+      relay = new Relay(sink, target, decision, { jar, deadline, now });
+      const { address, path, headers } = decision;
+      const carried = { origin: address.origin, method, path, headers, body };
+      if (target.kind === 'sandbox') relay.exchange = sendToSandbox(options.sandbox, carried, relay);
+      else {
+        remote ??= createRemoteCarrier();
+        relay.exchange = remote.send(carried, relay);
+      }
+      return relay;
+    } catch (error) {
+      (relay ?? sink).fail(refusal('GATEWAY_FAILED', error instanceof Error ? error.message : null));
       return nothing;
     }
-    const relay = new Relay(sink, target, decision, { jar, deadline, now });
-    const carried = { ...decision, origin: decision.address.origin, body: request.body };
-    if (target.kind === 'sandbox') relay.exchange = sendToSandbox(options.sandbox, carried, relay);
-    else {
-      remote ??= createRemoteCarrier();
-      relay.exchange = remote.send(carried, relay);
-    }
-    return relay;
   };
 
   return {

@@ -62,21 +62,28 @@ export const requestDropPrefixes: readonly { readonly prefix: string; readonly s
 
 const dropped = new Set(requestDrops.flatMap((rule) => rule.fields));
 const prefixes = requestDropPrefixes.map((rule) => rule.prefix);
-/** Verdicts on names met before; a bounded memory, as names come from outside. */
-const verdicts = new Map<string, boolean>();
+
+interface FieldVerdict {
+  /** The name in lower case; null where it is no name at all. */
+  readonly name: string | null;
+  readonly dropped: boolean;
+}
+/** Verdicts on names as they were written; a bounded memory, as names come from outside. */
+const verdicts = new Map<string, FieldVerdict>();
+const verdictLimit = 500;
 
 const tokenPattern = /^[A-Za-z0-9!#$%&'*+\-.^_`|~]+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused (RFC 9110 §5.5).
 const badValue = /[\u0000-\u0008\u000a-\u001f\u007f]/;
 
-/** True for a name that never reaches the server. `lower` is in lower case. */
-export function isDroppedRequestField(lower: string): boolean {
-  const known = verdicts.get(lower);
-  if (known !== undefined) return known;
+function judge(written: string): FieldVerdict {
+  const known = verdicts.get(written);
+  if (known) return known;
+  const name = tokenPattern.test(written) ? written.toLowerCase() : null;
   // CGI-like servers read `x_forwarded_for` and `x-forwarded-for` as one name (RFC 3875 §4.1.18).
-  const name = lower.replaceAll('_', '-');
-  const verdict = dropped.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
-  if (verdicts.size < 500) verdicts.set(lower, verdict);
+  const read = name?.replaceAll('_', '-') ?? '';
+  const verdict = { name, dropped: dropped.has(read) || prefixes.some((prefix) => read.startsWith(prefix)) };
+  if (verdicts.size < verdictLimit) verdicts.set(written, verdict);
   return verdict;
 }
 
@@ -85,15 +92,15 @@ export function passedRequestHeaders(raw: readonly string[]): string[] | { reado
   const kept: string[] = [];
   let named: string[] | null = null;
   for (let i = 0; i < raw.length; i += 2) {
-    const name = raw[i] ?? '';
+    const written = raw[i] ?? '';
     const value = raw[i + 1] ?? '';
-    if (!tokenPattern.test(name) || badValue.test(value)) return { bad: name };
-    const lower = name.toLowerCase();
-    if (lower === 'connection') {
+    const verdict = judge(written);
+    if (verdict.name === null || badValue.test(value)) return { bad: written };
+    if (!verdict.dropped) kept.push(verdict.name, value);
+    else if (verdict.name === 'connection') {
       const options = connectionOptions(value);
       if (options.length > 0) named = [...(named ?? []), ...options];
     }
-    if (!isDroppedRequestField(lower)) kept.push(lower, value);
   }
   return named ? without(kept, named) : kept;
 }

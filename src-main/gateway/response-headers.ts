@@ -48,8 +48,17 @@ export const responseAdditions: readonly string[] = [
 const dropped = new Set(responseDrops.flatMap((rule) => rule.fields));
 const prefixes = responseDropPrefixes.map((rule) => rule.prefix);
 
+/** Verdicts on names met before; a bounded memory, as names come from outside. */
+const verdicts = new Map<string, boolean>();
+const verdictLimit = 500;
+
+/** `lower` is in lower case. */
 export function isDroppedResponseField(lower: string): boolean {
-  return dropped.has(lower) || prefixes.some((prefix) => lower.startsWith(prefix));
+  const known = verdicts.get(lower);
+  if (known !== undefined) return known;
+  const verdict = dropped.has(lower) || prefixes.some((prefix) => lower.startsWith(prefix));
+  if (verdicts.size < verdictLimit) verdicts.set(lower, verdict);
+  return verdict;
 }
 
 /** Field values as clients give them: lower-case names, a list where a field came more than once. */

@@ -23,7 +23,7 @@ export function passToGateway(
   const body = hasBody(facts) ? upload(request) : null;
   const { method = '', url: target = '', rawHeaders: headers } = request;
   const exchange = gateway.stream({ method, target, headers, body }, sink);
-  response.on('drain', () => exchange.resume());
+  sink.resume = exchange.resume.bind(exchange);
   response.once('close', () => {
     if (!response.writableFinished) exchange.abort();
   });
@@ -42,6 +42,8 @@ async function* upload(request: IncomingMessage): AsyncGenerator<Uint8Array> {
 class ResponseSink implements AnswerSink {
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
+  /** Asks for more, once what was written is on its way. */
+  resume = (): void => undefined;
   /** Bytes still to come where the answer told; with the last of them it is ended in one write. */
   #left = Number.NaN;
 
@@ -59,9 +61,13 @@ class ResponseSink implements AnswerSink {
 
   data(chunk: Uint8Array): boolean {
     this.#left -= chunk.byteLength;
-    if (this.#left !== 0) return this.#response.write(chunk);
-    this.#response.end(chunk);
-    return true;
+    if (this.#left === 0) {
+      this.#response.end(chunk);
+      return true;
+    }
+    const more = this.#response.write(chunk);
+    if (!more) this.#response.once('drain', () => this.resume());
+    return more;
   }
 
   end(): void {
