@@ -22,6 +22,8 @@ export function mayOpen(
       return isAdministrator(session.user) ? 'yes' : 'no';
     case 'operator':
       return session.user.platformOperator ? 'yes' : 'no';
+    case 'rule':
+      return permission.allows(session) ? 'yes' : 'no';
     case 'menu':
       if (!codes) return 'wait';
       return codes.has(permission.code) ? 'yes' : 'no';

@@ -1,5 +1,8 @@
 /** Licence information, app authorization, licence reminder (spec 1§2.4, 1§2.5, 1§2.12, 1§5). */
+import { licenceInfoScreen as screen } from './licence-info-screen.ts';
+
 export const licenceInfo = {
+  screen,
   unlimited: 'unlimited',
   /** Used of allowed. */
   ratio: '{{used}} / {{max}}',

@@ -5,10 +5,12 @@ import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { licence } from './licence.ts';
 import { licenceInfo } from './licence-info.ts';
+import { operationLog } from './operation-log.ts';
 import { payRemind } from './pay-remind.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { start } from './start.ts';
+import { tableExport } from './table-export.ts';
 import { tenant } from './tenant.ts';
 import { tenantEdit } from './tenant-edit.ts';
 
@@ -20,7 +22,9 @@ export const texts = {
   tenantEdit,
   licence,
   licenceInfo,
+  operationLog,
   payRemind,
+  tableExport,
   errors,
   sandbox,
   cli,

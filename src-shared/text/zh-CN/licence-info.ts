@@ -1,8 +1,10 @@
 /** 授权信息、应用授权、授权提醒（规格 1§2.4、1§2.5、1§2.12、1§5）。 */
 import type { licenceInfo as english } from '../en-US/licence-info.ts';
 import type { Translated } from '../types.ts';
+import { licenceInfoScreen as screen } from './licence-info-screen.ts';
 
 export const licenceInfo = {
+  screen,
   unlimited: '不限',
   ratio: '{{used}} / {{max}}',
   trial: '标准版可免费试用 7 天，之后转为免费版。',

@@ -1,0 +1,72 @@
+/** The advanced search, drawn from the server's own description of it (spec 1§7.2 "Advanced search config fetch"). */
+import { type FormEvent, useState } from 'react';
+import type { SearchForm, SearchFormField, SearchValues } from '#shared/rules/condition-config/form.ts';
+import type { Connection } from '#shared/rules/condition-config/schema.ts';
+import { useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { Choice } from '../../../widgets/Field.tsx';
+import { AdvancedField } from './AdvancedField.tsx';
+import styles from './app-auth.module.css';
+
+interface AdvancedSearchProps {
+  readonly form: SearchForm;
+  readonly values: SearchValues;
+  readonly connection: Connection;
+  readonly onSearch: (values: SearchValues, connection: Connection) => void;
+}
+
+export function AdvancedSearch({ form, values, connection, onSearch }: AdvancedSearchProps) {
+  const { t } = useText();
+  const [draft, setDraft] = useState<SearchValues>({ ...form.initial, ...values });
+  const [join, setJoin] = useState(connection);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const filled = Object.entries(draft).filter(([, value]) => value.some((each) => each.trim() !== ''));
+    onSearch(Object.fromEntries(filled), join);
+  };
+  const clear = () => {
+    setDraft({});
+    onSearch({}, join);
+  };
+  const set = (field: SearchFormField) => (value: readonly string[]) =>
+    setDraft((now) => ({ ...now, [field.key]: value }));
+  return (
+    <form className={styles.panel} aria-label={t('licenceInfo.screen.apps.advanced')} onSubmit={search}>
+      {form.groups.map((group) => (
+        <fieldset key={group.id} className={styles.group}>
+          {group.title !== '' && <legend>{group.title}</legend>}
+          <div className={styles.fields}>
+            {group.rows.flat().map((field) => (
+              <AdvancedField
+                key={field.key}
+                field={field}
+                value={draft[field.key] ?? []}
+                onChange={set(field)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles.foot}>
+        <Choice
+          label={t('licenceInfo.screen.advanced.match')}
+          value={join}
+          options={(['and', 'or'] as const).map((value) => ({
+            value,
+            label: t(`licenceInfo.screen.advanced.${value}`),
+          }))}
+          onChange={setJoin}
+        />
+        <Button type="submit" look="primary">
+          {t('licenceInfo.screen.advanced.search')}
+        </Button>
+        <Button onClick={clear}>{t('licenceInfo.screen.advanced.reset')}</Button>
+        {form.unsupported.length > 0 && (
+          <p className={styles.note}>
+            {t('licenceInfo.screen.advanced.unsupported', { fields: form.unsupported.join(', ') })}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+/** The app authorization list (spec 1§2.5): licence usage per app. */
+import { useDeferredValue, useMemo } from 'react';
+import { getSearchConfig } from '#shared/api/licence-apps.ts';
+import { lookUpConfigs } from '#shared/api/licence-remind.ts';
+import { buildSearchForm, toConditions } from '#shared/rules/condition-config/form.ts';
+import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
+import { useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { PageHeader } from '../../../widgets/PageHeader.tsx';
+import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import { useAddress } from '../parts/address.ts';
+import { AppFilters } from './AppFilters.tsx';
+import { AppSettings } from './AppSettings.tsx';
+import { AppTable } from './AppTable.tsx';
+import { narrows, readFilter, writeFilter } from './app-filter.ts';
+import { useApps } from './use-apps.ts';
+
+export function AppAuthPage() {
+  const { t } = useText();
+  const address = useAddress();
+  const filter = readFilter(address);
+  // The department variant takes no conditions.
+  const config = useRead(getSearchConfig, { module: 'basicserver', conditionKey: 'appAuthDetail_condition' });
+  const form = useMemo(() => (config.data ? buildSearchForm(config.data) : null), [config.data]);
+  const conditions = form && filter.deptId === '' ? toConditions(form, filter.values) : [];
+  const asked = useDeferredValue(filter.keywords);
+  // Conditions of the address need the form that says what they mean.
+  const waiting = form === null && !config.error && Object.keys(filter.values).length > 0;
+  const apps = useApps({ ...filter, keywords: asked }, conditions, !waiting);
+  // Whether reminding is on decides about the warning colour; whoever can't answer it leaves it on (3§7.4).
+  const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
+  const rows = apps.data;
+  const open = address.get('app');
+  return (
+    <>
+      <PageHeader
+        title={t('licenceInfo.screen.apps.title')}
+        purpose={t('licenceInfo.screen.apps.purpose')}
+        tabs={<BaseTabs />}
+      />
+      <AppFilters
+        filter={filter}
+        form={form}
+        error={config.error}
+        onRetry={() => void config.refetch()}
+        rows={rows}
+        onChange={(change) => address.set(writeFilter(change))}
+      />
+      {apps.error && (
+        <ErrorNotice
+          error={apps.error}
+          title={t('licenceInfo.screen.failed.apps')}
+          onRetry={() => void apps.refetch()}
+        />
+      )}
+      {rows?.length === 0 &&
+        (narrows(filter) ? (
+          <EmptyState title={t('common.table.nothingFound')} text={t('common.table.nothingFoundHint')} />
+        ) : (
+          <EmptyState title={t('licenceInfo.screen.empty.apps')} />
+        ))}
+      {rows && rows.length > 0 && (
+        <AppTable
+          rows={rows}
+          remind={remindOn(configs.data ?? [])}
+          loading={apps.isFetching}
+          onSettings={(moduleStr) => address.set({ app: moduleStr })}
+        />
+      )}
+      {!rows && !apps.error && <SkeletonRows rows={10} columns={5} />}
+      {open !== '' && (
+        <AppSettings
+          key={open}
+          moduleStr={open}
+          row={rows?.find(({ moduleStr }) => moduleStr === open)}
+          deptId={filter.deptId}
+          onClose={() => address.set({ app: '' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Used seats of an app's terminal; the ratio and the warning by the rules (spec 1§2.4, 3§9). */
+import { TriangleAlert } from 'lucide-react';
+import type { AppSeats } from '#shared/rules/licence-info/apps.ts';
+import { useText } from '../../../data/text.ts';
+import partStyles from '../parts/parts.module.css';
+import styles from './app-auth.module.css';
+
+interface SeatsProps {
+  /** null: the app has no such terminal. */
+  readonly seats: AppSeats | null;
+}
+
+export function Seats({ seats }: SeatsProps) {
+  const { t, formatNumber } = useText();
+  if (!seats || seats.used === null) {
+    return (
+      <span
+        className={partStyles.none}
+        title={t(seats ? 'licenceInfo.screen.apps.noLicence' : 'licenceInfo.screen.apps.notThere')}
+      >
+        –
+        <span className="visually-hidden">
+          {t(seats ? 'licenceInfo.screen.apps.noLicence' : 'licenceInfo.screen.apps.notThere')}
+        </span>
+      </span>
+    );
+  }
+  const { used, total, ratio, warning, overLimit } = seats;
+  const word = overLimit && typeof total === 'number' && used > total ? 'over' : 'near';
+  return (
+    <span className={styles.seats} data-warning={warning || undefined}>
+      {warning && (
+        <span title={t(`licenceInfo.screen.apps.${word}`)}>
+          <TriangleAlert size={13} aria-hidden="true" />
+          <span className="visually-hidden">{t(`licenceInfo.screen.apps.${word}`)}: </span>
+        </span>
+      )}
+      {ratio && total !== null
+        ? t('licenceInfo.ratio', {
+            used: formatNumber(used),
+            max: total === 'unlimited' ? t('licenceInfo.unlimited') : formatNumber(total),
+          })
+        : t('licenceInfo.screen.apps.used', { used: formatNumber(used) })}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+/** Licence information (spec 1§2.4): seats, basic info, authorized modules, non-standard functions. */
+import { getLicenseBaseInfo, getLicenseUsedInfo } from '#shared/api/licence-info.ts';
+import { useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { PageHeader } from '../../../widgets/PageHeader.tsx';
+import { SkeletonFacts, SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import { BaseInfo } from './BaseInfo.tsx';
+import { ExpiryNotice } from './ExpiryNotice.tsx';
+import { FunctionTable } from './FunctionTable.tsx';
+import { ModuleTable } from './ModuleTable.tsx';
+import { SaveExpiry } from './SaveExpiry.tsx';
+import { Seats } from './Seats.tsx';
+
+export function LicenceInfoPage() {
+  const { t } = useText();
+  const base = useRead(getLicenseBaseInfo, {});
+  const used = useRead(getLicenseUsedInfo, {});
+  return (
+    <>
+      <PageHeader
+        title={t('licenceInfo.screen.title')}
+        purpose={t('licenceInfo.screen.purpose')}
+        actions={base.data && <SaveExpiry info={base.data} />}
+        tabs={<BaseTabs />}
+      />
+      {base.error && (
+        <ErrorNotice
+          error={base.error}
+          title={t('licenceInfo.screen.failed.base')}
+          onRetry={() => void base.refetch()}
+        />
+      )}
+      {base.data ? (
+        <>
+          <ExpiryNotice info={base.data} />
+          <Seats info={base.data} reminding={used.data ?? {}} />
+          <BaseInfo info={base.data} />
+        </>
+      ) : (
+        !base.error && (
+          <>
+            <SkeletonRows rows={3} columns={3} />
+            <SkeletonFacts rows={7} />
+          </>
+        )
+      )}
+      {used.error && (
+        <ErrorNotice
+          error={used.error}
+          title={t('licenceInfo.screen.failed.used')}
+          onRetry={() => void used.refetch()}
+        />
+      )}
+      {used.data ? (
+        <>
+          <ModuleTable modules={used.data.licenseModules} />
+          <FunctionTable functions={used.data.fbModules} />
+        </>
+      ) : (
+        !used.error && <SkeletonRows rows={10} columns={3} />
+      )}
+    </>
+  );
+}

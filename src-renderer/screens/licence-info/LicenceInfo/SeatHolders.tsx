@@ -1,0 +1,28 @@
+/** Who holds the seats of a terminal (spec 1§7.2 queryLicenseUser), where the server answers it. */
+import { useMemo } from 'react';
+import type { SeatTerminal } from '#shared/api/licence-info.ts';
+import { useText } from '../../../data/text.ts';
+import { Dialog } from '../../../widgets/Dialog.tsx';
+import { PeopleGrid } from './PeopleGrid.tsx';
+import { seatHolders } from './people.ts';
+
+interface SeatHoldersProps {
+  readonly terminal: SeatTerminal;
+  readonly onClose: () => void;
+}
+
+export function SeatHolders({ terminal, onClose }: SeatHoldersProps) {
+  const { t } = useText();
+  const query = useMemo(() => seatHolders(terminal), [terminal]);
+  const title = t('licenceInfo.screen.holders.title', { terminal: t(`licenceInfo.terminal.${terminal}`) });
+  return (
+    <Dialog open onClose={onClose} title={title} width={720}>
+      <PeopleGrid
+        title={title}
+        query={query}
+        empty={t('licenceInfo.screen.empty.holders')}
+        failed={t('licenceInfo.screen.holders.failed')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+/** The licence's white list (spec 1§7.2): who is on it, adding and removing people, each with its undo. */
+import { useEffect, useState } from 'react';
+import { addLicenseWhiteList, deleteLicenseWhiteList } from '#shared/api/licence-info.ts';
+import { type Change, onChangeOutcome, useChange } from '../../../data/changes/index.ts';
+import { describeError } from '../../../data/describe-error.ts';
+import { useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { Dialog } from '../../../widgets/Dialog.tsx';
+import { notify } from '../../../widgets/notify.tsx';
+import { PeopleGrid } from './PeopleGrid.tsx';
+import styles from './people.module.css';
+import { candidates, type Person, whiteListed } from './people.ts';
+
+export function WhiteList({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useText();
+  const [adding, setAdding] = useState(false);
+  const edition = useEdition();
+  const { submit } = useChange();
+  const [busy, setBusy] = useState(false);
+
+  const write = async (people: () => Promise<Person[]>, kind: 'add' | 'remove') => {
+    setBusy(true);
+    try {
+      const chosen = await people();
+      const done = await submit(whiteListChange(kind, chosen));
+      if (done) setAdding(false);
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).message });
+    }
+    setBusy(false);
+  };
+  const title = t('licenceInfo.screen.whiteList.title');
+  return (
+    <Dialog open onClose={onClose} title={title} width={720}>
+      <p className={styles.text}>{t('licenceInfo.screen.whiteList.text')}</p>
+      {adding ? (
+        <PeopleGrid
+          key={`add-${edition}`}
+          title={t('licenceInfo.screen.whiteList.add')}
+          query={candidates}
+          empty={t('licenceInfo.screen.empty.candidates')}
+          failed={t('licenceInfo.screen.whiteList.failed')}
+          onChosen={({ count, people }) => (
+            <>
+              <Button onClick={() => setAdding(false)}>{t('licenceInfo.screen.whiteList.back')}</Button>
+              <Button
+                look="primary"
+                disabled={count === 0}
+                busy={busy}
+                onClick={() => void write(people, 'add')}
+              >
+                {t('licenceInfo.screen.whiteList.addChosen', { count })}
+              </Button>
+            </>
+          )}
+        />
+      ) : (
+        <PeopleGrid
+          key={`list-${edition}`}
+          title={title}
+          query={whiteListed}
+          empty={t('licenceInfo.screen.empty.whiteList')}
+          failed={t('licenceInfo.screen.whiteList.failed')}
+          onChosen={({ count, people }) => (
+            <>
+              <Button disabled={count === 0} busy={busy} onClick={() => void write(people, 'remove')}>
+                {t('licenceInfo.screen.whiteList.removeChosen', { count })}
+              </Button>
+              <Button look="primary" onClick={() => setAdding(true)}>
+                {t('licenceInfo.screen.whiteList.add')}
+              </Button>
+            </>
+          )}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type WhiteListChange = Change<typeof addLicenseWhiteList | typeof deleteLicenseWhiteList>;
+
+function whiteListChange(kind: 'add' | 'remove', people: readonly Person[]): WhiteListChange {
+  const input = { userIds: people.map(({ id }) => id) };
+  const names = people.map(({ username }) => username);
+  const added = {
+    title: 'licenceInfo.screen.whiteList.added',
+    endpoint: addLicenseWhiteList,
+    input,
+  } as const;
+  const removed = {
+    title: 'licenceInfo.screen.whiteList.removed',
+    endpoint: deleteLicenseWhiteList,
+    input,
+  } as const;
+  return kind === 'add'
+    ? { ...added, before: null, undo: { ...removed, before: { names } } }
+    : { ...removed, before: { names }, undo: { ...added, before: null } };
+}
+
+/** Counts the changes of the list, undone ones too: another count is another list. */
+function useEdition(): number {
+  const [edition, setEdition] = useState(0);
+  useEffect(
+    () =>
+      onChangeOutcome(({ result, change }) => {
+        const { id } = change.endpoint;
+        if (result !== 'done' || (id !== addLicenseWhiteList.id && id !== deleteLicenseWhiteList.id)) return;
+        setEdition((now) => now + 1);
+      }),
+    [],
+  );
+  return edition;
+}

@@ -1,0 +1,83 @@
+/** The licence in words: seats, term (spec 1§2.4). */
+import type { LicenceBaseInfo } from '#shared/api/licence-info.ts';
+import { daysBetween } from '#shared/rules/licence/days.ts';
+import type { SeatCount, SeatFigure } from '#shared/rules/licence-info/figures.ts';
+import type { TextTools } from '../../../data/text.ts';
+
+export interface SeatView {
+  readonly value: string;
+  /** Beside the value: what it is of; '' where the value is the total itself. */
+  readonly of: string;
+  /** What the bar fills, 0 to 100; null: no bar. */
+  readonly bar: number | null;
+  readonly tone: 'normal' | 'warning' | 'danger';
+  readonly remark: string;
+}
+
+type Words = Pick<TextTools, 't' | 'formatNumber'>;
+
+/** A count, "unlimited", or "not stated". */
+export function seatText(count: SeatCount, { t, formatNumber }: Words): string {
+  if (count === null) return t('licenceInfo.screen.seats.unknown');
+  return count === 'unlimited' ? t('licenceInfo.unlimited') : formatNumber(count);
+}
+
+/** Registered of authorised where registered users are counted, the total otherwise. */
+export function seatView(
+  figure: SeatFigure,
+  counting: LicenceBaseInfo['concurrentFlag'],
+  words: Words,
+): SeatView {
+  const { registered, total, warning } = figure;
+  const { t, formatNumber } = words;
+  const warned = warning ? 'warning' : 'normal';
+  if (counting === 'concurrent' || registered === null) {
+    const remark =
+      counting === 'registered' || total === null
+        ? ''
+        : total === 'unlimited'
+          ? t('licenceInfo.screen.seats.concurrentUnlimited')
+          : t('licenceInfo.screen.seats.concurrent', { max: formatNumber(total) });
+    return {
+      value: seatText(total, words),
+      of: '',
+      bar: null,
+      tone: warned,
+      remark: warning ? t('licenceInfo.screen.seats.near') : remark,
+    };
+  }
+  const of = seatText(total, words);
+  const value = formatNumber(registered);
+  if (typeof total !== 'number') {
+    const remark = total === 'unlimited' ? t('licenceInfo.screen.seats.unlimited') : '';
+    return { value, of, bar: null, tone: 'normal', remark };
+  }
+  const bar = total === 0 ? (registered > 0 ? 100 : 0) : Math.min(100, (registered / total) * 100);
+  if (registered > total) {
+    const remark = t('licenceInfo.screen.seats.over', { count: formatNumber(registered - total) });
+    return { value, of, bar, tone: 'danger', remark };
+  }
+  const left =
+    registered === total
+      ? t('licenceInfo.screen.seats.full')
+      : t('licenceInfo.screen.seats.left', { count: formatNumber(total - registered) });
+  const remark = warning ? `${left} · ${t('licenceInfo.screen.seats.near')}` : left;
+  return { value, of, bar, tone: warned, remark };
+}
+
+export interface Term {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** Until the last day; negative when it has passed. */
+  readonly days: number;
+}
+
+/** null: the licence names no day that exists. */
+export function termOf(expireDate: string, today: string): Term | null {
+  const day = expireDate.slice(0, 10);
+  const days = daysBetween(today, day);
+  return days === null ? null : { day, days };
+}
+
+/** Days from which the end of a licence is worth a word. */
+export const noticeDays = 30;

@@ -1,0 +1,36 @@
+/** Licence information, app authorization and licence reminders: tabs of base settings (spec 1§2.4, 1§2.5, 1§2.12). */
+import { licenceInfoShown } from '#shared/rules/licence-info/access.ts';
+import { lazyPage, screen } from '../../state/screen.ts';
+
+export const licenceInfoScreens = [
+  screen({
+    id: 'licenceInfo.licence',
+    path: '/base/licence',
+    page: lazyPage(() => import('./LicenceInfo/LicenceInfoPage.tsx').then((file) => file.LicenceInfoPage), {
+      plain: true,
+    }),
+    titleKey: 'licenceInfo.screen.title',
+    purposeKey: 'licenceInfo.screen.purpose',
+    // LIC-001, and 1§2.3: it is the system administrator's view.
+    permission: {
+      kind: 'rule',
+      allows: ({ user, tenant, platform }) =>
+        user.admin &&
+        licenceInfoShown({ deployment: platform.deployment, managerTenant: tenant.managerTenant }),
+    },
+    menuGroup: null,
+    menuCode: null,
+  }),
+  screen({
+    id: 'licenceInfo.apps',
+    path: '/base/appAuth',
+    page: lazyPage(() => import('./AppAuth/AppAuthPage.tsx').then((file) => file.AppAuthPage), {
+      plain: true,
+    }),
+    titleKey: 'licenceInfo.screen.apps.title',
+    purposeKey: 'licenceInfo.screen.apps.purpose',
+    permission: { kind: 'administrator' },
+    menuGroup: null,
+    menuCode: null,
+  }),
+];
