@@ -10,21 +10,25 @@ import { whenIdle } from './use-prefetch.ts';
 
 const licenceTool = '/licensetool';
 
-/** Begins when the first picture stands: the stream is no part of it. */
+/** Milliseconds after the start: the stream is no part of the first picture. */
+const afterStart = 1000;
+
 export function watchShell(router: ConsoleRouter): void {
-  whenIdle(() => {
-    onBridgeEvent('settings.changed', (settings) => void takeSettings(settings));
-    onBridgeEvent('servers.changed', (servers) => {
-      const before = getDefaultStore().get(programAtom)?.servers.active;
-      takeServers(servers);
-      if (before !== servers.active) void renewSession(activeServer(servers));
-    });
-    onBridgeEvent('files.opened', ({ files }) => {
-      getDefaultStore().set(openedFilesAtom, files);
-      void router.navigate(licenceTool);
-    });
-    onBridgeEvent('app.command', ({ command }) => run(command, router));
+  setTimeout(() => whenIdle(() => listen(router)), afterStart);
+}
+
+function listen(router: ConsoleRouter): void {
+  onBridgeEvent('settings.changed', (settings) => void takeSettings(settings));
+  onBridgeEvent('servers.changed', (servers) => {
+    const before = getDefaultStore().get(programAtom)?.servers.active;
+    takeServers(servers);
+    if (before !== servers.active) void renewSession(activeServer(servers));
   });
+  onBridgeEvent('files.opened', ({ files }) => {
+    getDefaultStore().set(openedFilesAtom, files);
+    void router.navigate(licenceTool);
+  });
+  onBridgeEvent('app.command', ({ command }) => run(command, router));
 }
 
 function run(
