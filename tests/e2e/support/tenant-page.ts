@@ -24,3 +24,11 @@ export const toast = (page: Page, text: string) =>
 export async function expectEditable(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^(Contact|联系人)$/ })).toBeVisible();
 }
+
+/** What the server answers, asked as the console asks. */
+export function readJson(page: Page, path: string): Promise<{ data: Record<string, unknown> }> {
+  return page.evaluate(async (from) => {
+    const session = sessionStorage.getItem('steward.session') ?? '';
+    return (await fetch(from, { headers: { 'X-Steward-Session': session } })).json();
+  }, path);
+}
