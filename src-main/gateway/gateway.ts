@@ -2,6 +2,7 @@
  * Forwards the console's /api and /papi requests to the active target and holds its session (design §1, §2).
  * Deciding is `decide`; carrying is a carrier; this is what ties them: deadline, cookies, redirects, answers.
  */
+import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import type { CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import { type Decided, decide } from './decide.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -14,25 +15,6 @@ import { answerWhole, type GatewayRequest, type GatewayResponse } from './web-st
 
 /** Milliseconds of silence, before the answer begins or within it, after which a call has failed (spec 1§9). */
 export const deadlineDefault = 120_000;
-
-export interface StreamRequest {
-  readonly method: string;
-  /** Raw request target: path and query. */
-  readonly target: string;
-  /** Flat: name, value, name, value. */
-  readonly headers: readonly string[];
-  readonly body: AsyncIterable<Uint8Array> | null;
-}
-
-/** Takes an answer piece by piece: `start`, `data` …, `end`; or `fail`, after `start` meaning that it was cut. */
-export interface AnswerSink {
-  /** `headers` are flat and whole: nothing is to be added but what framing needs. */
-  start(status: number, headers: string[]): void;
-  /** False: wait for the exchange's `resume`. */
-  data(chunk: Uint8Array): boolean;
-  end(): void;
-  fail(refusal: Refusal): void;
-}
 
 export interface Gateway {
   /** The whole exchange in web-standard streams. Never rejects: what goes wrong is a named refusal. */

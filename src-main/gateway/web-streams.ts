@@ -1,6 +1,6 @@
 /** A gateway exchange in web-standard streams: for the desktop's protocol handler, the connection test and tests. */
+import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import type { Exchange } from './carrier.ts';
-import type { AnswerSink, StreamRequest } from './gateway.ts';
 import { refusal, refusalResponse } from './refusal.ts';
 
 export interface GatewayRequest {

@@ -10,17 +10,8 @@ import { richTextLink } from '#shared/rules/links/rich-text-link.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import styles from './RichTextEditor.module.css';
 import { UploadLine } from './UploadLine.tsx';
+import type { Upload } from './upload.ts';
 import { useUpload } from './useUpload.ts';
-
-export interface UploadOptions {
-  readonly signal: AbortSignal;
-  readonly onProgress: (share: number) => void;
-}
-/** Sends a file to where the text can link to it. Throws where that fails. */
-export type Upload = (
-  file: File,
-  options: UploadOptions,
-) => Promise<{ readonly href: string; readonly name: string }>;
 
 export interface RichTextEditorProps {
   readonly label: string;

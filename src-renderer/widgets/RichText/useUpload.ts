@@ -1,7 +1,7 @@
 /** One file on its way into the text: progress, cancelling, and a link to it where the cursor is when it is there. */
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Upload } from './RichTextEditor.tsx';
+import type { Upload } from './upload.ts';
 
 export interface UploadState {
   readonly file: File | null;
