@@ -33,8 +33,14 @@ export type StreamFilter = z.output<typeof streamFilter>;
 /** Rows of a page (3§9). */
 export const logPageSize = 10;
 
+/** The documents' row has no id (3§3.8): '' where the server sends none, so that it names no row by itself. */
+const optionalId = z.codec(wireId.in.nullish(), z.string(), {
+  decode: (wire) => (wire === null || wire === undefined ? '' : String(wire)),
+  encode: (value) => value,
+});
+
 export const logRow = z.object({
-  id: wireId,
+  id: optionalId,
   /** YYYY-MM-DD hh:mm:ss, the server's zone. */
   createdate: wireText,
   operatorname: wireText,

@@ -1,0 +1,36 @@
+/** One call of the platform as the specification has it: what the strict server lets pass, and what it answers. */
+import type { Fields } from './value-checks.ts';
+
+export interface Call {
+  /** The documents' own name. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Where the fields go: a GET's into the query; a POST's are JSON where the documents do not say `form`. */
+  readonly encoding: 'query' | 'json' | 'form' | 'multipart';
+  readonly fields: Fields;
+  /**
+   * `code`: `code, msg, data`, success is code 200 (1§7). `status`: `status, msg, data` (1§7.1). `codeStatus`:
+   * `code, status, data` (1§7.2). `rows`: a row a line, then `code, data: { total }` (decision 14). `file`: bytes.
+   */
+  readonly answers: 'code' | 'status' | 'codeStatus' | 'rows' | 'file';
+  /** On success; for `rows` the list of rows, for `file` its text. */
+  readonly data: unknown;
+  /** Document and section. */
+  readonly source: string;
+  /** What of it no document shows, with the decision that fills the gap; absent: all of it is shown. */
+  readonly chosen?: string;
+}
+
+type Reading = Omit<Call, 'method' | 'encoding' | 'answers' | 'fields'> &
+  Partial<Pick<Call, 'answers' | 'fields'>>;
+
+/** A read: its fields go into the query. */
+export function get(call: Reading): Call {
+  return { method: 'GET', encoding: 'query', answers: 'code', fields: {}, ...call };
+}
+
+/** A POST with a JSON body. */
+export function post(call: Reading & Partial<Pick<Call, 'encoding'>>): Call {
+  return { method: 'POST', encoding: 'json', answers: 'code', fields: {}, ...call };
+}

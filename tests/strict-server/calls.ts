@@ -1,0 +1,29 @@
+/**
+ * The calls that the specification names in the areas frame, tenant, licence, licence tool, files and operation log,
+ * and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
+ * a slip there is found here. `1§7.1` is document 1, section 7.1; decisions are the project's own. The documents
+ * list fields without saying which may be absent: a field is required unless it narrows a list or the
+ * documents do not show it for this call.
+ */
+import type { Call } from './call.ts';
+import { fileCalls } from './calls/file-calls.ts';
+import { frameCalls } from './calls/frame-calls.ts';
+import { licenceAppCalls } from './calls/licence-app-calls.ts';
+import { licenceCalls } from './calls/licence-calls.ts';
+import { licenceToolCalls } from './calls/licence-tool-calls.ts';
+import { operationLogCalls } from './calls/operation-log-calls.ts';
+import { remindCalls } from './calls/remind-calls.ts';
+import { tenantCalls } from './calls/tenant-calls.ts';
+import { tenantNameCalls } from './calls/tenant-name-calls.ts';
+
+export const calls: readonly Call[] = [
+  ...frameCalls,
+  ...tenantCalls,
+  ...tenantNameCalls,
+  ...fileCalls,
+  ...licenceCalls,
+  ...licenceAppCalls,
+  ...remindCalls,
+  ...licenceToolCalls,
+  ...operationLogCalls,
+];

@@ -1,0 +1,79 @@
+/** Session facts and menu permissions (1§1, 1§3 "Current user", 1§6, 1§7.4, 3§7.6). */
+import { get, post } from '../call.ts';
+import { text } from '../value-checks.ts';
+
+/** The facts of decision 32; the names are those of 1§3 "Current user" and "Tenant". */
+const sessionFacts = {
+  user: {
+    id: 'U5501',
+    username: '薛明棠',
+    department: '行政中心',
+    admin: true,
+    managerType: 0,
+    managedDepartments: ['D12'],
+    platformOperator: true,
+    permissions: { orgSetting: true, meeting: false },
+  },
+  tenant: { tenantKey: 'TS7700123', tenantName: '磐石远航（集团）', managerTenant: true },
+  platform: {
+    deployment: 'public',
+    runMode: 'production',
+    edition: 'standard',
+    wechatHidden: false,
+    helpDisabled: '0',
+  },
+};
+
+const menus = ['base', 'org', 'role', 'ui_config', 'appManage', 'log_opt', 'safe_account', 'engine_rule'];
+
+export const frameCalls = [
+  get({
+    name: 'session facts',
+    path: '/api/basicserver/session/current',
+    data: sessionFacts,
+    source: 'decision 32',
+    chosen: 'everything: decision 32',
+  }),
+  post({
+    name: 'sign-out',
+    path: '/api/basicserver/session/signOut',
+    data: null,
+    source: 'decision 32',
+    chosen: 'everything: decision 32',
+  }),
+  get({
+    name: 'current-tree',
+    path: '/api/bs/auth/menu/current-tree',
+    data: menus.map((menuCode) => ({ menuCode, children: [] })),
+    source: '1§7.4; 1§6',
+    chosen: 'the method: decision 6',
+  }),
+  post({
+    name: 'check-permission',
+    path: '/api/basicserver/menu/check-permission',
+    fields: { required: { menuCode: text } },
+    data: true,
+    source: '1§7.4; 2§7; 3§7.3',
+  }),
+  get({
+    name: 'e-builder tenant right',
+    path: '/api/ebuilder/app/tenant/right',
+    data: true,
+    source: '1§7.4; 1§6',
+    chosen: 'the method: decision 6',
+  }),
+  get({
+    name: 'permission cache status',
+    path: '/api/basicserver/permission/cache/status',
+    data: true,
+    source: '1§7.4; 3§7.6; decision 28',
+    chosen: 'path and method: decision 6',
+  }),
+  post({
+    name: 'permission cache reload',
+    path: '/api/basicserver/permission/cache/reload',
+    data: null,
+    source: '1§7.4; 3§7.6',
+    chosen: 'path and method: decision 6',
+  }),
+];

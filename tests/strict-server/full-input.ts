@@ -1,0 +1,108 @@
+/** Inputs with every field that a declaration allows, for those whose sample leaves some out. */
+import type { Endpoint, Input } from '#shared/api/endpoint.ts';
+import { multilangSave, saveNamePerLangs } from '#shared/api/language-names.ts';
+import {
+  getModuleLicenseInfo,
+  queryAgencyAppLicenceList,
+  queryAppLicenceList,
+  queryDetachModuleLicenseInfo,
+  queryModuleLicenseInfo,
+} from '#shared/api/licence-apps.ts';
+import { queryLicenseUser, queryLicenseWhiteList, searchWhiteEmpInfo } from '#shared/api/licence-info.ts';
+import {
+  checkAppManageRemindPermission,
+  getLicenceReminder,
+  licenceReminderPermission,
+  queryModuleRemindSetting,
+  resetDefaultRemindSetting,
+  resetLicenceReminder,
+  saveLicenceReminder,
+  saveModuleRemindSetting,
+  saveUserRemindSetting,
+} from '#shared/api/licence-remind.ts';
+import { pageQueryOperationLog } from '#shared/api/operation-log.ts';
+import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant-changes.ts';
+
+const inputs = new Map<Endpoint, unknown>();
+function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
+  inputs.set(endpoint, input);
+}
+
+const deptId = 'D12';
+const search = {
+  keywords: '报销',
+  deptId,
+  upperLimit: true,
+  conditions: [{ field: 'name', operator: 'contains' as const, value: ['报', '销'] }],
+  connection: 'or' as const,
+};
+const users = { keywords: '薛', pageNo: 2, pageSize: 50 };
+const appManageConfigs = [
+  { configKey: 'contactPurchase', configValue: '0' },
+  { configKey: 'purchaseUrl', configValue: '', deptId },
+];
+const names = [
+  { lang: 'zh_CN' as const, name: '磐石 & 远航（集团）' },
+  { lang: 'ar_AE' as const, name: '' },
+];
+
+full(queryAppLicenceList, search);
+full(queryAgencyAppLicenceList, search);
+full(queryDetachModuleLicenseInfo, { deptId, keywords: '报销', upperLimit: false });
+full(queryModuleLicenseInfo, { deptId });
+full(getModuleLicenseInfo, { moduleStr: 'workflow' });
+full(queryLicenseUser, { terminal: 'external', ...users });
+full(queryLicenseWhiteList, users);
+full(searchWhiteEmpInfo, users);
+full(getLicenceReminder, { remindType: 'internal', deptId });
+full(resetLicenceReminder, { remindType: 'external', deptId });
+full(licenceReminderPermission, { deptId });
+full(saveLicenceReminder, {
+  id: 'LR-31',
+  remindType: 'internal',
+  remindLevel: 'organisation',
+  remindStatus: false,
+  warnValue: 0,
+  remindMode: ['popup', 'systemMessage', 'sms'],
+  remindContent: '',
+  deptId,
+});
+full(checkAppManageRemindPermission, { deptId, permissionSetCode: 'moduleShareEdit' });
+full(queryModuleRemindSetting, { moduleId: 'workflow', deptId });
+full(saveModuleRemindSetting, { moduleId: 'workflow', deptId, appManageConfigs });
+full(saveUserRemindSetting, { appManageConfigs });
+full(resetDefaultRemindSetting, { moduleId: 'workflow', deptId });
+full(updateTenantInfo, {
+  tenant: { tenantName: '磐石远航', contact: '薛', mobile: '+8613755500123', email: '', telephone: '' },
+  tenantTips: { id: 'TIP-9', configValue: '<p>a&b</p>' },
+  appManageConfigs,
+});
+full(saveContactPurchaseConfigs, { appManageConfigs });
+full(saveNamePerLangs, { orgType: 'tenant', targetId: 'TS7700123', orgNameLangs: names });
+full(multilangSave, {
+  module: 'basicserver',
+  targetId: 'TS7700123',
+  tablefield: 'application_config.config_value',
+  langs: names,
+});
+full(pageQueryOperationLog, {
+  streamFilter: {
+    module: 'appmgmt',
+    functionName: 'backstage',
+    groupId: 'backstage_D12',
+    targetId: 'TS7700123',
+    operatorIds: ['U5501'],
+    beginDate: '2026-05-01',
+    endDate: '2026-05-31',
+    operateType: '修改',
+    targetName: '租户',
+    operateDesc: '联系人',
+    pageNo: 3,
+    pageSize: 10,
+  },
+});
+
+/** null where the sample input has every field already. */
+export function fullInput(endpoint: Endpoint): unknown {
+  return inputs.get(endpoint) ?? null;
+}

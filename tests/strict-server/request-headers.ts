@@ -1,0 +1,22 @@
+/**
+ * Which header fields a platform server expects of a client. Everything else is a leak of whoever asks: of the
+ * console, of the loopback page, of the browser.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+
+const expected = new Set([
+  ...['host', 'connection', 'content-type', 'content-length', 'transfer-encoding'],
+  ...['accept', 'accept-encoding', 'accept-language', 'user-agent', 'cache-control', 'pragma', 'priority'],
+  ...['authorization', 'cookie', 'origin', 'referer', 'idempotency-key'],
+]);
+
+/** What is wrong with these headers, or null. `address` is the server's own. */
+export function headersProblem(headers: IncomingHttpHeaders, address: string): string | null {
+  for (const name of Object.keys(headers)) if (!expected.has(name)) return `header ${name} is unknown`;
+  if (`http://${headers.host}` !== address) return `header host is ${headers.host}`;
+  if (headers.origin !== undefined && headers.origin !== address) return `header origin is ${headers.origin}`;
+  if (headers.referer !== undefined && !headers.referer.startsWith(`${address}/`)) {
+    return `header referer is ${headers.referer}`;
+  }
+  return null;
+}
