@@ -29,6 +29,9 @@ export function passToGateway(
   });
 }
 
+/** Bytes up to which copying a body into the head's write is cheaper than a second part. */
+const joinLimit = 16 * 1024;
+
 /** The body, bounded; giving it up does not cut the connection on which the answer goes back. */
 async function* upload(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   let size = 0;
@@ -62,7 +65,13 @@ class ResponseSink implements AnswerSink {
   data(chunk: Uint8Array): boolean {
     this.#left -= chunk.byteLength;
     if (this.#left === 0) {
-      this.#response.end(chunk);
+      // As text, byte for byte, Node joins it to the head: one write instead of a gathered one.
+      if (chunk.byteLength <= joinLimit)
+        this.#response.end(
+          Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1'),
+          'latin1',
+        );
+      else this.#response.end(chunk);
       return true;
     }
     const more = this.#response.write(chunk);

@@ -133,7 +133,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   };
 
   const server = createServer(
-    { maxHeaderSize: headerLimit, requireHostHeader: false, noDelay: true },
+    { maxHeaderSize: headerLimit, requireHostHeader: false, optimizeEmptyRequests: true, noDelay: true },
     answer,
   );
   // Node drops fields above a count silently: a second Host among them would never be seen.

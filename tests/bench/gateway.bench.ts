@@ -8,8 +8,10 @@ import { applyLoad, type Load, timeOne } from './gateway/load.ts';
 import { type Running, startGateway, startNginx, startUpstream } from './gateway/processes.ts';
 import { type BenchRow, holds, limitRow, median, row } from './types.ts';
 
-/** Measured turns; one more comes first, to warm everybody up. */
+/** Measured turns. */
 const turns = 5;
+/** Turns that come first, until everybody's memory and compiled code have settled. */
+const warmUps = 2;
 const connections = 32;
 /** Milliseconds of load in a turn. */
 const loadTime = 1500;
@@ -50,7 +52,7 @@ export async function run(): Promise<BenchRow[]> {
     const direct = runner('a direct connection', upstream.port);
     const peer = nginx && runner('nginx proxy_pass', nginx.port);
     const all = [direct, ...(peer ? [peer] : []), ours];
-    for (const one of all) await measure(one);
+    for (let turn = 0; turn < warmUps; turn++) for (const one of all) await measure(one);
     for (const one of all) for (const list of [one.perRequest, one.p99, one.stream]) list.length = 0;
     const before = await residentMegabytes(gateway);
     for (let turn = 0; turn < turns; turn++) for (const one of all) await measure(one);
