@@ -7,7 +7,7 @@ import { submitChange } from '../../../../data/changes/index.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { ErrorNotice } from '../../../../widgets/Notice.tsx';
-import { RichTextEditor } from '../../../../widgets/RichText/RichTextEditor.tsx';
+import type { RichTextEditorProps } from '../../../../widgets/RichText/RichTextEditor.tsx';
 import type { Upload } from '../../../../widgets/RichText/upload.ts';
 import { TipsContent } from '../Tips.tsx';
 import styles from '../tenant.module.css';
