@@ -33,4 +33,16 @@ export const licenceInfoScreens = [
     menuGroup: null,
     menuCode: null,
   }),
+  screen({
+    id: 'licenceInfo.reminder',
+    path: '/base/licenceRemind',
+    page: lazyPage(() => import('./Reminder/ReminderPage.tsx').then((file) => file.ReminderPage), {
+      plain: true,
+    }),
+    titleKey: 'licenceInfo.screen.reminder.title',
+    purposeKey: 'licenceInfo.screen.reminder.purpose',
+    permission: { kind: 'administrator' },
+    menuGroup: null,
+    menuCode: null,
+  }),
 ];

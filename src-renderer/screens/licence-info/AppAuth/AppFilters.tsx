@@ -14,11 +14,11 @@ import { Choice } from '../../../widgets/Field.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { SearchField } from '../../../widgets/SearchField.tsx';
 import { TableExport } from '../../../widgets/TableExport/TableExport.tsx';
+import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
 import { AdvancedSearch } from './AdvancedSearch.tsx';
 import styles from './app-auth.module.css';
 import type { AppFilter } from './app-filter.ts';
 import { exportColumns } from './app-view.ts';
-import { DepartmentChoice } from './DepartmentChoice.tsx';
 
 interface AppFiltersProps {
   readonly filter: AppFilter;

@@ -1,6 +1,4 @@
 /** The authorization settings of one app (spec 1§2.5): its licence, and whether reminders are sent for it. */
-import { useState } from 'react';
-import { configValue } from '#shared/api/config-record.ts';
 import { type AppLicenceRow, getModuleLicenseInfo } from '#shared/api/licence-apps.ts';
 import {
   checkAppManageRemindPermission,
@@ -8,17 +6,15 @@ import {
   resetDefaultRemindSetting,
   saveModuleRemindSetting,
 } from '#shared/api/licence-remind.ts';
-import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
-import { useChange } from '../../../data/changes/index.ts';
+import { remindOn } from '#shared/rules/licence-info/remind.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
 import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
-import { Switch } from '../../../widgets/Field.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { RemindSwitch } from '../parts/RemindSwitch.tsx';
 import styles from './app-auth.module.css';
 import { seatsOf, statusTones } from './app-view.ts';
 import { Seats } from './Seats.tsx';
@@ -89,17 +85,15 @@ function Licence({ moduleStr, row }: Pick<AppSettingsProps, 'moduleStr' | 'row'>
   );
 }
 
-/** A switch acts at once; a failure leaves it at its stored value and says so here. */
 function Reminding({ moduleStr, deptId }: Pick<AppSettingsProps, 'moduleStr' | 'deptId'>) {
   const { t } = useText();
-  const place = { moduleId: moduleStr, ...(deptId === '' ? {} : { deptId }) };
+  const department = deptId === '' ? {} : { deptId };
+  const place = { moduleId: moduleStr, ...department };
   const setting = useRead(queryModuleRemindSetting, place);
   const permission = useRead(checkAppManageRemindPermission, {
     permissionSetCode: 'appManageLicenseRemind',
-    ...(deptId === '' ? {} : { deptId }),
+    ...department,
   });
-  const { submit, pending } = useChange();
-  const [asked, setAsked] = useState<boolean | null>(null);
   const error = setting.error ?? permission.error;
   const retry = () => {
     if (setting.error) void setting.refetch();
@@ -109,57 +103,33 @@ function Reminding({ moduleStr, deptId }: Pick<AppSettingsProps, 'moduleStr' | '
     return <ErrorNotice error={error} title={t('licenceInfo.screen.failed.settings')} onRetry={retry} />;
   }
   if (!setting.data || permission.data === undefined) return <SkeletonFacts rows={2} />;
-  const on = remindOn(setting.data);
-  const configs = (value: boolean) => [{ configKey: remindConfigKey, configValue: value ? '1' : '0' }];
-  const change = (value: boolean) => ({
-    title: 'licenceInfo.screen.settings.title' as const,
-    endpoint: saveModuleRemindSetting,
-    input: { ...place, appManageConfigs: configs(value) },
-    before: { [remindConfigKey]: configValue(setting.data, remindConfigKey) },
-    touches: [queryModuleRemindSetting],
-  });
-  const save = async (value: boolean) => {
-    setAsked(value);
-    await submit({ ...change(value), undo: { ...change(!value), before: configs(value) } });
-    setAsked(null);
-  };
-  const reset = () =>
-    submit({
-      title: 'licenceInfo.screen.settings.titleReset',
-      endpoint: resetDefaultRemindSetting,
-      input: place,
-      before: setting.data,
-      touches: [queryModuleRemindSetting],
-      undo: change(on),
-    });
-  return (
-    <section className={styles.part}>
-      <div className={styles.partHead}>
-        <h3 className={styles.partTitle}>{t('licenceInfo.screen.settings.reminding')}</h3>
-        {permission.data && (
-          <Button size="small" look="quiet" busy={pending && asked === null} onClick={() => void reset()}>
-            {t('licenceInfo.screen.settings.reset')}
-          </Button>
-        )}
-      </div>
-      {permission.data ? (
-        <Switch
-          label={t('licenceInfo.screen.settings.on')}
-          text={t('licenceInfo.screen.settings.onText')}
-          checked={asked ?? on}
-          onChange={(value) => {
-            if (!pending) void save(value);
-          }}
-        />
-      ) : (
-        <>
-          <p>
-            {t('licenceInfo.screen.settings.on')}:{' '}
-            {t(on ? 'licenceInfo.screen.on' : 'licenceInfo.screen.off')}
-          </p>
+  if (!permission.data) {
+    return (
+      <Facts title={t('licenceInfo.screen.settings.reminding')}>
+        <Fact label={t('licenceInfo.screen.settings.on')}>
+          {t(remindOn(setting.data) ? 'licenceInfo.screen.on' : 'licenceInfo.screen.off')}
           <p className={styles.note}>{t('licenceInfo.screen.settings.noPermission')}</p>
-        </>
-      )}
-    </section>
+        </Fact>
+      </Facts>
+    );
+  }
+  return (
+    <RemindSwitch
+      title={t('licenceInfo.screen.settings.reminding')}
+      label={t('licenceInfo.screen.settings.on')}
+      text={t('licenceInfo.screen.settings.onText')}
+      configs={setting.data}
+      save={(appManageConfigs) => ({
+        title: 'licenceInfo.screen.settings.title',
+        endpoint: saveModuleRemindSetting,
+        input: { ...place, appManageConfigs },
+      })}
+      reset={{
+        title: 'licenceInfo.screen.settings.titleReset',
+        endpoint: resetDefaultRemindSetting,
+        input: place,
+      }}
+      touches={queryModuleRemindSetting}
+    />
   );
 }

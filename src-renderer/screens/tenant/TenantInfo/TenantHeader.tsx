@@ -1,9 +1,9 @@
 /** The head of the tenant page: its name with the certification's badge, what can be done, the tabs. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { certificationState } from '#shared/rules/tenant-edit/certification.ts';
 import { useText } from '../../../data/text.ts';
+import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
 import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { CertificationBadge } from './CertificationBadge.tsx';
 import styles from './tenant.module.css';
@@ -31,15 +31,7 @@ export function TenantHeader({ info, actions }: TenantHeaderProps) {
       }
       purpose={t('tenant.purpose')}
       actions={actions}
-      tabs={
-        <nav className={styles.tabs} aria-label={t('tenant.tabsLabel')}>
-          {tabs.map((tab) => (
-            <Link key={tab} to={`/base/${tab}`} aria-current="page" className={styles.tab}>
-              {t(`tenant.tab.${tab}`)}
-            </Link>
-          ))}
-        </nav>
-      }
+      tabs={<BaseTabs />}
     />
   );
 }

@@ -1,17 +1,16 @@
-/**
- * The department variant of the list (spec 1§7.2): one of the departments that the person manages. Where the
- * address names another one, it stays on offer.
- */
+/** One of the departments that the person manages; where the address names another one, it stays on offer. */
 import { useText } from '../../../data/text.ts';
 import { useSession } from '../../../state/session.ts';
-import styles from './app-auth.module.css';
+import styles from './parts.module.css';
 
 interface DepartmentChoiceProps {
   readonly deptId: string;
+  /** Whether the whole tenant can be chosen too. */
+  readonly all?: boolean;
   readonly onChange: (deptId: string) => void;
 }
 
-export function DepartmentChoice({ deptId, onChange }: DepartmentChoiceProps) {
+export function DepartmentChoice({ deptId, all = true, onChange }: DepartmentChoiceProps) {
   const { t } = useText();
   const session = useSession();
   const managed = session.status === 'signedIn' ? session.facts.user.managedDepartments : [];
@@ -24,7 +23,7 @@ export function DepartmentChoice({ deptId, onChange }: DepartmentChoiceProps) {
       value={deptId}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{t('licenceInfo.screen.apps.allDepartments')}</option>
+      {all && <option value="">{t('licenceInfo.screen.apps.allDepartments')}</option>}
       {ids.map((id) => (
         <option key={id} value={id}>
           {t('licenceInfo.screen.apps.department', { id })}

@@ -1,0 +1,45 @@
+/** Whether one gets licence reminders oneself (spec 1§7.2 queryUserRemindSetting). */
+import {
+  queryUserRemindSetting,
+  resetDefaultRemindSetting,
+  saveUserRemindSetting,
+} from '#shared/api/licence-remind.ts';
+import { useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+import { RemindSwitch } from '../parts/RemindSwitch.tsx';
+
+export function MyReminders() {
+  const { t } = useText();
+  const read = useRead(queryUserRemindSetting, {});
+  if (read.error) {
+    return (
+      <ErrorNotice
+        error={read.error}
+        title={t('licenceInfo.screen.failed.mine')}
+        onRetry={() => void read.refetch()}
+      />
+    );
+  }
+  if (!read.data) return <SkeletonFacts rows={1} />;
+  return (
+    <RemindSwitch
+      title={t('licenceInfo.screen.reminder.mine')}
+      label={t('licenceInfo.screen.reminder.mineOn')}
+      text={t('licenceInfo.screen.reminder.mineText')}
+      configs={read.data}
+      save={(appManageConfigs) => ({
+        title: 'licenceInfo.screen.reminder.mineChange',
+        endpoint: saveUserRemindSetting,
+        input: { appManageConfigs },
+      })}
+      reset={{
+        title: 'licenceInfo.screen.reminder.mineReset',
+        endpoint: resetDefaultRemindSetting,
+        input: {},
+      }}
+      touches={queryUserRemindSetting}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** One reminder: reads it, then shows its form. */
+import { getLicenceReminder } from '#shared/api/licence-remind.ts';
+import type { RemindType } from '#shared/rules/licence-remind/values.ts';
+import { useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+import { ReminderFields } from './ReminderFields.tsx';
+
+export interface ReminderProps {
+  readonly remindType: RemindType;
+  /** '' for the whole tenant. */
+  readonly deptId: string;
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+export function Reminder({ remindType, deptId, onDirty }: ReminderProps) {
+  const { t } = useText();
+  const read = useRead(getLicenceReminder, { remindType, ...(deptId === '' ? {} : { deptId }) });
+  if (read.error) {
+    return (
+      <ErrorNotice
+        error={read.error}
+        title={t('licenceInfo.screen.failed.reminder')}
+        onRetry={() => void read.refetch()}
+      />
+    );
+  }
+  if (!read.data) return <SkeletonFacts rows={5} />;
+  return <ReminderFields stored={read.data} deptId={deptId} onDirty={onDirty} />;
+}

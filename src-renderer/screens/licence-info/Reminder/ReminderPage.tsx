@@ -1,0 +1,112 @@
+/** Licence reminders (spec 1§2.12): whom each is about, its form, and whether one wants them oneself. */
+import { useState } from 'react';
+import { checkAppManageRemindPermission, licenceReminderPermission } from '#shared/api/licence-remind.ts';
+import { type RemindType, remindTypes } from '#shared/rules/licence-remind/values.ts';
+import { isSubAdministrator } from '#shared/rules/menu/visible.ts';
+import { useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { useSession } from '../../../state/session.ts';
+import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
+import { confirm } from '../../../widgets/confirm.tsx';
+import { Choice } from '../../../widgets/Field.tsx';
+import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
+import { PageHeader } from '../../../widgets/PageHeader.tsx';
+import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+import { useAddress } from '../parts/address.ts';
+import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
+import { MyReminders } from './MyReminders.tsx';
+import { Reminder } from './Reminder.tsx';
+import styles from './reminder.module.css';
+
+export function ReminderPage() {
+  const { t } = useText();
+  const address = useAddress();
+  const [dirty, setDirty] = useState(false);
+  const place = usePlace(address.get('target'), address.get('deptId'));
+  const go = async (to: Record<string, string>) => {
+    if (dirty && !(await leaves())) return;
+    address.set(to);
+  };
+  const leaves = () =>
+    confirm({
+      title: t('common.form.leaveTitle'),
+      text: t('common.form.leaveText'),
+      action: t('common.form.leave'),
+      danger: true,
+    });
+  return (
+    <>
+      <PageHeader
+        title={t('licenceInfo.screen.reminder.title')}
+        purpose={t('licenceInfo.screen.reminder.purpose')}
+        tabs={<BaseTabs />}
+      />
+      <div className={styles.choice}>
+        <Choice
+          label={t('licenceInfo.screen.reminder.target')}
+          value={place.remindType}
+          options={place.offered.map((value) => ({ value, label: t(`licenceInfo.remind.target.${value}`) }))}
+          onChange={(target) => void go({ target })}
+        />
+        {place.remindType === 'app' && (
+          <DepartmentChoice
+            deptId={place.deptId}
+            all={place.everywhere}
+            onChange={(deptId) => void go({ deptId })}
+          />
+        )}
+      </div>
+      <Permitted remindType={place.remindType} deptId={place.deptId}>
+        <Reminder
+          key={`${place.remindType}/${place.deptId}`}
+          remindType={place.remindType}
+          deptId={place.deptId}
+          onDirty={setDirty}
+        />
+      </Permitted>
+      <MyReminders />
+    </>
+  );
+}
+
+/** Those about people are the system administrator's; an app's may be a department's (1§6). */
+function usePlace(target: string, deptId: string) {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.facts.user : null;
+  const offered: readonly RemindType[] = user?.admin ? ['internal', 'external', 'app'] : ['app'];
+  const remindType = offered.find((type) => type === target) ?? offered[0] ?? remindTypes['1'];
+  const everywhere = user !== null && (user.admin || isSubAdministrator(user));
+  const department = deptId || (everywhere ? '' : (user?.managedDepartments[0] ?? ''));
+  return { offered, remindType, everywhere, deptId: remindType === 'app' ? department : '' };
+}
+
+interface PermittedProps {
+  readonly remindType: RemindType;
+  readonly deptId: string;
+  readonly children: React.ReactNode;
+}
+
+/** The reminder is asked for only where the server says that this person may set it. */
+function Permitted({ remindType, deptId, children }: PermittedProps) {
+  const { t } = useText();
+  const department = deptId === '' ? {} : { deptId };
+  const app = remindType === 'app';
+  const general = useRead(licenceReminderPermission, {}, { enabled: !app });
+  const ofApp = useRead(
+    checkAppManageRemindPermission,
+    { ...department, permissionSetCode: 'appManageLicenseRemind' },
+    { enabled: app },
+  );
+  const { data, error, refetch } = app ? ofApp : general;
+  if (error) {
+    return (
+      <ErrorNotice
+        error={error}
+        title={t('licenceInfo.screen.failed.permission')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) return <SkeletonFacts rows={5} />;
+  return data ? children : <Notice>{t('licenceInfo.screen.reminder.noPermission')}</Notice>;
+}
