@@ -114,6 +114,8 @@ export function EditorToolbar({ editor, onFile }: EditorToolbarProps) {
         aria-label={t('tenantEdit.tips.toolbar')}
         className={styles.toolbar}
         onKeyDown={onKey}
+        // The cursor stays in the text: what is typed right after a click belongs there.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {commands.map((command, index) => {
           const Icon = command.icon;
