@@ -60,7 +60,11 @@ export function Dialog(props: DialogProps) {
       role={role}
       aria-labelledby={titleId}
       className={side ? styles.side : styles.dialog}
-      style={{ width, ...(height ? { height } : {}), ...(top ? { marginTop: top } : {}) }}
+      style={{
+        width,
+        ...(height ? { height } : {}),
+        ...(top ? { marginTop: top, maxHeight: `calc(100dvh - ${top + 24}px)` } : {}),
+      }}
       onCancel={(event) => {
         event.preventDefault();
         if (!locked) onClose();

@@ -20,7 +20,15 @@ it('opens links apart, says where they lead, and marks plain http', () => {
   expect(html('<a href="http://example.com/">here</a>')).toContain('<small> (not encrypted)</small>');
 });
 
+it('keeps links to files of the platform, to be fetched with the session', () => {
+  expect(html('<a href="/api/file/preview?fileId=f1&type=redirect" onclick="x()">plan.pdf</a>')).toBe(
+    '<a href="/api/file/preview?fileId=f1&amp;type=redirect" download="plan.pdf" data-platform-file="">plan.pdf</a>',
+  );
+});
+
 it.each([
+  ['<a href="/api/basicserver/session/signOut">t</a>', 't'],
+  ['<a href="/api/file/preview?fileId=f1&type=redirect#x">t</a>', 't'],
   ['<script>alert(1)</script>after', 'after'],
   ['<img src=x onerror=alert(1)>after', 'after'],
   ['<img src="https://example.com/pixel.png">', ''],
