@@ -104,3 +104,63 @@ describe('towards the console', () => {
     ]);
   });
 });
+
+/** Written down a second time on purpose: a rule that is lost or misspelled is noticed here. */
+describe('by name', () => {
+  it.each([
+    'Connection',
+    'Keep-Alive',
+    'Proxy-Connection',
+    'TE',
+    'Trailer',
+    'Transfer-Encoding',
+    'Upgrade',
+    'Host',
+    'Cookie',
+    'Authorization',
+    'Proxy-Authorization',
+    'Origin',
+    'Referer',
+    'Forwarded',
+    'Via',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Real-IP',
+    'X-Steward-Session',
+    'X-Steward-Call',
+    'Sec-Fetch-Site',
+    'Sec-CH-UA',
+    'X-HTTP-Method-Override',
+    'X-Original-URL',
+    'X-Rewrite-URL',
+    'Expect',
+  ])('%s does not reach the server', (name) => expect(passedRequestHeaders([name, 'x'])).toEqual([]));
+  it.each([
+    'set-cookie',
+    'connection',
+    'keep-alive',
+    'transfer-encoding',
+    'upgrade',
+    'trailer',
+    'location',
+    'refresh',
+    'www-authenticate',
+    'access-control-allow-origin',
+    'access-control-allow-credentials',
+    'clear-site-data',
+    'strict-transport-security',
+    'content-security-policy',
+    'cross-origin-resource-policy',
+    'x-steward-gateway',
+    'cache-control',
+    'link',
+    'sourcemap',
+    'alt-svc',
+    'service-worker-allowed',
+    'x-frame-options',
+    'referrer-policy',
+  ])('%s does not reach the console', (name) =>
+    expect(passedResponseHeaders({ [name]: 'theirs' })).toEqual(responseAdditions),
+  );
+});

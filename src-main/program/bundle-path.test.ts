@@ -95,6 +95,7 @@ const hostile: readonly string[] = [
   '/com1.js',
   '/lpt9.css',
   '/~/x..js',
+  '/assets/x..js',
   '/assets/x.js;y.js',
   '/x.js?y',
   '/x.js#y',

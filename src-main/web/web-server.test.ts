@@ -172,6 +172,10 @@ describe('a link for another program of the user', () => {
     const token = /#t=([^"]+)"/.exec(answer)?.[1] ?? '';
     expect(statusOf(await exchange(token))).toBe(200);
   });
+  it('but not to a page, even if it knew the secret', async () => {
+    for (const field of [`Origin: ${server.origin}`, 'Sec-Fetch-Site: same-origin', 'Sec-Fetch-Site: none'])
+      expect(await ask(`${server.linkSecret}\n${field}`)).toContain('refused: ORIGIN');
+  });
   it('and for nothing else', async () => {
     expect(statusOf(await ask('wrong'))).toBe(403);
     expect(statusOf(await ask(session))).toBe(403);

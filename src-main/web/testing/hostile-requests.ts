@@ -50,6 +50,8 @@ export const refused: readonly (readonly [string, number, string])[] = [
   ['a null Origin', 403, call(change('http://{host}', 'null'))],
   ['an empty Origin', 403, call(change('Origin: http://{host}', 'Origin:'))],
   ['an Origin with a path', 403, call(change('http://{host}', 'http://{host}/'))],
+  ['the page, asked for by another page', 403, 'GET / HTTP/1.1\nHost: {host}\nOrigin: http://evil.test\n\n'],
+  ['the page in another site’s frame', 403, 'GET / HTTP/1.1\nHost: {host}\nSec-Fetch-Site: cross-site\n\n'],
   ['two Origins', 400, call(`${good}Origin: http://{host}\n`)],
   ['no Origin and no word of the browser', 403, call(change('Origin: http://{host}\n', ''))],
   ['no Origin, cross-site', 403, call(change('Origin: http://{host}', 'Sec-Fetch-Site: cross-site'))],
