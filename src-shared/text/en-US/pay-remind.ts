@@ -6,4 +6,13 @@ export const payRemind = {
   sales: 'Sales contact: {{name}}',
   help: 'Learn more about {{name}}',
   helpGeneral: 'Learn more',
+  label: 'Function not enabled',
+  tipTitle: 'About this function',
+  tipOf: 'About {{name}}',
+  tipUnknown: 'There is no description of this function.',
+  enabled: 'This function is enabled for your organisation',
+  enabledText: 'Nothing has to be bought. If it does not work, the server says why where you use it.',
+  failed: 'Whether this function is enabled could not be asked',
+  notOpened: 'The help page could not be opened',
+  contactPurchase: 'contact purchase',
 } as const;

@@ -9,4 +9,13 @@ export const payRemind = {
   sales: '销售联系人：{{name}}',
   help: '了解{{name}}',
   helpGeneral: '了解更多',
+  label: '功能未开通',
+  tipTitle: '功能说明',
+  tipOf: '{{name}}：功能说明',
+  tipUnknown: '暂无该功能的说明。',
+  enabled: '您的组织已开通该功能',
+  enabledText: '无需购买。如仍无法使用，请查看使用处的提示。',
+  failed: '无法确认该功能是否已开通',
+  notOpened: '帮助页面未能打开',
+  contactPurchase: '联系购买',
 } as const satisfies Translated<typeof english>;

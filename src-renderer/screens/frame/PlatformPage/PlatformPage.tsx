@@ -1,5 +1,5 @@
 /** Stands for a page of the platform itself while the sandbox is the server (decision 1): its module and path. */
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useText } from '../../../data/text.ts';
@@ -11,8 +11,10 @@ import styles from './PlatformPage.module.css';
 export function PlatformPage() {
   const { t } = useText();
   const { code = '' } = useParams();
+  const [params] = useSearchParams();
   const entry = menuEntries.find((candidate) => candidate.code === code);
-  const known = entry ?? (code === 'help' ? { path: 'help', pathOrigin: 'chosen' } : null);
+  const known =
+    entry ?? (code === 'help' ? { path: params.get('path') ?? 'help', pathOrigin: 'chosen' } : null);
   const name = entry
     ? t(`frame.menu.entry.${entry.code}` as MessageKey)
     : code === 'help'

@@ -122,8 +122,11 @@ function Chips({
         if (!field) return null;
         return (
           <li key={field.key} className={styles.chip}>
-            {field.label}:{' '}
-            {field.kind === 'switch' ? t('licenceInfo.screen.on') : chipText(field, condition, language)}
+            {t('licenceInfo.screen.advanced.chip', {
+              name: field.label,
+              value:
+                field.kind === 'switch' ? t('licenceInfo.screen.on') : chipText(field, condition, language),
+            })}
             <button
               type="button"
               aria-label={t('licenceInfo.screen.advanced.remove', { name: field.label })}

@@ -1,0 +1,56 @@
+/**
+ * `/teamsahretest?module=…&title=…&phone=…`: the notice that a function is not enabled, for links of the platform's
+ * own pages. `/displaymoduletip?module=…`: what a function is. Texts of the address are shown as plain text.
+ */
+import { CircleCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { payModule } from '#shared/rules/pay-remind/modules.ts';
+import { moduleTip } from '#shared/rules/pay-remind/notice.ts';
+import { useText } from '../../data/text.ts';
+import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { PageHeader } from '../../widgets/PageHeader.tsx';
+import { HelpLink } from '../../widgets/PayNotice/HelpLink.tsx';
+import { PayGate } from '../../widgets/PayNotice/PayGate.tsx';
+import { PayNotice } from '../../widgets/PayNotice/PayNotice.tsx';
+
+/** Characters of a text from the address. */
+const longest = 200;
+
+function useAddressText() {
+  const [params] = useSearchParams();
+  return (name: string) => (params.get(name) ?? '').slice(0, longest);
+}
+
+export function PayNoticePage() {
+  const { t } = useText();
+  const text = useAddressText();
+  const moduleType = text('module');
+  const words = { title: text('title'), phone: text('phone'), page: true };
+  if (moduleType === '') return <PayNotice moduleType="" {...words} />;
+  return (
+    <PayGate moduleType={moduleType} {...words}>
+      <EmptyState
+        icon={<CircleCheck size={18} />}
+        page
+        title={t('payRemind.enabled')}
+        text={t('payRemind.enabledText')}
+      />
+    </PayGate>
+  );
+}
+
+export function ModuleTipPage() {
+  const { t, language } = useText();
+  const moduleType = useAddressText()('module');
+  const known = payModule(moduleType);
+  const { description, help } = moduleTip(moduleType, language);
+  return (
+    <>
+      <PageHeader
+        title={known ? t('payRemind.tipOf', { name: known.name[language] }) : t('payRemind.tipTitle')}
+        purpose={description || t('payRemind.tipUnknown')}
+      />
+      <HelpLink path={help.path}>{t(help.label.key, help.label.params)}</HelpLink>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Leads to a help page on the platform's server; in the sandbox to the page that stands for it. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { describeError } from '../../data/describe-error.ts';
+import { useText } from '../../data/text.ts';
+import { openPlatformPage, platformPageRoute } from '../../state/platform-page.ts';
+import { useActiveServer } from '../../state/program.ts';
+import { notify } from '../notify.tsx';
+import styles from './PayNotice.module.css';
+
+interface HelpLinkProps {
+  /** From the server's root. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+export function HelpLink({ path, children }: HelpLinkProps) {
+  const { t } = useText();
+  const server = useActiveServer();
+  if (server.kind === 'sandbox') {
+    return (
+      <Link to={`${platformPageRoute('help')}?path=${encodeURIComponent(path)}`} className={styles.help}>
+        {children}
+      </Link>
+    );
+  }
+  const open = async () => {
+    try {
+      if (await openPlatformPage(server, path)) return;
+      notify({ tone: 'danger', text: t('payRemind.notOpened') });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).message });
+    }
+  };
+  return (
+    <button type="button" className={styles.help} onClick={() => void open()}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+/** Shows the free-edition notice instead of what it guards where the server says that the function is not licensed. */
+import type { ReactNode } from 'react';
+import { getModuleLicenseInfo } from '#shared/api/licence-apps.ts';
+import { useRead } from '../../data/read.ts';
+import { useText } from '../../data/text.ts';
+import { ErrorNotice } from '../Notice.tsx';
+import { SkeletonRows } from '../Skeleton.tsx';
+import { PayNotice } from './PayNotice.tsx';
+
+interface PayGateProps {
+  readonly moduleType: string;
+  readonly title?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly page?: boolean;
+  readonly children: ReactNode;
+}
+
+export function PayGate({ moduleType, children, ...notice }: PayGateProps) {
+  const { t } = useText();
+  const { data, error, refetch } = useRead(getModuleLicenseInfo, { moduleStr: moduleType });
+  if (error) {
+    return <ErrorNotice error={error} title={t('payRemind.failed')} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <SkeletonRows rows={3} columns={1} />;
+  // A module that the server does not know is not licensed either (1§3 "inexistent").
+  const unlicensed = data === null || data.status === 'inexistent' || data.status === 'disabled';
+  return unlicensed ? <PayNotice moduleType={moduleType} {...notice} /> : children;
+}
