@@ -150,7 +150,9 @@ test('tips: formatting, links, a file with progress, saved sanitised; other lang
   await expect(page).toHaveURL(/lang\/config\/C2001$/);
   const dialog = page.getByRole('dialog', { name: 'Content in several languages' });
   await dialog.getByRole('checkbox', { name: 'English' }).check();
-  await dialog.getByRole('textbox', { name: 'English' }).fill('Read this');
+  await dialog.getByRole('textbox', { name: 'English' }).click();
+  await page.keyboard.type('Read this');
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   expect(JSON.parse(named()[0] ?? '')).toMatchObject({
@@ -158,6 +160,7 @@ test('tips: formatting, links, a file with progress, saved sanitised; other lang
     targetId: 'C2001',
     tablefield: 'application_config.config_value',
   });
+  expect(JSON.parse(named()[0] ?? '').langs).toContainEqual({ lang: 'en_US', name: '<p>Read this</p>' });
 });
 
 test('used space is refreshed at most every two hours', async ({ page, console }) => {

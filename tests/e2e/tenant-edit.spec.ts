@@ -247,3 +247,13 @@ test('the purchase link is off by default on other deployments', async ({ page, 
     await expect(page.getByRole('link', { name: 'Contact purchase' })).toHaveCount(count);
   }
 });
+
+test('the system-info view is the licence info page for an admin who has one', async ({ page, console }) => {
+  await console.open('/base/systemInfo');
+  await console.signIn('managerTenantAdministrator');
+  await expect(page).toHaveURL(/\/base\/licence$/);
+  await page.goto(page.url().replace('licence', 'systemInfo'));
+  await console.signIn('employee');
+  await page.goto(page.url().replace(/base\/.*$/, 'base/systemInfo'));
+  await expect(page).toHaveURL(/\/base\/teams$/);
+});

@@ -1,8 +1,10 @@
 /** Base settings: its tabs, of which this console has *Authorization info* (`/base/teams`, spec 1§2.2, 1§2.3). */
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { getTenantInfo } from '#shared/api/tenant.ts';
+import { licenceInfoShown } from '#shared/rules/licence-info/access.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
+import { useSession } from '../../../state/session.ts';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { SkeletonFacts, SkeletonRows } from '../../../widgets/Skeleton.tsx';
 import { BasicInfo } from './BasicInfo.tsx';
@@ -17,9 +19,13 @@ import styles from './tenant.module.css';
 import { Usage } from './Usage.tsx';
 
 const firstTab = '/base/teams';
+/** The system-info view of the page (spec 1§2.3). */
+const systemInfoView = 'systemInfo';
 
 export function TenantInfoPage() {
   const { type } = useParams();
+  const showsLicence = useLicenceInstead(type === systemInfoView);
+  if (showsLicence) return <Navigate to="/base/licence" replace />;
   const known = tabs.some((tab) => tab === type);
   return known ? <AuthorizationInfo /> : <Navigate to={firstTab} replace />;
 }
@@ -27,6 +33,15 @@ export function TenantInfoPage() {
 /** `/base` leads to its first tab. */
 export function BasePage() {
   return <Navigate to={firstTab} replace />;
+}
+
+/** The licence info page stands in its place for an admin, where that page is shown at all (1§2.3, 1§2.4). */
+function useLicenceInstead(inSystemInfo: boolean): boolean {
+  const session = useSession();
+  if (session.status !== 'signedIn') return false;
+  const { user, tenant, platform } = session.facts;
+  const viewer = { deployment: platform.deployment, managerTenant: tenant.managerTenant };
+  return inSystemInfo && user.admin && licenceInfoShown(viewer);
 }
 
 function AuthorizationInfo() {

@@ -1,16 +1,13 @@
 /** The tips: read as they are shown, edited with the rich-text editor, which is loaded when it is wanted. */
 import { Languages, Pencil } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { filePreviewPath, uploadModuleFile } from '#shared/api/file-upload.ts';
-import { submitChange } from '../../../../data/changes/index.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { ErrorNotice } from '../../../../widgets/Notice.tsx';
-import type { RichTextEditorProps } from '../../../../widgets/RichText/RichTextEditor.tsx';
-import type { Upload } from '../../../../widgets/RichText/upload.ts';
 import { TipsContent } from '../Tips.tsx';
 import styles from '../tenant.module.css';
+import { uploadFile } from './uploadFile.ts';
+import { useEditor } from './useEditor.ts';
 import type { TenantFormState } from './useTenantForm.ts';
 
 interface TipsFormProps {
@@ -25,21 +22,7 @@ interface TipsFormProps {
 export function TipsForm({ read, form }: TipsFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
-  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
-  const [loading, setLoading] = useState(false);
-  const [failed, setFailed] = useState<unknown>(null);
-  const edit = async () => {
-    setLoading(true);
-    setFailed(null);
-    try {
-      const { RichTextEditor } = await import('../../../../widgets/RichText/RichTextEditor.tsx');
-      setEditor(() => RichTextEditor);
-    } catch (error) {
-      setFailed(error);
-    } finally {
-      setLoading(false);
-    }
-  };
+  const { Editor, loading, error: failed, load: edit } = useEditor();
   const id = read.data?.id ?? '';
   const ready = read.data !== undefined;
   return (
@@ -76,7 +59,7 @@ export function TipsForm({ read, form }: TipsFormProps) {
           label={t('tenantEdit.tips.content')}
           html={form.values.tips}
           onChange={(html) => form.set('tips', html)}
-          onUpload={upload}
+          onUpload={uploadFile}
         />
       ) : (
         <TipsContent
@@ -88,19 +71,3 @@ export function TipsForm({ read, form }: TipsFormProps) {
     </section>
   );
 }
-
-/** A file of the tips is the platform's; the text holds a link to it. */
-const upload: Upload = async (file, options) => {
-  const { fileId, name } = await submitChange(
-    {
-      title: 'tenantEdit.change.upload',
-      endpoint: uploadModuleFile,
-      input: { file, module: 'document' },
-      before: null,
-      success: null,
-      failure: 'silent',
-    },
-    options,
-  );
-  return { href: filePreviewPath({ fileId, type: 'redirect' }), name: name || file.name };
-};

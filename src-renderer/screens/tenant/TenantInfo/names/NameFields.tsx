@@ -5,11 +5,8 @@ import { useText } from '../../../../data/text.ts';
 import { Field } from '../../../../widgets/Field.tsx';
 import { ownLanguage } from './kinds.ts';
 import type { Problems } from './nameProblems.ts';
-import styles from './names.module.css';
 
-interface NameFieldsProps {
-  /** Several lines, as for a content. */
-  readonly long: boolean;
+export interface NameFieldsProps {
   readonly languages: readonly PlatformLanguage[];
   readonly names: Names;
   readonly problems: Problems;
@@ -17,7 +14,7 @@ interface NameFieldsProps {
   readonly onName: (lang: PlatformLanguage, name: string) => void;
 }
 
-export function NameFields({ long, languages, names, problems, readOnly, onName }: NameFieldsProps) {
+export function NameFields({ languages, names, problems, readOnly, onName }: NameFieldsProps) {
   const { t, language } = useText();
   return languages.map((lang) => {
     const { names: words, rightToLeft } = languageFacts[lang];
@@ -29,32 +26,20 @@ export function NameFields({ long, languages, names, problems, readOnly, onName 
         label={own ? t('tenantEdit.names.own', { language: words[language] }) : words[language]}
         error={problem && t(problem.key, problem.params)}
       >
-        {(control) => {
-          const shared = {
-            ...control,
-            lang: lang.replace('_', '-'),
-            dir: rightToLeft ? 'rtl' : 'auto',
-            value: names[lang] ?? '',
-            readOnly,
-            'data-autofocus': own || undefined,
-          };
-          return long ? (
-            <textarea
-              {...shared}
-              className={`${control.className} ${styles.long}`}
-              rows={3}
-              onChange={(event) => onName(lang, event.target.value)}
-            />
-          ) : (
-            <input
-              {...shared}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={200}
-              onChange={(event) => onName(lang, event.target.value)}
-            />
-          );
-        }}
+        {(control) => (
+          <input
+            {...control}
+            lang={lang.replace('_', '-')}
+            dir={rightToLeft ? 'rtl' : 'auto'}
+            data-autofocus={own || undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            readOnly={readOnly}
+            value={names[lang] ?? ''}
+            onChange={(event) => onName(lang, event.target.value)}
+          />
+        )}
       </Field>
     );
   });

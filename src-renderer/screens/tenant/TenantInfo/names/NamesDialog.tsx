@@ -16,6 +16,7 @@ import { ErrorNotice, Notice } from '../../../../widgets/Notice.tsx';
 import { notify } from '../../../../widgets/notify.tsx';
 import { SkeletonRows } from '../../../../widgets/Skeleton.tsx';
 import { useTenantAccess } from '../edit/useTenantAccess.ts';
+import { ContentFields } from './ContentFields.tsx';
 import { kindOf, type NameKind, namesChange, ownLanguage, readNames, readOf } from './kinds.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { NameFields } from './NameFields.tsx';
@@ -112,6 +113,7 @@ function NamesForm({ kind, targetId, stored, onClose }: NamesFormProps) {
     if (!free) return;
     if (await submit(namesChange(kind, targetId, stored, kept))) onClose();
   };
+  const Fields = kind === 'config' ? ContentFields : NameFields;
   return (
     <Dialog
       open
@@ -141,8 +143,7 @@ function NamesForm({ kind, targetId, stored, onClose }: NamesFormProps) {
       >
         {!access.edit && <Notice title={t('tenantEdit.onlyAdministrator')} />}
         {access.edit && <LanguagePicker chosen={chosen} onChange={setChosen} />}
-        <NameFields
-          long={kind === 'config'}
+        <Fields
           languages={chosen}
           names={names}
           problems={problems}

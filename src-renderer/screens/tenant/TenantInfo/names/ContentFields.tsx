@@ -1,0 +1,44 @@
+/** Rich text in several languages, e.g. the tips: one editor for each chosen language. */
+import { useEffect } from 'react';
+import { languageFacts } from '#shared/rules/tenant-edit/languages.ts';
+import { useText } from '../../../../data/text.ts';
+import { ErrorNotice } from '../../../../widgets/Notice.tsx';
+import { RichText } from '../../../../widgets/RichText/RichText.tsx';
+import { SkeletonLine } from '../../../../widgets/Skeleton.tsx';
+import { uploadFile } from '../edit/uploadFile.ts';
+import { useEditor } from '../edit/useEditor.ts';
+import { ownLanguage } from './kinds.ts';
+import type { NameFieldsProps } from './NameFields.tsx';
+import styles from './names.module.css';
+
+export function ContentFields({ languages, names, problems, readOnly, onName }: NameFieldsProps) {
+  const { t, language } = useText();
+  const { Editor, error, load } = useEditor();
+  useEffect(() => {
+    if (!readOnly) void load();
+  }, [readOnly, load]);
+  if (error) {
+    return <ErrorNotice error={error} title={t('tenantEdit.tips.loadFailed')} onRetry={() => void load()} />;
+  }
+  return languages.map((lang) => {
+    const problem = problems[lang];
+    const name = languageFacts[lang].names[language];
+    const label = lang === ownLanguage ? t('tenantEdit.names.own', { language: name }) : name;
+    const html = names[lang] ?? '';
+    return (
+      <section key={lang} className={styles.content} lang={lang.replace('_', '-')} aria-label={label}>
+        <h3 className={styles.contentLabel}>{label}</h3>
+        {readOnly && <RichText html={html} insecureMark={t('tenant.tips.notEncrypted')} />}
+        {!readOnly && !Editor && <SkeletonLine width={60} />}
+        {!readOnly && Editor && (
+          <Editor label={label} html={html} onChange={(next) => onName(lang, next)} onUpload={uploadFile} />
+        )}
+        {problem && (
+          <p className={styles.contentProblem} role="alert">
+            {t(problem.key, problem.params)}
+          </p>
+        )}
+      </section>
+    );
+  });
+}
