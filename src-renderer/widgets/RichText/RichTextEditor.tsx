@@ -44,7 +44,7 @@ const extensions = [
 
 export function RichTextEditor({ label, html, onChange, onUpload }: RichTextEditorProps) {
   // What came from outside, and what the editor makes of it: as long as that stands, nothing is changed.
-  const outside = useRef({ html, made: '' });
+  const outside = useRef<{ html: string; made: string | null }>({ html, made: null });
   const report = useRef(onChange);
   report.current = onChange;
   const editor = useEditor({
@@ -73,8 +73,13 @@ export function RichTextEditor({ label, html, onChange, onUpload }: RichTextEdit
   const known = editor?.isEmpty ? '' : editor?.getHTML();
   // Discarded or read anew: the text outside is neither ours nor the one that we began with.
   if (editor && html !== known && html !== outside.current.html) take(html);
-  else if (editor && html === outside.current.html && editor.getHTML() !== outside.current.made) take(html);
+  else if (editor && isStale(editor.getHTML())) take(html);
 
+  /** What came from outside is back, but the editor shows something else: a change was discarded. */
+  function isStale(shown: string): boolean {
+    const { html: from, made } = outside.current;
+    return made !== null && html === from && shown !== made;
+  }
   function take(next: string) {
     queueMicrotask(() => {
       if (!editor || editor.isDestroyed) return;

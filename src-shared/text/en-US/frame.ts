@@ -53,6 +53,7 @@ export const frame = {
     title: 'Keyboard shortcuts',
     palette: 'Search or jump to anything',
     search: 'Search on this page',
+    save: 'Save the form on this page',
     menu: 'Collapse or expand the menu',
     list: 'Show this list',
     close: 'Close a dialog or menu',

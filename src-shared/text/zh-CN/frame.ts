@@ -54,6 +54,7 @@ export const frame = {
     title: '快捷键',
     palette: '搜索或跳转到任何地方',
     search: '在本页搜索',
+    save: '保存此页面上的表单',
     menu: '收起或展开菜单',
     list: '显示此列表',
     close: '关闭对话框或菜单',

@@ -10,6 +10,7 @@ export function Keys({ onClose }: { readonly onClose: () => void }) {
   const keys: readonly [string, readonly (readonly string[])[]][] = [
     [t('frame.keys.palette'), [[command, 'K']]],
     [t('frame.keys.search'), [['/']]],
+    [t('frame.keys.save'), [[command, 'S']]],
     [t('frame.keys.menu'), [[command, 'B']]],
     [t('frame.keys.move'), [['↑'], ['↓'], ['←'], ['→']]],
     [t('frame.keys.open'), [['Enter']]],

@@ -7,7 +7,6 @@ import { RichText } from '../../../../widgets/RichText/RichText.tsx';
 import { SkeletonLine } from '../../../../widgets/Skeleton.tsx';
 import { uploadFile } from '../edit/uploadFile.ts';
 import { useEditor } from '../edit/useEditor.ts';
-import { ownLanguage } from './kinds.ts';
 import type { NameFieldsProps } from './NameFields.tsx';
 import styles from './names.module.css';
 
@@ -22,8 +21,7 @@ export function ContentFields({ languages, names, problems, readOnly, onName }: 
   }
   return languages.map((lang) => {
     const problem = problems[lang];
-    const name = languageFacts[lang].names[language];
-    const label = lang === ownLanguage ? t('tenantEdit.names.own', { language: name }) : name;
+    const label = languageFacts[lang].names[language];
     const html = names[lang] ?? '';
     return (
       <section key={lang} className={styles.content} lang={lang.replace('_', '-')} aria-label={label}>
