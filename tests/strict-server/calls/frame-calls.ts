@@ -24,7 +24,18 @@ const sessionFacts = {
   },
 };
 
-const menus = ['base', 'org', 'role', 'ui_config', 'appManage', 'log_opt', 'safe_account', 'engine_rule'];
+/** Menu ids of 1§2.2; that of the page designer is its permission flag's (1§3). */
+const menus = [
+  'base',
+  'org',
+  'role',
+  'ui_config',
+  'appManage',
+  'log_opt',
+  'safe_account',
+  'engine_rule',
+  'ebuilder',
+];
 
 export const frameCalls = [
   get({
