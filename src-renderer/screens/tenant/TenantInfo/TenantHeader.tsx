@@ -4,7 +4,6 @@ import type { TenantInfo } from '#shared/api/tenant.ts';
 import { certificationState } from '#shared/rules/tenant-edit/certification.ts';
 import { useText } from '../../../data/text.ts';
 import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
-import { OperationLogButton } from '../../../widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { CertificationBadge } from './CertificationBadge.tsx';
 import styles from './tenant.module.css';
@@ -31,12 +30,7 @@ export function TenantHeader({ info, actions }: TenantHeaderProps) {
         )
       }
       purpose={t('tenant.purpose')}
-      actions={
-        <>
-          {actions}
-          <OperationLogButton module="basicserver" functionName="ainfo" />
-        </>
-      }
+      actions={actions}
       tabs={<BaseTabs />}
     />
   );
