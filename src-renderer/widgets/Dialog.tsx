@@ -14,7 +14,7 @@ interface DialogProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  readonly width?: 480 | 500 | 720 | 1200;
+  readonly width?: 480 | 500 | 720 | 1000 | 1200;
   /** Pixels, where the specification gives a height or the distance from the top. */
   readonly height?: number;
   readonly top?: number;

@@ -113,4 +113,29 @@ describe('pagedRows', () => {
     await Promise.resolve();
     expect(onFailure).not.toHaveBeenCalled();
   });
+
+  it('shows rows as they arrive, and forgets them where the fetch fails or is given up', async () => {
+    const told: ((rows: readonly string[]) => void)[] = [];
+    const ends: { answer: (page: Page<string>) => void; fail: (error: Error) => void }[] = [];
+    const source = pagedRows<string>({
+      pageSize: 10,
+      expected: 100,
+      load: (_, __, arrived) => {
+        told.push(arrived);
+        return new Promise((answer, fail) => ends.push({ answer, fail }));
+      },
+    });
+    source.want(0, 10);
+    told[0]?.(['a', 'b']);
+    expect([source.row(0), source.row(1), source.row(2)]).toEqual(['a', 'b', undefined]);
+    ends[0]?.fail(new Error('cut'));
+    await vi.waitFor(() => expect(source.failed(0)).toBe(true));
+    expect(source.row(0)).toBeUndefined();
+    source.want(50, 60);
+    told[1]?.(['x']);
+    expect(source.row(50)).toBe('x');
+    source.want(0, 10);
+    told[1]?.(['late']);
+    expect(source.row(50)).toBeUndefined();
+  });
 });

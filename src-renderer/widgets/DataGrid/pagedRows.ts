@@ -17,8 +17,15 @@ export interface PagedRowsOptions<Row> {
   readonly keep?: number;
   /** Rows to expect before the first answer. */
   readonly expected?: number;
-  /** Fetches a page, counted from 0. Rejects where that fails; the signal says that nobody waits any more. */
-  readonly load: (page: number, signal: AbortSignal) => Promise<Page<Row>>;
+  /**
+   * Fetches a page, counted from 0. Rejects where that fails; the signal says that nobody waits any more. A load
+   * that gets rows one after the other tells of those it has so far by `arrived`.
+   */
+  readonly load: (
+    page: number,
+    signal: AbortSignal,
+    arrived: (rows: readonly Row[]) => void,
+  ) => Promise<Page<Row>>;
   /** Told of each failure; the rows stay empty until `retry`. */
   readonly onFailure?: (error: unknown) => void;
 }
@@ -36,6 +43,8 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
   /** Pages in order of use, the one used last at the end. */
   const pages = new Map<number, readonly Row[]>();
   const loading = new Map<number, AbortController>();
+  /** What has arrived of pages that are being fetched. */
+  const partial = new Map<number, readonly Row[]>();
   const failed = new Set<number>();
   const listeners = new Set<() => void>();
   let total = options.expected ?? 0;
@@ -58,6 +67,7 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
     for (const [page, controller] of loading) {
       if (wanted.includes(page)) continue;
       loading.delete(page);
+      partial.delete(page);
       controller.abort();
     }
     for (const page of wanted) {
@@ -73,10 +83,16 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
   async function fetchPage(page: number): Promise<void> {
     const controller = new AbortController();
     loading.set(page, controller);
+    const arrived = (rows: readonly Row[]) => {
+      if (loading.get(page) !== controller) return;
+      partial.set(page, rows);
+      changed();
+    };
     try {
-      const answer = await load(page, controller.signal);
+      const answer = await load(page, controller.signal, arrived);
       if (loading.get(page) !== controller) return;
       loading.delete(page);
+      partial.delete(page);
       pages.set(page, answer.rows);
       total = answer.total;
       forgetOldest(pagesOnView().length);
@@ -84,6 +100,7 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
     } catch (error) {
       if (loading.get(page) !== controller) return;
       loading.delete(page);
+      partial.delete(page);
       failed.add(page);
       onFailure?.(error);
       changed();
@@ -100,6 +117,7 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
   function abortAll(): void {
     const controllers = [...loading.values()];
     loading.clear();
+    partial.clear();
     for (const controller of controllers) controller.abort();
   }
 
@@ -107,7 +125,10 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
     get count() {
       return total;
     },
-    row: (index) => pages.get(Math.floor(index / pageSize))?.[index % pageSize],
+    row(index) {
+      const page = Math.floor(index / pageSize);
+      return (pages.get(page) ?? partial.get(page))?.[index % pageSize];
+    },
     failed: (index) => failed.has(Math.floor(index / pageSize)),
     want(first, end) {
       view = { first, end: Math.max(end, first + 1) };

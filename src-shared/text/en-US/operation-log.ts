@@ -6,6 +6,7 @@ export const operationLog = {
   from: 'From',
   to: 'To',
   operator: 'Operator',
+  operatorIds: 'Operator ids',
   targetName: 'Object',
   operateDesc: 'Description',
   operateType: 'Type',

@@ -9,6 +9,7 @@ export const operationLog = {
   from: '开始日期',
   to: '结束日期',
   operator: '操作人',
+  operatorIds: '操作人编号',
   targetName: '对象名称',
   operateDesc: '描述',
   operateType: '类型',

@@ -51,8 +51,9 @@ export function PeopleGrid({ title, query, empty, failed, onChosen }: PeopleGrid
   const people = async () => {
     const chosen: Person[] = [];
     const { signal } = new AbortController();
-    for await (const person of everybody(query, selection.all ? keywords : '', signal)) {
+    for await (const person of everybody(query, keywords, signal)) {
       if (selection.keys.has(person.id) !== selection.all) chosen.push(person);
+      if (!selection.all && chosen.length === selection.keys.size) break;
     }
     return chosen;
   };

@@ -4,6 +4,7 @@ import type { TenantInfo } from '#shared/api/tenant.ts';
 import { certificationState } from '#shared/rules/tenant-edit/certification.ts';
 import { useText } from '../../../data/text.ts';
 import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
+import { OperationLogButton } from '../../../widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { CertificationBadge } from './CertificationBadge.tsx';
 import styles from './tenant.module.css';
@@ -30,7 +31,12 @@ export function TenantHeader({ info, actions }: TenantHeaderProps) {
         )
       }
       purpose={t('tenant.purpose')}
-      actions={actions}
+      actions={
+        <>
+          {actions}
+          <OperationLogButton module="basicserver" functionName="ainfo" />
+        </>
+      }
       tabs={<BaseTabs />}
     />
   );
