@@ -34,7 +34,6 @@ export const tenantEdit = {
     onText: 'Members who need more find the way to whoever sells it.',
     link: 'Purchase link',
     open: 'Contact purchase',
-    toField: 'Go to the purchase link',
     failed: 'The contact purchase settings could not be read',
   },
   authorise: {
@@ -63,7 +62,6 @@ export const tenantEdit = {
     number: 'Mobile number',
     code: 'Verification code',
     sandboxHint: 'The sandbox sends nothing: the code is {{code}}.',
-    bindFailed: 'The mobile could not be bound',
     required: 'please enter mobile number',
     invalid: 'please enter a valid mobile number',
     codeRequired: 'please enter verification code',
@@ -116,7 +114,6 @@ export const tenantEdit = {
     languages: 'Languages',
     own: '{{language}} (the name itself)',
     chosen: '{{count}} of {{total}}',
-    nameIn: 'Name in {{language}}',
     failed: 'The names could not be read',
     unknown: 'There is nothing of this kind to name',
   },
@@ -145,6 +142,5 @@ export const tenantEdit = {
     uploadFailed: '{{name}} could not be uploaded',
     cancelUpload: 'Cancel upload',
     loadFailed: 'The editor could not be loaded',
-    openFailed: 'The file could not be opened',
   },
 } as const;

@@ -37,7 +37,6 @@ export const tenantEdit = {
     onText: '成员需要更多额度时，可由此联系销售方。',
     link: '购买链接',
     open: '联系购买',
-    toField: '前往购买链接',
     failed: '无法读取联系购买设置',
   },
   authorise: {
@@ -65,7 +64,6 @@ export const tenantEdit = {
     number: '手机号',
     code: '验证码',
     sandboxHint: '沙箱不会真正发送：验证码为 {{code}}。',
-    bindFailed: '手机绑定失败',
     required: '请输入手机号',
     invalid: '请输入有效的手机号',
     codeRequired: '请输入验证码',
@@ -119,7 +117,6 @@ export const tenantEdit = {
     languages: '语言',
     own: '{{language}}（名称本身）',
     chosen: '{{total}} 种中的 {{count}} 种',
-    nameIn: '{{language}}名称',
     failed: '无法读取名称',
     unknown: '没有这样的名称可供设置',
   },
@@ -148,6 +145,5 @@ export const tenantEdit = {
     uploadFailed: '{{name}} 上传失败',
     cancelUpload: '取消上传',
     loadFailed: '无法加载编辑器',
-    openFailed: '无法打开该文件',
   },
 } as const satisfies Translated<typeof english>;
