@@ -35,6 +35,7 @@ export const licenceInfoScreen = {
     full: 'all in use',
     over: '{{count}} over the limit',
     holders: 'Who holds them',
+    holdersOf: 'Who holds them: {{terminal}}',
   },
   pages: {
     label: 'Pages: {{label}}',

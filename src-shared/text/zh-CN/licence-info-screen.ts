@@ -33,6 +33,7 @@ export const licenceInfoScreen = {
     full: '已用完',
     over: '超出 {{count}}',
     holders: '占用人员',
+    holdersOf: '占用人员：{{terminal}}',
   },
   pages: {
     label: '分页：{{label}}',

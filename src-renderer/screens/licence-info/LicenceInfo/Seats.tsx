@@ -90,9 +90,13 @@ function Seat({ figure, counting, onHolders }: SeatProps) {
       )}
       <p className={styles.foot}>
         <span className={styles.remark}>{remark}</span>
-        <button type="button" className={styles.holders} onClick={() => onHolders(figure.terminal)}>
+        <button
+          type="button"
+          className={styles.holders}
+          aria-label={t('licenceInfo.screen.seats.holdersOf', { terminal: label })}
+          onClick={() => onHolders(figure.terminal)}
+        >
           {t('licenceInfo.screen.seats.holders')}
-          <span className="visually-hidden">: {label}</span>
         </button>
       </p>
     </div>

@@ -65,7 +65,7 @@ export function ContentField({ label, form, onChange }: ContentFieldProps) {
         )}
       </FormField>
       <section className={styles.preview} aria-label={t('licenceInfo.screen.reminder.preview')}>
-        <h3 className={styles.previewTitle}>{t('licenceInfo.screen.reminder.preview')}</h3>
+        <p className={styles.previewTitle}>{t('licenceInfo.screen.reminder.preview')}</p>
         {terminals.map((terminal) => (
           <p key={terminal}>
             {previewContent(content, { warnValue, terminal: t(`licenceInfo.terminal.${terminal}`) })}

@@ -51,7 +51,7 @@ export function RemindSwitch<Save extends Endpoint, Reset extends Endpoint>(
   return (
     <section className={styles.part} aria-label={title}>
       <div className={styles.partHead}>
-        <h3 className={styles.heading}>{title}</h3>
+        <h2 className={styles.heading}>{title}</h2>
         <Button size="small" look="quiet" busy={pending && asked === null} onClick={() => void toDefault()}>
           {t('licenceInfo.screen.settings.reset')}
         </Button>

@@ -1,0 +1,92 @@
+/** App authorization (rows LIC-012 to 017, 026 to 028, 051 to 060, 065 to 070). */
+import { readFileSync } from 'node:fs';
+import { expect, expectAccessible, test } from './support/licence-console.ts';
+
+const address = '/base/appAuth';
+
+test('keyword, over-limit only, page sizes, agency variant, export', async ({ page, console }) => {
+  await console.open(address);
+  await console.signIn('systemAdministrator');
+  const table = page.getByRole('table', { name: 'App authorization' });
+  await expect(table.getByRole('row')).toHaveCount(11);
+  const sizes = page.getByRole('combobox', { name: 'Rows per page' });
+  await expect(sizes.getByRole('option')).toHaveText([
+    '10 per page',
+    '30 per page',
+    '50 per page',
+    '100 per page',
+  ]);
+  await sizes.selectOption('30');
+  await expect(table.getByRole('row')).toHaveCount(31);
+  await page.getByRole('textbox', { name: 'Search: apps by name' }).fill('workflow');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: 'Over limit only' }).click();
+  await expect(page).toHaveURL(/over=1/);
+  await expect(table.getByText('over the limit:').first()).toBeAttached();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export App authorization' }).click(),
+  ]);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  await expect(table.getByRole('row')).toHaveCount(lines.length);
+  await page.getByRole('button', { name: 'Over limit only' }).click();
+  await page.getByText('Agency and message push').click();
+  await expect(page.getByText('16 in all')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the advanced search comes from the server’s description', async ({ page, console }) => {
+  await console.open(address);
+  await console.signIn('systemAdministrator');
+  await page.getByRole('button', { name: 'Advanced search' }).click();
+  const form = page.getByRole('form', { name: 'Advanced search' });
+  await expect(form.getByRole('group', { name: 'Basics' })).toBeVisible();
+  await form.getByRole('checkbox', { name: 'Prepaid' }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('button', { name: 'Advanced search (1)' })).toBeVisible();
+  await expect(page.getByText('48 in all')).toHaveCount(0);
+  const states = page.getByRole('table').getByRole('cell', { name: 'Prepaid' });
+  await expect(states).toHaveCount((await page.getByRole('table').getByRole('row').count()) - 1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove the condition Licence status' }).click();
+  await expect(page.getByText('48 in all')).toBeVisible();
+});
+
+test('an app’s settings: its licence, its reminders, undo', async ({ page, console }) => {
+  await console.open(`${address}?app=workflow`);
+  await console.signIn('systemAdministrator');
+  const sheet = page.getByRole('dialog', { name: 'Authorization settings of Workflow' });
+  const remind = sheet.getByRole('switch', { name: 'Remind when the limit is near' });
+  await expect(remind).toBeChecked();
+  await expectAccessible(page);
+  await remind.click();
+  await expect(remind).not.toBeChecked();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Authorization settings of Workflow' }).click();
+  await expect(remind).toBeChecked();
+});
+
+test('a department administrator sees the departments of theirs', async ({ page, console }) => {
+  await console.open(address);
+  await console.signIn('departmentAdministrator');
+  await page.getByRole('combobox', { name: 'Department' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/deptId=D/);
+  await expect(page.getByRole('button', { name: 'Advanced search' })).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'App authorization' }).getByRole('row')).not.toHaveCount(0);
+});
+
+test('a failed list says so in Chinese and can be tried again', async ({ page, console }) => {
+  await console.open(address, 'zh-CN');
+  await console.pretend({ failures: { 'licenceApps.list': 'refused' } });
+  await console.signIn('systemAdministrator');
+  await expect(page.getByText('应用授权读取失败')).toBeVisible();
+  await console.pretend({ failures: {} });
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByText('共 48 条', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
