@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
 
-export interface ReminderProps {
+interface ReminderProps {
   readonly remindType: RemindType;
   /** '' for the whole tenant. */
   readonly deptId: string;

@@ -18,14 +18,16 @@ import { Switch } from '../../../widgets/Field.tsx';
 import partStyles from '../parts/parts.module.css';
 import { ContentField } from './ContentField.tsx';
 import { ModeField } from './ModeField.tsx';
-import type { ReminderProps } from './Reminder.tsx';
 import styles from './reminder.module.css';
 import { resetChange, saveChange } from './reminder-changes.ts';
 
 type Draft = Pick<ReminderForm, 'warnValue' | 'modes' | 'content'>;
 
-interface ReminderFieldsProps extends Pick<ReminderProps, 'deptId' | 'onDirty'> {
+interface ReminderFieldsProps {
   readonly stored: LicenceReminder;
+  /** '' for the whole tenant. */
+  readonly deptId: string;
+  readonly onDirty: (dirty: boolean) => void;
 }
 
 export function ReminderFields({ stored, deptId, onDirty }: ReminderFieldsProps) {
