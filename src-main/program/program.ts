@@ -8,6 +8,7 @@ import { createFileStore, type FileStore } from '../services/files/file-store.ts
 import { createJournalService } from '../services/journal/journal-service.ts';
 import { createServersService, type ServersService } from '../services/servers/servers-service.ts';
 import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
+import { createUsageService } from '../services/usage/usage-service.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
@@ -18,6 +19,7 @@ import { licenceHandlers } from './handlers/licence.ts';
 import { sandboxHandlers } from './handlers/sandbox.ts';
 import { serversHandlers } from './handlers/servers.ts';
 import { settingsHandlers } from './handlers/settings.ts';
+import { usageHandlers } from './handlers/usage.ts';
 import type { ShellHooks } from './hooks.ts';
 import { createLog } from './log.ts';
 import { noticeOf } from './notices.ts';
@@ -69,6 +71,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const gateway: Gateway = lazyGateway({ target: () => servers.target(), sandbox, now });
   const files = createFileStore({ uploads: join(dataDir, 'uploads') });
   const journal = createJournalService({ folder: join(dataDir, 'journal'), now });
+  const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const [settings, servers] = await Promise.all([
     createSettingsService({ folder: dataDir, changed: (value) => emit('settings.changed', value) }),
     createServersService({
@@ -92,6 +95,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       servers: serversHandlers(servers),
       files: filesHandlers(hooks, files),
       journal: journalHandlers(journal),
+      usage: usageHandlers(usage),
       licence: licenceHandlers({ files, now }),
       sandbox: sandboxHandlers(sandbox, emit),
     },

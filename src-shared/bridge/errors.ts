@@ -18,6 +18,7 @@ export const bridgeErrorCodes = [
   'SERVER_IN_USE',
   'SETTINGS_NOT_SAVED',
   'JOURNAL_NOT_WRITTEN',
+  'USAGE_NOT_KEPT',
   'LINK_REFUSED',
   'BUSY',
   'UNREACHABLE',

@@ -11,8 +11,9 @@ import { licence } from './licence.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { settings } from './settings.ts';
+import { usage } from './usage.ts';
 
-export const bridge = { app, settings, servers, files, licence, sandbox, journal } as const;
+export const bridge = { app, settings, servers, files, licence, sandbox, journal, usage } as const;
 
 export type Bridge = typeof bridge;
 export type DomainName = keyof Bridge;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forecastSeats } from './seat-forecast.ts';
-import { type SeatSnapshot, seriesOf, withSnapshot } from './snapshots.ts';
+import type { SeatSnapshot } from './snapshots.ts';
 
 const today = '2026-11-20';
 const dayBefore = (days: number) =>
@@ -10,7 +10,6 @@ const dayBefore = (days: number) =>
 function series(used: readonly number[], total: number | null = 100): SeatSnapshot[] {
   return used.map((each, index) => ({
     day: dayBefore(used.length - 1 - index),
-    terminal: 'pc',
     used: each,
     total,
   }));
@@ -47,7 +46,6 @@ describe('forecastSeats', () => {
   it('looks back half a year and never at the future', () => {
     const older = Array.from({ length: 20 }, (_, index) => ({
       day: dayBefore(400 - index),
-      terminal: 'pc' as const,
       used: 90 - index,
       total: 100,
     }));
@@ -60,29 +58,5 @@ describe('forecastSeats', () => {
     const start = performance.now();
     forecastSeats(year, today);
     expect(performance.now() - start).toBeLessThan(200);
-  });
-});
-
-describe('snapshots', () => {
-  it('keep the newest of a day, in order, per terminal', () => {
-    let kept: SeatSnapshot[] = [];
-    for (const [day, used, terminal] of [
-      ['2026-11-02', 2, 'pc'],
-      ['2026-11-01', 1, 'pc'],
-      ['2026-11-02', 9, 'app'],
-      ['2026-11-02', 3, 'pc'],
-    ] as const) {
-      kept = withSnapshot(kept, { day, used, terminal, total: 10 });
-    }
-    expect(seriesOf(kept, 'pc').map(({ day, used }) => [day, used])).toEqual([
-      ['2026-11-01', 1],
-      ['2026-11-02', 3],
-    ]);
-    expect(seriesOf(kept, 'app')).toHaveLength(1);
-  });
-
-  it('drop the oldest', () => {
-    const kept = series(growing).reduce<SeatSnapshot[]>((list, each) => withSnapshot(list, each, 3), []);
-    expect(kept.map(({ used }) => used)).toEqual([57, 58, 59]);
   });
 });

@@ -1,35 +1,30 @@
-/** Daily snapshots of seat figures, kept locally for the trend (beyond the specification). */
+/** Daily figures kept locally for the trend (beyond the specification): their order, their bound, one series of them. */
 import type { SeatTerminal } from '../../api/licence-info.ts';
+import type { UsageDay } from '../../bridge/usage.ts';
 
 export interface SeatSnapshot {
   /** YYYY-MM-DD. */
   readonly day: string;
-  readonly terminal: SeatTerminal;
   readonly used: number;
-  /** Seats licensed; null: unlimited or not known. */
+  /** Seats licensed; null: unlimited. */
   readonly total: number | null;
 }
 
-/** Days that are kept of each terminal: a year and a month. */
-export const keptDays = 396;
+/** Days that are kept of each tenant: two years. */
+export const keptDays = 730;
 
-/** With the snapshot added: one a day and terminal (the newest counts), in order of days, the oldest dropped. */
-export function withSnapshot(
-  snapshots: readonly SeatSnapshot[],
-  added: SeatSnapshot,
-  keep = keptDays,
-): SeatSnapshot[] {
-  const others = snapshots.filter(({ terminal }) => terminal !== added.terminal);
-  const own = snapshots
-    .filter(({ terminal, day }) => terminal === added.terminal && day !== added.day)
+/** With the day's figures added: one entry a day (the newest counts), in order of days, the oldest dropped. */
+export function withDay(days: readonly UsageDay[], added: UsageDay, keep = keptDays): UsageDay[] {
+  return days
+    .filter(({ day }) => day !== added.day)
     .concat(added)
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
-  return [...others, ...own.slice(-keep)];
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .slice(-keep);
 }
 
-/** One terminal's snapshots, in order of days. */
-export function seriesOf(snapshots: readonly SeatSnapshot[], terminal: SeatTerminal): SeatSnapshot[] {
-  return snapshots
-    .filter((snapshot) => snapshot.terminal === terminal)
-    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+/** One terminal's figures up to today; a clock that was once wrong has no say. */
+export function seriesOf(days: readonly UsageDay[], terminal: SeatTerminal, today: string): SeatSnapshot[] {
+  return days
+    .filter(({ day }) => day <= today)
+    .map((each) => ({ day: each.day, used: each[terminal].used, total: each[terminal].max }));
 }

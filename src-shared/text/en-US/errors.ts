@@ -60,6 +60,7 @@ export const errors = {
     SERVER_IN_USE: 'This server is in use. Choose another one first.',
     SETTINGS_NOT_SAVED: 'The settings could not be saved on this computer.',
     JOURNAL_NOT_WRITTEN: 'The change was made, but could not be noted in the local journal.',
+    USAGE_NOT_KEPT: 'Usage figures could not be kept on this computer.',
     LINK_REFUSED: 'Links of this kind are not opened.',
     BUSY: 'This is already under way.',
     UNREACHABLE: 'Steward itself does not answer. Is it still running?',

@@ -62,6 +62,7 @@ export const errors = {
     SERVER_IN_USE: '该服务器正在使用，请先选择另一个。',
     SETTINGS_NOT_SAVED: '设置未能保存到本机。',
     JOURNAL_NOT_WRITTEN: '更改已完成，但未能记入本机日志。',
+    USAGE_NOT_KEPT: '使用数据未能保存到本机。',
     LINK_REFUSED: '不打开此类链接。',
     BUSY: '此操作正在进行。',
     UNREACHABLE: 'Steward 本身没有应答，它还在运行吗？',

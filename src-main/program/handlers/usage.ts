@@ -1,0 +1,14 @@
+/** Daily usage figures and the put-off of expiry notices. */
+import type { BridgeHandlers } from '#shared/bridge/index.ts';
+import type { UsageService } from '../../services/usage/usage-service.ts';
+
+export function usageHandlers(usage: UsageService): BridgeHandlers['usage'] {
+  return {
+    history: (place) => usage.history(place),
+    record: ({ figures, ...place }) => usage.record(place, figures),
+    async snooze({ subject, until, ...place }) {
+      await usage.snooze(place, subject, until);
+      return null;
+    },
+  };
+}

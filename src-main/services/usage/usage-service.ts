@@ -1,0 +1,114 @@
+/**
+ * Daily figures of seats and space, one durable file a tenant (`usage/<hash>.json`), bounded by `keptDays`; beside
+ * them until when an expiry notice was put off. A day's figures are written when they differ from what is kept.
+ */
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import {
+  type ExpirySubject,
+  snoozedUntil,
+  type UsageDay,
+  type UsageHistory,
+  type UsagePlace,
+  usageDay,
+} from '#shared/bridge/usage.ts';
+import { keptDays, withDay } from '#shared/rules/forecast/snapshots.ts';
+import { systemCode } from '../durable/disk.ts';
+import { openStore, type Store } from '../durable/store.ts';
+
+/** USAGE_NOT_KEPT with `reason` where the disk refuses. */
+export interface UsageService {
+  history(place: UsagePlace): Promise<UsageHistory>;
+  /** Answers the history with the figures in it. */
+  record(place: UsagePlace, figures: UsageDay): Promise<UsageHistory>;
+  /** `until`: the first day on which it is spoken of again. */
+  snooze(place: UsagePlace, subject: ExpirySubject, until: string): Promise<void>;
+}
+
+/** Server and tenant stand in the file for whoever reads it; its name says nothing. */
+const storedUsage = z.object({
+  server: z.string(),
+  tenant: z.string(),
+  days: z.array(usageDay),
+  snoozed: snoozedUntil,
+});
+type StoredUsage = z.output<typeof storedUsage>;
+
+export function createUsageService(options: { folder: string; now?: () => number }): UsageService {
+  const stores = new Map<string, Promise<Store<StoredUsage>>>();
+
+  const open = (place: UsagePlace): Promise<Store<StoredUsage>> => {
+    const name = fileNameOf(place);
+    const known = stores.get(name);
+    if (known) return known;
+    const opening = openStore<StoredUsage>({
+      folder: options.folder,
+      name,
+      version: 1,
+      read: (data) => storedUsage.safeParse(data).data ?? null,
+      defaults: () => ({ ...place, days: [], snoozed: {} }),
+      ...(options.now ? { now: options.now } : {}),
+    });
+    stores.set(name, opening);
+    // The next call tries again; who waits for this one is told.
+    opening.catch(() => stores.delete(name));
+    return opening;
+  };
+
+  return {
+    history: (place) =>
+      telling(async () => {
+        const store = await open(place);
+        return historyOf(store, await store.refresh());
+      }),
+    record: (place, figures) =>
+      telling(async () => {
+        const store = await open(place);
+        const now = await store.refresh();
+        const kept = now.days.find(({ day }) => day === figures.day);
+        if (kept && sameFigures(kept, figures)) return historyOf(store, now);
+        const changed = await store.update((current) => ({
+          ...current,
+          days: withDay(current.days, figures, keptDays),
+        }));
+        return historyOf(store, changed);
+      }),
+    snooze: (place, subject, until) =>
+      telling(async () => {
+        const store = await open(place);
+        await store.update((current) => ({ ...current, snoozed: { ...current.snoozed, [subject]: until } }));
+      }),
+  };
+}
+
+function historyOf(store: Store<StoredUsage>, { days, snoozed }: StoredUsage): UsageHistory {
+  return { days, snoozed, setAside: [...store.loaded.kept] };
+}
+
+/** A tenant's key may hold anything; a file name may not. */
+function fileNameOf({ server, tenant }: UsagePlace): string {
+  return createHash('sha256')
+    .update(JSON.stringify([server, tenant]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+function sameFigures(a: UsageDay, b: UsageDay): boolean {
+  return (['pc', 'app', 'external', 'space'] as const).every(
+    (kind) => a[kind].used === b[kind].used && a[kind].max === b[kind].max,
+  );
+}
+
+async function telling<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    const reason = systemCode(cause);
+    const error = new BridgeError('USAGE_NOT_KEPT', `usage figures could not be kept or read: ${reason}`, {
+      reason,
+    });
+    error.cause = cause;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+/** Daily figures of seats and space, kept on this computer for the trend, and when the expiry is spoken of again. */
+import * as z from 'zod';
+import { call, done } from './contract.ts';
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** `max` null: no limit. */
+const use = z.strictObject({ used: z.number(), max: z.number().nullable() });
+
+export const usageDay = z.strictObject({
+  /** YYYY-MM-DD in the zone of whoever looked. */
+  day,
+  /** Seats. */
+  pc: use,
+  app: use,
+  external: use,
+  /** MB. */
+  space: use,
+});
+export type UsageDay = z.output<typeof usageDay>;
+
+/** A tenant of a server profile. */
+const place = { server: z.string().min(1).max(64), tenant: z.string().min(1).max(200) };
+const placeSchema = z.strictObject(place);
+export type UsagePlace = z.output<typeof placeSchema>;
+
+/** What may expire: the tenant's term, the platform's licence. */
+export const expirySubjects = ['tenant', 'licence'] as const;
+export type ExpirySubject = (typeof expirySubjects)[number];
+
+/** The first day on which each is spoken of again, YYYY-MM-DD; absent: it was not put off. */
+export const snoozedUntil = z.partialRecord(z.enum(expirySubjects), day);
+
+export const usageHistory = z.strictObject({
+  /** In order of days. */
+  days: z.array(usageDay),
+  snoozed: snoozedUntil,
+  /** Files of earlier figures that could not be read and were set aside at this start. */
+  setAside: z.array(z.string()),
+});
+export type UsageHistory = z.output<typeof usageHistory>;
+
+export const usage = {
+  calls: {
+    history: call(placeSchema, usageHistory),
+    /** The newest figures of a day count. Answers the history as it is on the disk now. */
+    record: call(z.strictObject({ ...place, figures: usageDay }), usageHistory),
+    snooze: call(z.strictObject({ ...place, subject: z.enum(expirySubjects), until: day }), done),
+  },
+  events: {},
+} as const;
