@@ -13,6 +13,7 @@ import { start } from './start.ts';
 import { tableExport } from './table-export.ts';
 import { tenant } from './tenant.ts';
 import { tenantEdit } from './tenant-edit.ts';
+import { usage } from './usage.ts';
 
 export const texts = {
   common,
@@ -20,6 +21,7 @@ export const texts = {
   servers,
   tenant,
   tenantEdit,
+  usage,
   licence,
   licenceInfo,
   operationLog,

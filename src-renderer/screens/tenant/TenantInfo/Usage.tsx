@@ -1,11 +1,13 @@
 /** Used space and seats against their maximum (spec 1§2.3). */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { usedSpace } from '#shared/rules/tenant/used-space.ts';
 import { useText } from '../../../data/text.ts';
 import { PurchaseLink } from './PurchaseLink.tsx';
 import styles from './tenant.module.css';
 import { seatFigures } from './tenantView.ts';
+
+const UsageTrend = lazy(async () => ({ default: (await import('./trend/UsageTrend.tsx')).UsageTrend }));
 
 interface UsageProps {
   readonly info: TenantInfo;
@@ -53,6 +55,9 @@ export function Usage({ info, refresh, actions }: UsageProps) {
           />
         ))}
       </div>
+      <Suspense>
+        <UsageTrend info={info} />
+      </Suspense>
     </section>
   );
 }

@@ -1,0 +1,41 @@
+/** The figures behind the trend, day by day, the newest first. */
+import type { UsageDay } from '#shared/bridge/usage.ts';
+import { useText } from '../../../../data/text.ts';
+import styles from './trend.module.css';
+
+export function TrendTable({ days }: { readonly days: readonly UsageDay[] }) {
+  const { t, formatDay, formatNumber } = useText();
+  const label = t('usage.trend.tableLabel');
+  const figure = ({ used, max }: UsageDay['pc']) =>
+    t('usage.trend.usedOf', {
+      used: formatNumber(used),
+      max: max === null ? t('usage.trend.unlimited') : formatNumber(max),
+    });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by the keyboard
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('usage.trend.day')}</th>
+            <th scope="col">{t('usage.terminal.pc')}</th>
+            <th scope="col">{t('usage.terminal.app')}</th>
+            <th scope="col">{t('usage.terminal.external')}</th>
+            <th scope="col">{t('usage.trend.space')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((each) => (
+            <tr key={each.day}>
+              <th scope="row">{formatDay(each.day)}</th>
+              <td>{figure(each.pc)}</td>
+              <td>{figure(each.app)}</td>
+              <td>{figure(each.external)}</td>
+              <td>{figure(each.space)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+/** Seats over time with the run-out forecast, from the figures kept on this computer (beyond the specification). */
+import { useSearchParams } from 'react-router-dom';
+import { seatTerminals } from '#shared/api/licence-info.ts';
+import type { TenantInfo } from '#shared/api/tenant.ts';
+import type { UsageDay } from '#shared/bridge/usage.ts';
+import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
+import { localDay } from '../../../../data/local-day.ts';
+import { useText } from '../../../../data/text.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { ErrorNotice, Notice } from '../../../../widgets/Notice.tsx';
+import { TableExport } from '../../../../widgets/TableExport/TableExport.tsx';
+import { SeatChart } from './SeatChart.tsx';
+import { TrendTable } from './TrendTable.tsx';
+import styles from './trend.module.css';
+import { useUsageHistory } from './useUsageHistory.ts';
+
+export function UsageTrend({ info }: { readonly info: TenantInfo }) {
+  const { t } = useText();
+  const { data, error, refetch } = useUsageHistory(info);
+  const [params, setParams] = useSearchParams();
+  const asTable = params.get('trend') === 'table';
+  const today = localDay(Date.now());
+  const days = data?.days.filter(({ day }) => day <= today) ?? [];
+  const toggle = () =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (asTable) next.delete('trend');
+        else next.set('trend', 'table');
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <section className={styles.trend} aria-label={t('usage.trend.title')}>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{t('usage.trend.title')}</h3>
+        {days.length >= 2 && (
+          <>
+            <Button size="small" look="quiet" aria-pressed={asTable} onClick={toggle}>
+              {t('usage.trend.asTable')}
+            </Button>
+            <TrendExport days={days} />
+          </>
+        )}
+      </div>
+      {error && <ErrorNotice error={error} title={t('usage.trend.failed')} onRetry={() => void refetch()} />}
+      {data && data.setAside.length > 0 && (
+        <Notice tone="warning" title={t('usage.trend.setAside', { files: data.setAside.join(', ') })} />
+      )}
+      {data && days.length < 2 && <p className={styles.empty}>{t('usage.trend.empty')}</p>}
+      {days.length >= 2 && asTable && <TrendTable days={days} />}
+      {days.length >= 2 && !asTable && (
+        <div className={styles.charts}>
+          {seatTerminals.map((terminal) => (
+            <SeatChart
+              key={terminal}
+              terminal={terminal}
+              series={seriesOf(days, terminal, today)}
+              today={today}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TrendExport({ days }: { readonly days: readonly UsageDay[] }) {
+  const { t } = useText();
+  const kinds = [...seatTerminals, 'space'] as const;
+  const title = (kind: (typeof kinds)[number]) =>
+    kind === 'space' ? t('usage.trend.space') : t(`usage.terminal.${kind}`);
+  return (
+    <TableExport<UsageDay>
+      title={t('usage.trend.tableLabel')}
+      columns={[
+        { title: t('usage.trend.day'), value: ({ day }) => day },
+        ...kinds.flatMap((kind) => [
+          { title: title(kind), value: (each: UsageDay) => String(each[kind].used) },
+          {
+            title: t('usage.trend.limitOf', { name: title(kind) }),
+            value: (each: UsageDay) => String(each[kind].max ?? t('usage.trend.unlimited')),
+          },
+        ]),
+      ]}
+      rows={() => days}
+    />
+  );
+}

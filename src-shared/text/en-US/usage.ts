@@ -1,0 +1,28 @@
+/** What the console adds to usage: seats over time, the forecast, the expiry notice, who holds the seats. */
+export const usage = {
+  terminal: { pc: 'PC seats', app: 'App seats', external: 'External seats' },
+  trend: {
+    title: 'Seats over time',
+    empty: 'A trend appears after two days. Each day’s figures are kept on this computer.',
+    asTable: 'Show as a table',
+    tableLabel: 'Usage by day',
+    day: 'Day',
+    space: 'Space (MB)',
+    limit: 'limit {{max}}',
+    limitOf: '{{name}}, limit',
+    noLimit: 'no limit',
+    unlimited: 'unlimited',
+    usedOf: '{{used}} / {{max}}',
+    spoken: '{{seats}}: {{first}} on {{from}}, {{last}} on {{to}}, {{limit}}.',
+    failed: 'The trend could not be kept or read',
+    setAside: 'Earlier figures could not be read. They were set aside as {{files}}.',
+  },
+  forecast: {
+    runsOut: 'At this pace {{seats}} run out around {{day}}.',
+    steady: 'At this pace {{seats}} do not run out.',
+    far: 'At this pace {{seats}} last for more than three years.',
+    full: 'All {{seats}} are in use.',
+    unlimited: '{{seats}} have no limit.',
+    tooFew: 'A forecast needs the figures of five days over at least a week.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** 控制台对使用情况的补充：席位趋势、用完预测、到期提醒、占用人员。 */
+import type { usage as english } from '../en-US/usage.ts';
+import type { Translated } from '../types.ts';
+
+export const usage = {
+  terminal: { pc: 'PC 端席位', app: '移动端席位', external: '外部用户席位' },
+  trend: {
+    title: '席位趋势',
+    empty: '两天后显示趋势。每日数据保存在本机。',
+    asTable: '以表格显示',
+    tableLabel: '每日使用情况',
+    day: '日期',
+    space: '空间（MB）',
+    limit: '上限 {{max}}',
+    limitOf: '{{name}}上限',
+    noLimit: '无上限',
+    unlimited: '不限',
+    usedOf: '{{used}} / {{max}}',
+    spoken: '{{seats}}：{{from}} 为 {{first}}，{{to}} 为 {{last}}，{{limit}}。',
+    failed: '趋势数据未能保存或读取',
+    setAside: '此前的数据无法读取，已另存为 {{files}}。',
+  },
+  forecast: {
+    runsOut: '按目前速度，{{seats}}约在 {{day}} 用完。',
+    steady: '按目前速度，{{seats}}不会用完。',
+    far: '按目前速度，{{seats}}三年内不会用完。',
+    full: '{{seats}}已全部用完。',
+    unlimited: '{{seats}}不限。',
+    tooFew: '至少有五天的数据且跨度满一周后，才会给出预测。',
+  },
+} as const satisfies Translated<typeof english>;
