@@ -64,7 +64,7 @@ describe('menus', () => {
       'en-US',
       ['File', 'Edit', 'View', 'Window', 'Help', 'Open Licence File…', 'Settings…', 'Keyboard Shortcuts'],
     ],
-    ['zh-CN', ['文件', '编辑', '视图', '窗口', '帮助', '打开许可文件…', '设置…', '键盘快捷键']],
+    ['zh-CN', ['文件', '编辑', '视图', '窗口', '帮助', '打开授权文件…', '设置…', '键盘快捷键']],
   ])('speak %s when the system does', async (language, expected) => {
     answers.language = language;
     await startDesktop();
@@ -79,7 +79,7 @@ describe('menus', () => {
       { language: 'zh-CN', appearance: 'dark' },
       '1',
     ]);
-    expect(labels(await menu())).toContain('打开许可文件…');
+    expect(labels(await menu())).toContain('打开授权文件…');
     expect(nativeTheme.themeSource).toBe('dark');
   });
 
