@@ -1,8 +1,9 @@
-/** Builds the bare React page as the console is built, and serves it by the web shell's own static files. */
+/** Builds a page of `pages/` as the console is built, and serves it by the web shell's own static files. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { stewardStyles } from '../../../scripts/vite-styles.ts';
 import { openBundle } from '../../../src-main/web/static-bundle.ts';
 import { serveStatic } from '../../../src-main/web/static-route.ts';
 
@@ -11,10 +12,15 @@ export interface BarePage {
   close(): Promise<void>;
 }
 
-export async function serveBarePage(): Promise<BarePage> {
-  const root = join(import.meta.dirname, '../pages/bare');
-  const outDir = join(import.meta.dirname, '../../../.cache/bench-bare');
-  const plugins = [react()];
+export function serveBarePage(): Promise<BarePage> {
+  return servePage('bare');
+}
+
+export async function servePage(name: 'bare' | 'grid'): Promise<BarePage> {
+  const project = join(import.meta.dirname, '../../..');
+  const root = join(import.meta.dirname, '../pages', name);
+  const outDir = join(project, `.cache/bench-${name}`);
+  const plugins = [react(), stewardStyles(project)];
   await build({ root, configFile: false, logLevel: 'warn', plugins, build: { outDir, emptyOutDir: true } });
   const bundle = await openBundle(outDir);
   await bundle.warm();

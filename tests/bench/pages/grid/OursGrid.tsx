@@ -1,0 +1,25 @@
+/** Our DataGrid over the bench's rows. */
+import type { GridColumn } from '../../../../src-renderer/widgets/DataGrid/columns.ts';
+import { DataGrid } from '../../../../src-renderer/widgets/DataGrid/DataGrid.tsx';
+import { arrayRows } from '../../../../src-renderer/widgets/DataGrid/rowSource.ts';
+import { columnNames, type Row } from './rows.ts';
+
+const columns: GridColumn<Row>[] = columnNames.map((title, index) => ({
+  key: title,
+  title,
+  width: 110,
+  text: ({ cells }) => cells[index] ?? '',
+}));
+
+export function OursGrid({ rows, height }: { readonly rows: readonly Row[]; readonly height: number }) {
+  return (
+    <DataGrid
+      source={arrayRows(rows)}
+      columns={columns}
+      label="Bench"
+      rowKey={({ id }) => id}
+      height={height}
+      empty=""
+    />
+  );
+}
