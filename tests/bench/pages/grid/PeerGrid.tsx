@@ -19,8 +19,6 @@ export function PeerGrid({ rows, height }: { readonly rows: readonly Row[]; read
         virtual
         // Rows of 39 px, the nearest to our 36: by default they are 55 and fewer are drawn.
         size="small"
-        // Rows of 39 px, the nearest to our 36: by default they are 55 and fewer are drawn.
-        size="small"
         dataSource={rows}
         columns={columns}
         rowKey="id"
