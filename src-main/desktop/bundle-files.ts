@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { bundlePath } from '../program/bundle-path.ts';
-import { bundleHeaders, newNonce } from './content-security.ts';
+import { newNonce } from '../program/index.ts';
+import { bundleHeaders } from './content-security.ts';
 import { plainAnswer } from './plain-answer.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {

@@ -2,12 +2,7 @@
  * The headers of every answer on console:// (limits.md §2). The document's policy allows the bundle and what
  * carries this answer's nonce; an answer of the platform's server is data and never a document with rights.
  */
-import { randomBytes } from 'node:crypto';
-
-/** 128 bits, new for each document. */
-export function newNonce(): string {
-  return randomBytes(16).toString('base64');
-}
+import { dataPolicy, pagePolicy } from '../program/index.ts';
 
 const common = {
   'X-Content-Type-Options': 'nosniff',
@@ -17,25 +12,11 @@ const common = {
 } as const;
 
 export function bundleHeaders(nonce: string): Record<string, string> {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-  return { ...common, 'Content-Security-Policy': policy };
+  return { ...common, 'Content-Security-Policy': pagePolicy(nonce) };
 }
 
-/** A document made of it would have an opaque origin, no script and nothing to load. */
 export const dataHeaders: Readonly<Record<string, string>> = {
   ...common,
-  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'Content-Security-Policy': dataPolicy,
   'Cache-Control': 'no-store',
 };

@@ -1,8 +1,9 @@
 /** Serves the console's page and files. The page is new each time: its nonce is written into it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bundlePath } from '../program/bundle-path.ts';
+import { newNonce } from '../program/index.ts';
 import { sendText } from './answer.ts';
-import { commonHeaders, newNonce, pageHeaders } from './security-headers.ts';
+import { commonHeaders, pageHeaders } from './security-headers.ts';
 import { chooseEncoding, type StaticBundle } from './static-bundle.ts';
 
 const placeholder = '__CSP_NONCE__';
