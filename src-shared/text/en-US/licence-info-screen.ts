@@ -78,11 +78,6 @@ export const licenceInfoScreen = {
     mine: 'Your own setting could not be read',
   },
   calendar: { save: 'Add expiry to a calendar', saved: '{{name}} was saved' },
-  expiry: {
-    soon: 'The licence expires on {{day}}: {{left}}.',
-    over: 'The licence expired on {{day}}.',
-    snooze: 'Remind me in a week',
-  },
   holders: {
     title: 'Who holds the seats: {{terminal}}',
     name: 'Name',

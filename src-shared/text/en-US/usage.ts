@@ -25,4 +25,21 @@ export const usage = {
     unlimited: '{{seats}} have no limit.',
     tooFew: 'A forecast needs the figures of five days over at least a week.',
   },
+  expiry: {
+    tenant: {
+      soon: 'The organisation’s term ends on {{day}}: {{left}}.',
+      over: 'The organisation’s term ended on {{day}}.',
+    },
+    licence: {
+      soon: 'The licence expires on {{day}}: {{left}}.',
+      over: 'The licence expired on {{day}}.',
+    },
+    snooze: 'Remind me later',
+    snoozed: 'You will be reminded again on {{day}}.',
+    calendar: {
+      title: 'Term of {{name}} ends',
+      description: 'Tenant key {{key}}. The last day is {{day}}.',
+      reminder: 'The term of {{name}} ends on {{day}}',
+    },
+  },
 } as const;

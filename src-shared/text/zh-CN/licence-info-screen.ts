@@ -76,11 +76,6 @@ export const licenceInfoScreen = {
     mine: '您的个人设置读取失败',
   },
   calendar: { save: '将到期日加入日历', saved: '已保存 {{name}}' },
-  expiry: {
-    soon: '授权将于 {{day}} 到期，{{left}}。',
-    over: '授权已于 {{day}} 到期。',
-    snooze: '一周后再提醒',
-  },
   holders: {
     title: '占用人员：{{terminal}}',
     name: '姓名',

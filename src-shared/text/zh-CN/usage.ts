@@ -28,4 +28,21 @@ export const usage = {
     unlimited: '{{seats}}不限。',
     tooFew: '至少有五天的数据且跨度满一周后，才会给出预测。',
   },
+  expiry: {
+    tenant: {
+      soon: '组织授权将于 {{day}} 到期，{{left}}。',
+      over: '组织授权已于 {{day}} 到期。',
+    },
+    licence: {
+      soon: '授权将于 {{day}} 到期，{{left}}。',
+      over: '授权已于 {{day}} 到期。',
+    },
+    snooze: '稍后提醒',
+    snoozed: '将于 {{day}} 再次提醒。',
+    calendar: {
+      title: '{{name}}授权到期',
+      description: '租户标识 {{key}}。最后有效日为 {{day}}。',
+      reminder: '{{name}}的授权将于 {{day}} 到期',
+    },
+  },
 } as const satisfies Translated<typeof english>;

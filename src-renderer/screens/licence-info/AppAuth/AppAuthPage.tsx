@@ -6,12 +6,12 @@ import { buildSearchForm, toConditions } from '#shared/rules/condition-config/fo
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
+import { useAddress } from '../../../state/address.ts';
 import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
-import { useAddress } from '../parts/address.ts';
 import { AppFilters } from './AppFilters.tsx';
 import { AppSettings } from './AppSettings.tsx';
 import { AppTable } from './AppTable.tsx';

@@ -3,7 +3,7 @@ import type { Input } from '#shared/api/endpoint.ts';
 import type { queryAppLicenceList, queryDetachModuleLicenseInfo } from '#shared/api/licence-apps.ts';
 import type { SearchValues } from '#shared/rules/condition-config/form.ts';
 import type { Connection, SearchCondition } from '#shared/rules/condition-config/schema.ts';
-import type { Address } from '../parts/address.ts';
+import type { Address } from '../../../state/address.ts';
 
 export interface AppFilter {
   readonly keywords: string;

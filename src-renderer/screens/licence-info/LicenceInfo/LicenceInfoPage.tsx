@@ -1,13 +1,15 @@
 /** Licence information (spec 1§2.4): seats, basic info, authorized modules, non-standard functions. */
 import { getLicenseBaseInfo, getLicenseUsedInfo } from '#shared/api/licence-info.ts';
+import { termOf } from '#shared/rules/forecast/term.ts';
+import { localDay } from '../../../data/local-day.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
+import { ExpiryNotice } from '../../../widgets/Expiry/ExpiryNotice.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { SkeletonFacts, SkeletonRows } from '../../../widgets/Skeleton.tsx';
 import { BaseInfo } from './BaseInfo.tsx';
-import { ExpiryNotice } from './ExpiryNotice.tsx';
 import { FunctionTable } from './FunctionTable.tsx';
 import { ModuleTable } from './ModuleTable.tsx';
 import { SaveExpiry } from './SaveExpiry.tsx';
@@ -17,6 +19,7 @@ export function LicenceInfoPage() {
   const { t } = useText();
   const base = useRead(getLicenseBaseInfo, {});
   const used = useRead(getLicenseUsedInfo, {});
+  const term = base.data ? termOf(base.data.expireDate, localDay(Date.now())) : null;
   return (
     <>
       <PageHeader
@@ -34,7 +37,7 @@ export function LicenceInfoPage() {
       )}
       {base.data ? (
         <>
-          <ExpiryNotice info={base.data} />
+          {term && <ExpiryNotice subject="licence" term={term} />}
           <Seats info={base.data} reminding={used.data ?? {}} />
           <BaseInfo info={base.data} />
         </>

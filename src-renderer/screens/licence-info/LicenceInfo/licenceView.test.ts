@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SeatFigure } from '#shared/rules/licence-info/figures.ts';
 import { say } from '#shared/text/say.ts';
 import type { Translate } from '../../../data/text.ts';
-import { seatView, termOf } from './licenceView.ts';
+import { seatView } from './licenceView.ts';
 
 const words = {
   t: ((key, params) => say('en-US', { key, ...(params ? { params } : {}) })) as Translate,
@@ -42,14 +42,4 @@ describe('seatView', () => {
       remark: '3,000 concurrent users at most',
     });
   });
-});
-
-test.each([
-  ['2026-12-31', { day: '2026-12-31', days: 30 }],
-  ['2026-12-01 23:59:59', { day: '2026-12-01', days: 0 }],
-  ['2026-11-30', { day: '2026-11-30', days: -1 }],
-  ['', null],
-  ['2026-02-30', null],
-])('the term until %s', (expireDate, term) => {
-  expect(termOf(expireDate, '2026-12-01')).toEqual(term);
 });

@@ -1,6 +1,5 @@
-/** The licence in words: seats, term (spec 1§2.4). */
+/** The licence's seats in words (spec 1§2.4). */
 import type { LicenceBaseInfo } from '#shared/api/licence-info.ts';
-import { daysBetween } from '#shared/rules/licence/days.ts';
 import type { SeatCount, SeatFigure } from '#shared/rules/licence-info/figures.ts';
 import type { TextTools } from '../../../data/text.ts';
 
@@ -64,20 +63,3 @@ export function seatView(
   const remark = warning ? `${left} · ${t('licenceInfo.screen.seats.near')}` : left;
   return { value, of, bar, tone: warned, remark };
 }
-
-export interface Term {
-  /** YYYY-MM-DD. */
-  readonly day: string;
-  /** Until the last day; negative when it has passed. */
-  readonly days: number;
-}
-
-/** null: the licence names no day that exists. */
-export function termOf(expireDate: string, today: string): Term | null {
-  const day = expireDate.slice(0, 10);
-  const days = daysBetween(today, day);
-  return days === null ? null : { day, days };
-}
-
-/** Days from which the end of a licence is worth a word. */
-export const noticeDays = 30;

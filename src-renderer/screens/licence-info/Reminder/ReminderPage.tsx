@@ -5,6 +5,7 @@ import { type RemindType, remindTypes } from '#shared/rules/licence-remind/value
 import { isSubAdministrator } from '#shared/rules/menu/visible.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
+import { useAddress } from '../../../state/address.ts';
 import { useSession } from '../../../state/session.ts';
 import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
 import { confirm } from '../../../widgets/confirm.tsx';
@@ -12,7 +13,6 @@ import { Choice } from '../../../widgets/Field.tsx';
 import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
 import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
-import { useAddress } from '../parts/address.ts';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
 import { MyReminders } from './MyReminders.tsx';
 import { Reminder } from './Reminder.tsx';

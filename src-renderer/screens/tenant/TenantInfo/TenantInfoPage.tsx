@@ -11,6 +11,7 @@ import { BasicInfo } from './BasicInfo.tsx';
 import { CancelEnterprise } from './cancel/CancelEnterprise.tsx';
 import { EditableTenant } from './edit/EditableTenant.tsx';
 import { useTenantAccess } from './edit/useTenantAccess.ts';
+import { TenantExpiry } from './expiry/TenantExpiry.tsx';
 import { MobileDialog } from './mobile/MobileDialog.tsx';
 import { NamesDialog } from './names/NamesDialog.tsx';
 import { TenantHeader, tabs } from './TenantHeader.tsx';
@@ -50,17 +51,22 @@ function AuthorizationInfo() {
   const read = useRead(getTenantInfo, {});
   const { data, error } = read;
   const [params, setParams] = useSearchParams();
-  const failure = error && (
-    <ErrorNotice error={error} title={t('tenant.failed.info')} onRetry={() => void read.refetch()} />
+  const notices = (
+    <>
+      {data && <TenantExpiry info={data} />}
+      {error && (
+        <ErrorNotice error={error} title={t('tenant.failed.info')} onRetry={() => void read.refetch()} />
+      )}
+    </>
   );
   return (
     <div className={styles.page}>
       {data && access.edit ? (
-        <EditableTenant info={data} access={access} failure={failure} />
+        <EditableTenant info={data} access={access} notices={notices} />
       ) : (
         <>
           <TenantHeader info={data} />
-          {failure}
+          {notices}
           {data && <Usage info={data} />}
           {data && <BasicInfo info={data} />}
           {!data && !error && (

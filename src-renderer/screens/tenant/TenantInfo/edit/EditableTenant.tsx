@@ -24,10 +24,11 @@ import { useTenantForm } from './useTenantForm.ts';
 interface EditableTenantProps {
   readonly info: TenantInfo;
   readonly access: TenantAccess;
-  readonly failure: ReactNode;
+  /** Stand above what can be changed. */
+  readonly notices: ReactNode;
 }
 
-export function EditableTenant({ info, access: given, failure }: EditableTenantProps) {
+export function EditableTenant({ info, access: given, notices }: EditableTenantProps) {
   const { t } = useText();
   const session = useSession();
   const tips = useRead(queryTenantTips, {});
@@ -50,7 +51,7 @@ export function EditableTenant({ info, access: given, failure }: EditableTenantP
         info={info}
         actions={<CertificationAction info={info} formName={form.values.tenantName} />}
       />
-      {failure}
+      {notices}
       <Usage
         info={info}
         refresh={<RefreshSpace tenantKey={info.tenantKey} />}

@@ -1,0 +1,62 @@
+/** Saves a last day as a calendar file (beyond the specification). */
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { calendarFile } from '#shared/rules/forecast/calendar-file.ts';
+import { describeError } from '../../data/describe-error.ts';
+import { saveText } from '../../data/files.ts';
+import { useText } from '../../data/text.ts';
+import { Button } from '../Button.tsx';
+import { notify } from '../notify.tsx';
+
+/** Whole days before the last one. */
+const remindDays = [30, 7, 1];
+
+interface CalendarButtonProps {
+  /** Stays the same for the same thing, so that a second file replaces the event. */
+  readonly uid: string;
+  /** The last day, YYYY-MM-DD. */
+  readonly day: string;
+  /** Also names the file. */
+  readonly title: string;
+  readonly description: string;
+  readonly reminder: string;
+  /** It stands in a notice. */
+  readonly small?: boolean;
+}
+
+export function CalendarButton({
+  uid,
+  day,
+  title,
+  description,
+  reminder,
+  small = false,
+}: CalendarButtonProps) {
+  const { t } = useText();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const event = { uid, day, summary: title, description, remindDays, reminder };
+    const suggestedName = exportFileName(title, day, 'ics');
+    try {
+      const text = calendarFile(event, Date.now());
+      const saved = await saveText({ suggestedName, mediaType: 'text/calendar', text });
+      if (saved)
+        notify({ tone: 'success', text: t('licenceInfo.screen.calendar.saved', { name: suggestedName }) });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).message });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      {...(small ? { size: 'small', look: 'quiet' } : {})}
+      icon={<CalendarPlus size={14} aria-hidden="true" />}
+      busy={busy}
+      onClick={() => void save()}
+    >
+      {t('licenceInfo.screen.calendar.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * A quiet line when a last day is near or has passed, for administrators; it can be put off for a week, which is
+ * kept on this computer for the server and the tenant (beyond the specification).
+ */
+import type { ReactNode } from 'react';
+import type { ExpirySubject } from '#shared/bridge/usage.ts';
+import { expiryDue, type Term } from '#shared/rules/forecast/term.ts';
+import { isSubAdministrator } from '#shared/rules/menu/visible.ts';
+import { localDay } from '../../data/local-day.ts';
+import { useText } from '../../data/text.ts';
+import { useSession } from '../../state/session.ts';
+import { Button } from '../Button.tsx';
+import { Notice } from '../Notice.tsx';
+import { useSnooze } from './useSnooze.ts';
+
+interface ExpiryNoticeProps {
+  readonly subject: ExpirySubject;
+  readonly term: Term;
+  /** Stands beside *Remind me later*. */
+  readonly action?: ReactNode;
+}
+
+export function ExpiryNotice(props: ExpiryNoticeProps) {
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  const { user, tenant } = session.facts;
+  if (!user.admin && !isSubAdministrator(user)) return null;
+  return <TenantNotice {...props} tenant={tenant.tenantKey} />;
+}
+
+function TenantNotice({ subject, term, action, tenant }: ExpiryNoticeProps & { readonly tenant: string }) {
+  const { t, formatDay, formatNumber } = useText();
+  const { known, until, snooze, snoozing } = useSnooze(subject, tenant);
+  if (!known || !expiryDue(term, localDay(Date.now()), until)) return null;
+  const day = formatDay(term.day);
+  const count = term.days;
+  const left =
+    count === 0 ? t('tenant.days.last') : t('tenant.days.left', { count, days: formatNumber(count) });
+  return (
+    <Notice
+      tone="warning"
+      title={
+        count < 0
+          ? t(`usage.expiry.${subject}.over`, { day })
+          : t(`usage.expiry.${subject}.soon`, { day, left })
+      }
+      actions={
+        <>
+          {action}
+          <Button size="small" look="quiet" busy={snoozing} onClick={() => void snooze()}>
+            {t('usage.expiry.snooze')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
