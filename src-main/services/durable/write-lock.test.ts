@@ -42,12 +42,12 @@ describe('withWriteLock', () => {
 
   it('takes over from a process that is gone', async () => {
     await writeFile(path, holder(2 ** 22 + 1));
-    expect(await withWriteLock(path, async () => 1, { patience: 500 })).toBe(1);
+    expect(await withWriteLock(path, async () => 1, { patience: 2000 })).toBe(1);
   });
 
   it('takes back at once what it could not remove itself', async () => {
     await writeFile(path, holder(process.pid));
-    expect(await withWriteLock(path, async () => 1, { patience: 100 })).toBe(1);
+    expect(await withWriteLock(path, async () => 1, { patience: 2000 })).toBe(1);
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('withWriteLock', () => {
     await expect(withWriteLock(path, async () => 1, { patience: 40 })).rejects.toBeInstanceOf(LockBusyError);
     const before = new Date(Date.now() - 60_000);
     await utimes(path, before, before);
-    expect(await withWriteLock(path, async () => 1, { patience: 500 })).toBe(1);
+    expect(await withWriteLock(path, async () => 1, { patience: 2000 })).toBe(1);
   });
 });

@@ -33,8 +33,9 @@ export async function withWriteLock<T>(
   const deadline = Date.now() + patience;
   try {
     while (!(await take(disk, path, token))) {
-      await takeOverIfStale(disk, path);
+      // Asked before the takeover, so that a slow takeover is still followed by a try.
       if (Date.now() > deadline) throw new LockBusyError(path);
+      await takeOverIfStale(disk, path);
       await wait(pause);
     }
     return await work();
