@@ -10,7 +10,9 @@ import partStyles from '../parts/parts.module.css';
 import { seatView } from './licenceView.ts';
 import styles from './seats.module.css';
 
-const SeatHolders = lazy(async () => ({ default: (await import('./SeatHolders.tsx')).SeatHolders }));
+const SeatHolders = lazy(async () => ({
+  default: (await import('../../../widgets/People/SeatHolders.tsx')).SeatHolders,
+}));
 const WhiteList = lazy(async () => ({ default: (await import('./WhiteList.tsx')).WhiteList }));
 
 interface SeatsProps {

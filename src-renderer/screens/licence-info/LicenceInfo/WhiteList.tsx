@@ -7,9 +7,9 @@ import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
 import { notify } from '../../../widgets/notify.tsx';
-import { PeopleGrid } from './PeopleGrid.tsx';
-import styles from './people.module.css';
-import { candidates, type Person, whiteListed } from './people.ts';
+import { PeopleGrid } from '../../../widgets/People/PeopleGrid.tsx';
+import { candidates, type Person, whiteListed } from '../../../widgets/People/people.ts';
+import styles from './info.module.css';
 
 export function WhiteList({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();

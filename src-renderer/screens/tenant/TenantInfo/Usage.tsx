@@ -3,6 +3,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { usedSpace } from '#shared/rules/tenant/used-space.ts';
 import { useText } from '../../../data/text.ts';
+import { useTenantAccess } from './edit/useTenantAccess.ts';
+import { HoldersButton } from './holders/HoldersButton.tsx';
+import { HoldersDialog } from './holders/HoldersDialog.tsx';
 import { PurchaseLink } from './PurchaseLink.tsx';
 import styles from './tenant.module.css';
 import { seatFigures } from './tenantView.ts';
@@ -21,6 +24,8 @@ export function Usage({ info, refresh, actions }: UsageProps) {
   const { t, formatNumber } = text;
   const space = usedSpace(info.usedSpace, info.maxSpace);
   const figures = seatFigures(info, text);
+  // The server answers it to administrators only.
+  const { edit: administers } = useTenantAccess();
   return (
     <section className={styles.section} aria-label={t('tenant.section.usage')}>
       <div className={styles.headingRow}>
@@ -46,6 +51,7 @@ export function Usage({ info, refresh, actions }: UsageProps) {
           <Figure
             key={figure.kind}
             label={t(`tenant.usage.${figure.kind}`)}
+            action={administers && <HoldersButton terminal={figure.kind} />}
             value={formatNumber(figure.used)}
             of={figure.unlimited ? null : formatNumber(figure.max)}
             bar={figure.unlimited ? null : figure.bar}
@@ -58,6 +64,7 @@ export function Usage({ info, refresh, actions }: UsageProps) {
       <Suspense>
         <UsageTrend info={info} />
       </Suspense>
+      {administers && <HoldersDialog />}
     </section>
   );
 }

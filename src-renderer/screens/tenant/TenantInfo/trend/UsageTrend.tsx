@@ -1,11 +1,11 @@
 /** Seats over time with the run-out forecast, from the figures kept on this computer (beyond the specification). */
-import { useSearchParams } from 'react-router-dom';
 import { seatTerminals } from '#shared/api/licence-info.ts';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import type { UsageDay } from '#shared/bridge/usage.ts';
 import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
 import { localDay } from '../../../../data/local-day.ts';
 import { useText } from '../../../../data/text.ts';
+import { useAddress } from '../../../../state/address.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { ErrorNotice, Notice } from '../../../../widgets/Notice.tsx';
 import { TableExport } from '../../../../widgets/TableExport/TableExport.tsx';
@@ -17,20 +17,11 @@ import { useUsageHistory } from './useUsageHistory.ts';
 export function UsageTrend({ info }: { readonly info: TenantInfo }) {
   const { t } = useText();
   const { data, error, refetch } = useUsageHistory(info);
-  const [params, setParams] = useSearchParams();
-  const asTable = params.get('trend') === 'table';
+  const address = useAddress();
+  const asTable = address.get('trend') === 'table';
   const today = localDay(Date.now());
   const days = data?.days.filter(({ day }) => day <= today) ?? [];
-  const toggle = () =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (asTable) next.delete('trend');
-        else next.set('trend', 'table');
-        return next;
-      },
-      { replace: true },
-    );
+  const toggle = () => address.set({ trend: asTable ? '' : 'table' });
   return (
     <section className={styles.trend} aria-label={t('usage.trend.title')}>
       <div className={styles.head}>

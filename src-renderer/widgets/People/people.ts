@@ -8,7 +8,7 @@ import {
   type SeatTerminal,
   searchWhiteEmpInfo,
 } from '#shared/api/licence-info.ts';
-import { callRead } from '../../../data/read.ts';
+import { callRead } from '../../data/read.ts';
 
 export type Person = z.output<typeof licenceUser>;
 

@@ -1,13 +1,13 @@
 /** People of a long list on the server: search, how many, a grid that fetches what comes into view, export. */
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useText } from '../../../data/text.ts';
-import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
-import { DataGrid } from '../../../widgets/DataGrid/DataGrid.tsx';
-import { nothingSelected, type Selection, selectedCount } from '../../../widgets/DataGrid/selection.ts';
-import { usePagedRows } from '../../../widgets/DataGrid/usePagedRows.ts';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SearchField } from '../../../widgets/SearchField.tsx';
-import { TableExport } from '../../../widgets/TableExport/TableExport.tsx';
+import { useText } from '../../data/text.ts';
+import type { GridColumn } from '../DataGrid/columns.ts';
+import { DataGrid } from '../DataGrid/DataGrid.tsx';
+import { nothingSelected, type Selection, selectedCount } from '../DataGrid/selection.ts';
+import { usePagedRows } from '../DataGrid/usePagedRows.ts';
+import { ErrorNotice } from '../Notice.tsx';
+import { SearchField } from '../SearchField.tsx';
+import { TableExport } from '../TableExport/TableExport.tsx';
 import styles from './people.module.css';
 import { everybody, type PeopleQuery, type Person } from './people.ts';
 
