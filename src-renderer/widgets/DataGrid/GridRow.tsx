@@ -55,7 +55,8 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
           <div
             role={position === 0 ? 'rowheader' : 'gridcell'}
             key={column.key}
-            id={`${id}-${place}`}
+            // Only the cell in use is pointed at: scrolling writes no others.
+            id={activeColumn === place ? `${id}-${place}` : undefined}
             className={styles.cell}
             data-column={place}
             data-align={column.align}
