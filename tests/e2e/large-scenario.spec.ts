@@ -1,0 +1,135 @@
+/** The large scenario in the console: 5,000 apps in the authorization list, 1,000,000 rows in the operation log. */
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { expect, test } from './support/licence-console.ts';
+
+const apps = 5000;
+const logRows = 1_000_000;
+
+test('app authorization: the last page, a keyword, over-limit only, everything exported', async ({
+  page,
+  console,
+}) => {
+  await console.open('/info');
+  await console.pretend({ scale: 'large' });
+  await console.signIn('systemAdministrator');
+  await page.goto(`${console.shell.origin}/base/appAuth`);
+  await expect(page.getByText('5,000 in all')).toBeVisible();
+  const table = page.getByRole('table', { name: 'App authorization' });
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
+  await expect(table.getByRole('row')).toHaveCount(101);
+
+  const file = await exported(page, 'App authorization');
+  const lines = linesOf(await file.path());
+  expect(lines).toHaveLength(apps + 1);
+  const ids = lines.slice(1).map((line) => line.split(',').at(-1));
+  expect(new Set(ids).size).toBe(apps);
+
+  const place = page.getByRole('textbox', { name: 'Page' });
+  await place.fill('50');
+  await place.press('Enter');
+  await expect(page.getByText('4,901–5,000 of 5,000')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  const last = nameIn(lines.at(-1));
+  await expect(table.getByRole('row').last()).toContainText(last);
+
+  await page.getByRole('textbox', { name: 'Search: apps by name' }).fill(last);
+  await expect(page.getByText('5,000 in all')).toHaveCount(0);
+  await expect(table.getByRole('row').nth(1)).toContainText(last);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: 'Over limit only' }).click();
+  await expect(page).toHaveURL(/over=1/);
+  const found = page.getByText(/^[\d,]+ in all$/);
+  await expect(found).not.toHaveText('5,000 in all');
+  const over = numberIn(await found.textContent());
+  expect(over).toBeGreaterThan(0);
+  const narrowed = await exported(page, 'App authorization');
+  expect(linesOf(await narrowed.path())).toHaveLength(over + 1);
+});
+
+test('operation log: scrolled, the last row by keyboard, filtered, exported with its progress', async ({
+  page,
+  console,
+}) => {
+  await console.open('/info');
+  await console.pretend({ scale: 'large' });
+  await console.signIn('systemAdministrator');
+  await page.goto(`${console.shell.origin}/base/teams?log=1`);
+  const dialog = page.getByRole('dialog', { name: 'Operation log' });
+  await expect(dialog.getByText('1,000,000 entries')).toBeVisible();
+  const grid = dialog.getByRole('grid', { name: 'Operation log' });
+  const row = (number: number) => grid.locator(`[aria-rowindex="${number + 1}"]:not([aria-busy])`);
+  await expect(row(1)).toBeVisible();
+  const heap = await usedHeap(page);
+
+  // By wheel some screens, by the bar into the middle, by keyboard to the last row and back.
+  await grid.hover();
+  for (let turn = 0; turn < 12; turn += 1) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(50);
+  }
+  await expect(row(102)).toBeInViewport();
+  await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  await expect
+    .poll(() => grid.locator('[data-row]:not([aria-busy])').nth(3).getAttribute('aria-rowindex').then(Number))
+    .toBeGreaterThan(logRows * 0.4);
+  await grid.focus();
+  await page.keyboard.press('Control+End');
+  await expect(row(logRows)).toBeInViewport();
+  await expect(row(logRows)).toContainText('10.');
+  expect((await usedHeap(page)) - heap).toBeLessThan(10_000_000);
+  await page.keyboard.press('Control+Home');
+  await expect(row(1)).toBeInViewport();
+
+  // Everything: it says how far it is, can be cancelled, and then saves nothing.
+  let saved = false;
+  page.once('download', () => {
+    saved = true;
+  });
+  await dialog.getByRole('button', { name: 'Export Operation log' }).click();
+  await expect(dialog.getByText(/^[1-9][\d,]* rows gathered$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel the export' }).click();
+  await expect(page.getByText('Nothing was saved.')).toBeVisible();
+  expect(saved).toBe(false);
+
+  await dialog.getByLabel('From', { exact: true }).fill('2026-02-01');
+  await dialog.getByLabel('To', { exact: true }).fill('2026-02-01');
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  const count = dialog.getByText(/^[\d,]+ entries$/);
+  await expect(count).not.toHaveText('1,000,000 entries');
+  const entries = numberIn(await count.textContent());
+  expect(entries).toBeGreaterThan(0);
+  const file = await exported(page, 'Operation log');
+  const lines = linesOf(await file.path());
+  expect(lines).toHaveLength(entries + 1);
+  expect(lines.slice(1).every((line) => line.startsWith('"2026-02-01'))).toBe(true);
+});
+
+/** Presses the export's button and waits for the file. */
+async function exported(page: Page, title: string): Promise<Download> {
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Export ${title}` }).click();
+  return file;
+}
+
+function linesOf(path: string): string[] {
+  return readFileSync(path, 'utf8').trim().split('\r\n');
+}
+
+/** The first field of a line. */
+function nameIn(line = ''): string {
+  return /^"((?:[^"]|"")*)"/.exec(line)?.[1]?.replaceAll('""', '"') ?? '';
+}
+
+function numberIn(text: string | null): number {
+  return Number((text ?? '').replace(/\D/g, ''));
+}
+
+/** Bytes of live objects in the page. */
+async function usedHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
