@@ -65,7 +65,7 @@ test('a trend appears after two days: line, forecast in words, table, export', a
     trend.getByRole('img', { name: /^PC seats: 1,146 on .*, 1,186 on .*, limit 1,500\.$/ }),
   ).toBeVisible();
   await expect(trend.getByText(/^At this pace PC seats run out around /)).toBeVisible();
-  await expect(trend.getByText('At this pace App seats do not run out.')).toBeVisible();
+  await expect(trend.getByText('At this pace app seats do not run out.')).toBeVisible();
   await expectAccessible(page);
 
   await trend.getByRole('button', { name: 'Show as a table' }).press('Enter');
@@ -126,7 +126,7 @@ test('who holds the seats: administrators only, in the address, search, refusal'
 }) => {
   await console.open(address);
   await console.signIn('systemAdministrator');
-  await page.getByRole('button', { name: 'Who holds them: PC user seats' }).click();
+  await page.getByRole('button', { name: 'Holders: PC user seats' }).click();
   await expect(page).toHaveURL(/holders=pc/);
   const holders = page.getByRole('dialog', { name: 'Who holds the seats: PC' });
   await expect(holders.getByText('1,186 in all')).toBeVisible();
@@ -142,7 +142,7 @@ test('who holds the seats: administrators only, in the address, search, refusal'
   await console.signIn('employee');
   await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Who holds them/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Holders/ })).toHaveCount(0);
 });
 
 test('in Chinese', async ({ page, console }) => {

@@ -11,6 +11,7 @@ import { useText } from '../../data/text.ts';
 import { useSession } from '../../state/session.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
+import styles from './expiry.module.css';
 import { useSnooze } from './useSnooze.ts';
 
 interface ExpiryNoticeProps {
@@ -37,21 +38,23 @@ function TenantNotice({ subject, term, action, tenant }: ExpiryNoticeProps & { r
   const left =
     count === 0 ? t('tenant.days.last') : t('tenant.days.left', { count, days: formatNumber(count) });
   return (
-    <Notice
-      tone="warning"
-      title={
-        count < 0
-          ? t(`usage.expiry.${subject}.over`, { day })
-          : t(`usage.expiry.${subject}.soon`, { day, left })
-      }
-      actions={
-        <>
-          {action}
-          <Button size="small" look="quiet" busy={snoozing} onClick={() => void snooze()}>
-            {t('usage.expiry.snooze')}
-          </Button>
-        </>
-      }
-    />
+    <div className={styles.line}>
+      <Notice
+        tone="warning"
+        title={
+          count < 0
+            ? t(`usage.expiry.${subject}.over`, { day })
+            : t(`usage.expiry.${subject}.soon`, { day, left })
+        }
+        actions={
+          <>
+            {action}
+            <Button size="small" look="quiet" busy={snoozing} onClick={() => void snooze()}>
+              {t('usage.expiry.snooze')}
+            </Button>
+          </>
+        }
+      />
+    </div>
   );
 }

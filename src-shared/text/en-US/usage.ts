@@ -5,6 +5,7 @@ export const usage = {
     title: 'Seats over time',
     empty: 'A trend appears after two days. Each day’s figures are kept on this computer.',
     asTable: 'Show as a table',
+    asChart: 'Show as a chart',
     tableLabel: 'Usage by day',
     day: 'Day',
     space: 'Space (MB)',
@@ -18,13 +19,16 @@ export const usage = {
     setAside: 'Earlier figures could not be read. They were set aside as {{files}}.',
   },
   forecast: {
+    /** Within a sentence. */
+    seats: { pc: 'PC seats', app: 'app seats', external: 'external seats' },
     runsOut: 'At this pace {{seats}} run out around {{day}}.',
     steady: 'At this pace {{seats}} do not run out.',
     far: 'At this pace {{seats}} last for more than three years.',
     full: 'All {{seats}} are in use.',
-    unlimited: '{{seats}} have no limit.',
+    unlimited: 'There is no limit to {{seats}}.',
     tooFew: 'A forecast needs the figures of five days over at least a week.',
   },
+  holders: { open: 'Holders', openOf: 'Holders: {{seats}}' },
   expiry: {
     tenant: {
       soon: 'The organisation’s term ends on {{day}}: {{left}}.',

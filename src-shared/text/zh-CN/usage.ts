@@ -8,6 +8,7 @@ export const usage = {
     title: '席位趋势',
     empty: '两天后显示趋势。每日数据保存在本机。',
     asTable: '以表格显示',
+    asChart: '以图表显示',
     tableLabel: '每日使用情况',
     day: '日期',
     space: '空间（MB）',
@@ -21,6 +22,8 @@ export const usage = {
     setAside: '此前的数据无法读取，已另存为 {{files}}。',
   },
   forecast: {
+    /** 用于句中。 */
+    seats: { pc: 'PC 端席位', app: '移动端席位', external: '外部用户席位' },
     runsOut: '按目前速度，{{seats}}约在 {{day}} 用完。',
     steady: '按目前速度，{{seats}}不会用完。',
     far: '按目前速度，{{seats}}三年内不会用完。',
@@ -28,6 +31,7 @@ export const usage = {
     unlimited: '{{seats}}不限。',
     tooFew: '至少有五天的数据且跨度满一周后，才会给出预测。',
   },
+  holders: { open: '占用人员', openOf: '占用人员：{{seats}}' },
   expiry: {
     tenant: {
       soon: '组织授权将于 {{day}} 到期，{{left}}。',

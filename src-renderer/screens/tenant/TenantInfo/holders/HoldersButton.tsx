@@ -11,10 +11,10 @@ export function HoldersButton({ terminal }: { readonly terminal: SeatTerminal })
     <button
       type="button"
       className={styles.open}
-      aria-label={t('licenceInfo.screen.seats.holdersOf', { terminal: t(`tenant.usage.${terminal}`) })}
+      aria-label={t('usage.holders.openOf', { seats: t(`tenant.usage.${terminal}`) })}
       onClick={() => address.set({ holders: terminal })}
     >
-      {t('licenceInfo.screen.seats.holders')}
+      {t('usage.holders.open')}
     </button>
   );
 }

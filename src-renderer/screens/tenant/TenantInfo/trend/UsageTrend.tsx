@@ -28,8 +28,8 @@ export function UsageTrend({ info }: { readonly info: TenantInfo }) {
         <h3 className={styles.heading}>{t('usage.trend.title')}</h3>
         {days.length >= 2 && (
           <>
-            <Button size="small" look="quiet" aria-pressed={asTable} onClick={toggle}>
-              {t('usage.trend.asTable')}
+            <Button size="small" look="quiet" onClick={toggle}>
+              {t(asTable ? 'usage.trend.asChart' : 'usage.trend.asTable')}
             </Button>
             <TrendExport days={days} />
           </>

@@ -27,7 +27,7 @@ it.each<[SeatForecast, string, string]>([
     '按目前速度，PC 端席位三年内不会用完。',
   ],
   [{ state: 'full', perDay: 1 }, 'All PC seats are in use.', 'PC 端席位已全部用完。'],
-  [{ state: 'unlimited' }, 'PC seats have no limit.', 'PC 端席位不限。'],
+  [{ state: 'unlimited' }, 'There is no limit to PC seats.', 'PC 端席位不限。'],
   [
     { state: 'tooFew' },
     'A forecast needs the figures of five days over at least a week.',

@@ -8,7 +8,7 @@ export function forecastText(
   terminal: SeatTerminal,
   { t, formatDay }: Pick<TextTools, 't' | 'formatDay'>,
 ): string {
-  const seats = t(`usage.terminal.${terminal}`);
+  const seats = t(`usage.forecast.seats.${terminal}`);
   return forecast.state === 'runsOut'
     ? t('usage.forecast.runsOut', { seats, day: formatDay(forecast.day) })
     : t(`usage.forecast.${forecast.state}`, { seats });
