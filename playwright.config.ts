@@ -15,14 +15,16 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    actionTimeout: 10_000,
+    // No motion: nothing is half faded in when it is clicked or measured.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
     navigationTimeout: 20_000,
     // Recording every test costs a core; `npx playwright test --trace on` when it is wanted.
     trace: 'off',
