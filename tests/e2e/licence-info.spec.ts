@@ -120,7 +120,7 @@ test('each part fails alone and can be tried again, in Chinese', async ({ page, 
   await console.open(address, 'zh-CN');
   await console.pretend({ failures: { 'licenceInfo.used': 'http500', 'licenceInfo.base': 'cut' } });
   await console.signIn('managerTenantAdministrator');
-  await expect(page.getByText('授权信息读取失败')).toBeVisible();
+  await expect(page.getByText('授权详情读取失败')).toBeVisible();
   await expect(page.getByText('授权模块读取失败')).toBeVisible();
   await console.pretend({ failures: {} });
   for (const _ of [1, 2]) await page.getByRole('button', { name: '重试' }).first().click();

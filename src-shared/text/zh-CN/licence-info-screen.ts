@@ -3,10 +3,10 @@ import type { licenceInfoScreen as english } from '../en-US/licence-info-screen.
 import type { Translated } from '../types.ts';
 
 export const licenceInfoScreen = {
-  title: '授权信息',
+  title: '授权详情',
   purpose: '平台授权允许使用的内容及当前用量。',
   tabs: '基础设置',
-  tab: { licence: '授权信息', apps: '应用授权', reminder: '授权提醒' },
+  tab: { licence: '授权详情', apps: '应用授权', reminder: '授权提醒' },
   section: { seats: '用户数', basic: '基本信息', modules: '授权模块', functions: '非标功能' },
   field: {
     companyName: '公司名称',
@@ -66,7 +66,7 @@ export const licenceInfoScreen = {
     candidates: '没有符合条件的人员。',
   },
   failed: {
-    base: '授权信息读取失败',
+    base: '授权详情读取失败',
     used: '授权模块读取失败',
     apps: '应用授权读取失败',
     search: '高级搜索读取失败',
