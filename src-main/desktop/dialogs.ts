@@ -26,15 +26,15 @@ export async function chooseFiles(
 }
 
 /** Asks where, then writes so that the file is there whole or not at all. */
-export async function saveText(
+export async function saveFile(
   parent: BrowserWindow | null,
   texts: DesktopTexts,
-  wish: { suggestedName: string; text: string },
+  wish: { suggestedName: string; bytes: Uint8Array },
 ): Promise<SaveOutcome> {
   const options: Electron.SaveDialogOptions = { title: texts.dialog.save, defaultPath: wish.suggestedName };
   const result = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options));
   if (result.canceled || !result.filePath) return { outcome: 'cancelled' };
   // A file that the user asked for has the permissions that the user's other files have.
-  await writeAtomic(result.filePath, Buffer.from(wish.text), { mode: 0o666 });
+  await writeAtomic(result.filePath, wish.bytes, { mode: 0o666 });
   return { outcome: 'saved', name: basename(result.filePath) };
 }

@@ -1,7 +1,7 @@
 /** What the program asks of this shell: dialogs, links, pages of the platform. */
 import type { BrowserWindow } from 'electron';
 import type { ShellHooks } from '../program/index.ts';
-import { chooseFiles, saveText } from './dialogs.ts';
+import { chooseFiles, saveFile } from './dialogs.ts';
 import { openExternally } from './external.ts';
 import type { PlatformWindows } from './platform-window.ts';
 import type { DesktopTexts } from './texts.ts';
@@ -16,7 +16,7 @@ export function desktopHooks(o: {
     shell: 'desktop',
     systemLanguage: o.systemLanguage,
     openDialog: (choice) => chooseFiles(o.window(), o.texts(), choice),
-    saveText: (wish) => saveText(o.window(), o.texts(), wish),
+    saveFile: (wish) => saveFile(o.window(), o.texts(), wish),
     openExternal: openExternally,
     openPlatformPage: o.platform.open,
   };

@@ -2,8 +2,14 @@
 export type SaveOutcome =
   | { outcome: 'saved'; name: string }
   | { outcome: 'cancelled' }
-  /** The text was written to `path`, from where the console downloads it. */
+  /** The content was written to `path`, from where the console downloads it. */
   | { outcome: 'download'; path: string };
+
+export interface FileToSave {
+  readonly suggestedName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
 
 export interface ShellHooks {
   readonly shell: 'desktop' | 'web';
@@ -11,7 +17,7 @@ export interface ShellHooks {
   readonly systemLanguage: string;
   /** Paths that the user chose; none in the web shell, whose console has a file input. */
   openDialog(options: { purpose: 'licence'; multiple: boolean }): Promise<string[]>;
-  saveText(options: { suggestedName: string; mediaType: string; text: string }): Promise<SaveOutcome>;
+  saveFile(options: FileToSave): Promise<SaveOutcome>;
   /** `url` has passed the link policy. False where the console is to open it itself. */
   openExternal(url: string): Promise<boolean>;
   /** A page of the active server in a window of its own. False where the console is to open it itself. */

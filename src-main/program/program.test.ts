@@ -12,7 +12,7 @@ const hooks = {
   shell: 'desktop',
   systemLanguage: 'zh-CN',
   openDialog: vi.fn(async (): Promise<string[]> => []),
-  saveText: vi.fn<ShellHooks['saveText']>(async () => ({ outcome: 'cancelled' })),
+  saveFile: vi.fn<ShellHooks['saveFile']>(async () => ({ outcome: 'cancelled' })),
   openExternal: vi.fn(async () => true),
   openPlatformPage: vi.fn(async () => true),
 } satisfies ShellHooks;
@@ -136,18 +136,59 @@ it('opens platform pages on the active server only, and inside its base', async 
 it('saves by the shell, offers a download, and says why it could not', async () => {
   const wish = { suggestedName: '../a\u202e.csv', mediaType: 'text/csv', text: 'x' };
   expect(await ask('files.save', wish)).toEqual({ outcome: 'cancelled' });
-  expect(hooks.saveText).toHaveBeenCalledWith({ ...wish, suggestedName: 'a.csv' });
+  expect(hooks.saveFile).toHaveBeenCalledWith({
+    suggestedName: 'a.csv',
+    mediaType: 'text/csv',
+    bytes: Buffer.from('x'),
+  });
   const path = join(dataDir, '..', 'made.csv');
   await writeFile(path, 'x');
-  hooks.saveText.mockResolvedValueOnce({ outcome: 'download', path });
+  hooks.saveFile.mockResolvedValueOnce({ outcome: 'download', path });
   expect(await ask('files.save', wish)).toMatchObject({
     outcome: 'download',
     file: { name: 'a.csv', size: 1 },
   });
-  hooks.saveText.mockRejectedValueOnce(Object.assign(new Error('/home/me full'), { code: 'ENOSPC' }));
+  hooks.saveFile.mockRejectedValueOnce(Object.assign(new Error('/home/me full'), { code: 'ENOSPC' }));
   await expect(ask('files.save', wish)).rejects.toMatchObject({
     code: 'FILE_NOT_WRITTEN',
     params: { name: 'a.csv', reason: 'ENOSPC' },
+  });
+});
+
+describe('what is saved is a text or base64', () => {
+  const named = { suggestedName: 'a.xlsx', mediaType: 'application/octet-stream' };
+  it.each([
+    [{ text: '许' }, Buffer.from('许')],
+    [{ text: '' }, Buffer.alloc(0)],
+    [{ base64: '' }, Buffer.alloc(0)],
+    [{ base64: 'UEsDBP8=' }, Buffer.from([0x50, 0x4b, 3, 4, 0xff])],
+  ])('%j', async (content, bytes) => {
+    expect(await ask('files.save', { ...named, ...content })).toEqual({ outcome: 'cancelled' });
+    expect(hooks.saveFile).toHaveBeenCalledWith({ ...named, bytes });
+  });
+  it.each([
+    {},
+    { text: 'x', base64: 'eA==' },
+    { base64: 'eA=' },
+    { base64: 'e===' },
+    { base64: '=AAA' },
+    { base64: 'e-_=' },
+    { base64: 'eA==\n' },
+    { base64: 7 },
+    { base64: 'eA==', path: '/etc/x' },
+  ])('%j is refused', async (content) => {
+    await expect(ask('files.save', { ...named, ...content })).rejects.toMatchObject({
+      code: 'BAD_ARGUMENTS',
+    });
+    expect(hooks.saveFile).not.toHaveBeenCalled();
+  });
+  it('as large as it may be, and no larger', async () => {
+    const most = Math.ceil((64 << 20) / 3) * 4;
+    await ask('files.save', { ...named, base64: 'A'.repeat(most) });
+    expect(hooks.saveFile.mock.lastCall?.[0].bytes.byteLength).toBeGreaterThanOrEqual(64 << 20);
+    await expect(ask('files.save', { ...named, base64: 'A'.repeat(most + 4) })).rejects.toMatchObject({
+      code: 'BAD_ARGUMENTS',
+    });
   });
 });
 

@@ -8,7 +8,7 @@ import { drain, sendFailure } from './answer.ts';
 import { readJson } from './read-body.ts';
 import { dataHeaders } from './security-headers.ts';
 
-/** Bytes of the arguments: a text to save has at most 64 MB (bridge/files.ts), and JSON escapes make it longer. */
+/** Bytes of the arguments: a file to save has at most 64 MB (bridge/files.ts), and JSON escapes or base64 make it longer. */
 const argumentsLimit = 96 * 1024 * 1024;
 
 export async function answerCall(

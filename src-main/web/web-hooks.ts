@@ -4,16 +4,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShellHooks } from '../program/index.ts';
 
-/** `folder`: where texts wait to be downloaded; each is removed with its handle. */
+/** `folder`: where files wait to be downloaded; each is removed with its handle. */
 export function webHooks(language: string, folder: string): ShellHooks {
   return {
     shell: 'web',
     systemLanguage: language,
     openDialog: async () => [],
-    async saveText({ text }) {
+    async saveFile({ bytes }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, randomUUID());
-      await writeFile(path, text, { mode: 0o600, flag: 'wx' });
+      await writeFile(path, bytes, { mode: 0o600, flag: 'wx' });
       return { outcome: 'download', path };
     },
     openExternal: async () => false,

@@ -18,6 +18,11 @@ export type FileHandle = z.output<typeof fileHandle>;
 /** An upload or a file read through a handle is refused above this size (bytes). */
 export const fileSizeLimit = 64 * 1024 * 1024;
 
+const saveLimit = 64 * 1024 * 1024;
+const named = { suggestedName: z.string().min(1).max(200), mediaType: z.string().max(100) };
+/** One loop over one class: `z.base64()` repeats a group and overflows the stack on a file of this size. */
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
 export const files = {
   calls: {
     /** Desktop: the system's open dialog. The web shell answers an empty list; its console uses a file input. */
@@ -27,11 +32,17 @@ export const files = {
     ),
     /** Desktop: the system's save dialog, then an atomic write. Web: a handle that the console downloads. */
     save: call(
-      z.strictObject({
-        suggestedName: z.string().min(1).max(200),
-        mediaType: z.string().max(100),
-        text: z.string().max(64 * 1024 * 1024),
-      }),
+      z.union([
+        z.strictObject({ ...named, text: z.string().max(saveLimit) }),
+        z.strictObject({
+          ...named,
+          /** Content that is no text. The limit is of the bytes that it stands for. */
+          base64: z
+            .string()
+            .max(Math.ceil(saveLimit / 3) * 4)
+            .refine((content) => content.length % 4 === 0 && base64.test(content), 'not base64'),
+        }),
+      ]),
       z.discriminatedUnion('outcome', [
         z.object({ outcome: z.literal('saved'), name: z.string() }),
         z.object({ outcome: z.literal('cancelled') }),

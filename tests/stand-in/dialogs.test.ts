@@ -53,6 +53,14 @@ it('saves where the user says, whole, and names no path', async () => {
   expect(await readdir(folder)).toEqual(['chosen.csv']);
 });
 
+it('saves bytes that are no text as they are', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'steward-save-'));
+  answers.save = { canceled: false, filePath: join(folder, 'chosen.xlsx') };
+  await call('files.save', { suggestedName: 'x.xlsx', mediaType: 'application/zip', base64: 'UEsDBP8=' });
+  expect(await readFile(join(folder, 'chosen.xlsx'))).toEqual(Buffer.from([0x50, 0x4b, 3, 4, 0xff]));
+  expect(await readdir(folder)).toEqual(['chosen.xlsx']);
+});
+
 it('says why it could not save', async () => {
   answers.save = { canceled: false, filePath: '/no/such/folder/x.csv' };
   expect(

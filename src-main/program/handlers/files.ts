@@ -4,7 +4,7 @@ import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { systemCode } from '../../services/durable/disk.ts';
 import { displayName } from '../../services/files/display-name.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
-import type { SaveOutcome, ShellHooks } from '../hooks.ts';
+import type { FileToSave, SaveOutcome, ShellHooks } from '../hooks.ts';
 
 export function filesHandlers(hooks: ShellHooks, files: FileStore): BridgeHandlers['files'] {
   return {
@@ -14,7 +14,8 @@ export function filesHandlers(hooks: ShellHooks, files: FileStore): BridgeHandle
     },
     async save(wish) {
       const suggestedName = displayName(wish.suggestedName);
-      const result = await saveBy(hooks, { ...wish, suggestedName });
+      const bytes = 'text' in wish ? Buffer.from(wish.text) : Buffer.from(wish.base64, 'base64');
+      const result = await saveBy(hooks, { suggestedName, mediaType: wish.mediaType, bytes });
       if (result.outcome !== 'download') return result;
       return { outcome: 'download', file: await files.adopt(result.path, suggestedName) };
     },
@@ -25,12 +26,9 @@ export function filesHandlers(hooks: ShellHooks, files: FileStore): BridgeHandle
   };
 }
 
-async function saveBy(
-  hooks: ShellHooks,
-  wish: { suggestedName: string; mediaType: string; text: string },
-): Promise<SaveOutcome> {
+async function saveBy(hooks: ShellHooks, wish: FileToSave): Promise<SaveOutcome> {
   try {
-    return await hooks.saveText(wish);
+    return await hooks.saveFile(wish);
   } catch (cause) {
     const reason = systemCode(cause);
     const error = new BridgeError('FILE_NOT_WRITTEN', `the file could not be written: ${reason}`, {
