@@ -1,0 +1,54 @@
+/** The parts of the package that are the same for every table (ECMA-376 parts 1 and 2), and the workbook's list. */
+import { escapeXml } from './xml-text.ts';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+export const contentTypes = [
+  declaration,
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">',
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+  '<Default Extension="xml" ContentType="application/xml"/>',
+  `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>`,
+  `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>`,
+  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/>`,
+  '</Types>',
+].join('');
+
+export const packageRelations = [
+  `${declaration}<Relationships xmlns="${relations}">`,
+  `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/>`,
+  '</Relationships>',
+].join('');
+
+export const workbookRelations = [
+  `${declaration}<Relationships xmlns="${relations}">`,
+  `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>`,
+  `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/>`,
+  '</Relationships>',
+].join('');
+
+/** Cell formats: 0 plain, 1 bold. Excel wants the two fills and a format behind "Normal". */
+export const styles = [
+  `${declaration}<styleSheet xmlns="${main}">`,
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>',
+  '<font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>',
+  '<fills count="2"><fill><patternFill patternType="none"/></fill>',
+  '<fill><patternFill patternType="gray125"/></fill></fills>',
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+  '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs>',
+  '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+  '</styleSheet>',
+].join('');
+
+export function workbookPart(sheet: string): string {
+  return [
+    `${declaration}<workbook xmlns="${main}" xmlns:r="${office}">`,
+    `<sheets><sheet name="${escapeXml(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ].join('');
+}

@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { crc32 as zlibCrc32 } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../csv.ts';
+import { crc32 } from './crc-32.ts';
+import { sheetPieces } from './sheet.ts';
+import { cellLimit, columnLetters, sheetCell } from './sheet-cell.ts';
+import { sheetName } from './sheet-name.ts';
+import { readZip } from './testing/read-zip.ts';
+import { workbookPieces } from './workbook.ts';
+import { join } from './zip.ts';
+
+const columns = [
+  { title: '应用', value: (row: { name: string; seats: Cell }) => row.name },
+  { title: '=Seats', value: (row: { name: string; seats: Cell }) => row.seats },
+];
+type Rows = Parameters<typeof workbookPieces<{ name: string; seats: Cell }>>[0]['rows'];
+async function workbook(rows: Rows, title = 'Apps & more') {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of workbookPieces({ title, columns, rows })) pieces.push(piece);
+  return join(pieces);
+}
+async function sheet(rows: Rows, limit?: number) {
+  let text = '';
+  for await (const piece of sheetPieces(columns, rows, limit)) text += piece;
+  return text;
+}
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `应用 ${index} <&>`, seats: index }));
+
+it.each([[''], ['123456789'], ['应用'.repeat(999)]])('the sum of %j is zlib’s', (text) => {
+  const bytes = new TextEncoder().encode(text);
+  expect(crc32(bytes)).toBe(zlibCrc32(bytes));
+  expect(crc32(bytes.subarray(3), crc32(bytes.subarray(0, 3)))).toBe(zlibCrc32(bytes));
+});
+
+it('is a zip of the parts that a workbook has; the same table gives the same bytes', async () => {
+  const bytes = await workbook(many(2500));
+  const parts = await readZip(bytes);
+  expect([...parts.keys()]).toEqual([
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
+    'xl/worksheets/sheet1.xml',
+  ]);
+  expect(parts.get('xl/workbook.xml')).toContain('<sheet name="Apps &amp; more"');
+  expect(parts.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(2501);
+  expect(await workbook(many(2500))).toEqual(bytes);
+});
+
+const infoZip = (() => {
+  try {
+    return execFileSync('unzip', ['-v'], { encoding: 'utf8' }).startsWith('UnZip');
+  } catch {
+    return false;
+  }
+})();
+it('passes Info-ZIP’s test', async ({ skip }) => {
+  if (!infoZip) skip('unzip is not installed');
+  const path = joinPath(mkdtempSync(joinPath(tmpdir(), 'steward-xlsx-')), 'a.xlsx');
+  writeFileSync(path, await workbook(many(2500)));
+  expect(execFileSync('unzip', ['-t', path], { encoding: 'utf8' })).toContain('No errors detected');
+});
+
+it.each<[Cell, string]>([
+  [null, ''],
+  [undefined, ''],
+  ['', ''],
+  ['\u0000', ''],
+  [Number.NaN, ''],
+  [Number.NEGATIVE_INFINITY, ''],
+  [-5, '<c r="A1"><v>-5</v></c>'],
+  [1e21, '<c r="A1"><v>1e+21</v></c>'],
+  [-0, '<c r="A1"><v>0</v></c>'],
+  [true, '<c r="A1" t="b"><v>1</v></c>'],
+  [false, '<c r="A1" t="b"><v>0</v></c>'],
+])('a cell of %j', (value, expected) => {
+  expect(sheetCell(value, 'A1', 0)).toBe(expected);
+});
+
+describe('texts', () => {
+  it.each([
+    ['2027-01-31', '2027-01-31'],
+    ['-5', '-5'],
+    ['=1+1', "'=1+1"],
+    ['\u0001=1', "'=1"],
+    ['＠x', "'＠x"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\nx"],
+    ['a\r\nb\rc', 'a\nb\nc'],
+    ['a\u0000\u0008\u001f\u007f\u009f\ufffe\uffffb', 'ab'],
+    ['half \ud83d', 'half \ufffd'],
+    ['😀 <a&b> "c"', '😀 &lt;a&amp;b&gt; &quot;c&quot;'],
+    [' kept ', ' kept '],
+    ['_x000D_ _x00_ _xZZZZ_', '_x005F_x000D_ _x00_ _xZZZZ_'],
+  ])('%j', (text, expected) => {
+    expect(sheetCell(text, 'B7', 1)).toBe(
+      `<c r="B7" s="1" t="inlineStr"><is><t xml:space="preserve">${expected}</t></is></c>`,
+    );
+  });
+  it('no longer than a cell takes, no character in half', () => {
+    const content = (text: string) => />([^<]+)<\/t>/.exec(sheetCell(text, 'A1', 0))?.[1] ?? '';
+    expect(content('x'.repeat(cellLimit))).toHaveLength(cellLimit);
+    expect(content('x'.repeat(cellLimit + 1))).toBe(`${'x'.repeat(cellLimit - 1)}…`);
+    expect(content(`x${'😀'.repeat(cellLimit)}`).isWellFormed()).toBe(true);
+  });
+});
+
+it.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [701, 'ZZ'],
+  [702, 'AAA'],
+  [16_383, 'XFD'],
+])('column %i is %s', (index, letters) => expect(columnLetters(index)).toBe(letters));
+
+it.each([
+  ['应用授权', '应用授权'],
+  ['a[b]:c*d?e/f\\g', 'a b c d e f g'],
+  ["'quoted'", 'quoted'],
+  ['', 'Sheet1'],
+  ["' '", 'Sheet1'],
+  ['History', 'Sheet1'],
+  ['\u0007\u202e', 'Sheet1'],
+  ['x'.repeat(40), 'x'.repeat(31)],
+  [`${'x'.repeat(30)}😀`, 'x'.repeat(30)],
+  [`${'x'.repeat(30)}'y`, 'x'.repeat(30)],
+])('the worksheet of %j is %j', (title, name) => expect(sheetName(title)).toBe(name));
+
+describe('the worksheet', () => {
+  it('titles bold and frozen; widths by what is shown', async () => {
+    const text = await sheet([{ name: '澄江科技有限公司', seats: 'x'.repeat(300) }]);
+    expect(text).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    expect(text).toContain('<col min="1" max="1" width="18" customWidth="1"/>');
+    expect(text).toContain('<col min="2" max="2" width="60" customWidth="1"/>');
+    expect(text).toContain('<row r="1"><c r="A1" s="1" t="inlineStr">');
+    expect(text).toContain(">'=Seats<");
+  });
+  it.each([0, 1, 998, 999, 1000, 1999, 2000])('%i rows, none lost between pieces', async (count) => {
+    const text = await sheet(many(count));
+    expect(text.match(/<row r="/g)).toHaveLength(count + 1);
+    expect(text.match(/<sheetData>/g)).toHaveLength(1);
+    expect(text.endsWith('</row></sheetData></worksheet>')).toBe(true);
+  });
+  it('as many rows as there are, and no more', async () => {
+    await expect(sheet(many(4), 5)).resolves.toContain('<row r="5">');
+    await expect(sheet(many(5), 5)).rejects.toMatchObject({ reason: 'ROWS' });
+  });
+  it('what the rows throw is thrown, through the zip too', async () => {
+    async function* broken() {
+      yield* many(1500);
+      throw new Error('cut');
+    }
+    await expect(workbook(broken())).rejects.toThrow('cut');
+  });
+});
