@@ -20,7 +20,12 @@ export async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<Map<strin
     }
     const from = local + 30 + nameLength + view.getUint16(local + 28, true);
     const packed = bytes.subarray(from, from + view.getUint32(at + 20, true));
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(control) {
+        control.enqueue(packed);
+        control.close();
+      },
+    }).pipeThrough(new DecompressionStream('deflate-raw'));
     const content = new Uint8Array(await new Response(stream).arrayBuffer());
     if (content.length !== view.getUint32(at + 24, true)) throw new Error(`size of ${name}`);
     entries.set(name, decoder.decode(content));
