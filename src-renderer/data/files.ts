@@ -1,7 +1,7 @@
 /** Files as the console sees them: the browser's File on this side, an opaque handle on the shell's. */
 
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { FileHandle } from '#shared/bridge/files.ts';
+import { type FileHandle, fileSizeLimit } from '#shared/bridge/files.ts';
 import { bridge } from './bridge.ts';
 import { shell } from './shell/index.ts';
 
@@ -25,6 +25,35 @@ export interface TextToSave {
 
 /** Saves a text where the user says (desktop) or as a download (web). Answers false where the user thought better of it. */
 export async function saveText(content: TextToSave): Promise<boolean> {
+  return save(content);
+}
+
+export interface BytesToSave {
+  readonly suggestedName: string;
+  readonly mediaType: string;
+  /** The content, in pieces. */
+  readonly bytes: readonly Uint8Array<ArrayBuffer>[];
+}
+
+/** As saveText, for what is no text. Throws BridgeError FILE_TOO_LARGE too. */
+export async function saveBytes({ bytes, ...named }: BytesToSave): Promise<boolean> {
+  const content = new Blob([...bytes]);
+  if (content.size > fileSizeLimit) {
+    throw new BridgeError('FILE_TOO_LARGE', `${content.size} bytes`, { name: named.suggestedName });
+  }
+  return save({ ...named, base64: await base64Of(content) });
+}
+
+function base64Of(content: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+  reader.onerror = () => reject(reader.error);
+  reader.readAsDataURL(content);
+  return promise;
+}
+
+async function save(content: Parameters<typeof bridge.files.save>[0]): Promise<boolean> {
   const result = await bridge.files.save(content);
   if (result.outcome === 'cancelled') return false;
   if (result.outcome === 'download') {

@@ -30,10 +30,24 @@ interface MenuButtonProps {
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly title?: string;
+  readonly disabled?: boolean;
+  /** What was chosen is under way: it keeps the focus and does not open. */
+  readonly busy?: boolean;
 }
 
 export function MenuButton(props: MenuButtonProps) {
-  const { label, children, lines, className, header, align = 'start', onOpenChange, title } = props;
+  const {
+    label,
+    children,
+    lines,
+    className,
+    header,
+    align = 'start',
+    onOpenChange,
+    title,
+    disabled,
+    busy,
+  } = props;
   const [ownOpen, setOwnOpen] = useState(false);
   const open = props.open ?? ownOpen;
   const button = useRef<HTMLButtonElement>(null);
@@ -60,12 +74,15 @@ export function MenuButton(props: MenuButtonProps) {
         className={className}
         aria-label={label}
         title={title}
+        disabled={disabled}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => !busy && setOpen(!open)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || open) return;
+          if (event.key !== 'ArrowDown' || open || busy) return;
           event.preventDefault();
           setOpen(true);
         }}

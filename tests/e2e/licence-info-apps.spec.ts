@@ -24,9 +24,10 @@ test('keyword, over-limit only, page sizes, agency variant, export', async ({ pa
   await page.getByRole('button', { name: 'Over limit only' }).click();
   await expect(page).toHaveURL(/over=1/);
   await expect(table.getByText('over the limit:').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Export App authorization' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export App authorization' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   const lines = readFileSync(await file.path(), 'utf8')
     .trim()

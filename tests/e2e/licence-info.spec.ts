@@ -1,5 +1,6 @@
 /** Licence information (rows LIC-001 to 011, 018 to 025, 045 to 050): when it shows, figures, tables, people, expiry. */
 import { readFileSync } from 'node:fs';
+import { readZip } from '#shared/rules/export/xlsx/testing/read-zip.ts';
 import { expect, expectAccessible, test } from './support/licence-console.ts';
 
 const address = '/base/licence';
@@ -61,14 +62,28 @@ test('registered of authorised, the warning, the base form, search, page sizes, 
   const functions = page.getByRole('region', { name: 'Non-standard functions' });
   await functions.getByRole('textbox', { name: 'Search: Non-standard functions' }).fill('FB_BANK');
   await expect(functions.getByRole('cell', { name: 'fb_bank_link_1' })).toBeVisible();
+  await functions.getByRole('button', { name: 'Export Non-standard functions' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    functions.getByRole('button', { name: 'Export Non-standard functions' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text.startsWith('\ufeff"Function","Id","Belongs to"\r\n')).toBe(true);
   const lines = text.trimEnd().split('\r\n');
   expect(lines.slice(1).every((line) => line.includes('fb_bank'))).toBe(true);
+
+  await functions.getByRole('button', { name: 'Export Non-standard functions' }).click();
+  const [workbook] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click(),
+  ]);
+  expect(workbook.suggestedFilename()).toMatch(/^Non-standard functions \d{4}-\d\d-\d\d\.xlsx$/);
+  const parts = await readZip(new Uint8Array(readFileSync(await workbook.path())));
+  expect(parts.get('xl/workbook.xml')).toContain('name="Non-standard functions"');
+  const rows = parts.get('xl/worksheets/sheet1.xml')?.match(/<row .*?<\/row>/g) ?? [];
+  expect(rows).toHaveLength(lines.length);
+  expect(rows[0]).toContain('>Belongs to<');
+  expect(rows.slice(1).every((row) => row.includes('fb_bank'))).toBe(true);
   await expectAccessible(page);
 });
 

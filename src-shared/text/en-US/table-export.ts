@@ -2,6 +2,10 @@
 export const tableExport = {
   action: 'Export',
   actionOf: 'Export {{title}}',
+  csv: 'CSV',
+  xlsx: 'Excel (XLSX)',
+  sheetRows: 'An Excel sheet holds {{rows}} rows, and this table has more. Export it as CSV or filter it.',
+  sheetSize: 'The table is too large for an Excel sheet. Export it as CSV or filter it.',
   gathering: '{{count}} rows gathered',
   saved: 'Saved {{name}}: {{count}} rows',
   savedParts: 'Saved {{count}} rows in {{parts}} files',
