@@ -6,6 +6,7 @@ import { type Reminding, type SeatFigure, seatFigures } from '#shared/rules/lice
 import { useText } from '../../../data/text.ts';
 import { useAddress } from '../../../state/address.ts';
 import { Button } from '../../../widgets/Button.tsx';
+import { FigureAction, UsageFigure, UsageFigures } from '../../../widgets/UsageFigure/UsageFigure.tsx';
 import partStyles from '../parts/parts.module.css';
 import { seatView } from './licenceView.ts';
 import styles from './seats.module.css';
@@ -37,7 +38,7 @@ export function Seats({ info, reminding }: SeatsProps) {
           {t('licenceInfo.screen.whiteList.open')}
         </Button>
       </div>
-      <div className={styles.seats}>
+      <UsageFigures columns={3}>
         {seatFigures(info, reminding).map((figure) => (
           <Seat
             key={figure.terminal}
@@ -46,7 +47,7 @@ export function Seats({ info, reminding }: SeatsProps) {
             onHolders={(terminal) => address.set({ holders: terminal })}
           />
         ))}
-      </div>
+      </UsageFigures>
       <Suspense>
         {holders && <SeatHolders terminal={holders} onClose={() => address.set({ holders: '' })} />}
         {address.get('whiteList') !== '' && <WhiteList onClose={() => address.set({ whiteList: '' })} />}
@@ -64,43 +65,20 @@ interface SeatProps {
 function Seat({ figure, counting, onHolders }: SeatProps) {
   const text = useText();
   const { t } = text;
-  const { value, of, bar, tone, remark } = seatView(figure, counting, text);
+  const view = seatView(figure, counting, text);
   const label = t(`licenceInfo.terminal.${figure.terminal}`);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
-    <div role="group" aria-label={label} className={styles.seat} data-tone={tone}>
-      <p className={styles.label}>{label}</p>
-      <p className={styles.value}>
-        {value}
-        {of !== '' && <span className={styles.of}> / {of}</span>}
-      </p>
-      {bar === null ? (
-        <span className={styles.noBar} />
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: <meter> can't be drawn in our tokens in every engine
-        <div
-          role="meter"
-          className={styles.bar}
-          aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(bar)}
-          aria-valuetext={remark}
-        >
-          <span className={styles.fill} style={{ width: `${bar}%` }} />
-        </div>
-      )}
-      <p className={styles.foot}>
-        <span className={styles.remark}>{remark}</span>
-        <button
-          type="button"
-          className={styles.holders}
-          aria-label={t('licenceInfo.screen.seats.holdersOf', { terminal: label })}
+    <UsageFigure
+      {...view}
+      label={label}
+      exact={Math.round(view.bar ?? 0)}
+      action={
+        <FigureAction
+          name={t('licenceInfo.screen.seats.holdersOf', { terminal: label })}
+          text={t('licenceInfo.screen.seats.holders')}
           onClick={() => onHolders(figure.terminal)}
-        >
-          {t('licenceInfo.screen.seats.holders')}
-        </button>
-      </p>
-    </div>
+        />
+      }
+    />
   );
 }

@@ -2,19 +2,16 @@
 import type { SeatTerminal } from '#shared/api/licence-info.ts';
 import { useText } from '../../../../data/text.ts';
 import { useAddress } from '../../../../state/address.ts';
-import styles from './holders.module.css';
+import { FigureAction } from '../../../../widgets/UsageFigure/UsageFigure.tsx';
 
 export function HoldersButton({ terminal }: { readonly terminal: SeatTerminal }) {
   const { t } = useText();
   const address = useAddress();
   return (
-    <button
-      type="button"
-      className={styles.open}
-      aria-label={t('usage.holders.openOf', { seats: t(`tenant.usage.${terminal}`) })}
+    <FigureAction
+      name={t('usage.holders.openOf', { seats: t(`tenant.usage.${terminal}`) })}
+      text={t('usage.holders.open')}
       onClick={() => address.set({ holders: terminal })}
-    >
-      {t('usage.holders.open')}
-    </button>
+    />
   );
 }

@@ -1,0 +1,80 @@
+/** Figures of what is used against what there may be, side by side, each with a bar and a remark. */
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './UsageFigure.module.css';
+
+interface UsageFiguresProps {
+  /** How many stand side by side; four fold into two rows where the window is narrow. */
+  readonly columns: 3 | 4;
+  readonly children: ReactNode;
+}
+
+export function UsageFigures({ columns, children }: UsageFiguresProps) {
+  const style = { '--columns': columns } as CSSProperties;
+  return (
+    <div className={columns === 4 ? `${styles.figures} ${styles.folding}` : styles.figures} style={style}>
+      {children}
+    </div>
+  );
+}
+
+interface UsageFigureProps {
+  readonly label: string;
+  readonly action?: ReactNode;
+  readonly value: string;
+  /** The maximum; '' where there is none or the remark says it. */
+  readonly of: string;
+  /** What the bar fills, 0 to 100; null: no bar. */
+  readonly bar: number | null;
+  /** The true share in percent, for a screen reader. */
+  readonly exact: number;
+  readonly tone: 'normal' | 'warning' | 'danger';
+  readonly remark: string;
+}
+
+export function UsageFigure({ label, action, value, of, bar, exact, tone, remark }: UsageFigureProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    <div role="group" aria-label={label} className={styles.figure} data-tone={tone}>
+      <p className={styles.label}>
+        {label}
+        {action}
+      </p>
+      <p className={styles.value}>
+        {value}
+        {of !== '' && <span className={styles.of}> / {of}</span>}
+      </p>
+      {bar === null ? (
+        <span className={styles.noBar} />
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: <meter> can't be drawn in our tokens in every engine
+        <div
+          role="meter"
+          className={styles.bar}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.min(100, exact)}
+          aria-valuetext={remark}
+        >
+          <span className={styles.fill} style={{ width: `${bar}%` }} />
+        </div>
+      )}
+      <p className={styles.remark}>{remark}</p>
+    </div>
+  );
+}
+
+interface FigureActionProps {
+  readonly name: string;
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+/** A quiet link beside a figure's label; `name` says of which figure. */
+export function FigureAction({ name, text, onClick }: FigureActionProps) {
+  return (
+    <button type="button" className={styles.action} aria-label={name} onClick={onClick}>
+      {text}
+    </button>
+  );
+}
