@@ -87,6 +87,7 @@ test('operation log: scrolled, the last row by keyboard, filtered, exported with
     saved = true;
   });
   await dialog.getByRole('button', { name: 'Export Operation log' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   await expect(dialog.getByText(/^[1-9][\d,]* rows gathered$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the export' }).click();
   await expect(page.getByText('Nothing was saved.')).toBeVisible();
@@ -109,6 +110,7 @@ test('operation log: scrolled, the last row by keyboard, filtered, exported with
 async function exported(page: Page, title: string): Promise<Download> {
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: `Export ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   return file;
 }
 

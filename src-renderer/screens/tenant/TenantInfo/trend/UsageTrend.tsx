@@ -68,7 +68,7 @@ function TrendExport({ days }: { readonly days: readonly UsageDay[] }) {
       columns={[
         { title: t('usage.trend.day'), value: ({ day }) => day },
         ...kinds.flatMap((kind) => [
-          { title: title(kind), value: (each: UsageDay) => String(each[kind].used) },
+          { title: title(kind), value: (each: UsageDay) => each[kind].used },
           {
             title: t('usage.trend.limitOf', { name: title(kind) }),
             value: (each: UsageDay) => String(each[kind].max ?? t('usage.trend.unlimited')),
