@@ -56,7 +56,7 @@ function table(all: Result[]): string[] {
       figure(r.floor),
       r.unit,
       figure(r.ratio),
-      `≤ ${r.goal}`,
+      `≤ ${figure(r.goal)}`,
       holds(r) ? 'yes' : 'NO',
     ]),
   );
