@@ -68,8 +68,10 @@ test('the help entry is hidden when help is disabled', async ({ page }) => {
 });
 
 test('the collapsed menu is remembered and still leads everywhere', async ({ page }) => {
+  const kept = page.waitForResponse(/settings\.update/);
   await page.getByRole('button', { name: 'Collapse the menu' }).click();
   await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
+  await (await kept).finished();
   await page.reload();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
