@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataTree } from './DataTree.tsx';
+import { noChecks, toggledChecks } from './treeChecks.ts';
 import { buildTree } from './treeModel.ts';
 import { useTree } from './useTree.ts';
 
@@ -19,6 +21,7 @@ const columns = [
     text: (item: Item) => String(item.seats),
   },
 ];
+const leaf = (name: string): Item => ({ name, seats: 0, children: [] });
 const model = buildTree<Item>(
   [
     { name: 'Workflow', seats: 10, children: [{ name: 'Approval', seats: 5, children: [] }] },
@@ -51,6 +54,40 @@ function Sample(props: { readonly model: typeof model; readonly onActivate?: (it
         {...(props.onActivate ? { onActivate: props.onActivate } : {})}
       />
     </>
+  );
+}
+
+function Checked({ header = true, fixed = null }: { header?: boolean; fixed?: Uint8Array | null }) {
+  const tree = useTree(model, null, 9);
+  const [checks, setChecks] = useState(() => noChecks(model));
+  const onToggle = (node: number) => setChecks(toggledChecks(model, checks, node, { fixed }));
+  return (
+    <DataTree
+      tree={tree}
+      columns={columns}
+      label="Modules"
+      maxHeight={400}
+      empty="Nothing"
+      header={header}
+      check={{ checks, onToggle, fixed }}
+    />
+  );
+}
+
+function Chosen() {
+  const tree = useTree(model, null, 9);
+  const [selected, setSelected] = useState<number | null>(2);
+  return (
+    <DataTree
+      tree={tree}
+      columns={columns}
+      label="Modules"
+      maxHeight="fill"
+      empty="Nothing"
+      header={false}
+      selected={selected}
+      onSelect={(_, node) => setSelected(node)}
+    />
   );
 }
 
@@ -112,5 +149,63 @@ describe('DataTree', () => {
   it('says what an empty tree means', () => {
     render(<Sample model={buildTree<Item>([], (item) => item.children)} />);
     expect(screen.getByText('Nothing')).toBeDefined();
+  });
+});
+
+describe('checkboxes', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name }).getAttribute('aria-checked');
+
+  it('a parent is half-checked while some below it are', () => {
+    render(<Checked />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Workflow' }));
+    expect([box('Workflow'), box('Approval'), box('Mail')]).toEqual(['true', 'true', 'false']);
+    const more = buildTree<Item>(
+      [{ name: 'Top', seats: 0, children: [leaf('One'), leaf('Two')] }],
+      (item) => item.children,
+    );
+    expect([...toggledChecks(more, noChecks(more), 1)]).toEqual([2, 1, 0]);
+  });
+
+  it('Space checks the row in use', () => {
+    render(<Checked />);
+    fireEvent.keyDown(grid(), { key: 'ArrowDown' });
+    fireEvent.keyDown(grid(), { key: ' ' });
+    expect([box('Workflow'), box('Approval')]).toEqual(['true', 'true']);
+  });
+
+  it('what is fixed can’t be changed', () => {
+    render(<Checked fixed={Uint8Array.from([0, 1, 0])} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Approval' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Workflow' }));
+    expect([box('Workflow'), box('Approval')]).toEqual(['false', 'false']);
+    expect(screen.getByRole('checkbox', { name: 'Approval' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('without a header it is a plain tree whose items say it themselves', () => {
+    render(<Checked header={false} />);
+    const tree = screen.getByRole('tree', { name: 'Modules' });
+    expect(tree.hasAttribute('aria-rowcount')).toBe(false);
+    const item = screen.getByRole('treeitem', { name: /Workflow/ });
+    expect(item.getAttribute('aria-checked')).toBe('false');
+    fireEvent.keyDown(tree, { key: ' ' });
+    expect(item.getAttribute('aria-checked')).toBe('true');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('choosing one', () => {
+  it('by click, by Enter and by Space; the chosen one is in use first', () => {
+    render(<Chosen />);
+    const chosen = () => screen.getByRole('treeitem', { selected: true }).textContent;
+    const tree = screen.getByRole('tree');
+    expect(chosen()).toContain('Mail');
+    fireEvent.keyDown(tree, { key: 'ArrowUp' });
+    fireEvent.keyDown(tree, { key: 'Enter' });
+    expect(chosen()).toContain('Approval');
+    fireEvent.click(screen.getByText('Mail'));
+    expect(chosen()).toContain('Mail');
+    fireEvent.keyDown(tree, { key: 'Home' });
+    fireEvent.keyDown(tree, { key: ' ' });
+    expect(chosen()).toContain('Workflow');
   });
 });

@@ -1,11 +1,24 @@
 /**
- * A tree table that stays fluid at 60,000 nodes: flat typed arrays, and only the rows on view are drawn.
- * The grid itself has the focus and points at the row in use (ARIA treegrid); every key is in treeKeys.ts.
+ * A tree that stays fluid at 60,000 nodes: flat typed arrays, and only the rows on view are drawn. It has the
+ * focus itself and points at the row in use (ARIA treegrid; without a header a plain tree); every key is in
+ * treeKeys.ts, checking in treeChecks.ts.
  */
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { columnTracks, leastWidth, type TreeColumn } from './columns.ts';
 import styles from './DataTree.module.css';
-import { TreeRow } from './TreeRow.tsx';
+import { TreeHeader } from './TreeHeader.tsx';
+import { type TreeKind, TreeRow } from './TreeRow.tsx';
+import { type CheckRules, type Checks, canToggle } from './treeChecks.ts';
 import { treeKey, typeAhead, typeAheadPause } from './treeKeys.ts';
 import { at } from './treeModel.ts';
 import { nearestVisible, rowOf } from './treeView.ts';
@@ -15,54 +28,98 @@ import type { Tree } from './useTree.ts';
 /** Row heights (pixels) of the two densities. */
 export const rowHeights = { normal: 36, compact: 30 } as const;
 
+/** Checkboxes: what is checked, and whom to tell; `toggledChecks` is what a toggle makes of it. */
+export interface TreeCheckProps extends Pick<CheckRules, 'linked' | 'fixed'> {
+  readonly checks: Checks;
+  readonly onToggle: (node: number) => void;
+}
+
 export interface DataTreeProps<T> {
   readonly tree: Tree<T>;
   readonly columns: readonly TreeColumn<T>[];
-  /** The grid's accessible name. */
+  /** The tree's accessible name. */
   readonly label: string;
   readonly density?: keyof typeof rowHeights;
-  /** Pixels; the tree is as high as its rows, up to this. */
-  readonly maxHeight: number;
+  /** Pixels: the tree is as high as its rows, up to this. `fill`: as high as what is around it. */
+  readonly maxHeight: number | 'fill';
   /** Shown where no row is on view. */
   readonly empty: ReactNode;
   /** Enter on any row; a double click on one that has nothing below it. */
   readonly onActivate?: (item: T) => void;
   /** A list without levels: a plain grid, whose rows are activated by one click. */
   readonly flat?: boolean;
+  /** false: no titles above, a plain tree (ARIA tree). */
+  readonly header?: boolean;
+  /** Present: rows have a checkbox, and Space checks. */
+  readonly check?: TreeCheckProps;
+  /** The node that is chosen, or null. Scrolled to where it changes and is on view. */
+  readonly selected?: number | null;
+  /** Present: a click, Enter and Space (where it does not check) choose a row. */
+  readonly onSelect?: (item: T, node: number) => void;
 }
 
 export function DataTree<T>(props: DataTreeProps<T>) {
-  const { tree, columns, label, density = 'normal', maxHeight, empty, onActivate, flat = false } = props;
+  const { tree, columns, label, density = 'normal', maxHeight, empty, flat = false, header = true } = props;
+  const { onActivate, onSelect, check, selected } = props;
   const { model, nodes, expansion } = tree;
+  const kind: TreeKind = flat ? 'grid' : header ? 'treegrid' : 'tree';
   const rowHeight = rowHeights[density];
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [activeNode, setActiveNode] = useState(0);
+  const [activeNode, setActiveNode] = useState(selected ?? 0);
   const typed = useRef({ text: '', time: 0 });
-  const view = useRowWindow(scroller, nodes.length, rowHeight, rowHeight, maxHeight);
+  const view = useRowWindow(
+    scroller,
+    nodes.length,
+    rowHeight,
+    header ? rowHeight : 0,
+    maxHeight === 'fill' ? 600 : maxHeight,
+  );
 
   const activeRow = Math.max(0, rowOf(nodes, nearestVisible(model, nodes, activeNode)));
   const moveTo = (row: number) => {
     setActiveNode(at(nodes, row));
     view.reveal(row);
   };
+  const choose = (node: number) => {
+    const item = model.items[node];
+    if (item !== undefined) onSelect?.(item, node);
+  };
   const activate = (node: number) => {
     const item = model.items[node];
     if (item !== undefined) onActivate?.(item);
   };
+  const toggleCheck = (node: number) => {
+    if (check && canToggle(model, node, check)) check.onToggle(node);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || nodes.length === 0) return;
-    const action = treeKey(event.key, { model, nodes, expansion, row: activeRow, pageRows: view.pageRows });
+    const action = treeKey(event.key, {
+      model,
+      nodes,
+      expansion,
+      row: activeRow,
+      pageRows: view.pageRows,
+      space: check ? 'check' : onSelect ? 'activate' : 'open',
+    });
     const now = event.timeStamp;
     const typing = typed.current.text !== '' && now - typed.current.time < typeAheadPause;
     if (action && !(event.key === ' ' && typing)) {
       event.preventDefault();
-      if (action.do === 'move') moveTo(action.row);
-      else if (action.do === 'openSiblings') tree.openSiblings(action.node);
-      else if (action.do === 'activate') activate(action.node);
-      else tree.setOpen(action.node, action.do === 'open');
-      return;
+      switch (action.do) {
+        case 'move':
+          return moveTo(action.row);
+        case 'openSiblings':
+          return tree.openSiblings(action.node);
+        case 'check':
+          return toggleCheck(action.node);
+        case 'activate':
+          choose(action.node);
+          return activate(action.node);
+        default:
+          return tree.setOpen(action.node, action.do === 'open');
+      }
     }
     // "/" belongs to the page's search, "?" to the list of keys.
     if (event.key.length !== 1 || event.key === '/' || event.key === '?') return;
@@ -81,62 +138,64 @@ export function DataTree<T>(props: DataTreeProps<T>) {
     [model, columns],
   );
 
-  const treeRef = useRef(tree);
-  treeRef.current = tree;
-  const onToggle = useCallback((node: number, open: boolean) => treeRef.current.setOpen(node, open), []);
-  const activateRef = useRef(activate);
-  activateRef.current = activate;
-  const onRowActivate = useCallback((node: number) => activateRef.current(node), []);
+  // Rows keep their handlers, so that only rows that changed are drawn again.
+  const now = useRef({ tree, activate, choose, toggleCheck, reveal: view.reveal });
+  now.current = { tree, activate, choose, toggleCheck, reveal: view.reveal };
+  const onToggle = useCallback((node: number, open: boolean) => now.current.tree.setOpen(node, open), []);
+  const onRowActivate = useCallback((node: number) => now.current.activate(node), []);
+  const onRowSelect = useCallback((node: number) => now.current.choose(node), []);
+  const onRowCheck = useCallback((node: number) => now.current.toggleCheck(node), []);
+  const onPress = onSelect ? onRowSelect : flat && onActivate ? onRowActivate : null;
+
+  useLayoutEffect(() => {
+    if (selected === null || selected === undefined) return;
+    setActiveNode(selected);
+    const row = rowOf(now.current.tree.nodes, selected);
+    if (row >= 0) now.current.reveal(row);
+  }, [selected]);
 
   const layout = useMemo(
     () => ({ gridTemplateColumns: columnTracks(columns), minWidth: leastWidth(columns) }),
     [columns],
   );
   const rows = rowsToDraw(view.first, view.end, activeRow, nodes.length);
+  const group = kind === 'tree' ? {} : { role: 'rowgroup' };
+  const table =
+    kind === 'tree'
+      ? {}
+      : { 'aria-rowcount': nodes.length + 1, 'aria-colcount': columns.length, 'aria-readonly': true };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, grid or treegrid, and the focus
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support them
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role and the focus
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: all three roles support them
     <div
       ref={scroller}
-      role={flat ? 'grid' : 'treegrid'}
+      role={kind}
       className={styles.tree}
       data-density={density}
+      data-plain={kind === 'tree' || undefined}
       aria-label={label}
-      aria-rowcount={nodes.length + 1}
-      aria-colcount={columns.length}
-      aria-readonly
+      {...table}
+      {...(kind === 'tree' && check ? { 'aria-multiselectable': true } : {})}
       tabIndex={0}
       {...(nodes.length > 0 ? { 'aria-activedescendant': `${id}-${at(nodes, activeRow)}` } : {})}
-      style={{ maxHeight }}
+      style={maxHeight === 'fill' ? { height: '100%' } : { maxHeight }}
       onScroll={view.onScroll}
       onKeyDown={onKeyDown}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which table sections can't be */}
-      <div role="rowgroup" className={styles.head} style={{ minWidth: layout.minWidth }}>
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus */}
-        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-        <div role="row" className={styles.headRow} aria-rowindex={1} style={layout}>
-          {columns.map((column) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: headers do nothing
-            // biome-ignore lint/a11y/useSemanticElements: as above
-            <div role="columnheader" key={column.key} className={styles.cell} data-align={column.align}>
-              <span className={styles.text}>{column.title}</span>
-            </div>
-          ))}
-        </div>
-      </div>
+      {header && (
+        <TreeHeader columns={columns} tracks={layout.gridTemplateColumns} minWidth={layout.minWidth} />
+      )}
       {nodes.length === 0 && <div className={styles.empty}>{empty}</div>}
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
-        role="rowgroup"
+        {...group}
         className={styles.body}
         style={
           {
             height: nodes.length * rowHeight,
             minWidth: layout.minWidth,
             '--tracks': layout.gridTemplateColumns,
-          } as React.CSSProperties
+          } as CSSProperties
         }
       >
         {rows.map((row) => {
@@ -145,17 +204,22 @@ export function DataTree<T>(props: DataTreeProps<T>) {
             <TreeRow
               key={node}
               id={`${id}-${node}`}
+              kind={kind}
               model={model}
               node={node}
               row={row}
               rowHeight={rowHeight}
               open={expansion[node] === 1}
               active={row === activeRow}
+              selected={selected === undefined ? undefined : node === selected}
+              check={check ? at(check.checks, node) : undefined}
+              fixed={check?.fixed ? !canToggle(model, node, check) : false}
               columns={columns}
               onToggle={onToggle}
+              onCheck={onRowCheck}
               onPoint={setActiveNode}
-              onActivate={onActivate ? onRowActivate : null}
-              flat={flat}
+              onPress={onPress}
+              onActivate={onRowActivate}
             />
           );
         })}

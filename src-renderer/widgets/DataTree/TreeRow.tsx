@@ -3,10 +3,15 @@ import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { TreeColumn } from './columns.ts';
 import styles from './DataTree.module.css';
+import { checked, partly } from './treeChecks.ts';
 import { at, siblingCount, type TreeModel } from './treeModel.ts';
+
+/** A table with levels, a table without, or (without a header) a plain tree. */
+export type TreeKind = 'treegrid' | 'grid' | 'tree';
 
 export interface TreeRowProps<T> {
   readonly id: string;
+  readonly kind: TreeKind;
   readonly model: TreeModel<T>;
   readonly node: number;
   /** 0-based place among the rows on view. */
@@ -14,79 +19,136 @@ export interface TreeRowProps<T> {
   readonly rowHeight: number;
   readonly open: boolean;
   readonly active: boolean;
+  /** undefined: rows can't be selected. */
+  readonly selected: boolean | undefined;
+  /** As in `Checks`; undefined: rows have no checkbox. */
+  readonly check: number | undefined;
+  /** The checkbox can't be changed. */
+  readonly fixed: boolean;
   readonly columns: readonly TreeColumn<T>[];
   readonly onToggle: (node: number, open: boolean) => void;
+  readonly onCheck: (node: number) => void;
   readonly onPoint: (node: number) => void;
-  readonly onActivate: ((node: number) => void) | null;
-  readonly flat: boolean;
+  /** A click on the row; null where it means nothing. */
+  readonly onPress: ((node: number) => void) | null;
+  /** A double click on a row with nothing below it. */
+  readonly onActivate: (node: number) => void;
 }
 
 function Row<T>(props: TreeRowProps<T>) {
-  const { id, model, node, row, rowHeight, open, active, columns, onToggle, onPoint, onActivate, flat } =
-    props;
+  const { id, kind, model, node, row, rowHeight, open, active, selected, check, columns } = props;
+  const { onToggle, onPoint, onPress, onActivate } = props;
   const item = model.items[node];
   if (item === undefined) return null;
   const branch = at(model.childCount, node) > 0;
+  const flat = kind === 'grid';
+  const plain = kind === 'tree';
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and points here by aria-activedescendant
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, row or treeitem
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the grid, which has the focus
-    // biome-ignore lint/a11y/useSemanticElements: virtual rows are positioned, which table rows can't be
     <div
-      role="row"
+      role={plain ? 'treeitem' : 'row'}
       id={id}
       className={styles.row}
       data-active={active || undefined}
-      data-openable={(flat && onActivate !== null) || undefined}
-      aria-rowindex={row + 2}
+      data-openable={onPress !== null || undefined}
+      {...(plain ? {} : { 'aria-rowindex': row + 2 })}
       {...(flat ? {} : placeInTree(model, node))}
       {...(branch ? { 'aria-expanded': open } : {})}
+      {...(selected === undefined ? {} : { 'aria-selected': selected })}
+      {...(plain && check !== undefined ? checkState(check, props.fixed) : {})}
       style={{ transform: `translateY(${row * rowHeight}px)` }}
       onClick={() => {
         onPoint(node);
-        if (flat) onActivate?.(node);
+        onPress?.(node);
       }}
       onDoubleClick={() => {
         if (branch) onToggle(node, !open);
-        else if (!flat) onActivate?.(node);
+        else if (!flat) onActivate(node);
       }}
     >
       {columns.map((column, index) => {
         const text = column.text(item, node);
         return (
           <div
-            role={index === 0 ? 'rowheader' : 'gridcell'}
             key={column.key}
+            {...(plain ? {} : { role: index === 0 ? 'rowheader' : 'gridcell' })}
             className={styles.cell}
             data-align={column.align}
             data-mono={column.mono || undefined}
             title={text}
           >
-            {index === 0 && !flat && (
-              <>
-                <span className={styles.indent} style={{ width: Math.min(at(model.depth, node), 24) * 18 }} />
-                {/* biome-ignore lint/a11y/noStaticElementInteractions: aria-expanded and the arrow keys say and do the same */}
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same */}
-                <span
-                  className={styles.twisty}
-                  data-open={open || undefined}
-                  data-branch={branch || undefined}
-                  onClick={(event) => {
-                    event.stopPropagation();
-                    onPoint(node);
-                    if (branch) onToggle(node, !open);
-                  }}
-                  onDoubleClick={(event) => event.stopPropagation()}
-                >
-                  {branch && <ChevronRight size={14} aria-hidden />}
-                </span>
-              </>
-            )}
+            {index === 0 && !flat && <Handle {...props} branch={branch} depth={at(model.depth, node)} />}
+            {index === 0 && check !== undefined && <CheckMark {...props} check={check} text={text} />}
             <span className={styles.text}>{column.cell ? column.cell(item, node) : text}</span>
           </div>
         );
       })}
     </div>
   );
+}
+
+interface HandleProps extends Pick<TreeRowProps<unknown>, 'node' | 'open' | 'onToggle' | 'onPoint'> {
+  readonly branch: boolean;
+  readonly depth: number;
+}
+
+/** The indent of the level, and what opens and closes the row. */
+function Handle({ node, open, branch, depth, onToggle, onPoint }: HandleProps) {
+  return (
+    <>
+      <span className={styles.indent} style={{ width: Math.min(depth, 24) * 18 }} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: aria-expanded and the arrow keys say and do the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same */}
+      <span
+        className={styles.twisty}
+        data-open={open || undefined}
+        data-branch={branch || undefined}
+        onClick={(event) => {
+          if (!branch) return;
+          event.stopPropagation();
+          onPoint(node);
+          onToggle(node, !open);
+        }}
+        onDoubleClick={(event) => event.stopPropagation()}
+      >
+        {branch && <ChevronRight size={14} aria-hidden />}
+      </span>
+    </>
+  );
+}
+
+interface CheckMarkProps
+  extends Pick<TreeRowProps<unknown>, 'kind' | 'node' | 'fixed' | 'onCheck' | 'onPoint'> {
+  readonly check: number;
+  readonly text: string;
+}
+
+/** In a table the checkbox has its own role; a plain tree's item says it itself. */
+function CheckMark({ kind, node, check, fixed, text, onCheck, onPoint }: CheckMarkProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, or its row says the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same
+    <span
+      className={styles.check}
+      data-checked={check === checked ? 'all' : check === partly ? 'some' : undefined}
+      data-fixed={fixed || undefined}
+      {...(kind === 'tree' ? {} : { role: 'checkbox', 'aria-label': text, ...checkState(check, fixed) })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onPoint(node);
+        if (!fixed) onCheck(node);
+      }}
+      onDoubleClick={(event) => event.stopPropagation()}
+    />
+  );
+}
+
+function checkState(check: number, fixed: boolean) {
+  return {
+    'aria-checked': check === partly ? ('mixed' as const) : check === checked,
+    ...(fixed ? { 'aria-disabled': true } : {}),
+  };
 }
 
 function placeInTree(model: TreeModel<unknown>, node: number) {

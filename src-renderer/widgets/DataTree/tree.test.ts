@@ -137,6 +137,10 @@ describe('treeKey', () => {
   ] as const)('%s on row %i', (key, row, action) => {
     expect(press(key, row)).toEqual(action);
   });
+  it.each(['check', 'activate'] as const)('Space where it means %s', (space) => {
+    const state = { model, nodes, expansion, row: 1, pageRows: 3, space };
+    expect(treeKey(' ', state)).toEqual({ do: space, node: 1 });
+  });
   it('does nothing in an empty tree', () => {
     const empty = buildTree<Node>([], (node) => node.children);
     expect(

@@ -7,7 +7,7 @@ import { type Expansion, rowOf } from './treeView.ts';
 
 export type TreeAction =
   | { readonly do: 'move'; readonly row: number }
-  | { readonly do: 'open' | 'close' | 'openSiblings' | 'activate'; readonly node: number };
+  | { readonly do: 'open' | 'close' | 'openSiblings' | 'activate' | 'check'; readonly node: number };
 
 export interface TreeKeyState {
   readonly model: TreeModel<unknown>;
@@ -17,11 +17,13 @@ export interface TreeKeyState {
   readonly row: number;
   /** Whole rows that fit on view. */
   readonly pageRows: number;
+  /** What Space does: checks the row, chooses it as Enter does, or (by default) opens and closes it. */
+  readonly space?: 'check' | 'activate' | 'open';
 }
 
 /** null: the key is not ours. */
 export function treeKey(key: string, state: TreeKeyState): TreeAction | null {
-  const { model, nodes, expansion, row, pageRows } = state;
+  const { model, nodes, expansion, row, pageRows, space = 'open' } = state;
   const last = nodes.length - 1;
   if (last < 0) return null;
   const move = (to: number): TreeAction => ({ do: 'move', row: Math.min(last, Math.max(0, to)) });
@@ -51,6 +53,7 @@ export function treeKey(key: string, state: TreeKeyState): TreeAction | null {
     case '*':
       return { do: 'openSiblings', node };
     case ' ':
+      if (space !== 'open') return { do: space, node };
       return branch ? { do: open ? 'close' : 'open', node } : { do: 'activate', node };
     case 'Enter':
       return { do: 'activate', node };

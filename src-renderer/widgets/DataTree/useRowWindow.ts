@@ -24,6 +24,7 @@ export function useRowWindow(
   rows: number,
   rowHeight: number,
   headerHeight: number,
+  /** Pixels; until the element has been measured. */
   maxHeight: number,
 ): RowWindow {
   const [top, setTop] = useState(0);
