@@ -2,11 +2,10 @@
  * Takes secrets out of what the journal keeps. The change door masks already; this is the second look, so that
  * a field that somebody forgot is still not written to the disk.
  */
+import { isSecretField, masked } from '#shared/rules/secrets/secret-names.ts';
 
-export const masked = '•••';
+export { masked };
 
-const secretKey =
-  /pass(word|wd|phrase|code)?$|^pwd|pwd$|secret|token|cookie|authori[sz]ation|credential|api_?-?key|private_?-?key|session_?-?id|verify_?-?code|check_?-?code|success_?-?code/i;
 const secretText = /\b(bearer|basic)\s+[\w.~+/=-]{8,}|\beyJ[\w-]{6,}\.[\w-]{6,}\.[\w-]*/gi;
 
 /** A JSON text without its secrets; a text that is no JSON is not kept, because nothing in it can be told apart. */
@@ -31,7 +30,7 @@ function maskValue(value: unknown, depth: number): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      secretKey.test(key) && item !== null && item !== '' ? masked : maskValue(item, depth + 1),
+      isSecretField(key, value) && item !== null && item !== '' ? masked : maskValue(item, depth + 1),
     ]),
   );
 }
