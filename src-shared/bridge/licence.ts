@@ -3,7 +3,12 @@ import * as z from 'zod';
 import { licenceComparison } from '../rules/licence/comparison.ts';
 import { licence as licenceContent } from '../rules/licence/licence.ts';
 import { licenceFormats, licenceStates } from '../rules/licence/states.ts';
-import { longCall } from './contract.ts';
+import { call, done, event, longCall, nothing } from './contract.ts';
+import { fileHandle } from './files.ts';
+
+/** Whose word a key is: the program's, that of the computer's administrator, or that of whoever asked this once. */
+export const keySources = ['shipped', 'policy', 'given'] as const;
+export type KeySource = (typeof keySources)[number];
 
 /** One finding about a file; the first one of a reading decides its state. */
 const finding = z.object({
@@ -31,7 +36,21 @@ export const licenceReading = z.object({
   verified: z.boolean(),
   findings: z.array(finding),
   signature: z
-    .object({ algorithm: z.string(), keyId: z.string().nullable(), keyName: z.string().nullable() })
+    .object({
+      algorithm: z.string(),
+      keyId: z.string().nullable(),
+      keyName: z.string().nullable(),
+      /** Where the key that was tried comes from; null: no trusted key fits. */
+      keySource: z.enum(keySources).nullable(),
+      /** RFC 7638 thumbprint (SHA-256, base64url) of that key; for SM2 the SM3 of its point, hex. */
+      thumbprint: z.string().nullable(),
+      /** That key's private half is public: whoever likes can have made this file. */
+      sample: z.boolean(),
+    })
+    .nullable(),
+  /** How the content was encrypted; null: it was not. */
+  encryption: z
+    .object({ kind: z.enum(['jwe', 'keygen']), algorithm: z.string(), keyId: z.string().nullable() })
     .nullable(),
   licence: licenceContent.nullable(),
   /** Whole days from today to the expiry day; 0 on the last day, negative after it; null without expiry. */
@@ -39,15 +58,80 @@ export const licenceReading = z.object({
 });
 export type LicenceReading = z.output<typeof licenceReading>;
 
+/** A reading without its modules, for lists of many. */
+export const licenceSummary = licenceReading.extend({
+  licence: licenceContent
+    .omit({ modules: true })
+    .extend({
+      /** Modules of all levels, and those of them that are enabled. */
+      moduleCount: z.number().int(),
+      enabledModules: z.number().int(),
+    })
+    .nullable(),
+});
+export type LicenceSummary = z.output<typeof licenceSummary>;
+
+/** A key that may sign licences, for people to look at. Days are UTC. */
+export const shownKey = z.object({
+  id: z.string(),
+  algorithm: z.string(),
+  name: z.string().nullable(),
+  source: z.enum(keySources),
+  thumbprint: z.string(),
+  notBefore: z.string().nullable(),
+  notAfter: z.string().nullable(),
+  revoked: z.string().nullable(),
+  /** Its private half is public: for samples, never for real licences. */
+  sample: z.boolean(),
+});
+export type ShownKey = z.output<typeof shownKey>;
+
+/** One opening of a file on this computer; the file itself is not kept. */
+export const openedLicence = z.object({
+  id: z.string(),
+  /** RFC 3339. */
+  openedAt: z.string(),
+  name: z.string(),
+  size: z.number().int(),
+  sha256: z.string().nullable(),
+  sm3: z.string().nullable(),
+  state: z.enum(licenceStates),
+  readable: z.boolean(),
+  verified: z.boolean(),
+  keyId: z.string().nullable(),
+  licenceCode: z.string().nullable(),
+  companyName: z.string().nullable(),
+  expiryDate: z.string().nullable(),
+});
+export type OpenedLicence = z.output<typeof openedLicence>;
+
 const fileId = z.string().min(1).max(64);
+/** What opens an encrypted licence: a symmetric key, a private key (JWK or PEM), or a Keygen licence key. */
+const secret = z.string().min(1).max(8192);
+const folder = z.object({ id: z.string().min(1).max(64), name: z.string() });
+export type LicenceFolder = z.output<typeof folder>;
+/** At most that many files in one board, family or folder. */
+export const boardLimit = 2000;
+
 const progress = z.object({ stage: z.enum(['reading', 'verifying', 'comparing']) });
+const manyProgress = z.object({ done: z.number().int(), total: z.number().int() });
 
 export const licence = {
   calls: {
-    parse: longCall(z.strictObject({ file: fileId }), licenceReading, progress),
+    /** `remember`: keeps the secret in the system's key store, where the shell has one (`keyStore`). */
+    parse: longCall(
+      z.strictObject({ file: fileId, secret: secret.optional(), remember: z.boolean().optional() }),
+      licenceReading,
+      progress,
+    ),
     /** `comparison` is null where one of the two is not readable. */
     compare: longCall(
-      z.strictObject({ file: fileId, compareFile: fileId }),
+      z.strictObject({
+        file: fileId,
+        compareFile: fileId,
+        secret: secret.optional(),
+        compareSecret: secret.optional(),
+      }),
       z.object({
         reading: licenceReading,
         compareReading: licenceReading,
@@ -55,6 +139,75 @@ export const licence = {
       }),
       progress,
     ),
+    /** Reads many; a summary each, in the order asked. What vanished or can't be read is a summary too. */
+    survey: longCall(
+      z.strictObject({ files: z.array(fileId).max(boardLimit) }),
+      z.object({ summaries: z.array(licenceSummary) }),
+      manyProgress,
+    ),
+    /**
+     * Licences of one customer in time order (`rules/licence/family.ts`), each compared with the one before it;
+     * unreadable ones stand at the end and are compared with nothing.
+     */
+    family: longCall(
+      z.strictObject({ files: z.array(fileId).min(2).max(50) }),
+      z.object({
+        /** `file` is the place in the request. */
+        members: z.array(z.object({ file: z.number().int(), summary: licenceSummary })),
+        /** One fewer than there are readable members: step i leads from member i to member i + 1. */
+        steps: z.array(licenceComparison),
+      }),
+      manyProgress,
+    ),
+    /** The trusted keys; `problem` where the administrator's file is there and not used. */
+    keys: call(
+      nothing,
+      z.object({
+        keys: z.array(shownKey),
+        policy: z.object({
+          /** Where the administrator's file is looked for. */
+          place: z.string(),
+          state: z.enum(['absent', 'used', 'refused']),
+          /** A code of why it is refused; text `licence.keys.problem.<problem>`. */
+          problem: z.string().nullable(),
+        }),
+      }),
+    ),
+    /** The system's key store, for secrets that the user asks to keep. */
+    keyStore: call(nothing, z.object({ available: z.boolean(), backend: z.string().nullable() })),
+    forgetSecrets: call(nothing, z.object({ forgotten: z.number().int() })),
+    /** What was opened on this computer, newest first. `search` looks into name, code, company and fingerprints. */
+    history: call(
+      z.strictObject({
+        search: z.string().max(200),
+        offset: z.number().int().min(0),
+        limit: z.number().int().min(1).max(1000),
+      }),
+      z.object({ entries: z.array(openedLicence), total: z.number().int() }),
+    ),
+    forgetHistory: call(
+      z.union([
+        z.strictObject({ ids: z.array(z.string().max(64)).max(1000) }),
+        z.strictObject({ all: z.literal(true) }),
+      ]),
+      z.object({ forgotten: z.number().int() }),
+    ),
+    /** Desktop: the system's folder dialog, null where it was cancelled. The web shell's console has its own. */
+    openFolder: call(nothing, z.object({ folder: folder.nullable() })),
+    /** The licence-like files of a folder now; from here on `folderChanged` tells of changes until `closeFolder`. */
+    watchFolder: call(
+      z.strictObject({ folder: z.string().min(1).max(64) }),
+      z.object({
+        files: z.array(fileHandle),
+        /** More than `boardLimit`: that many were left out. */ leftOut: z.number().int(),
+      }),
+    ),
+    closeFolder: call(z.strictObject({ folder: z.string().min(1).max(64) }), done),
   },
-  events: {},
+  events: {
+    /** A watched folder changed: what stands in it now. Unchanged files keep their handles. */
+    folderChanged: event(
+      z.object({ folder: z.string(), files: z.array(fileHandle), leftOut: z.number().int() }),
+    ),
+  },
 } as const;

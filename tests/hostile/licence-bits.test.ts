@@ -23,19 +23,19 @@ describe.each([ed25519, es256, rs256])('$alg', (key) => {
   const token = signToken(payload, key);
   const parts = token.split('.').map((part) => Buffer.from(part, 'base64url'));
 
-  test('the file itself is valid', () => {
-    expect(judge(armour(token)).state).toBe('VALID');
+  test('the file itself is valid', async () => {
+    expect((await judge(armour(token))).state).toBe('VALID');
   });
 
   test.each([
     [0, 'header'],
     [1, 'payload'],
     [2, 'signature'],
-  ])('no bit of part %i (%s) can be turned over', (index) => {
+  ])('no bit of part %i (%s) can be turned over', async (index) => {
     let tried = 0;
     for (const flipped of flips(parts[index] ?? Buffer.alloc(0))) {
       const changed = parts.map((part, at) => base64url(at === index ? flipped : part)).join('.');
-      const reading = judge(armour(changed));
+      const reading = await judge(armour(changed));
       if (reading.verified || reading.state === 'VALID')
         expect.fail(`accepted with bit ${tried} turned over`);
       tried++;
@@ -43,10 +43,10 @@ describe.each([ed25519, es256, rs256])('$alg', (key) => {
     expect(tried).toBe((parts[index]?.length ?? 0) * 8);
   });
 
-  test('no bit of the armoured file can be turned over', () => {
+  test('no bit of the armoured file can be turned over', async () => {
     let tried = 0;
     for (const flipped of flips(Buffer.from(armour(token)))) {
-      const reading = judge(flipped);
+      const reading = await judge(flipped);
       if (reading.verified || reading.state === 'VALID')
         expect.fail(`accepted with bit ${tried} turned over`);
       tried++;
@@ -55,9 +55,9 @@ describe.each([ed25519, es256, rs256])('$alg', (key) => {
   });
 });
 
-test('a turned bit in the signature says so', () => {
+test('a turned bit in the signature says so', async () => {
   const [header = '', content = '', signature = ''] = signToken(payload, ed25519).split('.');
   for (const flipped of flips(Buffer.from(signature, 'base64url'))) {
-    expect(judge(`${header}.${content}.${base64url(flipped)}`).state).toBe('SIGNATURE_INVALID');
+    expect((await judge(`${header}.${content}.${base64url(flipped)}`)).state).toBe('SIGNATURE_INVALID');
   }
 });

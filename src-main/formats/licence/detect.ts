@@ -5,7 +5,7 @@ import { type Finding, finding } from './findings.ts';
 
 export type Detected =
   /** `bytes` are without byte order mark; for a JWS and base64 also without the white space around. */
-  { readonly format: LicenceFormat; readonly bytes: Buffer } | Finding;
+  { readonly format: Exclude<LicenceFormat, 'jwe' | 'keygen'>; readonly bytes: Buffer } | Finding;
 
 /** What people take for a licence by mistake: first bytes (latin1) → name for `licence.looksLike.<name>`. */
 const lookalikes: readonly (readonly [magic: string, name: string])[] = [

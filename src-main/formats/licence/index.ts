@@ -1,5 +1,5 @@
 /** Licence files: bytes to a reading. */
-export { parseTrustedKeys, type TrustedKeys } from './keys.ts';
+export { mergeKeys, parseTrustedKeys, type TrustedKey, type TrustedKeys } from './keys.ts';
 export { readingMessage } from './message.ts';
 export { describeUnread, judgeLicence, licenceSizeLimit, readLicence } from './read.ts';
 export { shippedKeys } from './shipped-keys.ts';

@@ -31,14 +31,14 @@ export interface LicenceInput extends Circumstances {
   readonly bytes: Uint8Array;
 }
 
-export function readLicence(input: LicenceInput): LicenceReading {
+export async function readLicence(input: LicenceInput): Promise<LicenceReading> {
   const { name, bytes } = input;
   if (bytes.byteLength > licenceSizeLimit) return describeUnread(name, bytes.byteLength, 'TOO_LARGE');
-  return { ...judgeLicence(input), ...fingerprints(bytes) };
+  return { ...(await judgeLicence(input)), ...fingerprints(bytes) };
 }
 
 /** The reading without its fingerprints: everything that decides a verdict. */
-export function judgeLicence({ name, bytes, ...circumstances }: LicenceInput): LicenceReading {
+export async function judgeLicence({ name, bytes, ...circumstances }: LicenceInput): Promise<LicenceReading> {
   const detected = detect(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if ('state' in detected) return toReading(name, bytes.byteLength, null, unread([detected]));
   const { format } = detected;
@@ -120,6 +120,7 @@ function toReading(
     verified,
     findings,
     signature: verdict.signature,
+    encryption: verdict.encryption,
     licence,
     daysRemaining,
   };

@@ -5,6 +5,6 @@ import { parseTrustedKeys, type TrustedKeys } from './keys.ts';
 let parsed: TrustedKeys | undefined;
 
 export function shippedKeys(): TrustedKeys {
-  parsed ??= parseTrustedKeys(jwks);
+  parsed ??= parseTrustedKeys(jwks, 'shipped');
   return parsed;
 }

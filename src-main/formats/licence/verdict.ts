@@ -13,6 +13,7 @@ import { parseStrictJson } from './strict-json.ts';
 export interface Verdict {
   readonly verified: boolean;
   readonly signature: LicenceReading['signature'];
+  readonly encryption: LicenceReading['encryption'];
   readonly licence: Licence | null;
   readonly daysRemaining: number | null;
   readonly findings: readonly Finding[];
@@ -22,11 +23,15 @@ export interface Circumstances {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
   readonly keys: TrustedKeys;
+  /** What opens an encrypted licence. */
+  readonly secret?: string | undefined;
+  /** The latest time that this computer's clock ever showed, in milliseconds since 1970. */
+  readonly highestTime?: number | null | undefined;
 }
 
 /** A file that says nothing that can be trusted or shown. */
 export function unread(findings: readonly Finding[]): Verdict {
-  return { verified: false, signature: null, licence: null, daysRemaining: null, findings };
+  return { verified: false, signature: null, encryption: null, licence: null, daysRemaining: null, findings };
 }
 
 /** Fields without a signature: explained, never verified. */
@@ -45,7 +50,7 @@ export function jwsVerdict(token: Buffer, { now, keys }: Circumstances): Verdict
   if ('state' in parts) return unread([parts]);
   const header = readJwsHeader(parts.header);
   const found = header.algorithm && header.keyId ? keys.find(header.keyId, header.algorithm) : undefined;
-  const signature = { algorithm: header.algorithmName, keyId: header.keyId, keyName: found?.name ?? null };
+  const signature = signatureOf(header, found);
   if (!header.payloadIsPlain) return { ...unread(header.findings), signature };
 
   const trust = [...header.findings, ...keyFindings(header, found)];
@@ -60,9 +65,21 @@ export function jwsVerdict(token: Buffer, { now, keys }: Circumstances): Verdict
   return {
     verified: proven && trust.length === 0,
     signature,
+    encryption: null,
     licence: content.licence,
     daysRemaining: content.daysRemaining,
     findings: [...trust, ...content.findings],
+  };
+}
+
+function signatureOf(header: JwsHeader, key: TrustedKey | undefined): NonNullable<Verdict['signature']> {
+  return {
+    algorithm: header.algorithmName,
+    keyId: header.keyId,
+    keyName: key?.name ?? null,
+    keySource: key?.source ?? null,
+    thumbprint: key?.thumbprint ?? null,
+    sample: key?.sample ?? false,
   };
 }
 

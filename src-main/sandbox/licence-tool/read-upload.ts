@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '../http/implement.ts';
 export async function readUpload(file: File, now: number, language: Language): Promise<Licence | Refusal> {
   const { readLicence, readingMessage, shippedKeys } = await import('../../formats/licence/index.ts');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const reading = readLicence({ name: file.name, bytes, now, keys: shippedKeys() });
+  const reading = await readLicence({ name: file.name, bytes, now, keys: shippedKeys() });
   const forged = reading.signature !== null && !reading.verified;
   if (reading.licence === null || forged) return refuse(readingMessage(reading, language));
   return reading.licence;

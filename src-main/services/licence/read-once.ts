@@ -39,7 +39,7 @@ export async function readOnce(
   // Lets the report out, and a cancellation in, before the processor is taken for some 100 ms.
   await setImmediate();
   options.stopIfCancelled?.();
-  return readLicence({ ...file, now: options.now, keys: options.keys });
+  return await readLicence({ ...file, now: options.now, keys: options.keys });
 }
 
 function refusedReading(error: unknown): LicenceReading {

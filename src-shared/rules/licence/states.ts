@@ -27,5 +27,13 @@ export const licenceStates = [
 export type LicenceState = (typeof licenceStates)[number];
 
 /** The formats that are told apart (docs/formats/licence-file.md). */
-export const licenceFormats = ['armoured', 'jws', 'json', 'base64-json', 'properties'] as const;
+export const licenceFormats = [
+  'armoured',
+  'jws',
+  'jwe',
+  'keygen',
+  'json',
+  'base64-json',
+  'properties',
+] as const;
 export type LicenceFormat = (typeof licenceFormats)[number];

@@ -37,6 +37,8 @@ export const licenceWords = {
   format: {
     armoured: 'armoured licence',
     jws: 'signed token',
+    jwe: 'encrypted token',
+    keygen: 'Keygen licence file',
     json: 'plain JSON',
     'base64-json': 'JSON in base64',
     properties: 'Java properties',

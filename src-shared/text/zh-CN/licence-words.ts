@@ -40,6 +40,8 @@ export const licenceWords = {
   format: {
     armoured: '带首尾标记的授权文件',
     jws: '已签名的令牌',
+    jwe: '加密的令牌',
+    keygen: 'Keygen 授权文件',
     json: '普通 JSON',
     'base64-json': 'Base64 编码的 JSON',
     properties: 'Java 属性文件',
