@@ -115,6 +115,8 @@ export const licenceScreen = {
   format: {
     armoured: 'Armoured licence',
     jws: 'Signed token (compact JWS)',
+    jwe: 'Encrypted token (compact JWE)',
+    keygen: 'Keygen licence file',
     json: 'Plain JSON',
     'base64-json': 'JSON in base64',
     properties: 'Java properties',

@@ -118,6 +118,8 @@ export const licenceScreen = {
   format: {
     armoured: '带首尾标记的授权文件',
     jws: '签名令牌（紧凑 JWS）',
+    jwe: '加密令牌（紧凑 JWE）',
+    keygen: 'Keygen 授权文件',
     json: '纯 JSON',
     'base64-json': 'Base64 编码的 JSON',
     properties: 'Java properties',

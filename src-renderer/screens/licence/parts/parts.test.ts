@@ -85,7 +85,14 @@ describe('verdict', () => {
     expect(signatureText(sampleReading(), text)).toBe('Signed with “Vendor 2026” (EdDSA)');
     expect(signatureText(sampleReading({ signature: null }), text)).toBe('No signature');
     expect(signatureText(sampleReading({ verified: false }), text)).toContain('Claims to be signed');
-    const stranger = { algorithm: 'ES256', keyId: 'k2', keyName: null };
+    const stranger = {
+      algorithm: 'ES256',
+      keyId: 'k2',
+      keyName: null,
+      keySource: null,
+      thumbprint: null,
+      sample: false,
+    };
     expect(signatureText(sampleReading({ verified: false, signature: stranger }), text)).toContain('k2');
   });
 });
