@@ -73,7 +73,11 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const journal = createJournalService({ folder: join(dataDir, 'journal'), now });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const [settings, servers] = await Promise.all([
-    createSettingsService({ folder: dataDir, changed: (value) => emit('settings.changed', value) }),
+    createSettingsService({
+      folder: dataDir,
+      changed: (value) => emit('settings.changed', value),
+      unwatched: (error) => report('settings', error),
+    }),
     createServersService({
       folder: dataDir,
       changed: (list) => emit('servers.changed', list),
@@ -111,6 +115,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     onEvent,
     report,
     async close() {
+      settings.close();
       await gateway.close();
       (await sandbox.ifLoaded()?.catch(() => null))?.close();
       await files.close();

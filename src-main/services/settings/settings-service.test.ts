@@ -1,15 +1,24 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seal } from '../durable/envelope.ts';
-import { createSettingsService } from './settings-service.ts';
+import { watchFile } from '../durable/watch-file.ts';
+import { createSettingsService, type SettingsService } from './settings-service.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-settings-'));
 });
-const open = (changed = vi.fn()) => createSettingsService({ folder, changed });
+const opened: SettingsService[] = [];
+afterEach(() => {
+  for (const service of opened.splice(0)) service.close();
+});
+const open = async (changed = vi.fn()) => {
+  const service = await createSettingsService({ folder, changed });
+  opened.push(service);
+  return service;
+};
 const defaults = { appearance: 'system', language: 'system', menuCollapsed: false, tableDensity: 'default' };
 
 it('starts with the defaults', async () => {
@@ -31,6 +40,38 @@ it('keeps what another shell changed meanwhile', async () => {
   await one.update({ language: 'en-US' });
   await other.update({ menuCollapsed: true });
   expect(await one.get()).toEqual({ ...defaults, language: 'en-US', menuCollapsed: true });
+});
+
+it('tells once what another shell changed, and of its own change once', async () => {
+  const [toOne, toOther] = [vi.fn(), vi.fn()];
+  const [one, other] = [await open(toOne), await open(toOther)];
+  await one.update({ language: 'zh-CN' });
+  await vi.waitFor(() => expect(toOther).toHaveBeenCalled());
+  expect(toOther).toHaveBeenLastCalledWith({ ...defaults, language: 'zh-CN' });
+  expect(other.current().language).toBe('zh-CN');
+  await other.update({ menuCollapsed: true });
+  await vi.waitFor(() =>
+    expect(toOne).toHaveBeenLastCalledWith({ ...defaults, language: 'zh-CN', menuCollapsed: true }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(toOne).toHaveBeenCalledTimes(2);
+  expect(toOther).toHaveBeenCalledTimes(2);
+});
+
+it('is not told of anything after it was closed', async () => {
+  const toOne = vi.fn();
+  const one = await open(toOne);
+  one.close();
+  await (await open()).update({ language: 'zh-CN' });
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(toOne).not.toHaveBeenCalled();
+});
+
+it('says that a folder can not be watched', async () => {
+  const unwatched = vi.fn();
+  const stop = watchFile(join(folder, 'absent'), 'settings.json', { changed: vi.fn(), failed: unwatched });
+  expect(unwatched).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOENT' }));
+  stop();
 });
 
 it('reads another version key by key', async () => {

@@ -1,7 +1,11 @@
-/** The user's settings: read, change by key, tell every console (spec of the keys: src-shared/bridge/settings.ts). */
+/**
+ * The user's settings: read, change by key, tell every console (spec of the keys: src-shared/bridge/settings.ts).
+ * What another shell on the same folder changes is told too.
+ */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { type Settings, type SettingsPatch, settingsSchema } from '#shared/bridge/settings.ts';
 import { type LoadReport, openStore } from '../durable/store.ts';
+import { watchFile } from '../durable/watch-file.ts';
 
 export interface SettingsService {
   /** What loading had to do, for the notices at start. */
@@ -11,11 +15,15 @@ export interface SettingsService {
   get(): Promise<Settings>;
   /** Answers the settings as they now are on the disk; SETTINGS_NOT_SAVED where they could not be written. */
   update(patch: SettingsPatch): Promise<Settings>;
+  close(): void;
 }
 
 export async function createSettingsService(options: {
   folder: string;
+  /** Told once of every change, whoever made it. */
   changed: (settings: Settings) => void;
+  /** Told where the folder can't be watched: another shell's changes are then seen when somebody asks. */
+  unwatched?: (error: unknown) => void;
 }): Promise<SettingsService> {
   const store = await openStore<Settings>({
     folder: options.folder,
@@ -25,10 +33,28 @@ export async function createSettingsService(options: {
     defaults: () => settingsSchema.parse({}),
   });
 
+  let told = JSON.stringify(store.current());
+  const tell = (settings: Settings): void => {
+    const text = JSON.stringify(settings);
+    if (text === told) return;
+    told = text;
+    options.changed(settings);
+  };
+  const unwatched = options.unwatched ?? (() => undefined);
+  const stop = watchFile(options.folder, 'settings.json', {
+    changed: () => void store.refresh().then(tell, unwatched),
+    failed: unwatched,
+  });
+
   return {
     loaded: store.loaded,
     current: store.current,
-    get: store.refresh,
+    async get() {
+      const settings = await store.refresh();
+      tell(settings);
+      return settings;
+    },
+    close: stop,
     async update(patch) {
       const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
       let settings: Settings;
@@ -37,7 +63,7 @@ export async function createSettingsService(options: {
       } catch (error) {
         throw notSaved(error);
       }
-      options.changed(settings);
+      tell(settings);
       return settings;
     },
   };
