@@ -9,6 +9,7 @@ import { reminderRoutes } from './licence-remind/reminder-routes.ts';
 import { remindSettingRoutes } from './licence-remind/setting-routes.ts';
 import { licenceToolRoutes } from './licence-tool/routes.ts';
 import { operationLogRoutes } from './operation-log/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import { tenantChangesRoutes } from './tenant-changes/routes.ts';
@@ -28,6 +29,7 @@ export const routes: readonly Implementation[] = [
   ...remindSettingRoutes,
   ...operationLogRoutes,
   ...licenceToolRoutes,
+  ...peopleRoutes,
 ];
 
 /** Addresses that answer a file instead of an envelope. */

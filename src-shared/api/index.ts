@@ -8,6 +8,7 @@ import * as licenceInfo from './licence-info.ts';
 import * as licenceRemind from './licence-remind.ts';
 import * as licenceTool from './licence-tool.ts';
 import * as operationLog from './operation-log.ts';
+import * as people from './people.ts';
 import * as session from './session.ts';
 import * as tenant from './tenant.ts';
 import * as tenantChanges from './tenant-changes.ts';
@@ -26,6 +27,7 @@ const areas = {
   licenceRemind,
   operationLog,
   licenceTool,
+  people,
 };
 
 /** All declarations, for the sandbox, the contract tests and failure injection. */

@@ -155,6 +155,9 @@ export const queryDetachModuleLicenseInfo = endpoint({
     deptId: z.string().min(1),
     keywords: z.string().optional(),
     upperLimit: flag01.optional(),
+    /** From the advanced search. */
+    conditions: z.array(searchCondition).optional(),
+    connection: z.enum(['and', 'or']).optional(),
   }),
   response: z.array(appLicenceRow),
   source: '1§7.2; 1§2.5',

@@ -33,6 +33,8 @@ export const sessionFacts = z.object({
     id: wireId,
     username: z.string(),
     department: z.string(),
+    /** Where a department tree that can't be loaded falls back to (2§4, 3§2.1); older servers do not say it. */
+    departmentId: wireId.optional(),
     /** System administrator of the tenant. */
     admin: z.boolean(),
     /** 0: none or the tenant's own; anything else: a sub-administrator (1§1). */

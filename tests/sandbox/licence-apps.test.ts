@@ -156,6 +156,29 @@ describe('the advanced search', () => {
     expect(await list({ conditions })).toEqual(await list({ deptId: 'D205' }));
   });
 
+  test('by its owner', async () => {
+    const owned = async (...ids: string[]) =>
+      (await list({ conditions: where('owner', 'in', ...ids) })).map(({ moduleStr }) => moduleStr);
+    const [a, b] = [await owned('U20001'), await owned('U20112')];
+    expect(a.length).toBeGreaterThan(0);
+    expect(b.length).toBeGreaterThan(0);
+    expect((await owned('U20001', 'U20112')).toSorted()).toEqual([...a, ...b].toSorted());
+    expect(await owned('U10001')).toEqual([]);
+  });
+
+  test('narrows a department’s own list as well', async () => {
+    const rows = await client.call(queryDetachModuleLicenseInfo, { deptId: 'D205' });
+    const found = await client.call(queryDetachModuleLicenseInfo, {
+      deptId: 'D205',
+      conditions: [...where('applyClient', 'equals', '0'), ...where('name', 'contains', 'e')],
+      connection: 'or',
+    });
+    const fits = ({ applyClient, name }: AppLicenceRow) =>
+      applyClient === '0' || name.toLowerCase().includes('e');
+    expect(found).toEqual(rows.filter(fits));
+    expect(found.length).toBeLessThan(rows.length);
+  });
+
   test.each(['secret', '__proto__', 'toString'])(
     'a field that it does not have is refused: %s',
     async (field) => {
@@ -183,12 +206,13 @@ describe('the advanced search', () => {
       }),
     );
     const conditions = toConditions(form, values);
-    expect(conditions).toHaveLength(9);
+    expect(conditions).toHaveLength(10);
     await list({ conditions, connection: 'or' });
     const chinese = await signedIn(sandbox, 'systemAdministrator', 'zh-CN');
     const other = buildSearchForm(await chinese.call(getLicenseSearchCondition, {}));
     expect(searchFields(other).map(({ key }) => key)).toEqual(searchFields(form).map(({ key }) => key));
-    expect(searchFields(other)[2]?.options[0]?.content).toBe('试用');
+    const status = searchFields(other).find(({ key }) => key === 'status');
+    expect(status?.options[0]?.content).toBe('试用');
   });
 });
 

@@ -97,6 +97,9 @@ const forEveryone = [
   'licenceRemind.saveUser',
   'licenceRemind.resetDefault',
   'licenceRemind.configs',
+  'people.orgTree',
+  'people.departments',
+  'people.people',
 ];
 test.each(sandboxAccounts)('%s may make every call that is for everyone', async (account) => {
   sandbox = await freshSandbox();

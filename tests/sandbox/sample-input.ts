@@ -32,6 +32,7 @@ import {
 } from '#shared/api/licence-remind.ts';
 import { compareLicenseFile, parseLicenseFile, qryHistoryLicenseInfoById } from '#shared/api/licence-tool.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log.ts';
+import { getOrgTree, queryPeople, searchDepartments } from '#shared/api/people.ts';
 import { signIn } from '#shared/api/session.ts';
 import {
   applyAuth,
@@ -136,6 +137,9 @@ const inputs = new Map<Endpoint, () => unknown>([
   [saveModuleRemindSetting, () => ({ moduleId: 'workflow', appManageConfigs: [] })],
   [saveUserRemindSetting, () => ({ appManageConfigs: [] })],
   [lookUpConfigs, () => ({ configKeys: 'sys_app_manage_remind' })],
+  [getOrgTree, () => ({ menuCode: 'appManage' })],
+  [searchDepartments, () => ({ menuCode: 'appManage', ...firstPage })],
+  [queryPeople, () => firstPage],
   [pageQueryOperationLog, () => ({ streamFilter: { module: 'basicserver', pageNo: 1, pageSize: 10 } })],
 ]);
 

@@ -1,5 +1,5 @@
 /**
- * The calls that the specification names in the areas frame, tenant, licence, licence tool, files and operation log,
+ * The calls that the specification names in the areas frame, tenant, licence, licence tool, files, operation log and people,
  * and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
  * a slip there is found here. `1§7.1` is document 1, section 7.1; decisions are the project's own. The documents
  * list fields without saying which may be absent: a field is required unless it narrows a list or the
@@ -12,6 +12,7 @@ import { licenceAppCalls } from './calls/licence-app-calls.ts';
 import { licenceCalls } from './calls/licence-calls.ts';
 import { licenceToolCalls } from './calls/licence-tool-calls.ts';
 import { operationLogCalls } from './calls/operation-log-calls.ts';
+import { peopleCalls } from './calls/people-calls.ts';
 import { remindCalls } from './calls/remind-calls.ts';
 import { tenantCalls } from './calls/tenant-calls.ts';
 import { tenantNameCalls } from './calls/tenant-name-calls.ts';
@@ -26,4 +27,5 @@ export const calls: readonly Call[] = [
   ...remindCalls,
   ...licenceToolCalls,
   ...operationLogCalls,
+  ...peopleCalls,
 ];

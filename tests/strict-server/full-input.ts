@@ -21,6 +21,7 @@ import {
   saveUserRemindSetting,
 } from '#shared/api/licence-remind.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log.ts';
+import { getOrgTree, queryPeople, searchDepartments } from '#shared/api/people.ts';
 import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant-changes.ts';
 
 const inputs = new Map<Endpoint, unknown>();
@@ -48,12 +49,15 @@ const names = [
 
 full(queryAppLicenceList, search);
 full(queryAgencyAppLicenceList, search);
-full(queryDetachModuleLicenseInfo, { deptId, keywords: '报销', upperLimit: false });
+full(queryDetachModuleLicenseInfo, { ...search, upperLimit: false });
 full(queryModuleLicenseInfo, { deptId });
 full(getModuleLicenseInfo, { moduleStr: 'workflow' });
 full(queryLicenseUser, { terminal: 'external', ...users });
 full(queryLicenseWhiteList, users);
 full(searchWhiteEmpInfo, users);
+full(getOrgTree, { menuCode: 'interfaceConfig', parentId: deptId });
+full(searchDepartments, { menuCode: 'interfaceConfig', ids: [deptId, 'D13'], ...users });
+full(queryPeople, { deptId, ids: ['U5501', 'U5502'], ...users });
 full(getLicenceReminder, { remindType: 'internal', deptId });
 full(resetLicenceReminder, { remindType: 'external', deptId });
 full(licenceReminderPermission, { deptId });

@@ -3,29 +3,30 @@ import type { AppLicenceRow, AppLicenceState, ModuleLicence } from '#shared/api/
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { isFreeEdition } from '#shared/rules/tenant-edit/certification.ts';
 import type { Language } from '#shared/text/types.ts';
+import type { Organisation } from '../people/organisation.ts';
 import { scatter } from '../seed/random.ts';
 import type { Plan } from '../tenant/plan.ts';
 import { appName } from './names.ts';
 
-export interface Department {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** An app with the department that it belongs to. */
 export interface App {
   readonly row: AppLicenceRow;
-  readonly deptId: string;
+  /** Its place in the organisation. */
+  readonly place: number;
+  /** Who looks after it: somebody of the roster's first people. */
+  readonly owner: number;
 }
 
 export interface AppFacts {
   readonly scale: 'small' | 'large';
   readonly status: Plan['status'];
   readonly language: Language;
-  readonly departments: readonly Department[];
+  readonly organisation: Organisation;
 }
 
 export const appCounts = { small: 48, large: 5000 } as const;
+/** People among whom the apps' owners are. */
+const owners = 12;
 const totals = [20, 50, 100, 200, 500, 1000, unlimitedSeats] as const;
 const freeTotals = [5, 10, 20] as const;
 
@@ -33,9 +34,10 @@ export function appsOf(facts: AppFacts): App[] {
   return Array.from({ length: appCounts[facts.scale] }, (_, index) => appOf(index, facts));
 }
 
-function appOf(index: number, { status, language, departments }: AppFacts): App {
+function appOf(index: number, { status, language, organisation }: AppFacts): App {
   const free = isFreeEdition(status);
-  const department = departments[scatter(index, 21) % departments.length];
+  // Apps belong to the departments that the tenant began with: to find one takes no luck among 50,000.
+  const place = scatter(index, 21) % organisation.stored;
   const state = stateOf(index, free);
   const applyClient = ([null, null, null, null, '1', '0', '2'] as const)[scatter(index, 22) % 7] ?? null;
   const licensed = state !== 'inexistent' && state !== 'disabled';
@@ -43,10 +45,11 @@ function appOf(index: number, { status, language, departments }: AppFacts): App 
   const mobile = licensed && applyClient !== '0' ? seatsOf(index, 24, free) : null;
   const over = [pc, mobile].some((seats) => seats !== null && seats.used > seats.total);
   return {
-    deptId: department?.id ?? '',
+    place,
+    owner: scatter(index, 27) % owners,
     row: {
       ...appName(index, language),
-      deptName: department?.name ?? '',
+      deptName: organisation.department(place).name,
       usedLicenseCount: pc?.used ?? null,
       licenseTotalCount: pc?.total ?? null,
       appUsedLicenseCount: mobile?.used ?? null,

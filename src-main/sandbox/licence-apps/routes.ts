@@ -19,10 +19,12 @@ import { serverTime } from '../clock.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
+import { type Organisation, organisationFor } from '../people/organisation.ts';
+import { rosterOf } from '../people/roster.ts';
 import { folded } from '../people/search.ts';
 import { planOf } from '../tenant/plan.ts';
-import { type App, appsOf, toModuleLicence } from './apps.ts';
-import { departmentTree, scopeOf } from './departments.ts';
+import { type App, type AppFacts, appsOf, toModuleLicence } from './apps.ts';
+import { scopeOf } from './departments.ts';
 import { appSearchConfig, isSearchField, valuesOf } from './search-config.ts';
 
 type ListInput = Input<typeof queryAppLicenceList>;
@@ -58,20 +60,18 @@ export const licenceAppsRoutes: readonly Implementation[] = [
   }),
 
   implement(queryModuleLicenseInfo, 'signedIn', async ({ deptId }, context) => {
-    const tree = await departmentTree(context.store, context.user.tenantKey);
-    if (deptId !== undefined && !tree.all.some(({ id }) => id === deptId)) {
-      return refuse(messagesIn(context.language).noSuchDepartment);
-    }
-    const below = deptId === undefined ? null : tree.below(deptId);
+    const organisation = await organisationFor(context);
+    const place = deptId === undefined ? null : organisation.placeOf(deptId);
+    if (place !== null && place < 0) return refuse(messagesIn(context.language).noSuchDepartment);
+    const below = place === null ? null : organisation.below([place]);
     const today = serverTime(context.now).slice(0, 10);
-    return appsOf({ ...factsOf(context), departments: tree.all })
-      .filter((app) => below === null || below.has(app.deptId))
+    return appsOf(factsOf(context, organisation))
+      .filter((app) => below === null || below[app.place] === 1)
       .map((app) => toModuleLicence(app, today));
   }),
 
   implement(getModuleLicenseInfo, 'signedIn', async ({ moduleStr }, context) => {
-    const { all } = await departmentTree(context.store, context.user.tenantKey);
-    const apps = appsOf({ ...factsOf(context), departments: all });
+    const apps = appsOf(factsOf(context, await organisationFor(context)));
     const app = apps.find(({ row }) => row.moduleStr === moduleStr);
     if (app) return toModuleLicence(app, serverTime(context.now).slice(0, 10));
     return paidFunction(moduleStr, context);
@@ -81,8 +81,8 @@ export const licenceAppsRoutes: readonly Implementation[] = [
   implement(getSearchConfig, 'manager', (_, { language }) => appSearchConfig(language)),
 ];
 
-function factsOf({ scenario, language }: SignedInContext) {
-  return { scale: scenario.scale, status: planOf(scenario).status, language };
+function factsOf({ scenario, language }: SignedInContext, organisation: Organisation): AppFacts {
+  return { scale: scenario.scale, status: planOf(scenario).status, language, organisation };
 }
 
 /** The apps that a list asks for, or why it is refused. */
@@ -94,19 +94,20 @@ async function findApps(
   const messages = messagesIn(context.language);
   const strange = conditions.find(({ field }) => !isSearchField(field));
   if (strange) return refuse(messages.badInput(`conditions: ${strange.field}`), 400);
-  const tree = await departmentTree(context.store, context.user.tenantKey);
-  const scope = scopeOf(tree, context.user, deptId);
+  const organisation = await organisationFor(context);
+  const scope = scopeOf(organisation, context.user, deptId);
   if (scope === 'unknown') return refuse(messages.noSuchDepartment);
   if (scope === 'forbidden') return refuse(messages.noPermission, 401);
   const wanted = folded(keywords ?? '');
-  return appsOf({ ...factsOf(context), departments: tree.all })
+  const roster = await rosterOf(context.store, context.user.tenantKey, context.scenario.scale);
+  return appsOf(factsOf(context, organisation))
     .filter(only)
     .filter(
       (app) =>
-        (scope === null || scope.has(app.deptId)) &&
+        (scope === null || scope[app.place] === 1) &&
         (wanted === '' || folded(app.row.name).includes(wanted)) &&
         (!upperLimit || isOverLimit(app.row)) &&
-        matches((field) => valuesOf(app, field, tree), conditions, connection),
+        matches((field) => valuesOf(app, field, { organisation, roster }), conditions, connection),
     );
 }
 

@@ -6,13 +6,15 @@ import { appLicenceStates } from '#shared/api/licence-apps.ts';
 import type { SearchConfig } from '#shared/rules/condition-config/schema.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import type { Language } from '#shared/text/types.ts';
+import type { Organisation } from '../people/organisation.ts';
+import type { Roster } from '../people/roster.ts';
 import { saying } from '../say.ts';
 import type { App } from './apps.ts';
-import type { DepartmentTree } from './departments.ts';
 
 const fields = {
   name: ['basic', '应用名称', 'App name'],
   deptId: ['basic', '所属部门', 'Department'],
+  owner: ['basic', '负责人', 'Owner'],
   status: ['basic', '授权状态', 'Licence status'],
   applyClient: ['basic', '适用终端', 'Terminals'],
   usedLicenseCount: ['seats', 'PC 端已用', 'PC seats used'],
@@ -25,8 +27,9 @@ type Field = keyof typeof fields;
 
 /** Two fields in a row. */
 const rows: readonly (readonly Field[])[] = [
-  ['name', 'deptId'],
-  ['status', 'applyClient'],
+  ['name', 'applyClient'],
+  ['deptId', 'owner'],
+  ['status'],
   ['usedLicenseCount', 'licenseTotalCount'],
   ['appUsedLicenseCount', 'appLicenseTotalCount'],
   ['overLimit'],
@@ -51,6 +54,7 @@ export async function appSearchConfig(language: Language): Promise<SearchConfig>
     items: {
       name: { itemType: 'INPUT' },
       deptId: { itemType: 'DEPARTMENT', multiple: true },
+      owner: { itemType: 'EMPLOYEE', multiple: true },
       status: { itemType: 'SELECT', options: states, multiple: true },
       applyClient: { itemType: 'SELECT', options: terminals },
       usedLicenseCount: { itemType: 'SCOPE' },
@@ -76,10 +80,17 @@ export function isSearchField(name: string): name is Field {
   return Object.hasOwn(fields, name);
 }
 
+interface Tenant {
+  readonly organisation: Organisation;
+  readonly roster: Roster;
+}
+
 /** A row's values for a field, as texts. A department counts for every one above it too. */
-export function valuesOf({ row, deptId }: App, field: string, tree: DepartmentTree): readonly string[] {
+export function valuesOf({ row, place, owner }: App, field: string, tenant: Tenant): readonly string[] {
   if (!isSearchField(field)) return [];
-  if (field === 'deptId') return tree.above(deptId);
+  const { organisation, roster } = tenant;
+  if (field === 'deptId') return organisation.above(place).map((each) => organisation.department(each).id);
+  if (field === 'owner') return [roster.person(owner).id];
   if (field === 'overLimit') return [isOverLimit(row) ? '1' : '0'];
   const value = row[field];
   // An unset terminal is the default one (3§3.4).

@@ -1,22 +1,30 @@
 /** Who may set licence reminders (spec 1§6 "The app licence reminder needs the appManageLicenseRemind permission"). */
-import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import type { User } from '../session/store.ts';
+import type { SignedInContext } from '../http/context.ts';
+import { type Organisation, organisationFor } from '../people/organisation.ts';
+import { manages } from '../people/scope.ts';
 
 /**
  * App reminders: administrators of the tenant and their sub-administrators anywhere, a department administrator
- * in the departments that they manage. Without a department: the whole tenant.
+ * in the departments that they manage and below them. Without a department: the whole tenant.
  */
-export function holdsLicenceRemind(user: User, deptId: string | undefined): boolean {
-  if (user.admin || user.managerType !== 0) return true;
-  return deptId !== undefined && user.managedDepartments.includes(deptId);
+export async function holdsLicenceRemind(
+  context: SignedInContext,
+  deptId: string | undefined,
+): Promise<boolean> {
+  return manages(await organisationFor(context), context.user, deptId);
+}
+
+/** Whether a place that somebody names is one of the tenant's; without a department it is the tenant itself. */
+export function isPlace(organisation: Organisation, deptId: string | undefined): boolean {
+  return deptId === undefined || organisation.placeOf(deptId) >= 0;
 }
 
 /** Sharing of modules is a department's own only while departments are detached (spec 3§4 "Global detach"). */
-export function holdsModuleShare(
-  user: User,
+export async function holdsModuleShare(
+  context: SignedInContext,
   deptId: string | undefined,
-  { detach }: SandboxScenario,
-): boolean {
+): Promise<boolean> {
+  const { user, scenario } = context;
   if (user.admin || user.managerType !== 0) return true;
-  return detach !== 'off' && holdsLicenceRemind(user, deptId);
+  return scenario.detach !== 'off' && (await holdsLicenceRemind(context, deptId));
 }

@@ -12,9 +12,10 @@ import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
+import { organisationFor } from '../people/organisation.ts';
+import { manages } from '../people/scope.ts';
 import { refuseSaying } from '../say.ts';
-import { hasDepartment } from '../tenant/store.ts';
-import { holdsLicenceRemind } from './permission.ts';
+import { holdsLicenceRemind, isPlace } from './permission.ts';
 import { findReminder, forgetReminder, type ReminderPlace, saveReminder } from './reminders.ts';
 
 interface Which {
@@ -64,8 +65,8 @@ export const reminderRoutes: readonly Implementation[] = [
     return findReminder(store, place, language);
   }),
 
-  implement(licenceReminderPermission, 'signedIn', ({ deptId }, { user }) =>
-    holdsLicenceRemind(user, deptId),
+  implement(licenceReminderPermission, 'signedIn', ({ deptId }, context) =>
+    holdsLicenceRemind(context, deptId),
   ),
 ];
 
@@ -75,14 +76,14 @@ export const reminderRoutes: readonly Implementation[] = [
  */
 async function placeOf(
   { remindType, deptId }: Which,
-  { store, user, language }: SignedInContext,
+  context: SignedInContext,
 ): Promise<ReminderPlace | Refusal> {
+  const { user, language } = context;
   const messages = messagesIn(language);
   if (remindType !== 'app' && deptId !== undefined) return refuse(messages.badInput('deptId'), 400);
-  const allowed = remindType === 'app' ? holdsLicenceRemind(user, deptId) : user.admin;
+  const organisation = await organisationFor(context);
+  const allowed = remindType === 'app' ? manages(organisation, user, deptId) : user.admin;
   if (!allowed) return refuse(messages.noPermission, 401);
-  if (deptId !== undefined && !(await hasDepartment(store, user.tenantKey, deptId))) {
-    return refuse(messages.noSuchDepartment);
-  }
+  if (!isPlace(organisation, deptId)) return refuse(messages.noSuchDepartment);
   return { tenantKey: user.tenantKey, remindType, deptId: deptId ?? '' };
 }

@@ -12,20 +12,19 @@ import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
+import { organisationFor } from '../people/organisation.ts';
+import { manages } from '../people/scope.ts';
 import type { User } from '../session/store.ts';
-import { findConfigs, hasDepartment } from '../tenant/store.ts';
-import { holdsLicenceRemind, holdsModuleShare } from './permission.ts';
+import { findConfigs } from '../tenant/store.ts';
+import { holdsLicenceRemind, holdsModuleShare, isPlace } from './permission.ts';
 import { platformConfigs } from './platform-configs.ts';
 import { badSetting, findSettings, resetSettings, type SettingPlace, saveSettings } from './settings.ts';
 
 export const remindSettingRoutes: readonly Implementation[] = [
-  implement(
-    checkAppManageRemindPermission,
-    'signedIn',
-    ({ deptId, permissionSetCode }, { user, scenario }) =>
-      permissionSetCode === 'moduleShareEdit'
-        ? holdsModuleShare(user, deptId, scenario)
-        : holdsLicenceRemind(user, deptId),
+  implement(checkAppManageRemindPermission, 'signedIn', ({ deptId, permissionSetCode }, context) =>
+    permissionSetCode === 'moduleShareEdit'
+      ? holdsModuleShare(context, deptId)
+      : holdsLicenceRemind(context, deptId),
   ),
 
   implement(queryModuleRemindSetting, 'signedIn', ({ moduleId, deptId }, { store, user }) =>
@@ -101,12 +100,9 @@ function ownPlace(user: User): SettingPlace {
 }
 
 /** Why a module's setting may not be changed, or null where it may. */
-async function refuseModule(
-  deptId: string | undefined,
-  { store, user, language }: SignedInContext,
-): Promise<Refusal | null> {
-  const messages = messagesIn(language);
-  if (!holdsLicenceRemind(user, deptId)) return refuse(messages.noPermission, 401);
-  const unknown = deptId !== undefined && !(await hasDepartment(store, user.tenantKey, deptId));
-  return unknown ? refuse(messages.noSuchDepartment) : null;
+async function refuseModule(deptId: string | undefined, context: SignedInContext): Promise<Refusal | null> {
+  const messages = messagesIn(context.language);
+  const organisation = await organisationFor(context);
+  if (!manages(organisation, context.user, deptId)) return refuse(messages.noPermission, 401);
+  return isPlace(organisation, deptId) ? null : refuse(messages.noSuchDepartment);
 }

@@ -4,6 +4,7 @@
  */
 import type { Store } from '../database/tables.ts';
 import { scatter } from '../seed/random.ts';
+import { organisationOf, scatteredDepartment } from './organisation.ts';
 
 export interface Person {
   readonly id: string;
@@ -17,6 +18,8 @@ export interface Roster {
   person(index: number): Person;
   /** The place of a person, or -1 where the tenant has nobody of that id. */
   indexOf(id: string): number;
+  /** The place of a person's department in the organisation. */
+  departmentOf(index: number): number;
 }
 
 /** People of a tenant in the two scales. */
@@ -40,33 +43,34 @@ const foreignFirst = [
 const foreignLast = ['Holloway', 'Tan', 'Brennan', 'Lindqvist', 'Nair', 'Okafor', 'Marsh', 'Keller', 'Lim'];
 
 export async function rosterOf(store: Store, tenantKey: string, scale: keyof typeof sizes): Promise<Roster> {
+  const organisation = await organisationOf(store, tenantKey, scale);
   const accounts = await store
     .selectFrom('account')
-    .innerJoin('department', 'department.id', 'account.department_id')
-    .select(['account.user_id', 'account.username', 'department.name'])
-    .where('account.tenant_key', '=', tenantKey)
-    .orderBy('account.user_id')
-    .execute();
-  const departments = await store
-    .selectFrom('department')
-    .select('name')
+    .select(['user_id', 'username', 'department_id'])
     .where('tenant_key', '=', tenantKey)
-    .orderBy('id')
+    .orderBy('user_id')
     .execute();
-  const known = accounts.map(({ user_id, username, name }) => ({ id: user_id, username, department: name }));
+  const known = accounts.map(({ user_id, username, department_id }) => {
+    const place = organisation.placeOf(department_id);
+    const department = organisation.department(place).name;
+    return { place, person: { id: user_id, username, department } };
+  });
   const size = sizes[scale];
   const prefix = `P${tenantKey.slice(1)}`;
-  const person = (index: number): Person =>
-    known[index] ?? {
-      id: `${prefix}${String(index).padStart(6, '0')}`,
-      username: nameOf(index),
-      department: departments[scatter(index, 3) % departments.length]?.name ?? '',
-    };
+  const departmentOf = (index: number) => known[index]?.place ?? scatteredDepartment(organisation, index, 3);
+  const person = (index: number): Person => {
+    const account = known[index];
+    if (account) return account.person;
+    const { name: department } = organisation.department(departmentOf(index));
+    const id = `${prefix}${String(index).padStart(6, '0')}`;
+    return { id, username: nameOf(index), department };
+  };
   return {
     size,
     person,
+    departmentOf,
     indexOf(id) {
-      const account = known.findIndex((each) => each.id === id);
+      const account = known.findIndex((each) => each.person.id === id);
       if (account >= 0) return account;
       const index = id.startsWith(prefix) ? Number(id.slice(prefix.length)) : -1;
       return index >= known.length && index < size && person(index).id === id ? index : -1;

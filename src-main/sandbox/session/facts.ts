@@ -11,6 +11,7 @@ export function sessionFactsOf(user: User, scenario: SandboxScenario): SessionFa
       id: user.id,
       username: user.username,
       department: user.department,
+      departmentId: user.departmentId,
       admin: user.admin,
       managerType: user.managerType,
       managedDepartments: [...user.managedDepartments],

@@ -8,6 +8,7 @@ export interface User {
   readonly id: string;
   readonly username: string;
   readonly department: string;
+  readonly departmentId: string;
   readonly admin: boolean;
   readonly managerType: number;
   readonly platformOperator: boolean;
@@ -70,6 +71,7 @@ function selectUsers(store: Store) {
       'account.manager_type',
       'account.platform_operator',
       'account.tenant_key',
+      'account.department_id',
       'tenant.name as tenant_name',
       'department.name as department_name',
     ]);
@@ -90,6 +92,7 @@ async function toUser(store: Store, row: UserRow): Promise<User> {
     id: row.user_id,
     username: row.username,
     department: row.department_name,
+    departmentId: row.department_id,
     admin: row.admin === 1,
     managerType: row.manager_type,
     platformOperator: row.platform_operator === 1,

@@ -85,13 +85,3 @@ export async function saveConfig(
     )
     .execute();
 }
-
-export async function hasDepartment(store: Store, tenantKey: string, deptId: string): Promise<boolean> {
-  const row = await store
-    .selectFrom('department')
-    .select('id')
-    .where('tenant_key', '=', tenantKey)
-    .where('id', '=', deptId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

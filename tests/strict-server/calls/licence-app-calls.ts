@@ -43,14 +43,15 @@ const searchConfig = {
   layout: [[{ id: 'name', label: '应用名称', items: ['name'], groupId: 'base', hide: false }]],
   groups: [{ id: 'base', title: '基本条件', visible: true }],
 };
+/** The documents do not show what is inside; the operators are ours. */
+const conditionList = listOf(record({ required: { field: text, operator: text, value: listOf(text) } }));
 /** `keywords, deptId, upperLimit, optionally conditions plus connection`. */
 const listFields = {
   optional: {
     keywords: text,
     deptId: text,
     upperLimit: flag,
-    // The documents do not show what is inside; the operators are ours.
-    conditions: jsonText(listOf(record({ required: { field: text, operator: text, value: listOf(text) } }))),
+    conditions: jsonText(conditionList),
     connection: oneOf('and', 'or'),
   },
   together: ['conditions', 'connection'],
@@ -100,7 +101,16 @@ export const licenceAppCalls = [
   post({
     name: 'queryDetachModuleLicenseInfo',
     path: `${license}/queryDetachModuleLicenseInfo`,
-    fields: { required: { deptId: text }, optional: { keywords: text, upperLimit: flag } },
+    fields: {
+      required: { deptId: text },
+      optional: {
+        keywords: text,
+        upperLimit: flag,
+        conditions: conditionList,
+        connection: oneOf('and', 'or'),
+      },
+      together: ['conditions', 'connection'],
+    },
     answers: 'codeStatus',
     data: [row],
     source: '1§7.2; 1§2.5',

@@ -1,0 +1,40 @@
+/** The departments of the large scale that no row is stored for: their ids, names and places in the tree. */
+import { scatter } from '../seed/random.ts';
+
+/** Teams side by side below one department: a long list of children. */
+const wide = 1000;
+/** Branches below the stored departments, from which the rest grows. */
+const branches = 200;
+const fan = 8;
+
+export function madeDepartmentId(tenantKey: string, made: number): string {
+  return `DX${tenantKey.slice(1)}${String(made).padStart(6, '0')}`;
+}
+
+/** A negative number where it is no such id. */
+export function placeOfId(tenantKey: string, id: string): number {
+  const prefix = `DX${tenantKey.slice(1)}`;
+  const digits = id.slice(prefix.length);
+  return id.startsWith(prefix) && /^\d{6}$/.test(digits) ? Number(digits) : Number.NEGATIVE_INFINITY;
+}
+
+/** Place of the parent; `stored` places come before the made ones. The last stored department is the wide one. */
+export function madeParent(made: number, stored: number): number {
+  if (made < wide) return stored - 1;
+  if (made < wide + branches) return scatter(made, 51) % stored;
+  return stored + wide + Math.floor((made - wide - branches) / fan);
+}
+
+const cities = '北京 上海 广州 深圳 苏州 杭州 南京 武汉 成都 西安 青岛 宁波 厦门 长沙 合肥 大连'.split(' ');
+const fields = '销售 采购 质检 仓储 物流 客服 财务 人事 研发 测试 装配 设备 法务 市场 培训 安全'.split(' ');
+const english = ['Support', 'Logistics', 'Quality', 'Sales', 'Field service', 'Planning'];
+
+export function madeName(made: number): string {
+  if (made < wide) return `第 ${made + 1} 班组`;
+  const [a, b, c] = [scatter(made, 52), scatter(made, 53), scatter(made, 54)];
+  if (c % 15 === 0) return `${english[a % english.length]} ${(b % 90) + 10}`;
+  const city = cities[a % cities.length];
+  const field = fields[b % fields.length];
+  if (made < wide + branches) return `${city}分公司`;
+  return c % 2 === 0 ? `${city}${field}部` : `${field}${(c % 40) + 1} 组`;
+}

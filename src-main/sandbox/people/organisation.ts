@@ -1,0 +1,142 @@
+/**
+ * The departments of a tenant: the stored ones, and in the large scale 50,000 by a formula, so that a start does
+ * not have to write them. A department is named by its place; a parent's place is always smaller than its children's.
+ */
+import type { Store } from '../database/tables.ts';
+import type { SignedInContext } from '../http/context.ts';
+import { scatter } from '../seed/random.ts';
+import { madeDepartmentId, madeName, madeParent, placeOfId } from './made-departments.ts';
+import { folded } from './search.ts';
+
+export interface Department {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Organisation {
+  readonly size: number;
+  /** The departments that the tenant began with, in the order of their ids: the first places. */
+  readonly stored: number;
+  department(place: number): Department;
+  /** -1 where the tenant has no department of that id. */
+  placeOf(id: string): number;
+  /** -1 for the top. */
+  parentOf(place: number): number;
+  childrenOf(place: number): readonly number[];
+  roots(): readonly number[];
+  /** A department and everything above it, from the department upwards. */
+  above(place: number): readonly number[];
+  /** One byte per place: 1 for these departments and everything below them. */
+  below(places: Iterable<number>): Uint8Array;
+  /** Places whose name has the keyword, or whose id it is, in the order of places. */
+  search(keyword: string): readonly number[];
+}
+
+/** Departments of a tenant in the large scale. */
+const largeSize = 50_000;
+
+/** Organisations that are kept: two tenants in two scales. */
+const remembered = 4;
+const built = new WeakMap<Store, Map<string, Organisation>>();
+
+export async function organisationOf(
+  store: Store,
+  tenantKey: string,
+  scale: 'small' | 'large',
+): Promise<Organisation> {
+  const rows = await store
+    .selectFrom('department')
+    .select(['id', 'name', 'parent_id'])
+    .where('tenant_key', '=', tenantKey)
+    .orderBy('id')
+    .execute();
+  // What is stored decides: the same rows make the same organisation.
+  const key = JSON.stringify([tenantKey, scale, rows]);
+  const known = built.get(store) ?? new Map<string, Organisation>();
+  built.set(store, known);
+  const before = known.get(key);
+  if (before) return before;
+  const organisation = build(rows, tenantKey, scale === 'large' && rows.length > 0 ? largeSize : rows.length);
+  if (known.size >= remembered) known.clear();
+  known.set(key, organisation);
+  return organisation;
+}
+
+/** The organisation of whoever asks. */
+export function organisationFor({ store, user, scenario }: SignedInContext): Promise<Organisation> {
+  return organisationOf(store, user.tenantKey, scenario.scale);
+}
+
+interface StoredDepartment extends Department {
+  readonly parent_id: string | null;
+}
+
+function build(rows: readonly StoredDepartment[], tenantKey: string, size: number): Organisation {
+  const stored = rows.length;
+  const places = new Map(rows.map(({ id }, place) => [id, place]));
+  const parents = new Int32Array(size);
+  for (const [place, row] of rows.entries()) parents[place] = places.get(row.parent_id ?? '') ?? -1;
+  for (let place = stored; place < size; place += 1) parents[place] = madeParent(place - stored, stored);
+  const { starts, list } = childLists(parents);
+  const department = (place: number): Department => {
+    const row = rows[place];
+    if (row) return { id: row.id, name: row.name };
+    const made = place - stored;
+    return { id: madeDepartmentId(tenantKey, made), name: madeName(made) };
+  };
+  return {
+    size,
+    stored,
+    department,
+    placeOf(id) {
+      const known = places.get(id);
+      if (known !== undefined) return known;
+      const place = stored + placeOfId(tenantKey, id);
+      return place >= stored && place < size ? place : -1;
+    },
+    parentOf: (place) => parents[place] ?? -1,
+    childrenOf: (place) => [...list.subarray(starts[place + 1], starts[place + 2])],
+    roots: () => [...list.subarray(starts[0], starts[1])],
+    above(place) {
+      const chain: number[] = [];
+      for (let at = place; at >= 0; at = parents[at] ?? -1) chain.push(at);
+      return chain;
+    },
+    below(from) {
+      const marks = new Uint8Array(size);
+      for (const place of from) marks[place] = 1;
+      for (let place = 0; place < size; place += 1) {
+        const parent = parents[place] ?? -1;
+        if (parent >= 0 && marks[parent] === 1) marks[place] = 1;
+      }
+      return marks;
+    },
+    search(keyword) {
+      const wanted = folded(keyword);
+      return Array.from({ length: size }, (_, place) => place).filter((place) => {
+        const { id, name } = department(place);
+        return folded(name).includes(wanted) || folded(id) === wanted;
+      });
+    },
+  };
+}
+
+/** Children of each place one after another; those of the top first, so that place `p` has list `p + 1`. */
+function childLists(parents: Int32Array): { readonly starts: Int32Array; readonly list: Int32Array } {
+  const starts = new Int32Array(parents.length + 2);
+  for (const parent of parents) starts[parent + 2] = (starts[parent + 2] ?? 0) + 1;
+  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const next = starts.slice();
+  const list = new Int32Array(parents.length);
+  for (const [place, parent] of parents.entries()) {
+    const at = next[parent + 1] ?? 0;
+    list[at] = place;
+    next[parent + 1] = at + 1;
+  }
+  return { starts, list };
+}
+
+/** The department of a person or an app: scattered over all of them, the same on every machine. */
+export function scatteredDepartment(organisation: Organisation, index: number, salt: number): number {
+  return scatter(index, salt) % organisation.size;
+}

@@ -1,0 +1,123 @@
+/** Departments and people to choose from: children of a department, search, names for ids (spec 2§7). */
+import {
+  type FoundDepartment,
+  type FoundPerson,
+  getOrgTree,
+  idsAtOnce,
+  type OrgNode,
+  queryPeople,
+  searchDepartments,
+} from '#shared/api/people.ts';
+import { type Implementation, implement, refuse } from '../http/implement.ts';
+import { messagesIn } from '../messages.ts';
+import type { User } from '../session/store.ts';
+import { type Organisation, organisationFor } from './organisation.ts';
+import { rosterOf } from './roster.ts';
+import { managedPlaces } from './scope.ts';
+import { folded, pageOfSequence, type Sequence } from './search.ts';
+
+export const peopleRoutes: readonly Implementation[] = [
+  implement(getOrgTree, 'signedIn', async ({ parentId }, context) => {
+    const organisation = await organisationFor(context);
+    const seen = visible(organisation, context.user);
+    if (parentId === undefined)
+      return tops(organisation, seen).map((place) => node(organisation, place, seen));
+    const parent = organisation.placeOf(parentId);
+    if (parent < 0) return refuse(messagesIn(context.language).noSuchDepartment);
+    if (!sees(seen, parent)) return refuse(messagesIn(context.language).noPermission, 401);
+    return organisation.childrenOf(parent).map((place) => node(organisation, place, seen));
+  }),
+
+  implement(searchDepartments, 'signedIn', async ({ keywords = '', ids, ...page }, context) => {
+    const organisation = await organisationFor(context);
+    const seen = visible(organisation, context.user);
+    const found = ids
+      ? ids.map((id) => organisation.placeOf(id)).filter((place) => place >= 0)
+      : organisation.search(keywords).filter((place) => sees(seen, place));
+    return pageOfSequence(
+      mapped(found, (place) => foundIn(organisation, place)),
+      page,
+      null,
+    );
+  }),
+
+  implement(queryPeople, 'signedIn', async ({ keywords = '', deptId, ids, ...page }, context) => {
+    const roster = await rosterOf(context.store, context.user.tenantKey, context.scenario.scale);
+    const organisation = await organisationFor(context);
+    const { language } = context;
+    const person = (index: number): FoundPerson => {
+      const deptId = organisation.department(roster.departmentOf(index)).id;
+      return { ...roster.person(index), deptId };
+    };
+    if (ids) {
+      if (ids.length > idsAtOnce) return refuse(messagesIn(language).badInput('ids'), 400);
+      const places = ids.map((id) => roster.indexOf(id)).filter((place) => place >= 0);
+      return pageOfSequence(mapped(places, person), page, null);
+    }
+    const department = deptId === undefined ? null : organisation.placeOf(deptId);
+    if (department !== null && department < 0) return refuse(messagesIn(language).noSuchDepartment);
+    const below = department === null ? null : organisation.below([department]);
+    const wanted = folded(keywords);
+    if (below === null && wanted === '') {
+      return pageOfSequence({ size: roster.size, at: person }, page, null);
+    }
+    // Places first: a person is made only where one is looked at.
+    const everybody = { size: roster.size, at: (index: number) => index };
+    const { result, ...rest } = pageOfSequence(everybody, page, (index) => {
+      if (below !== null && below[roster.departmentOf(index)] !== 1) return false;
+      if (wanted === '') return true;
+      const { id, username } = roster.person(index);
+      return folded(username).includes(wanted) || folded(id) === wanted;
+    });
+    return { ...rest, result: result.map(person) };
+  }),
+];
+
+/** What somebody may see of the tree: administrators all or their part, an employee their own department. */
+function visible(organisation: Organisation, user: User): Uint8Array | null {
+  if (user.admin || user.managerType !== 0 || user.managedDepartments.length > 0) {
+    return managedPlaces(organisation, user);
+  }
+  const own = organisation.placeOf(user.departmentId);
+  const seen = new Uint8Array(organisation.size);
+  if (own >= 0) seen[own] = 1;
+  return seen;
+}
+
+function sees(seen: Uint8Array | null, place: number): boolean {
+  return seen === null || seen[place] === 1;
+}
+
+/** Departments that are seen while the one above them is not. */
+function tops(organisation: Organisation, seen: Uint8Array | null): readonly number[] {
+  if (seen === null) return organisation.roots();
+  const places: number[] = [];
+  for (let place = 0; place < organisation.size; place += 1) {
+    if (sees(seen, place) && !sees(seen, organisation.parentOf(place))) places.push(place);
+  }
+  return places;
+}
+
+function node(organisation: Organisation, place: number, seen: Uint8Array | null): OrgNode {
+  const parent = organisation.parentOf(place);
+  return {
+    ...organisation.department(place),
+    parentId: parent >= 0 && sees(seen, parent) ? organisation.department(parent).id : '',
+    hasChildren: organisation.childrenOf(place).some((child) => sees(seen, child)),
+  };
+}
+
+function foundIn(organisation: Organisation, place: number): FoundDepartment {
+  const [, ...above] = organisation.above(place);
+  return {
+    ...organisation.department(place),
+    path: above.map((each) => organisation.department(each).name).reverse(),
+  };
+}
+
+function mapped<From, To>(from: readonly From[], to: (one: From) => To): Sequence<To> {
+  return {
+    size: from.length,
+    at: (index) => to(from[index] as From),
+  };
+}

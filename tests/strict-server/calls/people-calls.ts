@@ -1,0 +1,44 @@
+/** Departments and people to choose from (2§7; 3§2.1 "Department tree selector"). */
+import { get, post } from '../call.ts';
+import { listOf, text, wholeNumber } from '../value-checks.ts';
+
+const page = { pageNo: wholeNumber, pageSize: wholeNumber };
+
+export const peopleCalls = [
+  get({
+    name: 'getOrgTree',
+    path: '/api/hrm/common/getOrgTree',
+    fields: { required: { menuCode: text }, optional: { parentId: text } },
+    data: [{ id: 'D12', name: '财务部', parentId: 'D1', hasChildren: true }],
+    source: '2§7',
+    chosen: 'the field parentId and the answer',
+  }),
+  post({
+    name: 'departmentTree.common',
+    path: '/api/calendar/common/search/departmentTree.common',
+    fields: { required: { menuCode: text, ...page }, optional: { keywords: text, ids: listOf(text) } },
+    data: {
+      result: [{ id: 'D12', name: '财务部', path: ['磐石远航'] }],
+      totalCount: 1,
+      pageNo: 1,
+      pageSize: 10,
+      hasNext: false,
+    },
+    source: '2§7',
+    chosen: 'fields and answer',
+  }),
+  get({
+    name: 'people by name, department or id',
+    path: '/api/hrm/common/queryUsers',
+    fields: { required: page, optional: { keywords: text, deptId: text, ids: text } },
+    data: {
+      result: [{ id: 'U5501', username: '薛', department: '财务部', deptId: 'D12' }],
+      totalCount: 1,
+      pageNo: 1,
+      pageSize: 10,
+      hasNext: false,
+    },
+    source: 'decision 6',
+    chosen: 'everything',
+  }),
+];
