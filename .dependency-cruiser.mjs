@@ -66,12 +66,20 @@ const rooms = [
     says: 'src-main/formats may import src-shared, small pure libraries and node:crypto, zlib, buffer, util; no files, no clock, no network.',
   },
   {
+    name: 'database',
+    from: '^src-main/database/',
+    ours: ['^src-main/database/'],
+    packages: ['kysely'],
+    node: ['node:sqlite', 'fs', 'path'],
+    says: 'src-main/database may import itself, kysely and node:sqlite, fs, path; it knows no table.',
+  },
+  {
     name: 'services',
     from: '^src-main/services/',
-    ours: ['^src-shared/', '^src-main/(formats|services)/', '^resources/'],
+    ours: ['^src-shared/', '^src-main/(database|formats|services)/', '^resources/'],
     packages: [anyPackage],
     node: true,
-    says: 'src-main/services may import formats, src-shared and Node; never the gateway, the sandbox, electron or a shell.',
+    says: 'src-main/services may import database, formats, src-shared and Node; never the gateway, the sandbox, electron or a shell.',
   },
   {
     name: 'gateway',
@@ -84,10 +92,10 @@ const rooms = [
   {
     name: 'sandbox',
     from: '^src-main/sandbox/',
-    ours: ['^src-shared/', '^src-main/(formats|sandbox)/', '^resources/'],
+    ours: ['^src-shared/', '^src-main/(database|formats|sandbox)/', '^resources/'],
     packages: [anyPackage],
     node: true,
-    says: "src-main/sandbox may import formats, src-shared and Node; never services (it is somebody's server).",
+    says: "src-main/sandbox may import database, formats, src-shared and Node; never services (it is somebody's server).",
   },
   {
     name: 'program',

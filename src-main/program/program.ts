@@ -70,7 +70,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   });
   const gateway: Gateway = lazyGateway({ target: () => servers.target(), sandbox, now });
   const files = createFileStore({ uploads: join(dataDir, 'uploads') });
-  const journal = createJournalService({ folder: join(dataDir, 'journal'), now });
+  const journal = createJournalService({
+    folder: join(dataDir, 'journal'),
+    now,
+    changed: () => emit('journal.changed', {}),
+    setAside: (path) => report('journal', new Error(`the journal could not be read; it is kept as ${path}`)),
+  });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const [settings, servers] = await Promise.all([
     createSettingsService({
@@ -119,6 +124,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       await gateway.close();
       (await sandbox.ifLoaded()?.catch(() => null))?.close();
       await files.close();
+      journal.close();
     },
   };
 }

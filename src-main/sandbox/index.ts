@@ -4,10 +4,11 @@
  */
 import { Kysely } from 'kysely';
 import { type SandboxScenario, sandboxScenario } from '#shared/bridge/sandbox.ts';
-import { nodeSqliteDialect } from './database/dialect.ts';
-import { openDatabase } from './database/open.ts';
+import { nodeSqliteDialect } from '../database/dialect.ts';
+import { openDatabase } from '../database/open.ts';
 import type { Tables } from './database/tables.ts';
 import { createServer } from './http/server.ts';
+import { migrations } from './migrations/index.ts';
 import { downloads, routes } from './routes.ts';
 import { loadScenario, storeScenario } from './scenario.ts';
 import { reseed, seedIfEmpty } from './seed/seed.ts';
@@ -45,7 +46,7 @@ export interface SandboxOptions {
 /** Opens or creates the sandbox. Throws where the file can't be opened at all (rights, full disk). */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { file, now = Date.now, checkResponses = false } = options;
-  const { database, setAside } = openDatabase(file, now());
+  const { database, setAside } = openDatabase(file, migrations, now());
   const store = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   let scenario = await loadScenario(store);
   seedIfEmpty(database, scenario.scale);

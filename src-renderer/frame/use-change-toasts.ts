@@ -1,6 +1,7 @@
 /** What the change door says: success with *Undo*, the server's message on failure (spec 1§8). */
 import { useEffect } from 'react';
-import { onChangeOutcome, onJournalFailure, submitChange } from '../data/changes/index.ts';
+import { bridge } from '../data/bridge.ts';
+import { type Change, onChangeOutcome, onJournalFailure, submitChange } from '../data/changes/index.ts';
 import { translate } from '../data/text.ts';
 import { notify } from '../widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';
@@ -16,14 +17,14 @@ export function useChangeToasts(): void {
         }
         if (change.success === null) return;
         const { undo } = change;
+        const { entry } = outcome;
         notify({
           tone: 'success',
           text: translate(change.success ?? 'common.done.operation'),
           ...(undo && {
             action: {
               label: translate('common.undo'),
-              // Its failure is an outcome of its own.
-              onSelect: () => void submitChange({ success: 'common.undone', ...undo }).catch(() => undefined),
+              onSelect: () => void undoNow(undo, entry),
             },
           }),
         });
@@ -34,4 +35,14 @@ export function useChangeToasts(): void {
       for (const stop of stops) stop();
     };
   }, []);
+}
+
+/** Its failure is an outcome of its own; the journal offers an undone change no second time. */
+async function undoNow(undo: Omit<Change, 'undo'>, entry: number | null): Promise<void> {
+  try {
+    await submitChange({ success: 'common.undone', ...undo });
+  } catch {
+    return;
+  }
+  if (entry !== null) await bridge.journal.markUndone({ id: entry }).catch(reportFailure);
 }

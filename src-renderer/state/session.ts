@@ -97,7 +97,7 @@ export async function signOutOf(server: ServerProfile): Promise<void> {
 
 /** The journal names the server and the user of every change. */
 export function noteActor(facts: SessionFacts | null, server: ServerProfile): void {
-  setActor({ server: server.id, user: facts?.user.username ?? '' });
+  setActor({ server: server.id, serverName: server.name, user: facts?.user.username ?? '' });
 }
 
 function sameUser(a: SessionFacts, b: SessionFacts): boolean {

@@ -1,11 +1,27 @@
 /** The local record of what was changed from this computer; written by the change door. */
 import * as z from 'zod';
-import { call, done } from './contract.ts';
+import { call, done, event, nothing } from './contract.ts';
+
+export const journalResults = ['done', 'failed', 'unknown'] as const;
+
+/** The inverse of a change, as the change door can submit it later. It holds no secret, or it is not kept. */
+export const journalUndo = z.strictObject({
+  /** Message key of the inverse's title. */
+  title: z.string().max(200),
+  endpoint: z.string().max(200),
+  /** JSON. */
+  input: z.string().max(1_000_000),
+  /** Ids of the reads that show something else afterwards. */
+  touches: z.array(z.string().max(200)).max(50),
+});
+export type JournalUndo = z.output<typeof journalUndo>;
 
 export const journalEntry = z.strictObject({
   /** Milliseconds since 1970, UTC. */
   time: z.number().int(),
+  /** Id of the server profile, and its name at that time. */
   server: z.string().max(64),
+  serverName: z.string().max(60),
   user: z.string().max(200),
   /** Message key of the change's title. */
   title: z.string().max(200),
@@ -13,14 +29,57 @@ export const journalEntry = z.strictObject({
   /** JSON with secrets masked. */
   before: z.string().max(1_000_000).nullable(),
   after: z.string().max(1_000_000).nullable(),
-  result: z.enum(['done', 'failed', 'unknown']),
+  result: z.enum(journalResults),
   message: z.string().max(4000),
+  undo: journalUndo.nullable(),
 });
 export type JournalEntry = z.output<typeof journalEntry>;
 
+export const keptEntry = journalEntry
+  .omit({ undo: true })
+  .extend({ id: z.number().int(), undoable: z.boolean(), undone: z.boolean() });
+export type KeptEntry = z.output<typeof keptEntry>;
+
+/** Null: any. `search` looks into user, server name, endpoint, message, before and after. Times are milliseconds. */
+export const journalFilter = z.strictObject({
+  search: z.string().max(200),
+  /** Message keys of titles that the user's words are in: the journal keeps keys, not words. */
+  titles: z.array(z.string().max(200)).max(2000),
+  server: z.string().max(64).nullable(),
+  result: z.enum(journalResults).nullable(),
+  from: z.number().int().nullable(),
+  to: z.number().int().nullable(),
+});
+export type JournalFilter = z.output<typeof journalFilter>;
+
 export const journal = {
   calls: {
-    append: call(journalEntry, done),
+    append: call(journalEntry, z.object({ id: z.number().int() })),
+    /** Newest first. */
+    list: call(
+      journalFilter.extend({
+        offset: z.number().int().min(0),
+        limit: z.number().int().min(1).max(1000),
+      }),
+      z.object({ entries: z.array(keptEntry), total: z.number().int() }),
+    ),
+    /** The inverse of a change, and how many later changes of the same endpoint and server were done since. */
+    undoOf: call(
+      z.strictObject({ id: z.number().int() }),
+      z.object({ undo: journalUndo.nullable(), later: z.number().int() }),
+    ),
+    markUndone: call(z.strictObject({ id: z.number().int() }), done),
+    /** The servers and title keys that stand in it, for the filter's choices. */
+    facets: call(
+      nothing,
+      z.object({
+        servers: z.array(z.object({ id: z.string(), name: z.string() })),
+        titles: z.array(z.string()),
+      }),
+    ),
+    forget: call(nothing, z.object({ forgotten: z.number().int() })),
   },
-  events: {},
+  events: {
+    changed: event(nothing),
+  },
 } as const;

@@ -61,8 +61,8 @@ test('what was acknowledged is in the file even if nobody closes it', async () =
 });
 
 test('the database is opened durably', async () => {
-  const { openDatabase } = await import('../../src-main/sandbox/database/open.ts');
-  const { database } = openDatabase(file, noon);
+  const { openDatabase } = await import('../../src-main/database/open.ts');
+  const { database } = openDatabase(file, [], noon);
   const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
   expect(pragma('journal_mode')).toBe('wal');
   expect(pragma('synchronous')).toBe(2);

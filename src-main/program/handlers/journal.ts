@@ -1,12 +1,17 @@
-/** The journal: one entry for each change. */
+/** The journal: one entry for each change, kept on this computer. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { JournalService } from '../../services/journal/journal-service.ts';
 
 export function journalHandlers(journal: JournalService): BridgeHandlers['journal'] {
   return {
-    async append(entry) {
-      await journal.append(entry);
+    append: (entry) => journal.append(entry),
+    list: (page) => journal.list(page),
+    undoOf: ({ id }) => journal.undoOf(id),
+    async markUndone({ id }) {
+      await journal.markUndone(id);
       return null;
     },
+    facets: () => journal.facets(),
+    forget: () => journal.forgetAll(),
   };
 }

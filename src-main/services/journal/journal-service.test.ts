@@ -1,17 +1,35 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
-import type { JournalEntry } from '#shared/bridge/journal.ts';
-import { createJournalService } from './journal-service.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JournalEntry, JournalFilter } from '#shared/bridge/journal.ts';
+import { createJournalService, type JournalOptions, type JournalService } from './journal-service.ts';
 
 let folder: string;
+let opened: JournalService[];
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'steward-journal-')), 'journal');
+  opened = [];
 });
+afterEach(() => {
+  for (const journal of opened) journal.close();
+});
+const start = Date.UTC(2026, 10, 21);
+function open(over: Partial<JournalOptions> = {}): JournalService {
+  const journal = createJournalService({ folder, now: () => start, ...over });
+  opened.push(journal);
+  return journal;
+}
+const undo = {
+  title: 'tenant.change.name',
+  endpoint: 'tenant.saveName',
+  input: '{"name":"old"}',
+  touches: [],
+};
 const entry: JournalEntry = {
-  time: Date.UTC(2026, 10, 21),
+  time: start,
   server: 'sandbox',
+  serverName: 'Sandbox',
   user: 'admin',
   title: 'tenant.change.name',
   endpoint: 'tenant.saveName',
@@ -19,63 +37,191 @@ const entry: JournalEntry = {
   after: '{"name":"new","password":"hunter2"}',
   result: 'done',
   message: 'line one\nline two',
+  undo: null,
 };
-const lines = async (name: string): Promise<unknown[]> =>
-  (await readFile(join(folder, name), 'utf8'))
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+const everything: JournalFilter = {
+  search: '',
+  titles: [],
+  server: null,
+  result: null,
+  from: null,
+  to: null,
+};
+const list = async (journal: JournalService, filter: Partial<JournalFilter> = {}, offset = 0, limit = 100) =>
+  journal.list({ ...everything, ...filter, offset, limit });
 
-it('writes one line an entry, without secrets', async () => {
-  const journal = createJournalService({ folder, now: () => Date.UTC(2026, 10, 21) });
+it('keeps entries without their secrets, newest first, over a start', async () => {
+  const journal = open();
   await journal.append(entry);
-  await journal.append({ ...entry, before: null, after: null, result: 'failed' });
-  expect(await lines('2026-11.ndjson')).toEqual([
-    { ...entry, after: '{"name":"new","password":"•••"}' },
-    { ...entry, before: null, after: null, result: 'failed' },
+  await journal.append({ ...entry, time: start + 1, before: null, after: null, result: 'failed' });
+  journal.close();
+  const { entries, total } = await list(open());
+  expect(total).toBe(2);
+  const { undo: _, ...shown } = entry;
+  expect(entries).toEqual([
+    {
+      ...shown,
+      time: start + 1,
+      before: null,
+      after: null,
+      result: 'failed',
+      id: 2,
+      undoable: false,
+      undone: false,
+    },
+    { ...shown, after: '{"name":"new","password":"•••"}', id: 1, undoable: false, undone: false },
   ]);
 });
 
-it('begins a file each month of the writing', async () => {
-  let now = Date.UTC(2026, 10, 30, 23, 59, 59);
-  const journal = createJournalService({ folder, now: () => now });
-  await journal.append(entry);
-  now += 2000;
-  await journal.append(entry);
-  expect((await readdir(folder)).sort()).toEqual(['2026-11.ndjson', '2026-12.ndjson']);
+it('pages to the last of many', async () => {
+  const journal = open();
+  for (let n = 0; n < 250; n += 1) await journal.append({ ...entry, time: start + n, user: `u${n}` });
+  const { entries, total } = await list(journal, {}, 240, 100);
+  expect(total).toBe(250);
+  expect(entries.map(({ user }) => user)).toEqual([
+    'u9',
+    'u8',
+    'u7',
+    'u6',
+    'u5',
+    'u4',
+    'u3',
+    'u2',
+    'u1',
+    'u0',
+  ]);
 });
 
-it('keeps every entry of many at once, in order', async () => {
-  const journal = createJournalService({ folder, now: () => entry.time });
-  await Promise.all(Array.from({ length: 100 }, (_, n) => journal.append({ ...entry, title: String(n) })));
-  const titles = (await lines('2026-11.ndjson')).map((line) => (line as JournalEntry).title);
-  expect(titles).toEqual(Array.from({ length: 100 }, (_, n) => String(n)));
+it.each<[string, Partial<JournalFilter>, number]>([
+  ['a word of the user', { search: 'zoe' }, 1],
+  ['a word of what it was before', { search: 'LINE' }, 3],
+  ['a per cent sign, as it stands', { search: '%' }, 0],
+  ['an underscore, as it stands', { search: '_' }, 1],
+  ['a title in the user’s words', { search: 'no such text', titles: ['tenant.change.phone'] }, 1],
+  ['a server', { server: 'other' }, 1],
+  ['a result', { result: 'unknown' }, 1],
+  ['a time', { from: start + 1, to: start + 1 }, 1],
+  ['all of them', { search: 'line', server: 'sandbox', result: 'done', from: start, to: start }, 1],
+])('finds by %s', async (_what, filter, count) => {
+  const journal = open();
+  await journal.append({ ...entry, message: '' });
+  await journal.append({ ...entry, message: '', user: 'under_score', server: 'other', result: 'unknown' });
+  await journal.append({ ...entry, message: '', user: 'Zoe', time: start + 1, title: 'tenant.change.phone' });
+  const found = await list(journal, filter);
+  expect(found.total).toBe(count);
 });
 
-it('does not let a line that a crash cut spoil the next one', async () => {
-  const journal = createJournalService({ folder, now: () => entry.time });
-  await journal.append(entry);
-  await appendFile(join(folder, '2026-11.ndjson'), '{"time":1,"serv');
-  await journal.append(entry);
-  const text = await readFile(join(folder, '2026-11.ndjson'), 'utf8');
-  const readable = text.split('\n').filter((line) => {
-    try {
-      return JSON.parse(line) !== null;
-    } catch {
-      return false;
-    }
+describe('undo', () => {
+  it('is offered once, with how many later changes there were', async () => {
+    const journal = open();
+    const { id } = await journal.append({ ...entry, undo });
+    expect(await journal.undoOf(id)).toEqual({ undo, later: 0 });
+    await journal.append(entry);
+    await journal.append({ ...entry, server: 'other' });
+    await journal.append({ ...entry, endpoint: 'tenant.else' });
+    await journal.append({ ...entry, result: 'failed' });
+    expect(await journal.undoOf(id)).toEqual({ undo, later: 1 });
+    expect((await list(journal)).entries.map(({ undoable }) => undoable)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    await journal.markUndone(id);
+    expect(await journal.undoOf(id)).toEqual({ undo: null, later: 0 });
+    expect((await list(journal)).entries.at(-1)).toMatchObject({ undone: true, undoable: false });
   });
-  expect(readable).toHaveLength(2);
+
+  it('is not kept where it holds a secret, and not offered for what failed', async () => {
+    const journal = open();
+    const secret = await journal.append({ ...entry, undo: { ...undo, input: '{"password":"x"}' } });
+    const failed = await journal.append({ ...entry, undo, result: 'failed' });
+    expect((await journal.undoOf(secret.id)).undo).toBeNull();
+    expect((await journal.undoOf(failed.id)).undo).toBeNull();
+    expect((await journal.undoOf(999)).undo).toBeNull();
+  });
+});
+
+it('forgets what is older than the days it is kept', async () => {
+  let now = start;
+  const journal = open({ now: () => now, keepDays: () => 90 });
+  await journal.append(entry);
+  now += 89 * 86_400_000;
+  await journal.append({ ...entry, time: now });
+  expect((await list(journal)).total).toBe(2);
+  now += 2 * 86_400_000;
+  expect((await list(journal)).total).toBe(1);
+});
+
+it('forgets everything when asked, also in the file', async () => {
+  const journal = open();
+  await journal.append({ ...entry, message: 'a word that is found nowhere else' });
+  expect(await journal.forgetAll()).toEqual({ forgotten: 1 });
+  const { readFile } = await import('node:fs/promises');
+  for (const name of await readdir(folder)) {
+    expect((await readFile(join(folder, name))).includes('found nowhere else'), name).toBe(false);
+  }
+});
+
+it('names servers and titles for the filter, and tells of changes', async () => {
+  const changed = vi.fn();
+  const journal = open({ changed });
+  await journal.append(entry);
+  await journal.append({ ...entry, server: 'b', serverName: 'Beta', title: 'other.title' });
+  expect(await journal.facets()).toEqual({
+    servers: [
+      { id: 'b', name: 'Beta' },
+      { id: 'sandbox', name: 'Sandbox' },
+    ],
+    titles: ['other.title', 'tenant.change.name'],
+  });
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('takes the month files of earlier versions over, once', async () => {
+  const { mkdir } = await import('node:fs/promises');
+  await mkdir(folder, { recursive: true });
+  const { undo: _undo, serverName: _name, ...older } = entry;
+  const text = `${JSON.stringify(older)}\n{"time":1,"serv\n${JSON.stringify({ ...older, user: 'second' })}\n`;
+  await writeFile(join(folder, '2026-11.ndjson'), text);
+  const journal = open();
+  expect((await list(journal)).entries.map(({ user }) => user)).toEqual(['second', 'admin']);
+  journal.close();
+  expect((await list(open())).total).toBe(2);
+  expect((await readdir(folder)).filter((name) => name.includes('ndjson'))).toEqual([
+    '2026-11.ndjson.taken-over',
+  ]);
+});
+
+it('sets a file aside that is no database, says so, and begins anew', async () => {
+  const { mkdir } = await import('node:fs/promises');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'journal.db'), 'something else entirely '.repeat(200));
+  const setAside = vi.fn();
+  const journal = open({ setAside });
+  await journal.append(entry);
+  expect(setAside).toHaveBeenCalledWith(expect.stringMatching(/journal\.corrupt-/));
+  expect((await list(journal)).total).toBe(1);
 });
 
 it('says so when it can not be written, and works again when it can', async () => {
   await writeFile(folder, 'a file where the folder should be');
-  const journal = createJournalService({ folder, now: () => entry.time });
+  const journal = open();
   await expect(journal.append(entry)).rejects.toMatchObject({
     code: 'JOURNAL_NOT_WRITTEN',
     params: { reason: 'EEXIST' },
   });
   await rm(folder);
   await journal.append(entry);
-  expect(await lines('2026-11.ndjson')).toHaveLength(1);
+  expect((await list(journal)).total).toBe(1);
+});
+
+it('loses nothing between two programs on one folder', async () => {
+  const [one, other] = [open(), open()];
+  for (let n = 0; n < 100; n += 1) {
+    await one.append({ ...entry, user: `one ${n}` });
+    await other.append({ ...entry, user: `other ${n}` });
+  }
+  expect((await list(one)).total).toBe(200);
 });

@@ -23,7 +23,13 @@ export interface Change<E extends Endpoint = Endpoint> {
 }
 
 export type ChangeOutcome =
-  | { readonly result: 'done'; readonly change: Change; readonly output: unknown }
+  | {
+      readonly result: 'done';
+      readonly change: Change;
+      readonly output: unknown;
+      /** Its id in the journal; null where the journal could not be written. */
+      readonly entry: number | null;
+    }
   | { readonly result: 'failed'; readonly change: Change; readonly error: Error };
 
 export type ChangeOutput<E extends Endpoint> = Output<E>;

@@ -4,7 +4,7 @@ import { queryClient, readKey } from '../read.ts';
 import type { ChangeOutcome } from './change.ts';
 import { onChangeOutcome, onJournalFailure, setActor, submitChange } from './door.ts';
 
-const append = vi.hoisted(() => vi.fn((_: unknown) => Promise.resolve(null)));
+const append = vi.hoisted(() => vi.fn((..._: unknown[]) => Promise.resolve({ id: 1 })));
 vi.mock('../bridge.ts', () => ({ bridge: { journal: { append } } }));
 
 const change = {
@@ -19,8 +19,8 @@ let respond: () => Response | Promise<Response>;
 const fetched = vi.fn((_: Request) => undefined);
 beforeEach(() => {
   fetched.mockReset();
-  append.mockReset().mockResolvedValue(null);
-  setActor({ server: 'sandbox', user: 'Lin' });
+  append.mockReset().mockResolvedValue({ id: 1 });
+  setActor({ server: 'sandbox', serverName: 'Sandbox', user: 'Lin' });
   vi.stubGlobal('fetch', (request: Request) => {
     fetched(request);
     return Promise.resolve(respond());
@@ -50,6 +50,7 @@ describe('the change door', () => {
         before: '{"token":"•••","state":"old"}',
         result: 'done',
       }),
+      { outlives: true },
     );
     expect(seen.map(({ result }) => result)).toEqual(['done']);
     expect(queryClient.getQueryState(readKey(currentTree, {}))?.isInvalidated).toBe(true);
@@ -65,14 +66,16 @@ describe('the change door', () => {
     respond = () => Response.json({ code: 500, msg: 'not now' });
     const seen = outcomes();
     await expect(submitChange(change)).rejects.toMatchObject({ kind: 'refused', message: 'not now' });
-    expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'failed', message: 'not now' }));
+    expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'failed', message: 'not now' }), {
+      outlives: true,
+    });
     expect(seen.map(({ result }) => result)).toEqual(['failed']);
   });
 
   it('journals a lost connection as unknown: the server may have done it', async () => {
     respond = () => Promise.reject(new TypeError('reset'));
     await expect(submitChange(change)).rejects.toMatchObject({ kind: 'network' });
-    expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'unknown' }));
+    expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'unknown' }), { outlives: true });
   });
 
   it('says so when the journal cannot be written, and the change stands', async () => {

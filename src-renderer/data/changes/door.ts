@@ -9,11 +9,12 @@ import { type SendOptions, send } from '../http.ts';
 import { queryClient } from '../read.ts';
 import { createSignal } from '../signal.ts';
 import type { Change, ChangeOutcome } from './change.ts';
+import { keptUndo } from './kept-undo.ts';
 import { maskedJson } from './mask.ts';
 
 /** Who acts, for the journal; the frame sets it when the session or the server changes. */
-let actor = { server: '', user: '' };
-export function setActor(next: { server: string; user: string }): void {
+let actor = { server: '', serverName: '', user: '' };
+export function setActor(next: { server: string; serverName: string; user: string }): void {
   actor = next;
 }
 
@@ -48,8 +49,8 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   try {
     const output = await send(change.endpoint, change.input, { ...options, headers });
-    await record(change, 'done', '');
-    outcomes.emit({ result: 'done', change: change as unknown as Change, output });
+    const entry = await record(change as unknown as Change, 'done', '');
+    outcomes.emit({ result: 'done', change: change as unknown as Change, output, entry });
     await Promise.all(
       (change.touches ?? []).map((touched) => queryClient.invalidateQueries({ queryKey: [touched.id] })),
     );
@@ -57,19 +58,20 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     const unknown = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
-    await record(change, unknown ? 'unknown' : 'failed', error.message);
+    await record(change as unknown as Change, unknown ? 'unknown' : 'failed', error.message);
     outcomes.emit({ result: 'failed', change: change as unknown as Change, error });
     throw error;
   }
 }
 
+/** Answers the entry's id; null where the journal could not be written. */
 async function record(
-  change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input'>,
+  change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'undo'>,
   result: 'done' | 'failed' | 'unknown',
   message: string,
-) {
+): Promise<number | null> {
   try {
-    await bridge.journal.append({
+    const entry = {
       time: Date.now(),
       ...actor,
       title: change.title,
@@ -78,9 +80,13 @@ async function record(
       after: maskedJson(change.input),
       result,
       message: message.slice(0, 4000),
-    });
+      undo: change.undo && result === 'done' ? keptUndo(change.undo) : null,
+    };
+    const { id } = await bridge.journal.append(entry, { outlives: true });
+    return id;
   } catch (error) {
     journalFailures.emit(error instanceof Error ? error : new Error(String(error)));
+    return null;
   }
 }
 

@@ -1,11 +1,11 @@
 /**
  * Kysely over node:sqlite: what Kysely's SqliteDialect asks of a database, answered by Node's own driver.
- * Prepared statements are kept, since a server asks the same few queries over and over.
+ * Prepared statements are kept, since a program asks the same few queries over and over.
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Statements kept per database; the sandbox has fewer distinct queries than this. */
+/** Statements kept per database; each of ours has fewer distinct queries than this. */
 const keptStatements = 200;
 
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {

@@ -1,12 +1,11 @@
 /**
- * Opens the sandbox's database so that nothing acknowledged is ever lost: WAL, synchronous=FULL, foreign
+ * Opens a database so that nothing acknowledged is ever lost: WAL, synchronous=FULL, foreign
  * keys, a busy timeout and a quick check (limits §7). A file that SQLite can't read, or that a newer program
  * wrote, is set aside under another name and never deleted.
  */
 import { existsSync, renameSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrations } from '../migrations/index.ts';
 import { migrate } from './migrate.ts';
 
 /** Milliseconds that a writer waits for another process. */
@@ -21,24 +20,27 @@ export interface OpenedDatabase {
 class Unusable extends Error {
   readonly reason: 'corrupt' | 'newer';
   constructor(reason: 'corrupt' | 'newer') {
-    super(`the sandbox's database is ${reason}`);
+    super(`the database is ${reason}`);
     this.reason = reason;
   }
 }
 
-/** `now` (milliseconds) only names the file that is set aside. */
-export function openDatabase(file: string, now: number): OpenedDatabase {
+/**
+ * `migrations`: every step in order; the position, from 1, is the version that the database carries afterwards.
+ * `now` (milliseconds) only names the file that is set aside.
+ */
+export function openDatabase(file: string, migrations: readonly string[], now: number): OpenedDatabase {
   try {
-    return { database: openChecked(file), setAside: null };
+    return { database: openChecked(file, migrations), setAside: null };
   } catch (error) {
     const reason = unusableBecause(error);
     if (reason === null || file === ':memory:') throw error;
     const setAside = moveAside(file, reason, now);
-    return { database: openChecked(file), setAside };
+    return { database: openChecked(file, migrations), setAside };
   }
 }
 
-function openChecked(file: string): DatabaseSync {
+function openChecked(file: string, migrations: readonly string[]): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = full;');

@@ -1,0 +1,20 @@
+/** The journal's table. The position of a step, from 1, is the version that the file carries afterwards. */
+export const migrations: readonly string[] = [
+  `create table entry (
+    id integer primary key autoincrement,
+    time integer not null,
+    server text not null,
+    server_name text not null,
+    user text not null,
+    title text not null,
+    endpoint text not null,
+    before text,
+    after text,
+    result text not null,
+    message text not null,
+    undo text,
+    undone integer not null default 0
+  ) strict;
+  create index entry_time on entry (time);
+  create index entry_subject on entry (server, endpoint, id);`,
+];

@@ -1,0 +1,43 @@
+/**
+ * Earlier versions kept the journal as one file of JSON lines a month. They are taken over once, in one
+ * transaction, and kept under another name.
+ */
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { journalEntry } from '#shared/bridge/journal.ts';
+import { insertion } from './insert.ts';
+
+const monthFile = /^\d{4}-\d{2}\.ndjson$/;
+
+export function takeMonthFiles(folder: string, database: DatabaseSync): void {
+  for (const name of readdirSync(folder).filter((file) => monthFile.test(file))) {
+    const path = join(folder, name);
+    database.exec('begin immediate');
+    try {
+      for (const line of readFileSync(path, 'utf8').split('\n')) {
+        const entry = entryOf(line);
+        if (!entry) continue;
+        const { sql, values } = insertion(entry);
+        database.prepare(sql).run(...values);
+      }
+      database.exec('commit');
+    } catch (error) {
+      database.exec('rollback');
+      throw error;
+    }
+    renameSync(path, `${path}.taken-over`);
+  }
+}
+
+/** A line that a crash cut short is none. */
+function entryOf(line: string) {
+  if (line.trim() === '') return null;
+  try {
+    const raw: unknown = JSON.parse(line);
+    const found = journalEntry.safeParse({ serverName: '', undo: null, ...(raw as object) });
+    return found.success ? found.data : null;
+  } catch {
+    return null;
+  }
+}
