@@ -113,6 +113,7 @@ export const getTeamsAuthInfo = endpoint({
   source: '1§7.1; 1§4; decisions 6, 10',
 });
 
+/** The tips as they are read: in the reader's language where they have a text in it (`queryTenantTips`: as edited). */
 export const getTeamsTipsInfo = endpoint({
   id: 'tenant.teamsTipsInfo',
   method: 'GET',

@@ -1,5 +1,7 @@
 /** Saving the tenant's information, contact purchase, used space (spec 1§4, 1§5, 1§7.1). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { multilangSave } from '#shared/api/language-names.ts';
+import { lookUpConfigs } from '#shared/api/licence-remind.ts';
 import type { SandboxAccount } from '#shared/api/session.ts';
 import { getTenantInfo, queryTenantTips } from '#shared/api/tenant.ts';
 import {
@@ -12,6 +14,7 @@ import {
   submitTenantNameAuth,
   updateTenantInfo,
 } from '#shared/api/tenant-changes.ts';
+import { refreshGapKey } from '#shared/rules/tenant-edit/used-space.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from './client.ts';
 import { seededTenant, tenantKey } from './sample-input.ts';
@@ -144,6 +147,24 @@ test('tips are kept as they are given: cleaning them is the reader’s', async (
   expect(await client.call(queryTenantTips, {})).toEqual(tips);
 });
 
+test('tips are read in the reader’s language where they have a text in it', async () => {
+  const client = await administrator('zh-CN');
+  const own = await client.call(queryTenantTips, {});
+  const place = {
+    module: 'basicserver',
+    targetId: 'C2001',
+    tablefield: 'application_config.config_value',
+  } as const;
+  const readBy = async (language: 'en-US' | 'zh-CN') =>
+    (await signedIn(sandbox, 'employee', language)).call(getTeamsTipsInfo, {});
+  expect(await readBy('en-US')).toEqual(own);
+  await client.call(multilangSave, { ...place, langs: [{ lang: 'en_US', name: '<p>Seats</p>' }] });
+  expect(await readBy('en-US')).toEqual({ id: 'C2001', configValue: '<p>Seats</p>' });
+  expect(await readBy('zh-CN')).toEqual(own);
+  // Whoever edits them has the text itself.
+  expect(await (await administrator('en-US')).call(queryTenantTips, {})).toEqual(own);
+});
+
 describe('contact purchase', () => {
   test.each([
     ['public', true],
@@ -225,6 +246,21 @@ describe('used space', () => {
     now += 1;
     await flush(client);
     expect(await used()).toBeGreaterThan(after);
+  });
+
+  test('the operator sets another gap: ten minutes where the tenant is the only one', async () => {
+    await sandbox.pretend({ ...sandbox.scenario(), deployment: 'single' });
+    const client = await administrator();
+    const [config] = await client.call(lookUpConfigs, { configKeys: refreshGapKey });
+    expect(config).toMatchObject({ configKey: 'usedSpaceRefreshGap', configValue: '600000' });
+    await flush(client);
+    now += 600_000 - 1;
+    await expect(flush(client)).rejects.toThrow('no refresh within the limit time');
+    now += 1;
+    await flush(client);
+    await sandbox.pretend({ ...sandbox.scenario(), deployment: 'public' });
+    now += 600_000;
+    await expect(flush(client)).rejects.toThrow('no refresh within the limit time');
   });
 
   test('a clock that was set back does not lock the tenant out', async () => {

@@ -14,14 +14,15 @@ import {
 } from '#shared/api/tenant-changes.ts';
 import { isFreeEdition } from '#shared/rules/tenant-edit/certification.ts';
 import { toPurchaseConfigs } from '#shared/rules/tenant-edit/purchase.ts';
-import { type Implementation, implement, refuse } from '../http/implement.ts';
+import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
+import { readNames } from '../language-names/names.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
 import { planOf } from '../tenant/plan.ts';
 import { authenticationStatusOf, reviewedTenant } from '../tenant/review.ts';
 import { findConfig, isNameTaken } from '../tenant/store.ts';
-import { refreshUsedSpace } from '../tenant/used-space.ts';
+import { refreshGapOf, refreshUsedSpace } from '../tenant/used-space.ts';
 import { cancelRules, cancelTenant } from './cancel.ts';
 import { applyForCertification, cancelCertification } from './certify.ts';
 import { checkPurchase, findPurchase, readPurchaseInput, savePurchase } from './purchase.ts';
@@ -71,15 +72,24 @@ export const tenantChangesRoutes: readonly Implementation[] = [
     };
   }),
 
-  implement(getTeamsTipsInfo, 'signedIn', (_, { store, user }) =>
-    findConfig(store, user.tenantKey, 'tenantTips'),
-  ),
+  implement(getTeamsTipsInfo, 'signedIn', async (_, context) => {
+    const { store, user, language } = context;
+    const tips = await findConfig(store, user.tenantKey, 'tenantTips');
+    if (!tips) return null;
+    const { id } = tips;
+    const names = await readNames({ field: 'application_config.config_value', targetId: id }, context);
+    if (names instanceof Refusal) return names;
+    const reader = language.replace('-', '_');
+    const translated = names.find(({ lang }) => lang === reader);
+    return { id, configValue: translated?.name ?? tips.configValue };
+  }),
 
   // The limit holds by the server's clock; the time that the client sends decides nothing.
   implement(flushUsedSpace, 'administrator', async ({ tenantKey }, context) => {
-    const { store, user, now, language } = context;
+    const { store, user, scenario, now, language } = context;
     if (tenantKey !== user.tenantKey) return refuse(messagesIn(language).noPermission, 401);
-    if (!(await refreshUsedSpace(store, tenantKey, now))) {
+    const gap = await refreshGapOf(store, tenantKey, scenario);
+    if (!(await refreshUsedSpace(store, tenantKey, { now, gap }))) {
       return refuseSaying(language, { key: 'tenantEdit.space.limited' });
     }
     await record(store, context, {

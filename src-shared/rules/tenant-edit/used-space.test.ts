@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pressRefresh, type RefreshFacts, refreshAvailableAt, withRefresh } from './used-space.ts';
+import {
+  pressRefresh,
+  type RefreshFacts,
+  readRefreshGap,
+  refreshAvailableAt,
+  withRefresh,
+} from './used-space.ts';
 
 describe('refresh', () => {
   const now = 1_800_000_000_000;
@@ -27,4 +33,18 @@ describe('refresh', () => {
     expect(times).toEqual({ t2: 5, t1: now });
     expect(refreshAvailableAt({ ...facts, times })).toBe(now + 7_200_000);
   });
+});
+
+it.each([
+  [undefined, 7_200_000],
+  ['600000', 600_000],
+  [' 0 ', 0],
+  ['', 7_200_000],
+  ['-1', 7_200_000],
+  ['1.5', 7_200_000],
+  ['two hours', 7_200_000],
+  ['9999999999999', 7_200_000],
+])('a gap set as %j is %i ms', (configValue, expected) => {
+  const configs = configValue === undefined ? [] : [{ configKey: 'usedSpaceRefreshGap', configValue }];
+  expect(readRefreshGap(configs)).toBe(expected);
 });

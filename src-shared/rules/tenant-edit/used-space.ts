@@ -3,10 +3,20 @@
  * `rules/tenant/used-space.ts`.
  */
 
-/** Milliseconds between two refreshes of one tenant. */
+import { type ConfigRecord, configValue } from '../../api/config-record.ts';
+
+/** Milliseconds between two refreshes of one tenant, where nothing else is set. */
 export const refreshGap = 7_200_000;
+/** The config by which the platform's operator sets another gap, in milliseconds; the documents show no key. */
+export const refreshGapKey = 'usedSpaceRefreshGap';
 /** Milliseconds in which further presses of the button are ignored. */
 export const pressGap = 500;
+
+/** The gap in force ("unless overridden"): a whole number of milliseconds, 0 lifts the limit; else the default. */
+export function readRefreshGap(configs: readonly ConfigRecord[]): number {
+  const text = configValue(configs, refreshGapKey)?.trim() ?? '';
+  return /^\d{1,12}$/.test(text) ? Number(text) : refreshGap;
+}
 
 /** Instants of the last refresh by tenant key, in milliseconds; what is stored. */
 export type RefreshTimes = Readonly<Record<string, number>>;
@@ -17,7 +27,7 @@ export interface RefreshFacts {
   readonly now: number;
   /** Instant of the last press that counted, or null. */
   readonly lastPress: number | null;
-  /** Where the server or an operator sets another gap, in milliseconds; 0 lifts the limit. */
+  /** From `readRefreshGap`; the default where it is left out. */
   readonly gap?: number;
 }
 

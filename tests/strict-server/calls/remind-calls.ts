@@ -117,9 +117,17 @@ export const remindCalls = [
   get({
     name: 'config lookup',
     path: '/api/basicserver/app/manage/queryConfigs',
-    fields: { required: { configKeys: oneOf('sys_app_manage_remind') } },
+    fields: {
+      required: {
+        configKeys: oneOf(
+          'sys_app_manage_remind',
+          'contactPhone,salesContactName,salesContactAddress',
+          'usedSpaceRefreshGap',
+        ),
+      },
+    },
     data: configs,
     source: '1§7.2; 3§7.4',
-    chosen: prefix,
+    chosen: `${prefix}; the keys of the notice's contacts (1§2.8) and of the refresh gap (1§4)`,
   }),
 ];

@@ -1,14 +1,23 @@
 /**
- * Counts the used space anew: at most every 2 hours for one tenant, and one press in 500 ms (spec 1§4, 1§9). When
- * it was last counted is remembered by tenant in this browser; the server keeps its own limit.
+ * Counts the used space anew: at most every 2 hours for one tenant, unless the platform's operator has set another
+ * gap, and one press in 500 ms (spec 1§4, 1§9). When it was last counted is remembered by tenant in this browser; the
+ * server keeps its own limit.
  */
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as z from 'zod';
+import { lookUpConfigs } from '#shared/api/licence-remind.ts';
 import { getTenantInfo } from '#shared/api/tenant.ts';
 import { flushUsedSpace } from '#shared/api/tenant-changes.ts';
-import { pressRefresh, type RefreshTimes, withRefresh } from '#shared/rules/tenant-edit/used-space.ts';
+import {
+  pressRefresh,
+  type RefreshTimes,
+  readRefreshGap,
+  refreshGapKey,
+  withRefresh,
+} from '#shared/rules/tenant-edit/used-space.ts';
 import { submitChange } from '../../../../data/changes/index.ts';
+import { useRead } from '../../../../data/read.ts';
 import { useText } from '../../../../data/text.ts';
 import { remember, remembered } from '../../../../state/remembered.ts';
 import { IconButton } from '../../../../widgets/Button.tsx';
@@ -22,10 +31,12 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
   const lastPress = useRef<number | null>(null);
+  // Where it can't be read the default holds (a failed lookup is silent, spec 1§8).
+  const gap = readRefreshGap(useRead(lookUpConfigs, { configKeys: refreshGapKey }).data ?? []);
   const press = async () => {
     const now = Date.now();
     const times = refreshTimes();
-    const verdict = pressRefresh({ times, tenantKey, now, lastPress: lastPress.current });
+    const verdict = pressRefresh({ times, tenantKey, now, lastPress: lastPress.current, gap });
     if (verdict === 'ignore' || busy) return;
     lastPress.current = now;
     if (verdict === 'limited') {
