@@ -9,9 +9,9 @@ import { moduleTip } from '#shared/rules/pay-remind/notice.ts';
 import { useText } from '../../data/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { PageHeader } from '../../widgets/PageHeader.tsx';
-import { HelpLink } from '../../widgets/PayNotice/HelpLink.tsx';
 import { PayGate } from '../../widgets/PayNotice/PayGate.tsx';
 import { PayNotice } from '../../widgets/PayNotice/PayNotice.tsx';
+import { PlatformPageLink } from '../../widgets/PayNotice/PlatformPageLink.tsx';
 
 /** Characters of a text from the address. */
 const longest = 200;
@@ -50,7 +50,9 @@ export function ModuleTipPage() {
         title={known ? t('payRemind.tipOf', { name: known.name[language] }) : t('payRemind.tipTitle')}
         purpose={description || t('payRemind.tipUnknown')}
       />
-      <HelpLink path={help.path}>{t(help.label.key, help.label.params)}</HelpLink>
+      <PlatformPageLink page="help" path={help.path}>
+        {t(help.label.key, help.label.params)}
+      </PlatformPageLink>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { getModuleLicenseInfo } from '#shared/api/licence-apps.ts';
 import { useRead } from '../../data/read.ts';
 import { useText } from '../../data/text.ts';
 import { ErrorNotice } from '../Notice.tsx';
+import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { PayNotice } from './PayNotice.tsx';
 
@@ -19,7 +20,16 @@ export function PayGate({ moduleType, children, ...notice }: PayGateProps) {
   const { t } = useText();
   const { data, error, refetch } = useRead(getModuleLicenseInfo, { moduleStr: moduleType });
   if (error) {
-    return <ErrorNotice error={error} title={t('payRemind.failed')} onRetry={() => void refetch()} />;
+    const retry = () => void refetch();
+    // A page has a title, also when what it shows could not be asked.
+    return notice.page ? (
+      <>
+        <PageHeader title={t('payRemind.failed')} />
+        <ErrorNotice error={error} onRetry={retry} />
+      </>
+    ) : (
+      <ErrorNotice error={error} title={t('payRemind.failed')} onRetry={retry} />
+    );
   }
   if (data === undefined) return <SkeletonRows rows={3} columns={1} />;
   // A module that the server does not know is not licensed either (1§3 "inexistent").

@@ -4,24 +4,21 @@
  */
 import { Lock, Phone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
-import type { SessionFacts } from '#shared/api/session.ts';
-import { queryContactPurchaseConfigs } from '#shared/api/tenant-changes.ts';
-import { asksAdministrator, payNotice } from '#shared/rules/pay-remind/notice.ts';
-import { purchaseAddress, readContactPurchase } from '#shared/rules/tenant-edit/purchase.ts';
+import { lookUpConfigs } from '#shared/api/licence-remind.ts';
+import { contactConfigKeys, readPayContact } from '#shared/rules/pay-remind/contact.ts';
+import { asksAdministrator, type PayNotice as Notice, payNotice } from '#shared/rules/pay-remind/notice.ts';
 import { useRead } from '../../data/read.ts';
 import { useText } from '../../data/text.ts';
-import { platformPageRoute } from '../../state/platform-page.ts';
-import { useActiveServer } from '../../state/program.ts';
 import { useSession } from '../../state/session.ts';
-import { HelpLink } from './HelpLink.tsx';
 import styles from './PayNotice.module.css';
+import { PlatformPageLink } from './PlatformPageLink.tsx';
+import { PurchaseLink, usePurchase } from './PurchaseLink.tsx';
 
 interface PayNoticeProps {
   readonly moduleType: string;
   /** Stands in place of the free-edition sentence. */
   readonly title?: string | undefined;
-  /** A contact phone; without one the sales contact is shown, where the platform names one. */
+  /** A contact phone; without one whom the platform's operator has set, else the way to buy, where there is one. */
   readonly phone?: string | undefined;
   /** It is all that the page holds: its title is the page's. */
   readonly page?: boolean;
@@ -32,18 +29,19 @@ export function PayNotice({ moduleType, title, phone, page = false }: PayNoticeP
   const session = useSession();
   const small = useSmallWindow();
   const deployment = session.status === 'signedIn' ? session.facts.platform.deployment : 'public';
-  const sales = useSales(deployment);
+  const asked = !small && !asksAdministrator(deployment);
+  const set = useContact(asked);
+  const purchase = usePurchase(asked);
   const notice = payNotice({
     moduleType,
     deployment,
     language,
     title,
-    phone,
-    sales,
+    phone: phone || set?.phone,
+    sales: set?.sales ?? undefined,
     variant: small ? 'small' : 'full',
   });
   const Title = page ? 'h1' : 'p';
-  const { contact } = notice;
   return (
     <section className={styles.notice} aria-label={t('payRemind.label')}>
       <span className={styles.icon} aria-hidden="true">
@@ -53,38 +51,50 @@ export function PayNotice({ moduleType, title, phone, page = false }: PayNoticeP
         {'text' in notice.title ? notice.title.text : t(notice.title.key, notice.title.params)}
       </Title>
       {notice.description && <p className={styles.text}>{notice.description}</p>}
-      {contact && (
+      {notice.contact && (
         <p className={styles.contact}>
-          {contact.kind === 'phone' ? (
-            <>
-              <Phone size={14} aria-hidden="true" /> {t(contact.label.key, contact.label.params)}
-            </>
-          ) : contact.address.startsWith('/') ? (
-            <Link to={contact.address}>{t(contact.label.key, contact.label.params)}</Link>
-          ) : (
-            <a href={contact.address} target="_blank" rel="noopener noreferrer">
-              {t(contact.label.key, contact.label.params)}
-            </a>
-          )}
+          <Contact contact={notice.contact} />
         </p>
       )}
-      <HelpLink path={notice.help.path}>{t(notice.help.label.key, notice.help.label.params)}</HelpLink>
+      {asked && purchase && (
+        <p className={styles.contact}>
+          <PurchaseLink target={purchase}>
+            {notice.contact
+              ? t('tenantEdit.purchase.open')
+              : t('payRemind.sales', { name: t('payRemind.contactPurchase') })}
+          </PurchaseLink>
+        </p>
+      )}
+      <p className={styles.help}>
+        <PlatformPageLink page="help" path={notice.help.path}>
+          {t(notice.help.label.key, notice.help.label.params)}
+        </PlatformPageLink>
+      </p>
     </section>
   );
 }
 
-/** Whoever sells more, where the platform says so (1§4); a failure is silent (1§8). */
-function useSales(deployment: SessionFacts['platform']['deployment']) {
+function Contact({ contact }: { readonly contact: NonNullable<Notice['contact']> }) {
   const { t } = useText();
-  const server = useActiveServer();
-  const { data } = useRead(queryContactPurchaseConfigs, {}, { enabled: !asksAdministrator(deployment) });
-  if (!data) return undefined;
-  const { contactPurchase, purchaseUrl } = readContactPurchase(data, deployment);
-  // In the sandbox a page of the platform's own is the console's page that stands for it.
-  const ownPage = server.kind === 'sandbox' && purchaseUrl.trim().startsWith('{host}');
-  const found = ownPage ? platformPageRoute('sales') : purchaseAddress(purchaseUrl, server.address);
-  const address = contactPurchase ? found : null;
-  return address ? { name: t('payRemind.contactPurchase'), address } : undefined;
+  const words = t(contact.label.key, contact.label.params);
+  if (contact.kind === 'phone')
+    return (
+      <>
+        <Phone size={14} aria-hidden="true" /> {words}
+      </>
+    );
+  if (contact.address === null) return words;
+  return (
+    <a href={contact.address} target="_blank" rel="noopener noreferrer" title={contact.address}>
+      {words}
+    </a>
+  );
+}
+
+/** Whom the platform's operator has set; a failure is silent (1§8). */
+function useContact(enabled: boolean) {
+  const { data } = useRead(lookUpConfigs, { configKeys: contactConfigKeys }, { enabled });
+  return data && readPayContact(data);
 }
 
 /** Phones and windows of their size (PAY-008). */

@@ -2,6 +2,7 @@
 import type { Message } from '../../text/message.ts';
 import type { Language } from '../../text/types.ts';
 import type { Deployment } from '../tenant-edit/access.ts';
+import type { SalesContact } from './contact.ts';
 import { payModule } from './modules.ts';
 
 export interface PayNoticeFacts {
@@ -13,7 +14,7 @@ export interface PayNoticeFacts {
   readonly title?: string | undefined;
   /** Whom to ask: a phone where there is one, else a sales contact. */
   readonly phone?: string | undefined;
-  readonly sales?: { readonly name: string; readonly address: string } | undefined;
+  readonly sales?: SalesContact | undefined;
   /** `small` is for small windows and phones: the same message without contact details. */
   readonly variant?: 'full' | 'small' | undefined;
 }
@@ -24,7 +25,7 @@ export interface PayNotice {
   readonly description: string;
   readonly contact:
     | { readonly kind: 'phone'; readonly label: Message; readonly phone: string }
-    | { readonly kind: 'sales'; readonly label: Message; readonly address: string }
+    | { readonly kind: 'sales'; readonly label: Message; readonly address: string | null }
     | null;
   /** A page of the platform's server. */
   readonly help: { readonly label: Message; readonly path: string };

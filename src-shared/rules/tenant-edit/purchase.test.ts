@@ -4,6 +4,7 @@ import {
   defaultContactPurchase,
   defaultPurchaseUrl,
   purchaseAddress,
+  purchaseTarget,
   readContactPurchase,
   toPurchaseConfigs,
 } from './purchase.ts';
@@ -70,4 +71,16 @@ describe('purchaseAddress', () => {
   ])('%j', (link, expected) => {
     expect(purchaseAddress(link, 'https://oa.example.com/')).toBe(expected);
   });
+});
+
+it.each([
+  ['{host}/sales', { kind: 'platform', path: '/sales' }],
+  [' {host} ', { kind: 'platform', path: '/' }],
+  ['{host}/a?b=1#c', { kind: 'platform', path: '/a' }],
+  ['https://sales.example.com/x?y=1', { kind: 'elsewhere', address: 'https://sales.example.com/x?y=1' }],
+  ['javascript:alert(1)', null],
+  ['{hosted}/x', null],
+  ['', null],
+])('%j leads to %j', (purchaseUrl, expected) => {
+  expect(purchaseTarget(purchaseUrl)).toEqual(expected);
 });

@@ -51,3 +51,16 @@ export function purchaseAddress(purchaseUrl: string, host: string): string | nul
   if (address.username !== '' || address.password !== '') return null;
   return address.href;
 }
+
+/** Where a purchase link leads: a page of the platform itself, or one elsewhere. */
+export type PurchaseTarget =
+  | { readonly kind: 'platform'; readonly path: string }
+  | { readonly kind: 'elsewhere'; readonly address: string };
+
+/** null where the link is none that may be opened. A page of the platform is named by its path from the root. */
+export function purchaseTarget(purchaseUrl: string): PurchaseTarget | null {
+  const address = purchaseAddress(purchaseUrl, 'https://platform.invalid');
+  if (address === null) return null;
+  if (!purchaseUrl.trim().startsWith('{host}')) return { kind: 'elsewhere', address };
+  return { kind: 'platform', path: new URL(address).pathname };
+}

@@ -8,18 +8,22 @@ import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
 import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import styles from './PlatformPage.module.css';
 
+/** Pages of the platform that no menu leads to. */
+const otherPages: Readonly<Record<string, MessageKey | undefined>> = {
+  help: 'frame.header.platformHelp',
+  sales: 'tenantEdit.purchase.open',
+};
+
 export function PlatformPage() {
   const { t } = useText();
   const { code = '' } = useParams();
   const [params] = useSearchParams();
   const entry = menuEntries.find((candidate) => candidate.code === code);
-  const known =
-    entry ?? (code === 'help' ? { path: params.get('path') ?? 'help', pathOrigin: 'chosen' } : null);
-  const name = entry
-    ? t(`frame.menu.entry.${entry.code}` as MessageKey)
-    : code === 'help'
-      ? t('frame.header.platformHelp')
-      : t('frame.platformPage.unknown');
+  const other = otherPages[code];
+  const known = entry ?? (other ? { path: params.get('path') ?? code, pathOrigin: 'chosen' } : null);
+  const name = t(
+    entry ? (`frame.menu.entry.${entry.code}` as MessageKey) : (other ?? 'frame.platformPage.unknown'),
+  );
   return (
     <div className={styles.page}>
       <PageHeader title={name} purpose={t('frame.platformPage.text')} />

@@ -3,11 +3,11 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { usedSpace } from '#shared/rules/tenant/used-space.ts';
 import { useText } from '../../../data/text.ts';
+import { PurchaseLink, usePurchase } from '../../../widgets/PayNotice/PurchaseLink.tsx';
 import { UsageFigure, UsageFigures } from '../../../widgets/UsageFigure/UsageFigure.tsx';
 import { useTenantAccess } from './edit/useTenantAccess.ts';
 import { HoldersButton } from './holders/HoldersButton.tsx';
 import { HoldersDialog } from './holders/HoldersDialog.tsx';
-import { PurchaseLink } from './PurchaseLink.tsx';
 import styles from './tenant.module.css';
 import { seatFigures } from './tenantView.ts';
 
@@ -25,13 +25,18 @@ export function Usage({ info, refresh, actions }: UsageProps) {
   const { t, formatNumber } = text;
   const space = usedSpace(info.usedSpace, info.maxSpace);
   const figures = seatFigures(info, text);
+  const purchase = usePurchase();
   // The server answers it to administrators only.
   const { edit: administers } = useTenantAccess();
   return (
     <section className={styles.section} aria-label={t('tenant.section.usage')}>
       <div className={styles.headingRow}>
         <h2 className={styles.heading}>{t('tenant.section.usage')}</h2>
-        <PurchaseLink />
+        {purchase && (
+          <PurchaseLink target={purchase} className={styles.purchase}>
+            {t('tenantEdit.purchase.open')}
+          </PurchaseLink>
+        )}
         {actions}
       </div>
       <UsageFigures columns={4}>

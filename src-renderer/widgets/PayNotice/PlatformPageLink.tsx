@@ -1,4 +1,4 @@
-/** Leads to a help page on the platform's server; in the sandbox to the page that stands for it. */
+/** Leads to a page on the platform's server; in the sandbox to the page that stands for it. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '../../data/describe-error.ts';
@@ -8,18 +8,21 @@ import { useActiveServer } from '../../state/program.ts';
 import { notify } from '../notify.tsx';
 import styles from './PayNotice.module.css';
 
-interface HelpLinkProps {
+interface PlatformPageLinkProps {
+  readonly page: 'help' | 'sales';
   /** From the server's root. */
   readonly path: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function HelpLink({ path, children }: HelpLinkProps) {
+export function PlatformPageLink({ page, path, className = '', children }: PlatformPageLinkProps) {
   const { t } = useText();
   const server = useActiveServer();
+  const classes = `${styles.link} ${className}`;
   if (server.kind === 'sandbox') {
     return (
-      <Link to={`${platformPageRoute('help')}?path=${encodeURIComponent(path)}`} className={styles.help}>
+      <Link to={`${platformPageRoute(page)}?path=${encodeURIComponent(path)}`} className={classes}>
         {children}
       </Link>
     );
@@ -33,7 +36,12 @@ export function HelpLink({ path, children }: HelpLinkProps) {
     }
   };
   return (
-    <button type="button" className={styles.help} onClick={() => void open()}>
+    <button
+      type="button"
+      className={classes}
+      title={`${server.address.replace(/\/+$/, '')}${path}`}
+      onClick={() => void open()}
+    >
       {children}
     </button>
   );
