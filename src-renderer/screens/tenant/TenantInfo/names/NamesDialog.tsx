@@ -1,7 +1,12 @@
 /** Names in several languages (spec 1§2.1, 1§2.3, 1§9): a picker of languages, one field for each that is chosen. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names.ts';
+import {
+  multilangGet,
+  type PlatformLanguage,
+  platformLanguages,
+  queryNamePerLangs,
+} from '#shared/api/language-names.ts';
 import { getTenantInfo } from '#shared/api/tenant.ts';
 import { checkTenantAuth } from '#shared/api/tenant-changes.ts';
 import { chosenLanguages, type Names, toNames } from '#shared/rules/tenant-edit/languages.ts';
@@ -17,7 +22,7 @@ import { notify } from '../../../../widgets/notify.tsx';
 import { SkeletonRows } from '../../../../widgets/Skeleton.tsx';
 import { useTenantAccess } from '../edit/useTenantAccess.ts';
 import { ContentFields } from './ContentFields.tsx';
-import { kindOf, type NameKind, namesChange, ownLanguage, readNames, readOf } from './kinds.ts';
+import { kindOf, type NameKind, namesChange, ownLanguage, readNames, type StoredNames } from './kinds.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { NameFields } from './NameFields.tsx';
 import { nameProblems, type Problems } from './nameProblems.ts';
@@ -36,7 +41,8 @@ export function NamesDialog({ kind: given, targetId, onClose }: NamesDialogProps
   const { t } = useText();
   const kind = kindOf(given);
   const read = useQuery({
-    queryKey: [readOf(kind ?? 'tenant').id, given, targetId],
+    // A change of either call touches it.
+    queryKey: [kind === 'config' ? multilangGet.id : queryNamePerLangs.id, given, targetId],
     queryFn: ({ signal }) => readNames(kind ?? 'tenant', targetId, signal),
     enabled: kind !== null,
   });
@@ -45,7 +51,8 @@ export function NamesDialog({ kind: given, targetId, onClose }: NamesDialogProps
       <NamesForm
         kind={kind}
         targetId={targetId}
-        stored={toNames(read.data)}
+        stored={toNames(read.data.list)}
+        calls={read.data.calls}
         key={read.dataUpdatedAt}
         onClose={onClose}
       />
@@ -69,10 +76,11 @@ interface NamesFormProps {
   readonly kind: NameKind;
   readonly targetId: string;
   readonly stored: Names;
+  readonly calls: StoredNames['calls'];
   readonly onClose: () => void;
 }
 
-function NamesForm({ kind, targetId, stored, onClose }: NamesFormProps) {
+function NamesForm({ kind, targetId, stored, calls, onClose }: NamesFormProps) {
   const { t } = useText();
   const access = useTenantAccess();
   const { data: info } = useRead(getTenantInfo, {});
@@ -111,7 +119,7 @@ function NamesForm({ kind, targetId, stored, onClose }: NamesFormProps) {
     });
     setChecking(false);
     if (!free) return;
-    if (await submit(namesChange(kind, targetId, stored, kept))) onClose();
+    if (await submit(namesChange({ kind, targetId, calls }, stored, kept))) onClose();
   };
   const Fields = kind === 'config' ? ContentFields : NameFields;
   return (

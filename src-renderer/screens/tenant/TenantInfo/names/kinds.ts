@@ -1,8 +1,9 @@
 /**
  * What the multi-language dialog can name, by the kind in its address (spec 1§2.1 `/lang/{type}/{targetId}`;
- * decision 12): the tenant itself, or a config record.
+ * decision 12): the tenant itself, or a config record. The tenant's name has calls of its own; a server without them
+ * holds it as any other field in several languages (1§7.1 `tenant_info.tenantName`).
  */
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import {
   type LanguageName,
   multilangGet,
@@ -26,28 +27,51 @@ export function kindOf(given: string | undefined): NameKind | null {
   return kinds.find((kind) => kind === given) ?? null;
 }
 
-const configField = { module: 'basicserver', tablefield: 'application_config.config_value' } as const;
+const fields = {
+  tenant: { module: 'basicserver', tablefield: 'tenant_info.tenantName' },
+  config: { module: 'basicserver', tablefield: 'application_config.config_value' },
+} as const;
 
-/** The read behind a kind, for its cache key. */
-export function readOf(kind: NameKind): Endpoint {
-  return kind === 'tenant' ? queryNamePerLangs : multilangGet;
+/** Names, and by which calls they were read: they are saved by the same. */
+export interface StoredNames {
+  readonly list: LanguageName[];
+  readonly calls: 'names' | 'fields';
 }
 
-export function readNames(kind: NameKind, targetId: string, signal: AbortSignal): Promise<LanguageName[]> {
-  return kind === 'tenant'
-    ? callRead(queryNamePerLangs, { orgType: 'tenant', targetId }, { signal })
-    : callRead(multilangGet, { ...configField, targetId }, { signal });
+export async function readNames(kind: NameKind, targetId: string, signal: AbortSignal): Promise<StoredNames> {
+  const asField = async (): Promise<StoredNames> => ({
+    list: await callRead(multilangGet, { ...fields[kind], targetId }, { signal }),
+    calls: 'fields',
+  });
+  if (kind === 'config') return asField();
+  try {
+    const list = await callRead(queryNamePerLangs, { orgType: 'tenant', targetId }, { signal });
+    return { list, calls: 'names' };
+  } catch (error) {
+    if (isMissingCall(error)) return asField();
+    throw error;
+  }
+}
+
+/** The server does not know the call at all; any other failure is what it is. */
+function isMissingCall(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'http' && [404, 405, 501].includes(error.status ?? 0);
 }
 
 /** Saves every language's name; one that is taken away is saved as an empty name. */
-export function namesChange(kind: NameKind, targetId: string, before: Names, after: Names): Change {
+export function namesChange(
+  { kind, targetId, calls }: { kind: NameKind; targetId: string; calls: StoredNames['calls'] },
+  before: Names,
+  after: Names,
+): Change {
+  const byName = calls === 'names';
   const inputOf = (names: Names) =>
-    kind === 'tenant'
+    byName
       ? { orgType: 'tenant', targetId, orgNameLangs: fromNames(names) }
-      : { ...configField, targetId, langs: fromNames(names) };
+      : { ...fields[kind], targetId, langs: fromNames(names) };
   const change = {
     title: 'tenantEdit.change.names',
-    endpoint: kind === 'tenant' ? saveNamePerLangs : multilangSave,
+    endpoint: byName ? saveNamePerLangs : multilangSave,
     input: inputOf(after),
     before: inputOf(before),
     touches: [queryNamePerLangs, multilangGet, getTenantInfo, queryTenantTips],
