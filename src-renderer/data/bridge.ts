@@ -3,6 +3,7 @@
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeClient, CallOptions, EventName, EventPayload } from '#shared/bridge/index.ts';
 import { shell } from './shell/index.ts';
+import { createSignal } from './signal.ts';
 
 async function invoke(name: string, args: unknown, options: CallOptions<unknown> = {}): Promise<unknown> {
   const reply = await shell.invoke(name, args, options);
@@ -22,6 +23,12 @@ export const bridge = new Proxy({} as Record<string, unknown>, {
 type Listener = (payload: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
 let subscribed = false;
+const opened = createSignal<null>();
+
+/** Events are told from now on, for the first time or again: what happened before has to be asked for. */
+export function onBridgeOpen(listener: () => void): () => void {
+  return opened.listen(listener);
+}
 
 /** Listens for one of the shell's events. Answers the way to stop. */
 export function onBridgeEvent<N extends EventName>(
@@ -33,9 +40,12 @@ export function onBridgeEvent<N extends EventName>(
   set.add(listener as Listener);
   if (!subscribed) {
     subscribed = true;
-    shell.subscribe((event, payload) => {
-      for (const each of listeners.get(event) ?? []) each(payload);
-    });
+    shell.subscribe(
+      (event, payload) => {
+        for (const each of listeners.get(event) ?? []) each(payload);
+      },
+      () => opened.emit(null),
+    );
   }
   return () => set.delete(listener as Listener);
 }

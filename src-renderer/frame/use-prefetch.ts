@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { screens } from './registry.ts';
 import { preload } from './ScreenPage.tsx';
+import { whenQuiet } from './when-quiet.ts';
 
 /** Milliseconds in which the first content draws undisturbed. */
 const afterContent = 250;
@@ -11,9 +12,9 @@ export function usePrefetch(settled: boolean): void {
   useEffect(() => {
     if (!settled) return;
     const stop = new AbortController();
-    const later = setTimeout(() => whenIdle(() => loadAhead(stop.signal)), afterContent);
+    const callOff = whenQuiet(() => void loadAhead(stop.signal), afterContent);
     return () => {
-      clearTimeout(later);
+      callOff();
       stop.abort();
     };
   }, [settled]);
@@ -25,10 +26,4 @@ async function loadAhead(signal: AbortSignal): Promise<void> {
     // What could not be loaded ahead is loaded, and if need be complained about, when it is wanted.
     await preload(screen).catch(() => undefined);
   }
-}
-
-/** Some browsers have no idle callback; a second is idle enough. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 1000);
 }

@@ -1,12 +1,13 @@
 /** What the shell tells: changed settings and servers, opened files, commands of the native menu. */
 import { getDefaultStore } from 'jotai';
-import { onBridgeEvent } from '../data/bridge.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
+import { bridge, onBridgeEvent, onBridgeOpen } from '../data/bridge.ts';
 import { openedFilesAtom } from '../state/opened-files.ts';
 import { openPanel } from '../state/panels.ts';
-import { activeServer, programAtom, takeServers, takeSettings } from '../state/program.ts';
+import { activeServer, hearSettings, programAtom, takeServers } from '../state/program.ts';
 import { renewSession, signOutOf } from '../state/session.ts';
 import type { ConsoleRouter } from './router.tsx';
-import { whenIdle } from './use-prefetch.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 const licenceTool = '/licensetool';
 
@@ -14,21 +15,35 @@ const licenceTool = '/licensetool';
 const afterStart = 1000;
 
 export function watchShell(router: ConsoleRouter): void {
-  setTimeout(() => whenIdle(() => listen(router)), afterStart);
+  whenQuiet(() => listen(router), afterStart);
 }
 
 function listen(router: ConsoleRouter): void {
-  onBridgeEvent('settings.changed', (settings) => void takeSettings(settings));
-  onBridgeEvent('servers.changed', (servers) => {
-    const before = getDefaultStore().get(programAtom)?.servers.active;
-    takeServers(servers);
-    if (before !== servers.active) void renewSession(activeServer(servers));
-  });
+  onBridgeOpen(() => void catchUp());
+  onBridgeEvent('settings.changed', hearSettings);
+  onBridgeEvent('servers.changed', hearServers);
   onBridgeEvent('files.opened', ({ files }) => {
     getDefaultStore().set(openedFilesAtom, files);
     void router.navigate(licenceTool);
   });
   onBridgeEvent('app.command', ({ command }) => run(command, router));
+}
+
+function hearServers(servers: ServerList): void {
+  const before = getDefaultStore().get(programAtom)?.servers.active;
+  takeServers(servers);
+  if (before !== servers.active) void renewSession(activeServer(servers));
+}
+
+/** What was changed before the first event could be heard, or while the stream was broken. */
+async function catchUp(): Promise<void> {
+  try {
+    const [settings, servers] = await Promise.all([bridge.settings.get({}), bridge.servers.list({})]);
+    hearSettings(settings);
+    hearServers(servers);
+  } catch {
+    // The shell went away again: the stream opens anew when it is back, and this is asked once more.
+  }
 }
 
 function run(

@@ -44,31 +44,68 @@ export function takeServers(servers: ServerList): void {
   store.set(programAtom, (now) => now && { ...now, servers });
 }
 
-export async function takeSettings(settings: Settings): Promise<void> {
-  store.set(programAtom, (now) => now && { ...now, settings });
-  const facts = store.get(programAtom)?.facts;
-  if (facts) await showSettings(settings, facts);
+async function takeSettings(settings: Settings): Promise<void> {
+  const now = store.get(programAtom);
+  if (!now) return;
+  if (!sameSettings(now.settings, settings)) store.set(programAtom, { ...now, settings });
+  await showSettings(settings, now.facts);
+}
+
+/** Changes of ours under way, and whether anybody told of settings meanwhile. */
+let underWay = 0;
+let heard = false;
+
+/** What the shell tells. While a change of ours is under way it may be older than what is shown: asked for after. */
+export function hearSettings(settings: Settings): void {
+  if (underWay > 0) heard = true;
+  else void takeSettings(settings);
 }
 
 /** Shows the change at once and keeps it; a failure to keep it puts the old state back and throws. */
 export async function changeSettings(patch: SettingsPatch): Promise<void> {
   const before = store.get(programAtom)?.settings;
   if (!before) return;
-  await takeSettings({ ...before, ...withoutAbsent(patch) });
+  const wanted = withoutAbsent(patch);
+  underWay++;
   try {
-    await takeSettings(await bridge.settings.update(patch));
+    // Sent before anything is waited for: the page may be loaded anew at once.
+    const kept = bridge.settings.update(patch, { outlives: true });
+    const [settings] = await Promise.all([kept, takeSettings({ ...before, ...wanted })]);
+    if (underWay === 1) await takeSettings(settings);
   } catch (error) {
-    await takeSettings(before);
+    // Only what this change wanted: another one under way stands.
+    const now = store.get(programAtom)?.settings ?? before;
+    const old = Object.fromEntries(Object.entries(before).filter(([key]) => key in wanted));
+    await takeSettings({ ...now, ...old });
     throw error;
+  } finally {
+    underWay--;
+    if (underWay === 0 && heard) {
+      heard = false;
+      // Where it is not answered, the shell is gone; its events begin anew when it is back.
+      bridge.settings.get({}).then(hearSettings, () => undefined);
+    }
   }
+}
+
+function sameSettings(a: Settings, b: Settings): boolean {
+  return Object.entries(a).every(([key, value]) => Reflect.get(b, key) === value);
 }
 
 async function showSettings(settings: Settings, facts: AppFacts): Promise<void> {
   applyAppearance(settings.appearance);
-  const language = chosenLanguage(settings, systemLanguage(facts));
-  remember('language', language);
-  if (document.documentElement.lang !== language) await loadLanguage(language);
+  wanted = chosenLanguage(settings, systemLanguage(facts));
+  remember('language', wanted);
+  const shown = loading.then(async () => {
+    // Asked when it is this one's turn: of two choices in a row the last one is shown.
+    if (document.documentElement.lang !== wanted) await loadLanguage(wanted);
+  });
+  loading = shown.catch(() => undefined);
+  await shown;
 }
+
+let wanted: Language = 'en-US';
+let loading: Promise<unknown> = Promise.resolve();
 
 /** The web shell may run on another machine than the browser: there the browser's language is the user's. */
 function systemLanguage(facts: AppFacts): string {

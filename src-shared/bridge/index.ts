@@ -52,6 +52,8 @@ export type EventPayload<N extends EventName> = Payload<EventOf<N>>;
 export interface CallOptions<P> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: P) => void;
+  /** Short and important: it goes on when the page is left or loaded anew just after. */
+  readonly outlives?: boolean;
 }
 
 /** What the console holds: `client.licence.parse({ file }, { signal, onProgress })`. */

@@ -17,7 +17,11 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
         signal?.removeEventListener('abort', cancel);
       }
     },
-    subscribe: (listener) => preload.subscribe(listener),
+    subscribe(listener, opened) {
+      const stop = preload.subscribe(listener);
+      opened();
+      return stop;
+    },
     sendFile: (file) => preload.fileFromDrop(file),
     async readFile(id) {
       const reply = await preload.readFile(id);

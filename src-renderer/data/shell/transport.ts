@@ -1,14 +1,12 @@
 /** What the console needs of a shell: calls, events and file bytes. One implementation per shell. */
 import type { BridgeReply } from '#shared/bridge/errors.ts';
+import type { CallOptions } from '#shared/bridge/index.ts';
 
 export interface ShellTransport {
   readonly shell: 'desktop' | 'web';
-  invoke(
-    name: string,
-    args: unknown,
-    options: { signal?: AbortSignal; onProgress?: (report: unknown) => void },
-  ): Promise<BridgeReply>;
-  subscribe(listener: (name: string, payload: unknown) => void): () => void;
+  invoke(name: string, args: unknown, options: CallOptions<unknown>): Promise<BridgeReply>;
+  /** `opened`: from now on events are told; what happened before, or while the stream was broken, was not. */
+  subscribe(listener: (name: string, payload: unknown) => void, opened: () => void): () => void;
   /** Hands a file that the user chose or dropped to the shell; value: a FileHandle. */
   sendFile(file: File, signal?: AbortSignal): Promise<BridgeReply>;
   /** The bytes behind a handle. */

@@ -3,6 +3,8 @@
  * token, which lives in this tab's sessionStorage and travels as a header (cookies are not isolated by port).
  */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
+import type { CallOptions } from '#shared/bridge/index.ts';
+import { keepAlive } from './keep-alive.ts';
 import { readLines } from './ndjson.ts';
 import { announceShellLost } from './shell-lost.ts';
 import type { ShellTransport } from './transport.ts';
@@ -39,13 +41,16 @@ export function webTransport(): ShellTransport {
 async function invoke(
   name: string,
   args: unknown,
-  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (report: unknown) => void },
+  { signal, onProgress, outlives }: CallOptions<unknown>,
 ): Promise<BridgeReply> {
+  const body = JSON.stringify(args);
+  const giveBack = outlives ? keepAlive(body) : null;
   const request: RequestInit = {
     method: 'POST',
     headers: { ...headers(), 'Content-Type': 'application/json', 'X-Steward-Call': crypto.randomUUID() },
-    body: JSON.stringify(args),
+    body,
     signal: signal ?? null,
+    keepalive: giveBack !== null,
   };
   try {
     const response = await fetch(`/bridge/call/${name}`, request);
@@ -59,16 +64,19 @@ async function invoke(
   } catch (error) {
     if (signal?.aborted) return failure('CANCELLED', `${name} was cancelled`);
     return failure('UNREACHABLE', error instanceof Error ? error.message : String(error));
+  } finally {
+    giveBack?.();
   }
 }
 
-function subscribe(listener: (name: string, payload: unknown) => void): () => void {
+function subscribe(listener: (name: string, payload: unknown) => void, opened: () => void): () => void {
   const stop = new AbortController();
   void (async () => {
     while (!stop.signal.aborted) {
       try {
         const response = await fetch('/bridge/events', { headers: headers(), signal: stop.signal });
         if (isLost(response)) return;
+        opened();
         for await (const line of readLines(response)) {
           const { name, payload } = line as { name: string; payload: unknown };
           listener(name, payload);
