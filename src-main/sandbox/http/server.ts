@@ -13,7 +13,7 @@ import { answerRows } from './answer-rows.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { decodeRequest } from './decode-request.ts';
 import { failAfter, failBefore, wait } from './faults.ts';
-import { createRepeatedWrites } from './idempotency.ts';
+import { createRepeatedWrites, type Served } from './idempotency.ts';
 import { type Access, type Download, type Implementation, Refusal, type Rows, refuse } from './implement.ts';
 
 export interface ServerOptions {
@@ -37,8 +37,11 @@ export function createServer(
     const { method, path } = implementation.endpoint;
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
       const work = () => serve(implementation, c.req.raw, c.req.param(), options);
-      const { effect, id } = implementation.endpoint;
-      return effect === 'write' ? writes.once(c.req.raw, id, options.now(), work) : work();
+      return misbehave(implementation.endpoint, c.req.raw, options, () =>
+        implementation.endpoint.effect === 'write'
+          ? writes.once(c.req.raw, implementation.endpoint.id, options.now(), work)
+          : work(),
+      );
     });
   }
   for (const download of downloads)
@@ -53,23 +56,52 @@ export function createServer(
   return app;
 }
 
-/** The order of one request: latency, pretended failure, session, right, input, work, answer, pretended damage. */
+/**
+ * Latency, pretended failure, the work, pretended damage to its answer. All of it around the memory of repeated
+ * writes: a failure on the way is no answer of the server, and the same request may come through the next time.
+ */
+async function misbehave(
+  endpoint: Endpoint,
+  request: Request,
+  options: ServerOptions,
+  work: () => Promise<Served>,
+): Promise<Response> {
+  const scenario = options.scenario();
+  const failed = await pretendFailure(endpoint, request, scenario, options);
+  if (failed) return failed;
+  const { response, refused } = await work();
+  return refused ? response : failAfter(scenario.failures[endpoint.id], endpoint, response);
+}
+
+async function pretendFailure(
+  call: Pick<Endpoint, 'id' | 'envelope'>,
+  request: Request,
+  scenario: SandboxScenario,
+  { closing }: ServerOptions,
+): Promise<Response | null> {
+  const signal = AbortSignal.any([request.signal, closing]);
+  if (scenario.latency > 0) await wait(scenario.latency, signal);
+  return failBefore(scenario.failures[call.id], call, languageOf(request), signal);
+}
+
+/** The order of one request: session, right, input, work, answer. */
 async function serve(
   { endpoint, access, handle }: Implementation,
   request: Request,
   params: Readonly<Record<string, string>>,
   options: ServerOptions,
-): Promise<Response> {
+): Promise<Served> {
+  const refused = (response: Response): Served => ({ response, refused: true });
   const admitted = await admit(endpoint, access, request, options);
-  if (admitted instanceof Response) return admitted;
+  if (admitted instanceof Response) return refused(admitted);
   const { context } = admitted;
   const decoded = await decodeRequest(endpoint, request, params);
   if (!decoded.ok) {
     const what = decoded.field ? `${decoded.field} (${decoded.problem})` : decoded.problem;
-    return answerRefusal(endpoint, refuse(messagesIn(context.language).badInput(what), 400));
+    return refused(answerRefusal(endpoint, refuse(messagesIn(context.language).badInput(what), 400)));
   }
   const output = await handle(decoded.input, context);
-  if (output instanceof Refusal) return answerRefusal(endpoint, output);
+  if (output instanceof Refusal) return refused(answerRefusal(endpoint, output));
   const response =
     endpoint.envelope === 'rows'
       ? // `implementRows` is the only way to implement such an endpoint.
@@ -77,7 +109,7 @@ async function serve(
       : answerOutput(endpoint, output, options.checkResponses);
   const cookie = admitted.cookie();
   if (cookie) response.headers.set('set-cookie', cookie);
-  return failAfter(context.scenario.failures[endpoint.id], endpoint, response);
+  return { response, refused: false };
 }
 
 async function serveDownload(
@@ -86,6 +118,8 @@ async function serveDownload(
   options: ServerOptions,
 ): Promise<Response> {
   const call = { id, envelope: 'code' } as const;
+  const failed = await pretendFailure(call, request, options.scenario(), options);
+  if (failed) return failed;
   const admitted = await admit(call, access, request, options);
   if (admitted instanceof Response) return admitted;
   // `access` is never 'anyone' for a download, so that there is a user.
@@ -100,7 +134,7 @@ interface Admitted {
   readonly cookie: () => string | null;
 }
 
-/** Latency, pretended failure, session and right: the context of a request that may be served, else the answer. */
+/** Session and right: the context of a request that may be served, else the answer. */
 async function admit(
   call: Pick<Endpoint, 'id' | 'envelope'>,
   access: Access,
@@ -108,12 +142,7 @@ async function admit(
   options: ServerOptions,
 ): Promise<Admitted | Response> {
   const scenario = options.scenario();
-  const signal = AbortSignal.any([request.signal, options.closing]);
   const language = languageOf(request);
-  if (scenario.latency > 0) await wait(scenario.latency, signal);
-  const failed = await failBefore(scenario.failures[call.id], call, language, signal);
-  if (failed) return failed;
-
   let cookie: string | null = null;
   const now = options.now();
   const sessionToken = readSessionCookie(request.headers.get('cookie'));

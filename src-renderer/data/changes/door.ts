@@ -2,7 +2,6 @@
  * The change door: the one way by which anything is written. It sends the change, keeps the journal, says how
  * it went, and refreshes what was touched. The same change submitted twice while it is under way is one change.
  */
-import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
@@ -10,6 +9,7 @@ import { queryClient } from '../read.ts';
 import { createSignal } from '../signal.ts';
 import type { Change, ChangeOutcome } from './change.ts';
 import { keptUndo } from './kept-undo.ts';
+import { isUnconfirmed, keyFor } from './intent-keys.ts';
 import { maskedJson } from './mask.ts';
 
 /** Who acts, for the journal; the frame sets it when the session or the server changes. */
@@ -45,10 +45,11 @@ export function submitChange<E extends Endpoint>(
 }
 
 async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOptions): Promise<Output<E>> {
-  // The server sees one key for one intent, however often the wire repeats it.
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const intent = keyFor(change.endpoint.id, maskedKey(change.input));
+  const headers = { 'Idempotency-Key': intent.key };
   try {
     const output = await send(change.endpoint, change.input, { ...options, headers });
+    intent.confirm();
     const entry = await record(change as unknown as Change, 'done', '');
     outcomes.emit({ result: 'done', change: change as unknown as Change, output, entry });
     await Promise.all(
@@ -57,7 +58,9 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     return output;
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    const unknown = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+    const unknown = isUnconfirmed(error);
+    if (unknown) intent.keep();
+    else intent.release();
     await record(change as unknown as Change, unknown ? 'unknown' : 'failed', error.message);
     outcomes.emit({ result: 'failed', change: change as unknown as Change, error });
     throw error;
