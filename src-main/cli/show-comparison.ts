@@ -101,12 +101,13 @@ function difference({ field, before, after, difference: amount }: Change, words:
   return '';
 }
 
-const marks = { added: '+', removed: '−', changed: '~' } as const;
+const marks = { added: '+', removed: '−', changed: '~', moved: '→' } as const;
 
 /** One row for a module that came or went, one for each field of a module that changed. */
 function moduleRows({ change, names, path, fields }: ModuleChange, words: Words): string[][] {
   const name = `${marks[change]} ${names.join(' / ')} [${path.join('/')}]`;
-  if (change !== 'changed') return [[name, words.say(`licence.change.${change}`), '', '', '']];
+  if (change === 'added' || change === 'removed')
+    return [[name, words.say(`licence.change.${change}`), '', '', '']];
   return fields.map((one, index) => [
     index === 0 ? name : '',
     words.say(`licence.moduleField.${one.field}`),

@@ -5,7 +5,8 @@
 import { comparedFields, type LicenceComparison } from './comparison.ts';
 import { daysBetween } from './days.ts';
 import { type Licence, type LicenceModule, unlimitedSeats } from './licence.ts';
-import { extend, matchModules, type Trail } from './match-modules.ts';
+import { extend, type Trail } from './match-modules.ts';
+import { matchWithMoves, type Placed } from './moved-modules.ts';
 
 type FieldChange = LicenceComparison['fields'][number];
 type ModuleChange = LicenceComparison['modules'][number];
@@ -18,23 +19,7 @@ export function compareLicences(before: Licence, after: Licence): LicenceCompari
     const [old, now] = [before[field], after[field]];
     return { field, before: old, after: now, ...fieldDifference(field, old, now) };
   });
-  const modules: ModuleChange[] = [];
-  const pay = createPayLists();
-  matchModules(before.modules, after.modules, {
-    both: (old, now, parents) => {
-      if (sameModule(old, now)) return;
-      modules.push(moduleChange('changed', now, parents, moduleFields(old, now)));
-      pay.both(old, now);
-    },
-    added: (module, parents) => {
-      modules.push(moduleChange('added', module, parents, []));
-      pay.added(module);
-    },
-    removed: (module, parents) => {
-      modules.push(moduleChange('removed', module, parents, []));
-      pay.removed(module);
-    },
-  });
+  const { modules, pay } = matchWithMoves(before.modules, after.modules, createCollector);
   return {
     equal: modules.length === 0 && fields.every(({ change }) => change === 'same'),
     fields,
@@ -49,9 +34,38 @@ export function payModules(
   before: Licence,
   after: Licence,
 ): { added: readonly LicenceModule[]; removed: readonly LicenceModule[] } {
-  const pay = createPayLists();
-  matchModules(before.modules, after.modules, pay);
+  const pay = matchWithMoves(before.modules, after.modules, createPayLists);
   return { added: pay.onlyAfter, removed: pay.onlyBefore };
+}
+
+function createCollector() {
+  const modules: ModuleChange[] = [];
+  const pay = createPayLists();
+  return {
+    modules,
+    pay,
+    both(old: LicenceModule, now: LicenceModule, parents: Trail): void {
+      if (sameModule(old, now)) return;
+      modules.push(moduleChange('changed', now, parents, moduleFields(old, now)));
+      pay.both(old, now);
+    },
+    moved(old: Placed, now: LicenceModule, parents: Trail): void {
+      const from = {
+        path: extend(old.parents.path, old.module.flag),
+        names: extend(old.parents.names, old.module.name),
+      };
+      modules.push(moduleChange('moved', now, parents, moduleFields(old.module, now), from));
+      pay.moved(old, now);
+    },
+    added(module: LicenceModule, parents: Trail): void {
+      modules.push(moduleChange('added', module, parents, []));
+      pay.added(module);
+    },
+    removed(module: LicenceModule, parents: Trail): void {
+      modules.push(moduleChange('removed', module, parents, []));
+      pay.removed(module);
+    },
+  };
 }
 
 function createPayLists() {
@@ -64,6 +78,9 @@ function createPayLists() {
       if (isPaid(old) === isPaid(now)) return;
       if (isPaid(now)) onlyAfter.push(now);
       else onlyBefore.push(old);
+    },
+    moved({ module }: Placed, now: LicenceModule): void {
+      this.both(module, now);
     },
     added(module: LicenceModule): void {
       if (isPaid(module)) onlyAfter.push(module);
@@ -149,11 +166,13 @@ function moduleChange(
   module: LicenceModule,
   parents: Trail,
   fields: ModuleFieldChange[],
+  from: ModuleChange['from'] = null,
 ): ModuleChange {
   return {
     change,
     path: extend(parents.path, module.flag),
     names: extend(parents.names, module.name),
+    from,
     fields,
   };
 }

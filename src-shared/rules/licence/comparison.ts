@@ -29,12 +29,15 @@ export const fieldComparison = z.object({
 });
 
 export const moduleComparison = z.object({
-  change: z.enum(['added', 'removed', 'changed']),
+  /** `moved`: the same flag under another parent; what lies below it moved along and is named only where it differs. */
+  change: z.enum(['added', 'removed', 'changed', 'moved']),
   /** Flags from the root to the module; its identity. */
   path: z.array(z.string()),
   /** Names from the root to the module, for display. */
   names: z.array(z.string()),
-  /** What changed of it, for `changed`. */
+  /** Where it was, for `moved`; otherwise null. */
+  from: z.object({ path: z.array(z.string()), names: z.array(z.string()) }).nullable(),
+  /** What changed of it, for `changed` and `moved`. */
   fields: z.array(
     z.object({
       field: z.enum(['name', 'pcSeats', 'mobileSeats', 'enabled', 'appId']),

@@ -5,6 +5,7 @@ import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { licence } from './licence.ts';
 import { licenceInfo } from './licence-info.ts';
+import { licenceRisk } from './licence-risk.ts';
 import { operationLog } from './operation-log.ts';
 import { payRemind } from './pay-remind.ts';
 import { sandbox } from './sandbox.ts';
@@ -24,6 +25,7 @@ export const texts = {
   usage,
   licence,
   licenceInfo,
+  licenceRisk,
   operationLog,
   payRemind,
   tableExport,

@@ -1,4 +1,4 @@
-/** The modules that differ, in three groups, with filter and search. */
+/** The modules that differ, in four groups, with filter and search. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type TextTools, useText } from '../../../data/text.ts';
 import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';

@@ -107,7 +107,19 @@ export function differenceText(
 /** What changed of a module, in one line: "PC seats: 100 → 50 (50 fewer)". */
 export function moduleChangeText(module: ModuleChange, text: TextTools): string {
   const { t } = text;
-  if (module.change !== 'changed') return t(`licence.screen.compare.${module.change}`);
+  const fields = moduleFieldsText(module, text);
+  if (module.change === 'changed') return fields;
+  if (module.change !== 'moved') return t(`licence.screen.compare.${module.change}`);
+  const parents = module.from?.names.slice(0, -1) ?? [];
+  const moved =
+    parents.length === 0
+      ? t('licence.screen.compare.movedFromTop')
+      : t('licence.screen.compare.movedFrom', { from: parents.join(' › ') });
+  return fields === '' ? moved : `${moved}${text.language === 'zh-CN' ? '；' : '; '}${fields}`;
+}
+
+function moduleFieldsText(module: ModuleChange, text: TextTools): string {
+  const { t } = text;
   return module.fields
     .map((entry) => {
       if (entry.field === 'enabled') return differenceText(entry, text);

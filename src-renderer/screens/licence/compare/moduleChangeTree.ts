@@ -1,9 +1,9 @@
-/** The modules that differ, as a tree of three groups (losses first), with search. */
+/** The modules that differ, as a tree of four groups (losses first), with search. */
 import { buildTree, type TreeModel } from '../../../widgets/DataTree/treeModel.ts';
 import { filterTree, type TreeFilter } from '../../../widgets/DataTree/treeView.ts';
 import type { ModuleChange } from './comparisonView.ts';
 
-export const moduleGroups = ['removed', 'changed', 'added'] as const;
+export const moduleGroups = ['removed', 'changed', 'moved', 'added'] as const;
 export type ModuleGroup = (typeof moduleGroups)[number];
 
 export type ChangeRow =

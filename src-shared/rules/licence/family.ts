@@ -1,0 +1,98 @@
+/** Many licence files of one customer in the order of time, and many files sorted into customers. */
+import { dayNumber, instantTime } from './days.ts';
+import type { Licence } from './licence.ts';
+
+type Dates = Pick<Licence, 'issuedAt' | 'startDate' | 'expiryDate'>;
+type Owner = Pick<Licence, 'customerId' | 'companyName' | 'licenceCode'>;
+
+/** A reading or a summary; `licence` is null where the file is not readable. */
+export interface FamilyMember {
+  readonly licence: Dates | null;
+}
+
+const millisecondsOfDay = 86_400_000;
+
+/**
+ * Places of the members in the order of time: by issue, else by first day, else by last day. Then those without
+ * any date, then unreadable ones; what is alike keeps its order.
+ */
+export function orderFamily(members: readonly FamilyMember[]): number[] {
+  const keys = members.map(({ licence }) => sortKey(licence));
+  return members
+    .map((_, index) => index)
+    .sort((one, other) => compareKeys(keys[one] ?? [], keys[other] ?? []) || one - other);
+}
+
+/** The moment that decides; then the first and the last day, for two of one moment. */
+function sortKey(licence: Dates | null): number[] {
+  if (!licence) return [2];
+  const issued = licence.issuedAt === null ? null : instantTime(licence.issuedAt);
+  const [start, end] = [dayTime(licence.startDate), dayTime(licence.expiryDate)];
+  const moment = issued ?? start ?? end;
+  if (moment === null) return [1];
+  return [0, moment, start ?? moment, end ?? Number.MAX_SAFE_INTEGER];
+}
+
+function dayTime(day: string | null): number | null {
+  const number = day === null ? null : dayNumber(day);
+  return number === null ? null : number * millisecondsOfDay;
+}
+
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  for (let index = 0; index < Math.min(one.length, other.length); index++) {
+    const difference = (one[index] ?? 0) - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+export interface Customer {
+  /** What its files share; null: the files that are not readable or name nobody. */
+  readonly key: string | null;
+  /** Of the newest member; empty where nobody is named. */
+  readonly companyName: string;
+  readonly customerId: string;
+  /** Places in the order of time (`orderFamily`). */
+  readonly members: readonly number[];
+}
+
+export interface OwnedMember {
+  readonly licence: (Dates & Owner) | null;
+}
+
+/** Customers in the order in which they first appear; what names nobody comes last. */
+export function groupByCustomer(members: readonly OwnedMember[]): Customer[] {
+  const groups = new Map<string | null, number[]>();
+  for (const [index, { licence }] of members.entries()) {
+    const key = licence && customerKey(licence);
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  }
+  const customers = [...groups].map(([key, indices]) => customer(key, indices, members));
+  return [...customers.filter(({ key }) => key !== null), ...customers.filter(({ key }) => key === null)];
+}
+
+/**
+ * The customer id, else the company's name without case, width and blanks, else the licence code; the kind of
+ * key stands before it, so that a company named like an id is not taken for it.
+ */
+export function customerKey({ customerId, companyName, licenceCode }: Owner): string | null {
+  if (customerId.trim() !== '') return `id:${customerId.trim()}`;
+  const name = companyName.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
+  if (name !== '') return `name:${name}`;
+  return licenceCode.trim() === '' ? null : `code:${licenceCode.trim()}`;
+}
+
+function customer(key: string | null, indices: readonly number[], members: readonly OwnedMember[]): Customer {
+  const order = orderFamily(indices.map((index) => members[index] ?? { licence: null }));
+  const places = order.map((at) => indices[at] ?? 0);
+  const newest = places.findLast((place) => members[place]?.licence);
+  const licence = newest === undefined ? null : members[newest]?.licence;
+  return {
+    key,
+    companyName: licence?.companyName ?? '',
+    customerId: licence?.customerId ?? '',
+    members: places,
+  };
+}

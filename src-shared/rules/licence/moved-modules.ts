@@ -1,0 +1,118 @@
+/**
+ * Modules that stand under another parent than before: the same flag, gone in one place and new in another, and
+ * only once in each, since sub-modules of different modules may share a flag. They are paired like modules that
+ * stayed, and so is what lies below them.
+ */
+import type { LicenceModule } from './licence.ts';
+import { extend, type ModuleVisitor, matchModules, type Trail } from './match-modules.ts';
+
+/** A module and where it stands. */
+export interface Placed {
+  readonly module: LicenceModule;
+  readonly parents: Trail;
+}
+
+export interface MovingVisitor extends ModuleVisitor {
+  /** Stands for the `removed` and the `added` of one module; what lies below the two is visited after it. */
+  moved(before: Placed, after: LicenceModule, parents: Trail): void;
+}
+
+type Modules = readonly LicenceModule[];
+/** Where a module of the second tree was in the first one. */
+type Moves = ReadonlyMap<LicenceModule, Placed>;
+
+/** Visits as `matchModules` does. `create` is called anew where modules moved: the first visitor's work is dropped then. */
+export function matchWithMoves<Visitor extends MovingVisitor>(
+  before: Modules,
+  after: Modules,
+  create: () => Visitor,
+): Visitor {
+  const visitor = create();
+  const gone: Placed[] = [];
+  const come: Placed[] = [];
+  matchModules(before, after, {
+    both: (old, now, parents) => visitor.both(old, now, parents),
+    added: (module, parents) => {
+      come.push({ module, parents });
+      visitor.added(module, parents);
+    },
+    removed: (module, parents) => {
+      gone.push({ module, parents });
+      visitor.removed(module, parents);
+    },
+  });
+  const moves = findMoves(gone, come);
+  if (moves.size === 0) return visitor;
+  const again = create();
+  const left = new Set([...moves.values()].map(({ module }) => module));
+  walk(before, after, { old: atRoot, now: atRoot }, { moves, left, visitor: again });
+  return again;
+}
+
+const atRoot: Trail = { path: [], names: [] };
+
+function findMoves(gone: readonly Placed[], come: readonly Placed[]): Moves {
+  const moves = new Map<LicenceModule, Placed>();
+  if (gone.length === 0 || come.length === 0) return moves;
+  const [old, now] = [byFlag(gone), byFlag(come)];
+  for (const [flag, placed] of now) {
+    const match = placed && old.get(flag);
+    if (match) moves.set(placed.module, match);
+  }
+  return moves;
+}
+
+/** Null: there is more than one of that flag. */
+function byFlag(list: readonly Placed[]): Map<string, Placed | null> {
+  const map = new Map<string, Placed | null>();
+  for (const placed of list) map.set(placed.module.flag, map.has(placed.module.flag) ? null : placed);
+  return map;
+}
+
+interface Walk {
+  readonly moves: Moves;
+  /** Modules of the first tree that stand elsewhere in the second one. */
+  readonly left: ReadonlySet<LicenceModule>;
+  readonly visitor: MovingVisitor;
+}
+
+/** `under`: where the two lists stand, each in its own tree. */
+function walk(before: Modules, after: Modules, under: { old: Trail; now: Trail }, context: Walk): void {
+  const { moves, left, visitor } = context;
+  /** Below something that moved: visited with it. */
+  const done = new Set<LicenceModule>();
+  matchModules(before, after, {
+    both: (old, now, parents) => visitor.both(old, now, join(under.now, parents)),
+    removed: (module, parents) => {
+      if (done.has(module)) return;
+      if (left.has(module)) addBelow(module, done);
+      else visitor.removed(module, join(under.old, parents));
+    },
+    added: (module, parents) => {
+      if (done.has(module)) return;
+      const from = moves.get(module);
+      const here = join(under.now, parents);
+      if (!from) return visitor.added(module, here);
+      addBelow(module, done);
+      visitor.moved(from, module, here);
+      const places = { old: below(from.parents, from.module), now: below(here, module) };
+      walk(from.module.modules, module.modules, places, context);
+    },
+  });
+}
+
+function addBelow(module: LicenceModule, set: Set<LicenceModule>): void {
+  for (const child of module.modules) {
+    set.add(child);
+    addBelow(child, set);
+  }
+}
+
+function below({ path, names }: Trail, { flag, name }: LicenceModule): Trail {
+  return { path: extend(path, flag), names: extend(names, name) };
+}
+
+function join(outer: Trail, inner: Trail): Trail {
+  if (outer.path.length === 0) return inner;
+  return { path: [...outer.path, ...inner.path], names: [...outer.names, ...inner.names] };
+}

@@ -1,0 +1,39 @@
+/** Tenancy, how users are counted, and whose licence it is. */
+import type { Licence } from './licence.ts';
+import type { Risk } from './risk-sentence.ts';
+
+export function tenancyRisks(before: Pick<Licence, 'tenancy'>, after: Pick<Licence, 'tenancy'>): Risk[] {
+  if (before.tenancy === after.tenancy) return [];
+  return after.tenancy === 'single'
+    ? [{ group: 'tenancy', severity: 'loss', key: 'licenceRisk.tenancy.single', params: {} }]
+    : [{ group: 'tenancy', severity: 'gain', key: 'licenceRisk.tenancy.multi', params: {} }];
+}
+
+type Counting = Pick<Licence, 'userCounting' | 'externalCounting'>;
+
+/** Counted by registration each user takes a seat, signed in or not: the stricter of the two. */
+export function countingRisks(before: Counting, after: Counting): Risk[] {
+  return (['userCounting', 'externalCounting'] as const).flatMap((field): Risk[] => {
+    if (before[field] === after[field]) return [];
+    const severity = after[field] === 'registered' ? 'less' : 'gain';
+    return [{ group: 'counting', severity, key: `licenceRisk.${field}.${after[field]}`, params: {} }];
+  });
+}
+
+type Identity = Pick<Licence, 'customerId' | 'companyName' | 'licenceCode'>;
+
+export function identityRisks(before: Identity, after: Identity): Risk[] {
+  return (['customerId', 'companyName', 'licenceCode'] as const).flatMap((field): Risk[] => {
+    const [old, now] = [before[field], after[field]];
+    if (old === now) return [];
+    return [
+      {
+        // A new code is what a renewal has; another customer is not.
+        group: field === 'licenceCode' ? 'other' : 'identity',
+        severity: 'neutral',
+        key: `licenceRisk.other.${field}`,
+        params: { old: old || '–', now: now || '–' },
+      },
+    ];
+  });
+}

@@ -1,0 +1,90 @@
+/** Present use against what a licence allows: "PC seats: 84 used, the new licence allows 80". */
+import type { LicenceBaseInfo } from '../../api/licence-info.ts';
+import { type Licence, unlimitedSeats } from './licence.ts';
+import type { WordedSentence } from './risk-text.ts';
+
+const figures = ['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit'] as const;
+export type UseFigure = (typeof figures)[number];
+
+/** Registered users and tenants; null or absent: not known. */
+export type PresentUse = { readonly [Figure in UseFigure]?: number | null };
+
+type Allowance = Pick<Licence, UseFigure | 'userCounting' | 'externalCounting'>;
+
+/** `over`: more is used than allowed; `tight`: at most a tenth is left; `unknown`: the two can't be compared. */
+export const useSeverities = ['over', 'tight', 'unknown', 'fine'] as const;
+export type UseSeverity = (typeof useSeverities)[number];
+
+export interface UseFinding extends WordedSentence {
+  readonly figure: UseFigure;
+  readonly severity: UseSeverity;
+  readonly used: number;
+  /** Null: unlimited, or not stated (`unknown`). */
+  readonly allowed: number | null;
+  /** Negative: that many too few. Null where there is no limit to reckon with. */
+  readonly left: number | null;
+}
+
+/** Where a limit begins to be near: this part of it, or less, is left. */
+const nearPart = 0.1;
+
+/** The gravest first. `as`: whether the licence is one that would be put in place of the present one. */
+export function checkUsage(licence: Allowance, use: PresentUse, as: 'this' | 'new'): UseFinding[] {
+  const findings = figures.flatMap((figure) => {
+    const used = use[figure];
+    return used === null || used === undefined ? [] : [checkFigure(licence, figure, used, as)];
+  });
+  return findings.sort(
+    (one, other) => useSeverities.indexOf(one.severity) - useSeverities.indexOf(other.severity),
+  );
+}
+
+/** What a server says of its present use; concurrent users are not told, only registered ones. */
+export function presentUse(
+  base: Pick<LicenceBaseInfo, 'registerPcs' | 'registerMobiles' | 'registerExters'>,
+): PresentUse {
+  return {
+    pcSeats: base.registerPcs ?? null,
+    mobileSeats: base.registerMobiles ?? null,
+    externalSeats: base.registerExters ?? null,
+  };
+}
+
+function checkFigure(licence: Allowance, figure: UseFigure, used: number, as: 'this' | 'new'): UseFinding {
+  const allowed = licence[figure];
+  const group = as === 'new' ? 'licenceRisk.useNew' : 'licenceRisk.use';
+  const base = { figure, used, left: null };
+  if (allowed === null) {
+    const params = { figure, used };
+    return { ...base, severity: 'unknown', allowed, key: `${group}.notStated`, params };
+  }
+  if (allowed === unlimitedSeats) {
+    const params = { figure, used };
+    return { ...base, severity: 'fine', allowed: null, key: `${group}.unlimited`, params };
+  }
+  if (used > allowed && isConcurrent(licence, figure)) {
+    // More people than seats is what concurrent counting is for.
+    return {
+      ...base,
+      severity: 'unknown',
+      allowed,
+      key: `${group}.concurrent`,
+      params: { figure, used, allowed },
+    };
+  }
+  const left = allowed - used;
+  const severity = left < 0 ? 'over' : left <= allowed * nearPart ? 'tight' : 'fine';
+  const params = { figure, used, allowed, count: Math.abs(left) };
+  const key =
+    left < 0
+      ? (`${group}.over` as const)
+      : left === 0
+        ? (`${group}.full` as const)
+        : (`${group}.left` as const);
+  return { figure, severity, used, allowed, left, key, params };
+}
+
+function isConcurrent(licence: Allowance, figure: UseFigure): boolean {
+  if (figure === 'tenantLimit') return false;
+  return (figure === 'externalSeats' ? licence.externalCounting : licence.userCounting) === 'concurrent';
+}
