@@ -1,4 +1,4 @@
-/** Fetches a file of the platform with the session and hands it to the browser as a download. */
+/** Files of the platform, fetched with the session: read for a picture, or handed to the browser as a download. */
 import axios from 'axios';
 import { ApiError } from '#shared/api/api-error.ts';
 import { shell } from './shell/index.ts';
@@ -6,13 +6,14 @@ import { shell } from './shell/index.ts';
 const endpoint = 'file.preview';
 
 /** `path` is one that `platformFileLink` let pass. Throws ApiError. */
-export async function savePlatformFile(path: string, name: string): Promise<void> {
+export async function readPlatformFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const response = await axios
     .get<Blob>(new URL(path, location.href).href, {
       adapter: 'fetch',
       responseType: 'blob',
       headers: shell.requestHeaders(),
       timeout: 125_000,
+      ...(signal ? { signal } : {}),
       validateStatus: () => true,
     })
     .catch((error: unknown) => {
@@ -22,7 +23,12 @@ export async function savePlatformFile(path: string, name: string): Promise<void
   const { status, data, headers } = response;
   const refused = status < 200 || status > 299 || headers['content-disposition'] === undefined;
   if (refused) throw new ApiError({ kind: 'http', endpoint, status, message: await messageIn(data) });
-  const url = URL.createObjectURL(data);
+  return data;
+}
+
+/** As above. Throws ApiError. */
+export async function savePlatformFile(path: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(await readPlatformFile(path));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -3,6 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
   Heading,
+  ImagePlus,
   Italic,
   Link,
   List,
@@ -15,12 +16,14 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useText } from '../../data/text.ts';
 import { IconButton } from '../Button.tsx';
 import { LinkLine } from './LinkLine.tsx';
+import { pictureTypes } from './pictures.ts';
 import styles from './RichTextEditor.module.css';
+import type { UploadAs } from './upload.ts';
 
 interface Command {
   readonly key: Extract<MessageKey, `tenantEdit.tips.${string}`>;
@@ -72,7 +75,7 @@ function block(
 
 interface EditorToolbarProps {
   readonly editor: Editor | null;
-  readonly onFile: (file: File) => void;
+  readonly onFile: (file: File, as: UploadAs) => void;
 }
 
 export function EditorToolbar({ editor, onFile }: EditorToolbarProps) {
@@ -81,6 +84,7 @@ export function EditorToolbar({ editor, onFile }: EditorToolbarProps) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const picture = useRef<HTMLInputElement>(null);
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) => [
@@ -151,20 +155,47 @@ export function EditorToolbar({ editor, onFile }: EditorToolbarProps) {
         >
           <Paperclip size={15} aria-hidden="true" />
         </IconButton>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label={t('tenantEdit.tips.file')}
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            // The same file may be chosen again.
-            event.target.value = '';
-            if (chosen) onFile(chosen);
-          }}
+        <IconButton
+          label={t('tenantEdit.tips.picture')}
+          {...stop(linkIndex + 2)}
+          onClick={() => picture.current?.click()}
+        >
+          <ImagePlus size={15} aria-hidden="true" />
+        </IconButton>
+        <FileInput ref={file} label={t('tenantEdit.tips.file')} onFile={(chosen) => onFile(chosen, 'link')} />
+        <FileInput
+          ref={picture}
+          label={t('tenantEdit.tips.picture')}
+          accept={pictureTypes.join(',')}
+          onFile={(chosen) => onFile(chosen, 'picture')}
         />
       </div>
       {linking && <LinkLine editor={editor} onDone={() => setLinking(false)} />}
     </>
+  );
+}
+
+interface FileInputProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly label: string;
+  readonly accept?: string;
+  readonly onFile: (file: File) => void;
+}
+
+function FileInput({ ref, label, accept, onFile }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      accept={accept}
+      aria-label={label}
+      onChange={(event) => {
+        const chosen = event.target.files?.[0];
+        // The same file may be chosen again.
+        event.target.value = '';
+        if (chosen) onFile(chosen);
+      }}
+    />
   );
 }

@@ -2,9 +2,11 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { describeError } from '../../data/describe-error.ts';
 import { savePlatformFile } from '../../data/platform-file.ts';
+import { useText } from '../../data/text.ts';
 import { notify } from '../notify.tsx';
+import { showPicture } from './pictures.ts';
 import styles from './RichText.module.css';
-import { sanitise } from './sanitise.ts';
+import { pictureAttribute, sanitise } from './sanitise.ts';
 
 interface RichTextProps {
   readonly html: string;
@@ -13,8 +15,20 @@ interface RichTextProps {
 }
 
 export function RichText({ html, insecureMark }: RichTextProps) {
+  const { t } = useText();
   const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => element.current?.replaceChildren(sanitise(html, insecureMark)), [html, insecureMark]);
+  const failed = t('tenantEdit.tips.pictureFailed');
+  useLayoutEffect(() => {
+    const shown = sanitise(html, insecureMark);
+    const pictures = [...shown.querySelectorAll('img')];
+    element.current?.replaceChildren(shown);
+    const release = pictures.map((image) =>
+      showPicture(image, image.getAttribute(pictureAttribute) ?? '', failed),
+    );
+    return () => {
+      for (const each of release) each();
+    };
+  }, [html, insecureMark, failed]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-platform-file]') : null;
     if (!link) return;

@@ -1,21 +1,31 @@
 /** Under the editor: how far an upload is, or why it failed. */
 import { useText } from '../../data/text.ts';
 import { Button } from '../Button.tsx';
-import { ErrorNotice } from '../Notice.tsx';
+import { ErrorNotice, Notice } from '../Notice.tsx';
 import styles from './RichTextEditor.module.css';
 import type { UploadState } from './useUpload.ts';
 
 export function UploadLine({ upload }: { readonly upload: UploadState }) {
   const { t } = useText();
-  const { file, share, error } = upload;
+  const { file, share, error, noPicture } = upload;
   if (!file) return null;
+  if (noPicture)
+    return (
+      <div className={styles.foot}>
+        <Notice
+          tone="warning"
+          title={t('tenantEdit.tips.noPicture', { name: file.name })}
+          onDismiss={upload.cancel}
+        />
+      </div>
+    );
   if (error !== null)
     return (
       <div className={styles.foot}>
         <ErrorNotice
           error={error}
           title={t('tenantEdit.tips.uploadFailed', { name: file.name })}
-          onRetry={() => upload.start(file)}
+          onRetry={upload.retry}
         />
       </div>
     );

@@ -26,7 +26,18 @@ it('keeps links to files of the platform, to be fetched with the session', () =>
   );
 });
 
+it('keeps pictures of the platform, without an address that the browser would follow', () => {
+  expect(
+    html('<p>a<img src="/api/file/preview?fileId=f1&type=imgs" alt="Plan" onload="x()" width="9">b</p>'),
+  ).toBe('<p>a<img alt="Plan" data-platform-picture="/api/file/preview?fileId=f1&amp;type=imgs">b</p>');
+});
+
 it.each([
+  ['<img src="/api/file/preview?fileId=f1&type=redirect" alt="t">', ''],
+  ['<img data-platform-picture="/api/file/preview?fileId=f1&type=imgs" alt="t">', ''],
+  ['<img srcset="https://example.com/pixel.png 2x" alt="t">', ''],
+  ['<img src="data:image/png;base64,AAAA">', ''],
+  ['<picture><source srcset="https://example.com/p.png"><img src="//example.com/p.png"></picture>', ''],
   ['<a href="/api/basicserver/session/signOut">t</a>', 't'],
   ['<a href="/api/file/preview?fileId=f1&type=redirect#x">t</a>', 't'],
   ['<script>alert(1)</script>after', 'after'],

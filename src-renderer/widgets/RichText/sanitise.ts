@@ -1,9 +1,11 @@
 /**
  * Rich text that somebody else wrote, made harmless at render (limits §6): a short list of tags, `href`,
- * `title` and `alt` only, links through one policy. Everything else is dropped, its text is kept.
+ * `title` and `alt` only, links through one policy. Everything else is dropped, its text is kept. Pictures are those
+ * of the platform itself (spec 1§7.4 "File preview"); they come without an address that the browser would follow:
+ * `pictures.ts` fetches them with the session.
  */
 import createDOMPurify from 'dompurify';
-import { platformFileLink } from '#shared/rules/links/platform-file.ts';
+import { platformFileLink, platformPicture } from '#shared/rules/links/platform-file.ts';
 import { richTextLink } from '#shared/rules/links/rich-text-link.ts';
 
 export const allowedTags = [
@@ -22,11 +24,26 @@ export const allowedTags = [
   'li',
   'blockquote',
   'a',
+  'img',
 ] as const;
 export const allowedAttributes = ['href', 'title', 'alt'] as const;
 
+/** The path of a picture that is still to be fetched. */
+export const pictureAttribute = 'data-platform-picture';
+
 /** An instance of our own: hooks of others do not reach it, and ours do not reach theirs. */
 const purifier = createDOMPurify(window);
+
+/** Where a picture lies is noted before its attributes are dropped, and set again under our own name. */
+const pictures = new WeakMap<Element, string>();
+purifier.addHook('beforeSanitizeAttributes', (element) => {
+  const path = element.tagName === 'IMG' ? platformPicture(element.getAttribute('src') ?? '') : null;
+  if (path) pictures.set(element, path);
+});
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  const path = pictures.get(element);
+  if (path) element.setAttribute(pictureAttribute, path);
+});
 
 /** A fragment to put into the page. `insecureMark` is the word beside a link that is not encrypted. */
 export function sanitise(html: string, insecureMark: string): DocumentFragment {
@@ -38,6 +55,7 @@ export function sanitise(html: string, insecureMark: string): DocumentFragment {
     ALLOW_UNKNOWN_PROTOCOLS: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  for (const picture of fragment.querySelectorAll(`img:not([${pictureAttribute}])`)) picture.remove();
   for (const link of fragment.querySelectorAll('a')) checkLink(link, insecureMark);
   return fragment;
 }

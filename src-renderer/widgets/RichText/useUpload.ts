@@ -1,54 +1,74 @@
-/** One file on its way into the text: progress, cancelling, and a link to it where the cursor is when it is there. */
+/** One file on its way into the text: progress, cancelling, then a link or the picture where the cursor is. */
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Upload } from './upload.ts';
+import { pictureTypes } from './pictures.ts';
+import type { Upload, UploadAs } from './upload.ts';
 
 export interface UploadState {
   readonly file: File | null;
   /** From 0 to 1. */
   readonly share: number;
   readonly error: unknown;
-  readonly start: (file: File) => void;
+  /** It was to be shown, and is no picture: nothing was sent. */
+  readonly noPicture: boolean;
+  readonly start: (file: File, as: UploadAs) => void;
+  readonly retry: () => void;
   readonly cancel: () => void;
 }
 
+interface Sending {
+  readonly file: File | null;
+  readonly as: UploadAs;
+  readonly share: number;
+  readonly error: unknown;
+  readonly noPicture: boolean;
+}
+const nothing: Sending = { file: null, as: 'link', share: 0, error: null, noPicture: false };
+
 export function useUpload(editor: Editor | null, onUpload: Upload): UploadState {
-  const [state, setState] = useState<{ file: File | null; share: number; error: unknown }>({
-    file: null,
-    share: 0,
-    error: null,
-  });
+  const [state, setState] = useState(nothing);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (file: File) => {
+  const start = async (file: File, as: UploadAs) => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
-    setState({ file, share: 0, error: null });
+    const noPicture = as === 'picture' && !pictureTypes.includes(file.type);
+    setState({ ...nothing, file, as, noPicture });
+    if (noPicture) return;
     try {
-      const { href, name } = await onUpload(file, {
+      const { href, name } = await onUpload(file, as, {
         signal: stop.signal,
         onProgress: (share) => setState((now) => (now.file === file ? { ...now, share } : now)),
       });
-      setState({ file: null, share: 0, error: null });
-      const link = { type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] };
+      setState(nothing);
       editor
         ?.chain()
         .focus()
-        .insertContent([link, { type: 'text', text: ' ' }])
+        .insertContent(contentOf(as, href, name))
         .run();
     } catch (error) {
-      setState({
-        file: stop.signal.aborted ? null : file,
-        share: 0,
-        error: stop.signal.aborted ? null : error,
-      });
+      setState(stop.signal.aborted ? nothing : { ...nothing, file, as, error });
     }
   };
   return {
     ...state,
-    start: (file) => void start(file),
-    cancel: () => running.current?.abort(),
+    start: (file, as) => void start(file, as),
+    retry: () => {
+      if (state.file) void start(state.file, state.as);
+    },
+    cancel: () => {
+      running.current?.abort();
+      setState(nothing);
+    },
   };
+}
+
+/** A picture's name without its ending is its first description. */
+function contentOf(as: UploadAs, href: string, name: string) {
+  if (as === 'picture')
+    return [{ type: 'picture', attrs: { path: href, alt: name.replace(/\.[A-Za-z0-9]{1,5}$/, '') } }];
+  const link = { type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] };
+  return [link, { type: 'text', text: ' ' }];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { platformFileLink } from './platform-file.ts';
+import { platformFileLink, platformPicture } from './platform-file.ts';
 
 it.each([
   ['/api/file/preview?fileId=a-1&type=redirect', '/api/file/preview?fileId=a-1&type=redirect'],
@@ -27,4 +27,16 @@ it.each([
   `/api/file/preview?fileId=${'7'.repeat(600)}&type=imgs`,
 ])('%s is none', (given) => {
   expect(platformFileLink(given)).toBeNull();
+});
+
+it.each([
+  ['/api/file/preview?fileId=7&type=imgs', '/api/file/preview?fileId=7&type=imgs'],
+  ['/api/file/preview?fileId=7&type=redirect', null],
+  ['/api/file/preview?fileId=7&type=redirect&type=imgs', null],
+  ['/api/file/preview?fileId=7&type=video', null],
+  ['https://host/api/file/preview?fileId=7&type=imgs', null],
+  ['data:image/png;base64,AAAA', null],
+  ['x', null],
+])('%s as a picture: %s', (given, expected) => {
+  expect(platformPicture(given)).toBe(expected);
 });

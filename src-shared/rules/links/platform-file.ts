@@ -12,3 +12,9 @@ export function platformFileLink(given: string): string | null {
   const authModule = query.get('authModule');
   return filePreviewPath({ fileId, type, ...(authModule ? { authModule } : {}) });
 }
+
+/** As `platformFileLink`, for pictures only: what rich text may show. */
+export function platformPicture(given: string): string | null {
+  const link = platformFileLink(given);
+  return link && new URLSearchParams(link.slice(link.indexOf('?'))).get('type') === 'imgs' ? link : null;
+}

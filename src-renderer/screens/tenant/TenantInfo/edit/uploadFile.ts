@@ -1,9 +1,9 @@
-/** A file of a rich text is the platform's; the text holds a link to it (spec 1§7.1). */
+/** A file of a rich text is the platform's; the text holds a link to it, or shows it (spec 1§7.1, 1§7.4). */
 import { filePreviewPath, uploadModuleFile } from '#shared/api/file-upload.ts';
 import { submitChange } from '../../../../data/changes/index.ts';
 import type { Upload } from '../../../../widgets/RichText/upload.ts';
 
-export const uploadFile: Upload = async (file, options) => {
+export const uploadFile: Upload = async (file, as, options) => {
   const { fileId, name } = await submitChange(
     {
       title: 'tenantEdit.change.upload',
@@ -15,5 +15,6 @@ export const uploadFile: Upload = async (file, options) => {
     },
     options,
   );
-  return { href: filePreviewPath({ fileId, type: 'redirect' }), name: name || file.name };
+  const type = as === 'picture' ? 'imgs' : 'redirect';
+  return { href: filePreviewPath({ fileId, type }), name: name || file.name };
 };

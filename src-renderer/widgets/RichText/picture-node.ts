@@ -1,0 +1,70 @@
+/**
+ * A picture in the editor: the path of a file of the platform and a description. In the text it is an `img` with that
+ * path; in the page it never has it as an address (see `pictures.ts`), so that the two spellings are kept apart.
+ */
+import { mergeAttributes, Node } from '@tiptap/core';
+import { platformPicture } from '#shared/rules/links/platform-file.ts';
+import { showPicture } from './pictures.ts';
+import { pictureAttribute } from './sanitise.ts';
+
+const name = 'picture';
+
+/** `failed`: the word for a picture that can't be had. */
+export function pictureNode(failed: string) {
+  return Node.create({
+    name,
+    group: 'inline',
+    inline: true,
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({
+      path: { default: '', rendered: false },
+      alt: { default: '' },
+    }),
+    parseHTML: () => ['src', pictureAttribute].map((attribute) => readFrom(attribute)),
+    renderHTML: ({ node, HTMLAttributes }) => [
+      'img',
+      mergeAttributes(HTMLAttributes, { [pictureAttribute]: node.attrs.path }),
+    ],
+    addNodeView:
+      () =>
+      ({ node }) => {
+        const image = document.createElement('img');
+        const putWords = (alt: unknown) => {
+          image.alt = String(alt);
+        };
+        putWords(node.attrs.alt);
+        const release = showPicture(image, String(node.attrs.path), failed);
+        return {
+          dom: image,
+          update: (next) => {
+            if (next.type.name !== name || next.attrs.path !== node.attrs.path) return false;
+            putWords(next.attrs.alt);
+            return true;
+          },
+          destroy: release,
+        };
+      },
+  });
+}
+
+function readFrom(attribute: string) {
+  return {
+    tag: `img[${attribute}]`,
+    getAttrs: (element: HTMLElement) => {
+      const path = platformPicture(element.getAttribute(attribute) ?? '');
+      return path ? { path, alt: element.getAttribute('alt') ?? '' } : false;
+    },
+  };
+}
+
+/** What the editor made, as it is stored: read in a document of its own, which fetches nothing. */
+export function toStoredHtml(made: string): string {
+  if (!made.includes(pictureAttribute)) return made;
+  const { body } = new DOMParser().parseFromString(made, 'text/html');
+  for (const image of body.querySelectorAll(`img[${pictureAttribute}]`)) {
+    image.setAttribute('src', image.getAttribute(pictureAttribute) ?? '');
+    image.removeAttribute(pictureAttribute);
+  }
+  return body.innerHTML;
+}
