@@ -13,6 +13,8 @@ export interface Question {
   readonly action?: string;
   /** Destructive: the safe button has the focus. */
   readonly danger?: boolean;
+  /** There is nothing to decide: one button, which answers yes. */
+  readonly inform?: boolean;
 }
 
 interface Asked {
@@ -33,7 +35,7 @@ export function ConfirmHost() {
   useEffect(() => asked.listen((next) => setQueue((waiting) => [...waiting, next])), []);
   const current = queue[0];
   if (!current) return null;
-  const { title, text, action = t('common.ok'), danger = false } = current.question;
+  const { title, text, action = t('common.ok'), danger = false, inform = false } = current.question;
   const answer = (yes: boolean) => {
     setQueue((waiting) => waiting.slice(1));
     current.answer(yes);
@@ -46,9 +48,11 @@ export function ConfirmHost() {
       onClose={() => answer(false)}
       footer={
         <>
-          <Button data-autofocus={danger || undefined} onClick={() => answer(false)}>
-            {t('common.cancel')}
-          </Button>
+          {!inform && (
+            <Button data-autofocus={danger || undefined} onClick={() => answer(false)}>
+              {t('common.cancel')}
+            </Button>
+          )}
           <Button
             data-autofocus={!danger || undefined}
             look={danger ? 'danger' : 'primary'}

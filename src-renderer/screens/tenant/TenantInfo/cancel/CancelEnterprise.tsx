@@ -17,7 +17,16 @@ export function CancelEnterprise({ info, admin }: { readonly info: TenantInfo; r
   const noteId = useId();
   const read = useRead(getTeamsAuthInfo, {}, { enabled: admin });
   if (!admin) return null;
-  if (read.error) return <ErrorNotice error={read.error} tone="quiet" onRetry={() => void read.refetch()} />;
+  if (read.error) {
+    return (
+      <ErrorNotice
+        error={read.error}
+        tone="quiet"
+        title={t('tenantEdit.cancelEnterprise.failed')}
+        onRetry={() => void read.refetch()}
+      />
+    );
+  }
   if (!read.data) return null;
   const { cancelSwitch, cancelExclusions } = read.data;
   const { tenantKey, mobile } = info;

@@ -39,12 +39,25 @@ export function CertificationAction({ info, formName }: CertificationActionProps
   const savedName = info.tenantName;
   const say = (message: Message) => t(message.key, message.params);
 
+  /** Busy while the server is asked, not while the user is. */
+  const working = async <T,>(work: Promise<T>): Promise<T> => {
+    setBusy(true);
+    try {
+      return await work;
+    } finally {
+      setBusy(false);
+    }
+  };
   const follow = async (step: CertificationStep): Promise<void> => {
     switch (step.do) {
       case 'checkName': {
-        const duplicate = await callRead(checkTenantAuth, { tenantName: step.tenantName });
+        const duplicate = await working(callRead(checkTenantAuth, { tenantName: step.tenantName }));
         if (!duplicate) return follow(afterNameCheck(step.tenantName, duplicate));
-        await confirm({ title: t('tenantEdit.form.nameTaken'), text: t('tenantEdit.name.existsApply') });
+        await confirm({
+          title: t('tenantEdit.form.nameTaken'),
+          text: t('tenantEdit.name.existsApply'),
+          inform: true,
+        });
         return;
       }
       case 'refuse':
@@ -64,16 +77,13 @@ export function CertificationAction({ info, formName }: CertificationActionProps
   };
   const send = async (change: Change) => {
     // The change door shows a refusal; what the server holds now is read in either case.
-    await submitChange(change).catch(reloadTenant);
+    await working(submitChange(change).catch(reloadTenant));
   };
   const press = async () => {
-    setBusy(true);
     try {
       await follow(startCertification({ state, status: info.status, savedName, formName }));
     } catch (error) {
       notify({ tone: 'danger', text: describeError(error).message });
-    } finally {
-      setBusy(false);
     }
   };
   return (

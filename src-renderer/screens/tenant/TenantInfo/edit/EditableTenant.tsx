@@ -1,12 +1,11 @@
 /** The tenant page as the system administrator has it: everything that can be changed is (spec 1§2.3, 1§6). */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { queryTenantTips, type TenantInfo } from '#shared/api/tenant.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant-changes.ts';
 import type { TenantAccess } from '#shared/rules/tenant-edit/access.ts';
 import { useRead } from '../../../../data/read.ts';
 import { useText } from '../../../../data/text.ts';
 import { useSession } from '../../../../state/session.ts';
-import { confirm } from '../../../../widgets/confirm.tsx';
 import { EditForm } from '../../../../widgets/EditForm/EditForm.tsx';
 import { ErrorNotice } from '../../../../widgets/Notice.tsx';
 import { BasicInfo } from '../BasicInfo.tsx';
@@ -15,6 +14,7 @@ import { Usage } from '../Usage.tsx';
 import { AuthoriseAction } from './AuthoriseAction.tsx';
 import { BasicForm } from './BasicForm.tsx';
 import { CertificationAction } from './CertificationAction.tsx';
+import { ElsewhereDialog } from './ElsewhereDialog.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { RefreshSpace } from './RefreshSpace.tsx';
 import { TipsForm } from './TipsForm.tsx';
@@ -38,13 +38,13 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
   const access = { ...given, editPurchase: given.editPurchase && purchase.data !== undefined };
   const stored = storedValues(info, purchase.data ?? [], tips.data ?? null, deployment);
   const form = useTenantForm({ info, stored, tipsId: tips.data?.id ?? '', access });
+  // What the server says where authorisation is applied for elsewhere (301).
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
   const labelOf = (name: ValueName) => {
     if (name === 'tips') return t('tenant.section.tips');
     if (name === 'contactPurchase') return t('tenantEdit.purchase.section');
     return name === 'purchaseUrl' ? t('tenantEdit.purchase.link') : t(`tenant.field.${name}`);
   };
-  const elsewhere = (message: string) =>
-    void confirm({ title: t('tenantEdit.authorise.title'), text: message });
   return (
     <>
       <TenantHeader
@@ -55,8 +55,9 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
       <Usage
         info={info}
         refresh={<RefreshSpace tenantKey={info.tenantKey} />}
-        actions={<AuthoriseAction tenantKey={info.tenantKey} onElsewhere={elsewhere} />}
+        actions={<AuthoriseAction tenantKey={info.tenantKey} onElsewhere={setElsewhere} />}
       />
+      {elsewhere !== null && <ElsewhereDialog message={elsewhere} onClose={() => setElsewhere(null)} />}
       <EditForm
         label={t('tenantEdit.form.fields')}
         changed={form.changed.map(labelOf)}

@@ -60,7 +60,11 @@ export function useTenantForm({ info, stored, tipsId, access }: FormFacts) {
   const nameIsFree = async (name: string): Promise<boolean> => {
     if (!(await callRead(checkTenantAuth, { tenantName: name }))) return true;
     setTakenName(name);
-    await confirm({ title: t('tenantEdit.form.nameTaken'), text: t('tenantEdit.name.existsSave') });
+    await confirm({
+      title: t('tenantEdit.form.nameTaken'),
+      text: t('tenantEdit.name.existsSave'),
+      inform: true,
+    });
     refuse({
       name: 'tenantName',
       label: t('tenant.field.tenantName'),

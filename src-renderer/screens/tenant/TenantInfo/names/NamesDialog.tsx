@@ -104,7 +104,11 @@ function NamesForm({ kind, targetId, stored, calls, onClose }: NamesFormProps) {
     const own = kept[ownLanguage] ?? '';
     if (kind !== 'tenant' || own === stored[ownLanguage]) return true;
     if (!(await callRead(checkTenantAuth, { tenantName: own }))) return true;
-    await confirm({ title: t('tenantEdit.form.nameTaken'), text: t('tenantEdit.name.existsSave') });
+    await confirm({
+      title: t('tenantEdit.form.nameTaken'),
+      text: t('tenantEdit.name.existsSave'),
+      inform: true,
+    });
     return false;
   };
   const save = async () => {
