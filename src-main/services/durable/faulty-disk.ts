@@ -9,15 +9,18 @@ export interface FaultyDisk {
   count(): number;
 }
 
-/** `at` counts from 1; 0 never fails. A short write stores half the bytes and says so, as the system does. */
-export function faultyDisk(at: number, fault: Fault = 'fails'): FaultyDisk {
+/**
+ * `at` counts from 1; 0 never fails. A failure has the system's `code`. A short write stores half the bytes and says
+ * so, as the system does.
+ */
+export function faultyDisk(at: number, fault: Fault = 'fails', code = 'ENOSPC'): FaultyDisk {
   let operations = 0;
   const due = (): boolean => {
     operations += 1;
     return operations === at;
   };
   const refuse = (): never => {
-    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    throw Object.assign(new Error(`${code}: the disk fails`), { code });
   };
 
   const wrapFile = (file: object): object =>

@@ -36,8 +36,32 @@ export interface Store<T> {
   current(): T;
   /** The document as it now is on the disk, where another shell may have changed it. */
   refresh(): Promise<T>;
-  /** Changes what is on the disk now; resolves when the new document is safely there. */
+  /**
+   * Changes what is on the disk now; resolves when the new document is safely there. Changes that wait at the same
+   * time share one write; each still sees what those before it made.
+   */
   update(change: (current: T) => T): Promise<T>;
+}
+
+interface Waiting<T> {
+  readonly change: (current: T) => T;
+  readonly resolve: (document: T) => void;
+  readonly reject: (error: unknown) => void;
+  refused?: true;
+}
+
+/** One change after the other; one that throws is refused alone. */
+function applyAll<T>(changes: readonly Waiting<T>[], document: T): T {
+  let changed = document;
+  for (const one of changes) {
+    try {
+      changed = one.change(changed);
+    } catch (error) {
+      one.refused = true;
+      one.reject(error);
+    }
+  }
+  return changed;
 }
 
 export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> {
@@ -102,6 +126,30 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     return next;
   };
 
+  const writeWaiting = async (): Promise<void> => {
+    const mine: Waiting<T>[] = [];
+    try {
+      const changed = await withWriteLock(
+        lock,
+        async () => {
+          mine.push(...waiting.splice(0));
+          const found = await readFrom(path);
+          if (found === 'bad') await setAside(path, '');
+          const next = applyAll(mine, found === 'bad' || found === 'absent' ? held : found);
+          if (mine.some(({ refused }) => !refused)) await write(next);
+          return next;
+        },
+        { disk },
+      );
+      held = changed;
+      for (const { resolve, refused } of mine) if (!refused) resolve(changed);
+    } catch (error) {
+      mine.push(...waiting.splice(0));
+      for (const { reject } of mine) reject(error);
+    }
+  };
+  const waiting: Waiting<T>[] = [];
+
   return {
     loaded: start.report,
     current: () => held,
@@ -112,19 +160,10 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
         return held;
       }),
     update: (change) =>
-      inOrder(() =>
-        withWriteLock(
-          lock,
-          async () => {
-            const found = await readFrom(path);
-            if (found === 'bad') await setAside(path, '');
-            const changed = change(found === 'bad' || found === 'absent' ? held : found);
-            await write(changed);
-            held = changed;
-            return changed;
-          },
-          { disk },
-        ),
-      ),
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ change, resolve, reject });
+        // What comes while an earlier write is under way shares the next one.
+        if (waiting.length === 1) void inOrder(writeWaiting);
+      }),
   };
 }
