@@ -6,7 +6,9 @@
 import { type Finding, finding } from './findings.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
-export const armourLabel = 'LICENCE';
+/** What may stand after BEGIN: our own label, and that of Keygen's licence files. */
+const labels = ['LICENCE', 'LICENSE FILE'] as const;
+export type ArmourLabel = (typeof labels)[number];
 /** Line breaks after the END line: editors and mail programs add one or two. */
 const trailingBreaks = 4;
 const space = 0x20;
@@ -17,33 +19,37 @@ const beginLine = /^-----BEGIN ([A-Z0-9 ]{1,40})-----\r?\n/;
 const endLine = /\r?\n-----END ([A-Z0-9 ]{1,40})-----((?:\r?\n)*)$/;
 
 export type Unarmoured =
-  | { readonly ok: true; readonly token: Buffer }
+  | { readonly ok: true; readonly label: ArmourLabel; readonly inside: Buffer }
   | { readonly ok: false; readonly finding: Finding };
 
-/** The token inside, with its line breaks taken out, or what is wrong with the armour. */
+/** What stands inside, with its line breaks taken out, or what is wrong with the armour. */
 export function removeArmour(bytes: Buffer): Unarmoured {
   const begin = beginLine.exec(bytes.toString('latin1', 0, window));
   if (!begin) return refuse(bytes.includes('-----BEGIN ') ? 'textBefore' : 'noBegin');
-  if (begin[1] !== armourLabel) {
-    return { ok: false, finding: finding('WRONG_KIND', { kind: begin[1] ?? '' }) };
-  }
+  const label = labels.find((one) => one === begin[1]);
+  if (!label) return { ok: false, finding: otherKind(begin[1] ?? '') };
   const start = begin[0].length;
   const end = endLine.exec(bytes.toString('latin1', Math.max(start - 1, bytes.length - window)));
-  if (!end || end[1] !== armourLabel) return refuse(whatIsWrong(bytes, start));
+  if (!end || end[1] !== label) return refuse(whatIsWrong(bytes, start, label));
   if ((end[2]?.replaceAll('\r', '').length ?? 0) > trailingBreaks) return refuse('blankLines');
   const stop = bytes.length - end[0].length;
   if (stop <= start) return refuse('nothingInside');
-  const token = unwrapLines(bytes.subarray(start, stop));
-  if (!token) return refuse('blankLines');
+  const inside = unwrapLines(bytes.subarray(start, stop));
+  if (!inside) return refuse('blankLines');
   // A space is looked for first: that is ten times faster, and a good licence has none.
-  if (token.includes(space) && token.includes('-----BEGIN ')) return refuse('twoBlocks');
-  return { ok: true, token };
+  if (inside.includes(space) && inside.includes('-----BEGIN ')) return refuse('twoBlocks');
+  return { ok: true, label, inside };
 }
 
-function whatIsWrong(bytes: Buffer, start: number): string {
+/** Keygen's machine files look the same and are about a computer, not a licence. */
+function otherKind(kind: string): Finding {
+  return finding('WRONG_KIND', kind === 'MACHINE FILE' ? { kind, reason: 'machineFile' } : { kind });
+}
+
+function whatIsWrong(bytes: Buffer, start: number, label: ArmourLabel): string {
   if (bytes.includes('-----BEGIN ', start)) return 'twoBlocks';
-  const label = bytes.indexOf(`-----END ${armourLabel}-----`, start);
-  return label < 0 ? 'noEnd' : 'textAfter';
+  const end = bytes.indexOf(`-----END ${label}-----`, start);
+  return end < 0 ? 'noEnd' : 'textAfter';
 }
 
 function refuse(reason: string): Unarmoured {

@@ -15,6 +15,13 @@ export function decodeBase64url(text: Buffer): Buffer | null {
   return decodeUnpadded(text, 'base64url');
 }
 
+/** Decodes base64 of the usual alphabet, its padding complete, or answers null. */
+export function decodePaddedBase64(text: Buffer): Buffer | null {
+  if (text.length % 4 !== 0) return null;
+  const padding = /={0,2}$/.exec(text.toString('latin1', Math.max(0, text.length - 2)))?.[0].length ?? 0;
+  return decodeUnpadded(text.subarray(0, text.length - padding), 'base64');
+}
+
 /** Decodes base64 of either alphabet (not both at once); padding is complete or absent. */
 export function decodeBase64(text: Buffer): Buffer | null {
   const padding = /={0,2}$/.exec(text.toString('latin1', text.length - 2))?.[0].length ?? 0;

@@ -10,7 +10,7 @@ export const licenceKind = 'licence';
 export const licenceVersion = 1;
 
 /** How far the signer's clock may run before ours, in milliseconds. */
-const issueTolerance = 5 * 60_000;
+export const issueTolerance = 5 * 60_000;
 
 export interface Content {
   readonly licence: Licence | null;

@@ -4,8 +4,11 @@ import type { LicenceFormat } from '#shared/rules/licence/states.ts';
 import { type Finding, finding } from './findings.ts';
 
 export type Detected =
-  /** `bytes` are without byte order mark; for a JWS and base64 also without the white space around. */
-  { readonly format: Exclude<LicenceFormat, 'jwe' | 'keygen'>; readonly bytes: Buffer } | Finding;
+  /** `bytes` are without byte order mark; for a token and base64 also without the white space around. */
+  { readonly form: Form; readonly bytes: Buffer } | Finding;
+
+/** How the file looks from outside; what its armour or token holds is seen later. */
+type Form = Exclude<LicenceFormat, 'jws' | 'jwe' | 'keygen'> | 'token';
 
 /** What people take for a licence by mistake: first bytes (latin1) → name for `licence.looksLike.<name>`. */
 const lookalikes: readonly (readonly [magic: string, name: string])[] = [
@@ -45,19 +48,19 @@ export function detect(file: Buffer): Detected {
 
 function classify(bytes: Buffer, start: number): Detected {
   const first = String.fromCharCode(bytes[start] ?? 0);
-  if (first === '{' || first === '[') return { format: 'json', bytes };
+  if (first === '{' || first === '[') return { form: 'json', bytes };
   const head = bytes.toString('utf8', start, start + propertyWindow);
   if (/^-----(BEGIN|END) /.test(head) || bytes.includes('-----BEGIN ') || bytes.includes('-----END ')) {
-    return { format: 'armoured', bytes };
+    return { form: 'armoured', bytes };
   }
-  if (propertyLine.test(head)) return { format: 'properties', bytes };
+  if (propertyLine.test(head)) return { form: 'properties', bytes };
   if (htmlStart.test(head)) return finding('FORMAT_UNKNOWN', { reason: 'looksLike', looksLike: 'html' });
   const visible = bytes.subarray(start, bytes.findLastIndex(isVisible) + 1);
   const signed = visible.includes('.');
   // Base64 of a text that begins with `{`.
-  if (/^e[w3yX]/.test(head)) return { format: signed ? 'jws' : 'base64-json', bytes: visible };
+  if (/^e[w3yX]/.test(head)) return { form: signed ? 'token' : 'base64-json', bytes: visible };
   if (signed && /^[A-Za-z0-9_-]+\.[A-Za-z0-9_.-]*$/.test(head.trimEnd()))
-    return { format: 'jws', bytes: visible };
+    return { form: 'token', bytes: visible };
   return finding('FORMAT_UNKNOWN', { reason: 'noFormat' });
 }
 

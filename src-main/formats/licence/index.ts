@@ -1,5 +1,8 @@
 /** Licence files: bytes to a reading. */
-export { mergeKeys, parseTrustedKeys, type TrustedKey, type TrustedKeys } from './keys.ts';
+export { readGivenKey } from './given-key.ts';
+export { parseTrustedKeys } from './jwks.ts';
+export { mergeKeys, type TrustedKey, type TrustedKeys } from './keys.ts';
 export { readingMessage } from './message.ts';
+export { KeyError, type KeyProblem, keyProblems } from './public-key.ts';
 export { describeUnread, judgeLicence, licenceSizeLimit, readLicence } from './read.ts';
 export { shippedKeys } from './shipped-keys.ts';

@@ -24,22 +24,21 @@ export interface JwsHeader {
   readonly payloadIsPlain: boolean;
 }
 
-const dot = 0x2e;
-
-/** Splits and decodes a token, or names what is wrong. */
-export function splitJws(token: Buffer): JwsParts | Finding {
-  const first = token.indexOf(dot);
-  const second = token.indexOf(dot, first + 1);
-  if (first < 0 || second < 0 || token.includes(dot, second + 1)) {
+/** Decodes a token's parts (`splitToken`), or names what is wrong. */
+export function decodeJws(token: readonly Buffer[]): JwsParts | Finding {
+  const [first, second, third] = token;
+  if (token.length !== 3 || !first || !second || !third) {
     return finding('FORMAT_UNKNOWN', { reason: 'notThreeParts' });
   }
-  const header = decodeBase64url(token.subarray(0, first));
-  const payload = decodeBase64url(token.subarray(first + 1, second));
-  const signature = decodeBase64url(token.subarray(second + 1));
+  const header = decodeBase64url(first);
+  const payload = decodeBase64url(second);
+  const signature = decodeBase64url(third);
   if (!header) return finding('FORMAT_BASE64', { part: 'header' });
   if (!payload) return finding('FORMAT_BASE64', { part: 'payload' });
   if (!signature) return finding('FORMAT_BASE64', { part: 'signature' });
-  return { header, payload, signature, signingInput: token.subarray(0, second) };
+  // The parts lie one after the other in the same memory, each followed by a dot.
+  const length = first.length + 1 + second.length;
+  return { header, payload, signature, signingInput: Buffer.from(first.buffer, first.byteOffset, length) };
 }
 
 /** The types that a header may claim (`typ`); another one is a file of another kind. */
@@ -62,7 +61,7 @@ export function readJwsHeader(bytes: Buffer): JwsHeader {
   for (const name of unknown.slice(0, 5)) findings.push(finding('HEADER_UNSUPPORTED', { header: name }));
   const { alg, kid, typ } = fields;
   const algorithm = algorithms.find((one) => one === alg) ?? null;
-  if (!algorithm) findings.push(finding('ALG_UNSUPPORTED', { algorithm: shown(alg) }));
+  if (!algorithm) findings.push(finding('ALG_UNSUPPORTED', { algorithm: shown(alg), reason: 'signatures' }));
   if (kid !== undefined && (typeof kid !== 'string' || !keyIdPattern.test(kid))) {
     findings.push(finding('HEADER_UNSUPPORTED', { header: 'kid' }));
   }

@@ -6,21 +6,19 @@ import type { LicenceReading } from '#shared/bridge/licence.ts';
 import type { LicenceFormat } from '#shared/rules/licence/states.ts';
 import { removeArmour } from './armour.ts';
 import { decodeBase64 } from './base64.ts';
-import { detect } from './detect.ts';
+import { clockFindings } from './clock.ts';
+import { type Detected, detect } from './detect.ts';
 import { byGravity, type Finding, finding } from './findings.ts';
 import { fingerprints } from './fingerprints.ts';
 import { jsonFinding } from './json-finding.ts';
+import { jweVerdict } from './jwe-verdict.ts';
+import { jwsVerdict } from './jws-verdict.ts';
+import { keygenVerdict } from './keygen-verdict.ts';
 import { parseProperties } from './properties.ts';
 import { parseStrictJson } from './strict-json.ts';
+import { splitToken } from './token.ts';
 import { unwrapLines } from './unwrap-lines.ts';
-import {
-  type Circumstances,
-  isFields,
-  jwsVerdict,
-  unread,
-  unsignedVerdict,
-  type Verdict,
-} from './verdict.ts';
+import { type Circumstances, isFields, unread, unsignedVerdict, type Verdict } from './verdict.ts';
 
 /** Larger files are not read at all (bytes). */
 export const licenceSizeLimit = 16 * 1024 * 1024;
@@ -41,8 +39,12 @@ export async function readLicence(input: LicenceInput): Promise<LicenceReading> 
 export async function judgeLicence({ name, bytes, ...circumstances }: LicenceInput): Promise<LicenceReading> {
   const detected = detect(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if ('state' in detected) return toReading(name, bytes.byteLength, null, unread([detected]));
-  const { format } = detected;
-  return toReading(name, bytes.byteLength, format, verdictOf(detected, circumstances));
+  const judged = judge(detected, circumstances);
+  const verdict = await judged.verdict;
+  if (!verdict.licence) return toReading(name, bytes.byteLength, judged.format, verdict);
+  const clock = clockFindings(circumstances.now, circumstances.highestTime);
+  const findings = [...verdict.findings, ...clock];
+  return toReading(name, bytes.byteLength, judged.format, { ...verdict, findings });
 }
 
 /** The reading of something that was not read: too large, or no file at all. `size` in bytes. */
@@ -55,26 +57,42 @@ export function describeUnread(
   return toReading(name, size, null, unread([found]));
 }
 
-type Recognised = Exclude<ReturnType<typeof detect>, Finding>;
+interface Judged {
+  readonly format: LicenceFormat;
+  /** A promise only where something has to be decrypted. */
+  readonly verdict: Verdict | Promise<Verdict>;
+}
 
-function verdictOf({ format, bytes }: Recognised, circumstances: Circumstances): Verdict {
-  switch (format) {
+function judge({ form, bytes }: Exclude<Detected, Finding>, circumstances: Circumstances): Judged {
+  switch (form) {
     case 'armoured': {
       const armour = removeArmour(bytes);
-      return armour.ok ? jwsVerdict(armour.token, circumstances) : unread([armour.finding]);
+      if (!armour.ok) return { format: 'armoured', verdict: unread([armour.finding]) };
+      return armour.label === 'LICENSE FILE'
+        ? { format: 'keygen', verdict: keygenVerdict(armour.inside, circumstances) }
+        : judgeToken(armour.inside, 'armoured', circumstances);
     }
-    case 'jws':
-      return jwsVerdict(bytes, circumstances);
+    case 'token':
+      return judgeToken(bytes, 'jws', circumstances);
     case 'json':
-      return jsonVerdict(bytes, circumstances);
+      return { format: form, verdict: jsonVerdict(bytes, circumstances) };
     case 'base64-json': {
       const lines = unwrapLines(bytes);
       const json = lines && decodeBase64(lines);
-      return json ? jsonVerdict(json, circumstances) : unread([finding('FORMAT_BASE64', { part: 'file' })]);
+      const damaged = finding('FORMAT_BASE64', { part: 'file' });
+      return { format: form, verdict: json ? jsonVerdict(json, circumstances) : unread([damaged]) };
     }
     case 'properties':
-      return propertiesVerdict(bytes.toString('utf8'), circumstances);
+      return { format: form, verdict: propertiesVerdict(bytes.toString('utf8'), circumstances) };
   }
+}
+
+/** Five parts are an encrypted token, whether it is armoured or not. */
+function judgeToken(token: Buffer, signed: 'armoured' | 'jws', circumstances: Circumstances): Judged {
+  const parts = splitToken(token);
+  return parts.length === 5
+    ? { format: 'jwe', verdict: jweVerdict(parts, circumstances) }
+    : { format: signed, verdict: jwsVerdict(parts, circumstances) };
 }
 
 function jsonVerdict(bytes: Buffer, { now }: Circumstances): Verdict {

@@ -4,6 +4,7 @@ export const licenceState = {
     FORMAT_EMPTY: 'Empty file',
     TOO_LARGE: 'Too large',
     NOT_A_FILE: 'Not a file',
+    UNREADABLE: 'Could not be read',
     FORMAT_ENCODING: 'Wrong encoding',
     FORMAT_BASE64: 'Damaged base64',
     FORMAT_ARMOUR: 'Damaged armour',
@@ -29,6 +30,7 @@ export const licenceState = {
     FORMAT_EMPTY: 'The file holds nothing. Ask for it to be sent again.',
     TOO_LARGE: 'The file has {{size}} bytes; a licence file has at most {{limit}}. It was not read.',
     NOT_A_FILE: 'This is a folder, a pipe or a device, not a file. Choose the licence file itself.',
+    UNREADABLE: 'The file could not be read, so nothing is known of it.',
     FORMAT_ENCODING:
       'The text of the {{part}} is not UTF-8. Save the file as it was sent, without converting it.',
     FORMAT_BASE64:
@@ -37,11 +39,11 @@ export const licenceState = {
     FORMAT_JSON: 'The JSON in the {{part}} can’t be accepted.',
     FORMAT_UNKNOWN: 'This is none of the formats that a licence has.',
     ALG_UNSUPPORTED:
-      'The signature’s algorithm “{{algorithm}}” is not accepted; EdDSA, ES256 and RS256 are. Nothing proves where this file comes from.',
+      'The algorithm “{{algorithm}}” is not accepted. Nothing proves where this file comes from.',
     HEADER_UNSUPPORTED:
-      'The signature’s header has “{{header}}”, which is not accepted. The content was not interpreted.',
+      'The file’s header has “{{header}}”, which is not accepted. The content was not interpreted.',
     KEY_UNKNOWN:
-      'Signed with the {{algorithm}} key “{{keyId}}”, which is not among the trusted keys. Nothing proves where this file comes from.',
+      'Signed with a key ({{algorithm}}) that is not trusted for it. Nothing proves where this file comes from.',
     KEY_REVOKED: 'Signed with the key “{{keyId}}”, which is no longer trusted.',
     SIGNATURE_INVALID:
       'The content is not what the key “{{keyId}}” signed: the file was changed or damaged. Don’t use it.',
@@ -53,11 +55,16 @@ export const licenceState = {
     FIELD_INVALID: 'The field “{{field}}” can’t be used.',
     EXPIRED: 'The last day of this licence was {{date}} ({{zone}}).',
     NOT_YET_VALID: 'This licence is not in force yet.',
-    CLOCK_SUSPECT: 'This computer’s clock seems to be wrong, so the dates could not be judged.',
+    CLOCK_SUSPECT:
+      'This computer’s clock has already shown {{date}} and now stands more than a day before it, so the dates can’t be judged. Set the clock right.',
     UNSIGNED: 'The file has no signature: anyone can have written or changed it.',
     VALID: 'Signed by a trusted key, unchanged, and in force today.',
   },
   reason: {
+    MISSING: 'It is no longer there.',
+    DENIED: 'Your account may not open it.',
+    IO: 'The disk or the network reported an error.',
+    READER: 'The licence reader stopped at it.',
     textBefore: 'There is something before the BEGIN line.',
     noBegin: 'The line “-----BEGIN LICENCE-----” is missing or changed.',
     twoBlocks: 'The file holds more than one licence.',
@@ -76,8 +83,26 @@ export const licenceState = {
     notThreeParts: 'A signed token has three parts.',
     noFormat: 'Choose the licence file as it was sent. A server’s own format can be sent to that server.',
     noFields: 'It holds none of a licence’s fields.',
-    noIssueDate: 'The key is trusted for a limited time, and the file doesn’t say when it was issued.',
-    beforeKey: 'It was issued before that key was trusted.',
+    signatures: 'Signatures may be EdDSA, ES256, RS256 or SM2SM3.',
+    keygenSignatures: 'Of Keygen’s signatures, ed25519 is.',
+    encryptions:
+      'Encrypted files may use dir or ECDH-ES+A256KW with A256GCM, Keygen’s base64 or aes-256-gcm.',
+    keyNamed: 'The file calls it “{{keyId}}”.',
+    noKeyNamed: 'The file doesn’t say which key it is. If you know the issuer’s key, give it to Steward.',
+    noKeyFits:
+      'None of the {{tried}} trusted keys of that kind fits. If the file comes from somebody else, it needs their key.',
+    needsSecret: 'It needs a key to open it.',
+    badSecret: 'What was given is not a key of the kind that “{{algorithm}}” needs.',
+    wrongSecret: 'The key that was given doesn’t open it: it is another key, or the file was changed.',
+    damaged: 'Parts of it have the wrong length: the file was changed or damaged.',
+    noEnvelope: 'Between the marker lines there are not the parts “enc”, “sig” and “alg”.',
+    machineFile: 'It is a Keygen machine file, about one computer. Ask for the licence file.',
+    endedAt: 'It ended at {{instant}}.',
+    fileEnded: 'The file itself was good until {{instant}}; the licence may go on. Ask for a new file.',
+    suspended: 'Its issuer had suspended it when the file was made.',
+    noIssueDate:
+      'The key “{{keyId}}” is trusted for a limited time, and the file doesn’t say when it was issued.',
+    beforeKey: 'It was issued before {{date}}, when the key “{{keyId}}” began to be trusted.',
     revoked: 'The key was revoked on {{date}}.',
     ended: 'The key was trusted until {{date}}, and the licence was issued later.',
     missing: 'It is missing.',
@@ -99,10 +124,26 @@ export const licenceState = {
   },
   part: {
     file: 'file',
-    header: 'signature’s header',
+    header: 'header',
     payload: 'content',
     signature: 'signature',
+    encryptedKey: 'encrypted key',
+    iv: 'initialisation vector',
+    ciphertext: 'encrypted content',
+    tag: 'authentication tag',
     availableModule: 'module list',
+  },
+  /** Why a key that somebody gives, or a file of trusted keys, is refused. */
+  keyProblem: {
+    empty: 'No key was given.',
+    tooLong: 'It is too long for a key.',
+    notKey: 'It is not a key. Give a JWK, a public key in PEM, or the 64 hex digits of an Ed25519 key.',
+    malformed: 'It is not a set of keys as it should be.',
+    privateKey: 'It holds a private key. Keep that secret, and give the public one.',
+    unsupported: 'Its kind is not accepted. Keys are Ed25519, P-256, SM2 or RSA.',
+    weak: 'An RSA key has at least 2048 bits.',
+    badKey: 'It is damaged: it is no key of its kind.',
+    keyTwice: 'One key id is there twice.',
   },
   looksLike: {
     png: 'a PNG picture',

@@ -177,7 +177,7 @@ const otherThings: LicenceCase[] = [
   caseOf('CSV', 'FORMAT_UNKNOWN', 'a,b,c\n1,2,3\n'),
   caseOf('two parts', 'FORMAT_UNKNOWN', `${header}.${payload}`),
   caseOf('four parts', 'FORMAT_UNKNOWN', `${token}.${signature}`),
-  caseOf('five parts (encrypted)', 'FORMAT_UNKNOWN', armour(`${header}.${payload}.a.b.c`)),
+  caseOf('five parts that are none of a JWE', 'FORMAT_BASE64', armour(`${header}.${payload}.a.b.c`)),
   caseOf('no dots in the armour', 'FORMAT_UNKNOWN', armour(payload)),
   caseOf('JSON object of something else', 'FORMAT_UNKNOWN', '{"name":"steward","version":"1.0.0"}'),
   caseOf('flattened JWS JSON', 'FORMAT_UNKNOWN', JSON.stringify({ protected: header, payload, signature })),

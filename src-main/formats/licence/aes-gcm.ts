@@ -1,0 +1,29 @@
+/** AES-256-GCM (NIST SP 800-38D) with a 12-byte vector and a 16-byte tag, no other lengths. */
+import { createDecipheriv } from 'node:crypto';
+
+export interface Sealed {
+  readonly ciphertext: Buffer;
+  readonly iv: Buffer;
+  readonly tag: Buffer;
+}
+
+/** Whether the lengths are the ones we take: Node would take a tag of 4 bytes. */
+export function isSealed({ iv, tag }: Sealed): boolean {
+  return iv.length === 12 && tag.length === 16;
+}
+
+/** The plain text, or null where the key is another one or anything was changed. */
+export function openAesGcm(key: Buffer, sealed: Sealed, extra: Buffer = Buffer.alloc(0)): Buffer | null {
+  if (key.length !== 32 || !isSealed(sealed)) return null;
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.iv, { authTagLength: 16 });
+  decipher.setAAD(extra);
+  decipher.setAuthTag(sealed.tag);
+  const plain = decipher.update(sealed.ciphertext);
+  try {
+    decipher.final();
+  } catch {
+    // `final` throws exactly when the tag does not fit.
+    return null;
+  }
+  return plain;
+}

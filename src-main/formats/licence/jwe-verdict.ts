@@ -1,0 +1,47 @@
+/** From a compact JWE to a verdict: opened by jose, then judged as the JWS that is inside. */
+import { compactDecrypt } from 'jose';
+import { finding } from './findings.ts';
+import { checkJwe, contentEncryption, keyAgreements } from './jwe.ts';
+import { jwsVerdict } from './jws-verdict.ts';
+import { readSecret } from './secret.ts';
+import { splitToken } from './token.ts';
+import { type Circumstances, unread, type Verdict } from './verdict.ts';
+
+/** Nothing is known of an encrypted licence but what its header says until it was opened. */
+export async function jweVerdict(token: readonly Buffer[], circumstances: Circumstances): Promise<Verdict> {
+  const checked = checkJwe(token);
+  if ('state' in checked) return unread([checked]);
+  const { header } = checked;
+  const encryption = { kind: 'jwe' as const, algorithm: header.algorithmName, keyId: header.keyId };
+  const stop = (reason: string): Verdict => ({
+    ...unread([finding('DECRYPT_FAILED', { reason, algorithm: header.algorithmName })]),
+    encryption,
+  });
+
+  if (header.findings.length > 0) return { ...unread(header.findings), encryption };
+  const { secret } = circumstances;
+  if (secret === undefined || secret.trim() === '') return stop('needsSecret');
+  const key = readSecret(secret, header);
+  if (!key) return stop('badSecret');
+  const opened = await decrypt(token, key);
+  if (!opened) return stop('wrongSecret');
+  return { ...jwsVerdict(splitToken(opened), circumstances), encryption };
+}
+
+/** The plain text, or null: a wrong key and a changed file can't be told apart. */
+async function decrypt(
+  token: readonly Buffer[],
+  key: Parameters<typeof compactDecrypt>[1],
+): Promise<Buffer | null> {
+  const text = token.map((part) => part.toString('latin1')).join('.');
+  try {
+    const { plaintext } = await compactDecrypt(text, key, {
+      keyManagementAlgorithms: [...keyAgreements],
+      contentEncryptionAlgorithms: [contentEncryption],
+    });
+    return Buffer.from(plaintext.buffer, plaintext.byteOffset, plaintext.byteLength);
+  } catch {
+    // The token's form was checked before; what can fail here is the key, the tag, or the sender's point.
+    return null;
+  }
+}

@@ -1,0 +1,104 @@
+/** Reads single fields of a Keygen document by their path, and notes what is wrong with them. */
+import { isPlainText } from '#shared/rules/licence/characters.ts';
+import { instantTime, isTimeZone } from '#shared/rules/licence/days.ts';
+import type { FieldReason, LicenceIssue } from '#shared/rules/licence/issues.ts';
+import type { LicenceModule } from '#shared/rules/licence/licence.ts';
+import { seatsFromWire } from '#shared/rules/licence/module-from-wire.ts';
+import { type Finding, finding } from './findings.ts';
+import { isFields } from './verdict.ts';
+
+/** More findings than this help nobody. */
+const findingLimit = 20;
+const textLimit = 500;
+const nameLimit = 200;
+const codeLimit = 100;
+
+export type KeygenReader = ReturnType<typeof createKeygenReader>;
+
+export function createKeygenReader(root: Record<string, unknown>) {
+  const findings: Finding[] = [];
+  const report = (
+    field: string,
+    reason: FieldReason,
+    state: LicenceIssue['state'] = 'FIELD_INVALID',
+  ): null => {
+    if (findings.length < findingLimit) findings.push(finding(state, { field, reason }));
+    return null;
+  };
+  /** What stands at a path such as `data.attributes.name`; undefined where nothing does. */
+  const value = (path: string): unknown => {
+    let place: unknown = root;
+    for (const name of path.split('.')) {
+      if (!isFields(place) || !Object.hasOwn(place, name)) return undefined;
+      place = place[name];
+    }
+    return place;
+  };
+  const present = (path: string, required: boolean, state?: LicenceIssue['state']): boolean => {
+    const given = value(path);
+    if (given !== undefined && given !== null) return true;
+    if (required) report(path, 'missing', state);
+    return false;
+  };
+  const plain = (path: string, given: unknown, limit: number): string | null => {
+    if (typeof given !== 'string') return report(path, 'notText');
+    if (given.length > limit) return report(path, 'tooLong');
+    return isPlainText(given) ? given : report(path, 'characters');
+  };
+
+  return {
+    findings: findings as readonly Finding[],
+    report,
+    value,
+    text(path: string, required = false): string | null {
+      return present(path, required) ? plain(path, value(path), textLimit) : null;
+    },
+    instant(path: string, required = false): string | null {
+      if (!present(path, required, 'DATE_INVALID')) return null;
+      const given = value(path);
+      if (typeof given === 'string' && instantTime(given) !== null) return given;
+      return report(path, 'notInstant', 'DATE_INVALID');
+    },
+    /** Null is Keygen's word for "no limit of its own". */
+    seats(path: string): number | null {
+      if (!present(path, false)) return null;
+      return seatsFromWire(value(path), 'strict') ?? report(path, 'notSeats');
+    },
+    zone(path: string): string | null {
+      const given = value(path);
+      return typeof given === 'string' && isTimeZone(given) ? given : null;
+    },
+    /** The entitlements among what was included at check-out. */
+    entitlements(): LicenceModule[] {
+      const included = value('included');
+      if (included === undefined || included === null) return [];
+      if (!Array.isArray(included)) {
+        report('included', 'notList');
+        return [];
+      }
+      const modules: LicenceModule[] = [];
+      const seen = new Set<string>();
+      for (const [index, entry] of included.entries()) {
+        if (!isFields(entry) || entry.type !== 'entitlements') continue;
+        const attributes = isFields(entry.attributes) ? entry.attributes : {};
+        const path = `included[${index}].attributes`;
+        const flag = plain(`${path}.code`, attributes.code, codeLimit);
+        const name = plain(`${path}.name`, attributes.name ?? attributes.code, nameLimit);
+        if (flag === null || name === null) continue;
+        if (flag === '') report(`${path}.code`, 'empty');
+        if (seen.has(flag)) report(`${path}.code`, 'duplicate');
+        seen.add(flag);
+        modules.push({
+          name,
+          flag,
+          pcSeats: null,
+          mobileSeats: null,
+          enabled: true,
+          appId: null,
+          modules: [],
+        });
+      }
+      return modules;
+    },
+  };
+}

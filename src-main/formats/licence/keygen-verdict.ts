@@ -1,0 +1,76 @@
+/** From a Keygen licence file to a verdict: signature checked, opened with its licence key, explained. */
+import { createHash } from 'node:crypto';
+import { isSealed, openAesGcm } from './aes-gcm.ts';
+import type { Content } from './content.ts';
+import { type Finding, finding } from './findings.ts';
+import { jsonFinding } from './json-finding.ts';
+import { readKeygenContent } from './keygen-content.ts';
+import { type KeygenEnvelope, readKeygenEnvelope } from './keygen-envelope.ts';
+import type { TrustedKey } from './keys.ts';
+import { parseStrictJson } from './strict-json.ts';
+import { describeSignature, issueDateFindings, type Proof, prove, revocationFindings } from './trust.ts';
+import { type Circumstances, isFields, unread, type Verdict } from './verdict.ts';
+
+/** The only signatures of Keygen's that we verify. */
+const signing = 'ed25519';
+
+/** `body` is what stands between the marker lines. */
+export function keygenVerdict(body: Buffer, { now, keys, secret }: Circumstances): Verdict {
+  const envelope = readKeygenEnvelope(body);
+  if ('state' in envelope) return unread([envelope]);
+  // The file names no key: each one that could have signed is tried.
+  const candidates =
+    envelope.signing === signing ? keys.list().filter(({ algorithm }) => algorithm === 'EdDSA') : [];
+  const proof = prove(candidates, envelope.signingInput, envelope.signature);
+  const trust = trustFindings(envelope.signing, candidates, proof);
+  const content = openContent(envelope, secret, now);
+  if (trust.length === 0 && proof.key) trust.push(...issueDateFindings(proof.key, content.licence));
+  const encryption =
+    'sealed' in envelope.content
+      ? { kind: 'keygen' as const, algorithm: envelope.content.algorithm, keyId: null }
+      : null;
+  return {
+    verified: proof.proven && trust.length === 0,
+    signature: describeSignature(envelope.signing, proof.proven ? (proof.key?.id ?? null) : null, proof.key),
+    encryption,
+    licence: content.licence,
+    daysRemaining: content.daysRemaining,
+    findings: [...trust, ...content.findings],
+  };
+}
+
+/**
+ * Why the signature proves nothing. Where none but sample keys were tried, nothing can be known of who signed;
+ * where a real key was, the file is changed or somebody else's.
+ */
+function trustFindings(algorithm: string, candidates: readonly TrustedKey[], proof: Proof): Finding[] {
+  if (algorithm !== signing) return [finding('ALG_UNSUPPORTED', { algorithm, reason: 'keygenSignatures' })];
+  if (proof.proven && proof.key) return revocationFindings(proof.key);
+  const real = candidates.filter(({ sample }) => !sample);
+  if (real.length === 0) return [finding('KEY_UNKNOWN', { keyId: '', algorithm, reason: 'noKeyNamed' })];
+  const keyId = real.map(({ id, name }) => name ?? id).join(', ');
+  return [finding('SIGNATURE_INVALID', { keyId, tried: candidates.length, reason: 'noKeyFits' })];
+}
+
+function openContent({ content }: KeygenEnvelope, secret: string | undefined, now: number): Content {
+  if ('plain' in content) return explain(content.plain, false, now);
+  const stop = (reason: string): Content => ({
+    licence: null,
+    daysRemaining: null,
+    findings: [finding('DECRYPT_FAILED', { reason, algorithm: content.algorithm })],
+  });
+  if (!isSealed(content.sealed)) return stop('damaged');
+  const licenceKey = secret?.trim() ?? '';
+  if (licenceKey === '') return stop('needsSecret');
+  const key = createHash('sha256').update(licenceKey).digest();
+  const plain = openAesGcm(key, content.sealed);
+  return plain ? explain(plain, true, now) : stop('wrongSecret');
+}
+
+function explain(plain: Buffer, wasEncrypted: boolean, now: number): Content {
+  const json = parseStrictJson(plain);
+  const refused = (found: Finding): Content => ({ licence: null, daysRemaining: null, findings: [found] });
+  if (!json.ok) return refused(jsonFinding(json.problem, 'payload'));
+  if (!isFields(json.value)) return refused(finding('WRONG_KIND', { kind: '' }));
+  return readKeygenContent(json.value, wasEncrypted, now);
+}

@@ -1,0 +1,61 @@
+/** Which trusted key made a signature, and what stands against trusting it. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { instantTime } from '#shared/rules/licence/days.ts';
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import { type Finding, finding } from './findings.ts';
+import type { TrustedKey } from './keys.ts';
+import { verifySignature } from './signature.ts';
+
+export interface Proof {
+  /** The key that made the signature; where none did, the one that was tried, if it was only one. */
+  readonly key: TrustedKey | undefined;
+  /** Only a signature that was checked and held proves anything, not the absence of objections. */
+  readonly proven: boolean;
+}
+
+/** Tries the keys one after another. */
+export function prove(candidates: readonly TrustedKey[], input: Buffer, signature: Buffer): Proof {
+  for (const key of candidates) {
+    if (verifySignature(key, input, signature)) return { key, proven: true };
+  }
+  return { key: candidates.length === 1 ? candidates[0] : undefined, proven: false };
+}
+
+/** A revoked key is not trusted for anything, whenever it signed. */
+export function revocationFindings(key: TrustedKey): Finding[] {
+  return key.revoked === null
+    ? []
+    : [finding('KEY_REVOKED', { keyId: key.id, date: key.revoked, reason: 'revoked' })];
+}
+
+/** A key signs only between its first and its last day (UTC); without a date of issue there is nothing to hold it to. */
+export function issueDateFindings(key: TrustedKey, licence: Licence | null): Finding[] {
+  const { id: keyId, algorithm, notBefore, notAfter } = key;
+  if (!licence || (notBefore === null && notAfter === null)) return [];
+  const issued = licence.issuedAt === null ? null : instantTime(licence.issuedAt);
+  if (issued === null) return [finding('KEY_UNKNOWN', { keyId, algorithm, reason: 'noIssueDate' })];
+  const day = new Date(issued).toISOString().slice(0, 10);
+  if (notBefore !== null && day < notBefore) {
+    return [finding('KEY_UNKNOWN', { keyId, algorithm, reason: 'beforeKey', date: notBefore })];
+  }
+  if (notAfter !== null && day > notAfter) {
+    return [finding('KEY_REVOKED', { keyId, date: notAfter, reason: 'ended' })];
+  }
+  return [];
+}
+
+/** The reading's word about the signature; `keyId` is what the file names, where it names one. */
+export function describeSignature(
+  algorithm: string,
+  keyId: string | null,
+  key: TrustedKey | undefined,
+): NonNullable<LicenceReading['signature']> {
+  return {
+    algorithm,
+    keyId,
+    keyName: key?.name ?? null,
+    keySource: key?.source ?? null,
+    thumbprint: key?.thumbprint ?? null,
+    sample: key?.sample ?? false,
+  };
+}
