@@ -4,6 +4,7 @@ import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
 import { licence } from './licence.ts';
+import { licenceBoard } from './licence-board.ts';
 import { licenceInfo } from './licence-info.ts';
 import { licenceRisk } from './licence-risk.ts';
 import { operationLog } from './operation-log.ts';
@@ -24,6 +25,7 @@ export const texts = {
   tenantEdit,
   usage,
   licence,
+  licenceBoard,
   licenceInfo,
   licenceRisk,
   operationLog,

@@ -1,4 +1,5 @@
-/** For tests: a licence and a module to begin with. */
+/** For tests: a module, a licence and a reading to begin with. */
+import type { LicenceReading } from '../../../bridge/licence.ts';
 import type { Licence, LicenceModule } from '../licence.ts';
 
 export function aModule(flag: string, changes: Partial<LicenceModule> = {}): LicenceModule {
@@ -33,3 +34,32 @@ export function aLicence(changes: Partial<Licence> = {}): Licence {
     ...changes,
   };
 }
+
+export function aReading(changes: Partial<LicenceReading> = {}): LicenceReading {
+  return {
+    name: 'a.lic',
+    size: 2048,
+    sha256: 'aa11',
+    sm3: 'bb22',
+    format: 'armoured',
+    state: 'VALID',
+    readable: true,
+    verified: true,
+    findings: [{ state: 'VALID', params: {} }],
+    signature: {
+      algorithm: 'EdDSA',
+      keyId: 'vendor-2026',
+      keyName: 'Vendor 2026',
+      keySource: 'shipped',
+      thumbprint: 'dGh1bWI',
+      sample: false,
+    },
+    encryption: null,
+    licence: aLicence(),
+    daysRemaining: 400,
+    ...changes,
+  };
+}
+
+/** What an unreadable file's reading has besides its state. */
+export const nothingRead = { readable: false, verified: false, licence: null, daysRemaining: null } as const;

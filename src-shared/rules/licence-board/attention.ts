@@ -1,0 +1,55 @@
+/** How much attention a licence file asks for; the order of the board. */
+import type { LicenceState } from '../licence/states.ts';
+
+/**
+ * The gravest first: changed after signing, not vouched for, not readable, over, not judged since the clock is in
+ * doubt, over soon (days from today to the last one), not begun, in order.
+ */
+export const attentions = [
+  'tampered',
+  'unverified',
+  'unreadable',
+  'expired',
+  'clock',
+  'within30',
+  'within60',
+  'within90',
+  'notYet',
+  'fine',
+] as const;
+export type Attention = (typeof attentions)[number];
+
+/** Two verdicts and the dates in one word. */
+export const boardVerdicts = ['valid', 'notInForce', 'unverified', 'unreadable'] as const;
+export type BoardVerdict = (typeof boardVerdicts)[number];
+
+interface Judged {
+  readonly state: LicenceState;
+  readonly readable: boolean;
+  readonly verified: boolean;
+  readonly daysRemaining: number | null;
+}
+
+const spans = [
+  [30, 'within30'],
+  [60, 'within60'],
+  [90, 'within90'],
+] as const;
+
+export function attentionOf({ state, readable, verified, daysRemaining }: Judged): Attention {
+  if (state === 'SIGNATURE_INVALID') return 'tampered';
+  if (!readable) return 'unreadable';
+  if (!verified) return 'unverified';
+  if (state === 'EXPIRED') return 'expired';
+  if (state === 'CLOCK_SUSPECT') return 'clock';
+  if (state === 'NOT_YET_VALID') return 'notYet';
+  if (state !== 'VALID') return 'unverified';
+  if (daysRemaining === null) return 'fine';
+  return spans.find(([days]) => daysRemaining <= days)?.[1] ?? 'fine';
+}
+
+export function verdictOf({ state, readable, verified }: Judged): BoardVerdict {
+  if (!readable) return 'unreadable';
+  if (!verified) return 'unverified';
+  return state === 'VALID' ? 'valid' : 'notInForce';
+}

@@ -1,0 +1,26 @@
+/** The orders of the board's rows. */
+import { attentions } from './attention.ts';
+import type { BoardRow } from './board-row.ts';
+
+/** What asks for attention first; of the same kind what ends first, then by company and file name. */
+export function orderByAttention(rows: readonly BoardRow[]): BoardRow[] {
+  return [...rows].sort(
+    (one, other) =>
+      attentions.indexOf(one.attention) - attentions.indexOf(other.attention) ||
+      days(one) - days(other) ||
+      compareText(one.companyName, other.companyName) ||
+      compareText(one.name, other.name) ||
+      one.file - other.file,
+  );
+}
+
+/** What never ends comes last. */
+function days({ daysRemaining }: BoardRow): number {
+  return daysRemaining ?? Number.MAX_SAFE_INTEGER;
+}
+
+const collator = new Intl.Collator(['zh-CN', 'en-US'], { numeric: true });
+
+export function compareText(one: string, other: string): number {
+  return collator.compare(one, other);
+}

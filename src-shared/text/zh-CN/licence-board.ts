@@ -1,0 +1,43 @@
+import type { licenceBoard as english } from '../en-US/licence-board.ts';
+import type { Translated } from '../types.ts';
+
+/** 多份授权文件的总览（`rules/licence-board`），用于界面、终端与导出。 */
+export const licenceBoard = {
+  title: '授权总览',
+  attention: {
+    tampered: '签名后被改动',
+    unverified: '未通过验证',
+    unreadable: '不可读取',
+    expired: '已过期',
+    clock: '时钟可疑',
+    within30: '30 天内到期',
+    within60: '60 天内到期',
+    within90: '90 天内到期',
+    notYet: '尚未生效',
+    fine: '正常',
+  },
+  verdict: {
+    valid: '有效',
+    notInForce: '已验证，不在有效期内',
+    unverified: '未通过验证',
+    unreadable: '不可读取',
+  },
+  column: {
+    attention: '关注',
+    company: '公司',
+    daysLeft: '剩余天数',
+    modules: '模块数',
+    enabledModules: '启用的模块数',
+    verdict: '结论',
+    state: '状态',
+    key: '密钥 ID',
+    keyName: '密钥',
+    file: '文件',
+  },
+  files_one: '1 个文件',
+  files_other: '{{amount}} 个文件',
+  customers_one: '1 家客户',
+  customers_other: '{{amount}} 家客户',
+  unlimited_one: '{{seats}}，另有 1 份不限',
+  unlimited_other: '{{seats}}，另有 {{amount}} 份不限',
+} as const satisfies Translated<typeof english>;
