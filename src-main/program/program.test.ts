@@ -12,6 +12,8 @@ const hooks = {
   shell: 'desktop',
   systemLanguage: 'zh-CN',
   openDialog: vi.fn(async (): Promise<string[]> => []),
+  openFolder: vi.fn(async (): Promise<string | null> => null),
+  keyStore: null,
   saveFile: vi.fn<ShellHooks['saveFile']>(async () => ({ outcome: 'cancelled' })),
   openExternal: vi.fn(async () => true),
   openPlatformPage: vi.fn(async () => true),

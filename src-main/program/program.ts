@@ -6,6 +6,7 @@ import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { createFileStore, type FileStore } from '../services/files/file-store.ts';
 import { createJournalService } from '../services/journal/journal-service.ts';
+import type { PolicyOptions } from '../services/licence/policy/policy.ts';
 import { createServersService, type ServersService } from '../services/servers/servers-service.ts';
 import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
 import { createUsageService } from '../services/usage/usage-service.ts';
@@ -34,6 +35,8 @@ export interface ProgramOptions {
   readonly now?: () => number;
   /** Check what handlers and the sandbox answer; on wherever the program runs from its sources. */
   readonly checkResults?: boolean;
+  /** For tests: another place of the administrator's licence keys, and who that administrator is. */
+  readonly administrator?: PolicyOptions;
 }
 
 export interface Program {
@@ -76,6 +79,11 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     changed: () => emit('journal.changed', {}),
     setAside: (path) => report('journal', new Error(`the journal could not be read; it is kept as ${path}`)),
   });
+  const licence = lazily(async () => {
+    const { openLicenceService } = await import('./licence-service.ts');
+    const { administrator } = options;
+    return openLicenceService({ dataDir, files, hooks, now, emit, report, administrator });
+  });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const [settings, servers] = await Promise.all([
     createSettingsService({
@@ -105,7 +113,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       files: filesHandlers(hooks, files),
       journal: journalHandlers(journal),
       usage: usageHandlers(usage),
-      licence: licenceHandlers({ files, now }),
+      licence: licenceHandlers(licence),
       sandbox: sandboxHandlers(sandbox, emit),
     },
   });
@@ -123,6 +131,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       settings.close();
       await gateway.close();
       (await sandbox.ifLoaded()?.catch(() => null))?.close();
+      await (await licence.ifLoaded()?.catch(() => null))?.close();
       await files.close();
       journal.close();
     },

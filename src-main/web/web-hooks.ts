@@ -10,6 +10,8 @@ export function webHooks(language: string, folder: string): ShellHooks {
     shell: 'web',
     systemLanguage: language,
     openDialog: async () => [],
+    openFolder: async () => null,
+    keyStore: null,
     async saveFile({ bytes }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, randomUUID());

@@ -47,6 +47,7 @@ export function fakeProgram(): FakeProgram {
     },
     files: {
       addPath: () => Promise.reject(new Error('no paths here')),
+      addFound: () => ({ id: 'file-1', name: 'no paths here', size: 0 }),
       adopt: () => Promise.reject(new Error('no paths here')),
       read: () => Promise.reject(new Error('not asked')),
       async addUpload(name, stream, limit) {

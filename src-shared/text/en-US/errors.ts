@@ -61,6 +61,12 @@ export const errors = {
     SETTINGS_NOT_SAVED: 'The settings could not be saved on this computer.',
     JOURNAL_NOT_WRITTEN: 'The change was made, but could not be noted in the local journal.',
     USAGE_NOT_KEPT: 'Usage figures could not be kept on this computer.',
+    READER_FAILED: 'The licence reader stopped while it was reading. Nothing was changed. Try again.',
+    FOLDER_UNKNOWN: 'The folder is no longer open. Choose it again.',
+    FOLDER_UNREADABLE: 'The folder cannot be read. It may have been moved, or your account may not open it.',
+    HISTORY_NOT_KEPT: 'The history of opened licences on this computer cannot be read or written.',
+    SECRET_NOT_KEPT:
+      'The key could not be kept in this computer’s key store. Open the licence without keeping it.',
     LINK_REFUSED: 'Links of this kind are not opened.',
     BUSY: 'This is already under way.',
     UNREACHABLE: 'Steward itself does not answer. Is it still running?',
