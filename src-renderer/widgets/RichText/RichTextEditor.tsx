@@ -24,6 +24,8 @@ export interface RichTextEditorProps {
   readonly html: string;
   readonly onChange: (html: string) => void;
   readonly onUpload: Upload;
+  /** It came by a press of a button that it replaces. */
+  readonly takesFocus?: boolean;
 }
 
 /** An empty document is an empty paragraph to the editor. */
@@ -50,7 +52,7 @@ const starterKit = StarterKit.configure({
   },
 });
 
-export function RichTextEditor({ label, html, onChange, onUpload }: RichTextEditorProps) {
+export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: RichTextEditorProps) {
   // What came from outside, and what the editor makes of it: as long as that stands, nothing is changed.
   const outside = useRef<{ html: string; made: string | null }>({ html, made: null });
   const report = useRef(onChange);
@@ -62,6 +64,7 @@ export function RichTextEditor({ label, html, onChange, onUpload }: RichTextEdit
   const editor = useEditor({
     extensions,
     content: html,
+    autofocus: takesFocus ? 'start' : false,
     // Its style sheet would be refused by the page's policy; ours is in the module.
     injectCSS: false,
     editorProps: {
