@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseTrustedKeys, readLicence, shippedKeys } from '../../src-main/formats/licence/index.ts';
-import { keyIds, publicJwk, signingKey } from '../fixtures/licence/keys.ts';
+import { keyIds, publicJwk, signingKey, trustedJwk } from '../fixtures/licence/keys.ts';
 import { samples } from '../fixtures/licence/samples.ts';
 
 const folder = join(import.meta.dirname, '../../resources/samples');
@@ -42,10 +42,11 @@ test('the example of the format’s document is valid, and its payload is the on
 
 test('the shipped key set holds sample keys only, named as such, and nothing private', () => {
   const text = readFileSync(join(folder, '../licence-keys.json'), 'utf8');
-  const { keys } = JSON.parse(text) as { keys: Record<string, string>[] };
+  const { keys } = JSON.parse(text) as { keys: Record<string, string | boolean>[] };
   for (const key of keys) {
     expect(key.name).toMatch(/not for production/);
-    expect(key).toEqual(publicJwk(signingKey(key.kid ?? '')));
+    expect(key).toEqual(trustedJwk(signingKey(String(key.kid))));
+    expect(key.sample).toBe(true);
     expect(key.d).toBeUndefined();
   }
   for (const kid of keyIds.filter((id) => id.startsWith('test-'))) {
