@@ -9,11 +9,11 @@ import { samples } from '../fixtures/licence/samples.ts';
 const folder = join(import.meta.dirname, '../../resources/samples');
 const now = Date.parse('2026-11-20T12:00:00+08:00');
 
-describe.each(samples)('$file', ({ file, content, state }) => {
+describe.each(samples)('$file', ({ file, content, state, secret }) => {
   test(`is ${state} with the keys that ship`, async () => {
     const bytes = readFileSync(join(folder, file));
     expect(bytes.toString('utf8')).toBe(content);
-    expect((await readLicence({ name: file, bytes, now, keys: shippedKeys() })).state).toBe(state);
+    expect((await readLicence({ name: file, bytes, now, keys: shippedKeys(), secret })).state).toBe(state);
   });
 });
 
@@ -21,7 +21,10 @@ test('every sample in the folder is one of these, and the README names it', () =
   const files = readdirSync(folder).filter((name) => name !== 'README.md');
   expect(files.sort()).toEqual(samples.map(({ file }) => file).sort());
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  for (const { file, state } of samples) expect(readme).toMatch(new RegExp(`${file}.*${state}`));
+  for (const { file, state, secret } of samples) {
+    expect(readme).toMatch(new RegExp(`${file}.*${state}`));
+    if (secret !== undefined) expect(readme).toContain(secret);
+  }
 });
 
 test('the example of the format’s document is valid, and its payload is the one shown', async () => {
