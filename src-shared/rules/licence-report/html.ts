@@ -25,9 +25,10 @@ export function* htmlPieces(model: ReportModel, words: ReportWords): Generator<s
   const made = { when: words.instant(model.now), version: model.version };
   yield `<header><h1>${escapeHtml(title)}</h1>`;
   yield `<p class="quiet">${escapeHtml(words.say('licenceReport.made', made))}</p></header><main>`;
-  for (const [index, file] of model.files.entries()) yield* fileSection(model, file, index, words);
-  if (model.kind !== 'one') yield* changeSections(model, words);
+  yield* verdictSection(model, words);
   if (model.use.length > 0) yield presentUse(model, words);
+  if (model.kind !== 'one') yield* changeSections(model, words);
+  for (const [index, file] of model.files.entries()) yield* factSection(model, file, index, words);
   yield* moduleSection(model, words);
   yield '</main></body></html>\n';
 }
@@ -41,30 +42,37 @@ function head(title: string, { language }: ReportWords): string {
   ].join('');
 }
 
-function* fileSection(
-  model: ReportModel,
+function* verdictSection(model: ReportModel, words: ReportWords): Generator<string, void, undefined> {
+  yield `<section><h2>${escapeHtml(words.say('licenceReport.section.verdict'))}</h2>`;
+  for (const [index, file] of model.files.entries()) {
+    if (model.kind !== 'one') yield `<h3>${fileTitle(file, index, words)}</h3>`;
+    yield verdict(file, words);
+  }
+  yield '</section>\n';
+}
+
+function fileTitle({ name }: LicenceReading, index: number, words: ReportWords): string {
+  return escapeHtml(words.say('licenceReport.fileNumber', { number: index + 1, name }));
+}
+
+function* factSection(
+  { kind }: ReportModel,
   file: LicenceReading,
   index: number,
   words: ReportWords,
 ): Generator<string, void, undefined> {
-  const several = model.files.length > 1;
-  const say = (key: Parameters<ReportWords['say']>[0], params = {}) => escapeHtml(words.say(key, params));
-  const title = several
-    ? say('licenceReport.fileNumber', { number: index + 1, name: file.name })
-    : say('licenceReport.section.verdict');
-  yield `<section${several && index > 0 ? ' class="keep"' : ''}><h2>${title}</h2>`;
-  yield verdict(file, words);
+  const title = (key: 'content' | 'file') => escapeHtml(words.say(`licenceReport.section.${key}`));
+  yield kind === 'one' ? '<section>' : `<section class="page"><h2>${fileTitle(file, index, words)}</h2>`;
   yield '<div class="pair">';
   const content = contentFacts(file, words);
-  if (content.length > 0)
-    yield `<div><h3>${say('licenceReport.section.content')}</h3>${factTable(content)}</div>`;
-  yield `<div><h3>${say('licenceReport.section.file')}</h3>${factTable(fileFacts(file, words))}</div></div></section>\n`;
+  if (content.length > 0) yield `<div><h3>${title('content')}</h3>${factTable(content)}</div>`;
+  yield `<div><h3>${title('file')}</h3>${factTable(fileFacts(file, words))}</div></div></section>\n`;
 }
 
 function verdict(file: LicenceReading, words: ReportWords): string {
   const { state, readable, verified, signature } = file;
-  const tone =
-    !readable || state === 'SIGNATURE_INVALID' ? 'bad' : verified && state === 'VALID' ? 'good' : 'warn';
+  const good = verified && state === 'VALID' && !signature?.sample;
+  const tone = !readable || state === 'SIGNATURE_INVALID' ? 'bad' : good ? 'good' : 'warn';
   const [first = '', ...others] = findingSentences(file, words);
   const verdicts = [
     words.say(readable ? 'licenceReport.verdict.readable' : 'licenceReport.verdict.notReadable'),

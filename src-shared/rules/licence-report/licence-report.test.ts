@@ -69,17 +69,19 @@ describe('as HTML', () => {
     const inOrder = [
       '<h1>Licence comparison</h1>',
       'Made on Nov 20, 2026, 12:00 GMT+8 by Steward 1.2.3',
-      'File 1: old.lic',
-      'SHA-256',
-      'Vendor 2026',
-      'dGh1bWI',
-      'File 2: new.lic',
+      '<h3>File 1: old.lic',
+      '<h3>File 2: new.lic',
+      'PC seats: 90 used, the new licence allows 88: 2 too few',
       'From old.lic to new.lic',
       '12 PC seats fewer (100 → 88)',
       'Module Attendance goes away',
       'Module Quote moves out of &lt;b&gt;CRM&lt;/b&gt; to the top',
-      'PC seats: 90 used, the new licence allows 88: 2 too few',
-      '<code><bdi>quote</bdi></code>',
+      '<h2>File 1: old.lic',
+      'SHA-256',
+      'Vendor 2026',
+      'dGh1bWI',
+      '<h2>File 2: new.lic',
+      '<td><code><bdi>quote</bdi></code>',
     ];
     const places = inOrder.map((text) => html.indexOf(text));
     expect(inOrder.filter((text) => !html.includes(text))).toEqual([]);
