@@ -106,7 +106,7 @@ describe('JSON web signatures', () => {
 
   test('401 of 401', async () => {
     expect(all).toHaveLength(401);
-    const accepted = [];
+    const accepted: typeof all = [];
     for (const one of all) if (await accepts(one.vector, one.group)) accepted.push(one);
     // Nothing invalid is accepted, and of the valid ones …
     expect(ids(accepted.filter(({ vector }) => vector.result !== 'valid'))).toEqual([]);
@@ -132,7 +132,7 @@ describe('JSON web encryption', () => {
 
   test('139 of 139: the one of our algorithms is opened, no other', async () => {
     expect(all).toHaveLength(139);
-    const opened = [];
+    const opened: number[] = [];
     const refusals = new Map<string, number>();
     for (const { group, vector } of all) {
       const reading = await judgeLicence({
