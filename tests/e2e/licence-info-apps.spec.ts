@@ -114,6 +114,42 @@ test('a department administrator sees the departments of theirs, by name, with t
   await expect(async () => expect(await table.getByRole('row').count()).toBeLessThan(before)).toPass();
 });
 
+test('the organisation’s seats, and states and trial days from the modules’ licences', async ({
+  page,
+  console,
+}) => {
+  await console.open(address);
+  await console.signIn('systemAdministrator');
+  const seats = page.getByRole('region', { name: 'Seats of the organisation' });
+  await expect(seats.getByRole('group', { name: 'PC seats of the organisation' })).toContainText(
+    '1,186 / 1,500',
+  );
+  await expect(seats.getByRole('group', { name: 'Mobile seats of the organisation' })).toContainText(
+    '597 left',
+  );
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
+  const table = page.getByRole('table', { name: 'App authorization' });
+  const trials = table.getByRole('row').filter({ hasText: 'Trial' });
+  await expect(trials).not.toHaveCount(0);
+  await expect(trials.filter({ hasText: /until \w+ \d+, \d{4}/ })).toHaveCount(await trials.count());
+  await console.pretend({ deployment: 'private' });
+  await page.reload();
+  await expect(seats).toContainText('concurrent users at most');
+
+  // Both are reads that the list can do without.
+  const failures = { 'licenceApps.tenantSeats': 'http500', 'licenceApps.modules': 'refused' } as const;
+  await console.pretend({ failures });
+  await page.reload();
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText('The seats of the organisation could not be read')).toBeVisible();
+  await expect(page.getByText('States and trial days of the apps could not be read')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  await console.pretend({ failures: {} });
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(seats).toBeVisible();
+});
+
 test('a failed list says so in Chinese and can be tried again', async ({ page, console }) => {
   await console.open(address, 'zh-CN');
   await console.pretend({ failures: { 'licenceApps.list': 'refused' } });
