@@ -109,7 +109,7 @@ test('names, tips and the end of the tenant', async ({ page, console }) => {
 
   await tabTo(page, page.getByRole('button', { name: 'Edit tips' }));
   await page.keyboard.press('Enter');
-  const tips = page.getByRole('region', { name: 'Tips' });
+  const tips = page.getByRole('region', { name: 'Tips', exact: true });
   await expect(tips.getByRole('textbox', { name: 'Tips' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tips.getByRole('button', { name: 'Bold' })).toBeFocused();
@@ -139,6 +139,8 @@ test('names, tips and the end of the tenant', async ({ page, console }) => {
     );
     expect(within).toBe(true);
   }
+  // Esc on a toast would close the toast.
+  await question.getByRole('button', { name: 'Keep the enterprise' }).focus();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(end).toBeFocused();
