@@ -7,6 +7,7 @@ import {
   type CSSProperties,
   type Key,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useCallback,
   useId,
@@ -139,19 +140,29 @@ export function DataTree<T>(props: DataTreeProps<T>) {
     [model, columns],
   );
 
-  // Rows keep their handlers, so that only rows that changed are drawn again.
-  const now = useRef({ tree, activate, choose, toggleCheck, reveal: view.reveal });
-  now.current = { tree, activate, choose, toggleCheck, reveal: view.reveal };
-  const onToggle = useCallback((node: number, open: boolean) => now.current.tree.setOpen(node, open), []);
-  const onRowActivate = useCallback((node: number) => now.current.activate(node), []);
-  const onRowSelect = useCallback((node: number) => now.current.choose(node), []);
-  const onRowCheck = useCallback((node: number) => now.current.toggleCheck(node), []);
-  const onPress = onSelect ? onRowSelect : flat && onActivate ? onRowActivate : null;
+  const press = onSelect ? choose : flat && onActivate ? activate : null;
+  const onClick = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (!place) return;
+    const { node, part } = place;
+    setActiveNode(node);
+    if (part === 'twisty') tree.setOpen(node, expansion[node] !== 1);
+    else if (part === 'check') toggleCheck(node);
+    else press?.(node);
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (!place || place.part) return;
+    if (at(model.childCount, place.node) > 0) tree.setOpen(place.node, expansion[place.node] !== 1);
+    else if (!flat) activate(place.node);
+  };
 
+  const now = useRef({ nodes, reveal: view.reveal });
+  now.current = { nodes, reveal: view.reveal };
   useLayoutEffect(() => {
     if (selected === null || selected === undefined) return;
     setActiveNode(selected);
-    const row = rowOf(now.current.tree.nodes, selected);
+    const row = rowOf(now.current.nodes, selected);
     if (row >= 0) now.current.reveal(row);
   }, [selected]);
 
@@ -183,11 +194,6 @@ export function DataTree<T>(props: DataTreeProps<T>) {
         check={check ? at(check.checks, node) : undefined}
         fixed={check?.fixed ? !canToggle(model, node, check) : false}
         columns={columns}
-        onToggle={onToggle}
-        onCheck={onRowCheck}
-        onPoint={setActiveNode}
-        onPress={onPress}
-        onActivate={onRowActivate}
       />
     );
   };
@@ -200,7 +206,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
       role={kind}
       className={`${table.table} ${styles.tree}`}
       data-density={density}
-      data-activates={onPress ? true : undefined}
+      data-activates={press ? true : undefined}
       data-plain={kind === 'tree' || undefined}
       aria-label={label}
       {...counts}
@@ -210,6 +216,8 @@ export function DataTree<T>(props: DataTreeProps<T>) {
       style={maxHeight === 'fill' ? { height: '100%' } : { maxHeight }}
       onScroll={view.onScroll}
       onKeyDown={onKeyDown}
+      onClick={onClick}
+      onDoubleClick={onDoubleClick}
       onPointerOver={showWhole}
     >
       {header && (
@@ -232,4 +240,12 @@ export function DataTree<T>(props: DataTreeProps<T>) {
       </div>
     </div>
   );
+}
+
+/** The row that an event happened in, and the part of it that does something of its own. */
+function placeOf(target: EventTarget): { node: number; part: 'twisty' | 'check' | null } | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null;
+  if (!row) return null;
+  const part = (target as Element).closest<HTMLElement>('[data-part]')?.dataset.part;
+  return { node: Number(row.dataset.node), part: part === 'twisty' || part === 'check' ? part : null };
 }

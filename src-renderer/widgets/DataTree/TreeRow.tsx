@@ -1,4 +1,4 @@
-/** One drawn row of a DataTree. Memoised: scrolling draws only the rows that come into view. */
+/** One drawn row of a DataTree. Memoised: scrolling draws only the rows that come into view. Pointer and keys are the tree's. */
 import { memo } from 'react';
 import table from '../DataGrid/table.module.css';
 import type { TreeColumn } from './columns.ts';
@@ -26,45 +26,28 @@ export interface TreeRowProps<T> {
   /** The checkbox can't be changed. */
   readonly fixed: boolean;
   readonly columns: readonly TreeColumn<T>[];
-  readonly onToggle: (node: number, open: boolean) => void;
-  readonly onCheck: (node: number) => void;
-  readonly onPoint: (node: number) => void;
-  /** A click on the row; null where it means nothing. */
-  readonly onPress: ((node: number) => void) | null;
-  /** A double click on a row with nothing below it. */
-  readonly onActivate: (node: number) => void;
 }
 
 function Row<T>(props: TreeRowProps<T>) {
-  const { id, kind, model, node, row, rowHeight, open, active, selected, check, columns } = props;
-  const { onToggle, onPoint, onPress, onActivate } = props;
+  const { id, kind, model, node, row, rowHeight, open, active, selected, check, fixed, columns } = props;
   const item = model.items[node];
   if (item === undefined) return null;
   const branch = at(model.childCount, node) > 0;
   const flat = kind === 'grid';
   const plain = kind === 'tree';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, row or treeitem
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the grid, which has the focus
     <div
       role={plain ? 'treeitem' : 'row'}
       id={id}
       className={table.row}
+      data-node={node}
       data-active={active || undefined}
       {...(plain ? {} : { 'aria-rowindex': row + 2 })}
       {...(flat ? {} : placeInTree(model, node))}
       {...(branch ? { 'aria-expanded': open } : {})}
       {...(selected === undefined ? {} : { 'aria-selected': selected })}
-      {...(plain && check !== undefined ? checkState(check, props.fixed) : {})}
+      {...(plain && check !== undefined ? checkState(check, fixed) : {})}
       style={{ transform: `translateY(${row * rowHeight}px)` }}
-      onClick={() => {
-        onPoint(node);
-        onPress?.(node);
-      }}
-      onDoubleClick={() => {
-        if (branch) onToggle(node, !open);
-        else if (!flat) onActivate(node);
-      }}
     >
       {columns.map((column, index) => {
         const text = index === 0 || !column.cell ? column.text(item, node) : '';
@@ -78,8 +61,24 @@ function Row<T>(props: TreeRowProps<T>) {
             data-mono={column.mono || undefined}
             {...(index === 0 && !flat ? { style: indent(at(model.depth, node)) } : {})}
           >
-            {index === 0 && !flat && <Handle {...props} branch={branch} />}
-            {index === 0 && check !== undefined && <CheckMark {...props} check={check} text={text} />}
+            {index === 0 && !flat && (
+              // What opens and closes the row; where nothing is below, its room.
+              <span
+                className={styles.twisty}
+                data-part={branch ? 'twisty' : undefined}
+                data-open={(branch && open) || undefined}
+              />
+            )}
+            {index === 0 && check !== undefined && (
+              // In a table the checkbox has its own role; a plain tree's item says it itself.
+              <span
+                className={checkClass}
+                data-part="check"
+                data-checked={check === checked ? 'all' : check === partly ? 'some' : undefined}
+                data-fixed={fixed || undefined}
+                {...(plain ? {} : { role: 'checkbox', 'aria-label': text, ...checkState(check, fixed) })}
+              />
+            )}
             {column.cell ? column.cell(item, node) : text}
           </div>
         );
@@ -98,57 +97,7 @@ function indent(depth: number): { readonly paddingInlineStart: number } {
 const deepest = 24;
 const indents: { readonly paddingInlineStart: number }[] = [];
 
-interface HandleProps extends Pick<TreeRowProps<unknown>, 'node' | 'open' | 'onToggle' | 'onPoint'> {
-  readonly branch: boolean;
-}
-
-/** What opens and closes the row. */
-function Handle({ node, open, branch, onToggle, onPoint }: HandleProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: aria-expanded and the arrow keys say and do the same
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same
-    <span
-      className={styles.twisty}
-      data-open={(branch && open) || undefined}
-      data-branch={branch || undefined}
-      onClick={(event) => {
-        if (!branch) return;
-        event.stopPropagation();
-        onPoint(node);
-        onToggle(node, !open);
-      }}
-      onDoubleClick={(event) => event.stopPropagation()}
-    />
-  );
-}
-
 const checkClass = `${table.check} ${styles.check}`;
-
-interface CheckMarkProps
-  extends Pick<TreeRowProps<unknown>, 'kind' | 'node' | 'fixed' | 'onCheck' | 'onPoint'> {
-  readonly check: number;
-  readonly text: string;
-}
-
-/** In a table the checkbox has its own role; a plain tree's item says it itself. */
-function CheckMark({ kind, node, check, fixed, text, onCheck, onPoint }: CheckMarkProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, or its row says the same
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same
-    <span
-      className={checkClass}
-      data-checked={check === checked ? 'all' : check === partly ? 'some' : undefined}
-      data-fixed={fixed || undefined}
-      {...(kind === 'tree' ? {} : { role: 'checkbox', 'aria-label': text, ...checkState(check, fixed) })}
-      onClick={(event) => {
-        event.stopPropagation();
-        onPoint(node);
-        if (!fixed) onCheck(node);
-      }}
-      onDoubleClick={(event) => event.stopPropagation()}
-    />
-  );
-}
 
 function checkState(check: number, fixed: boolean) {
   return {
