@@ -68,7 +68,12 @@ test('the log is a tree: steps below the first one, durations readable', async (
   const step = tree.getByRole('row').nth(2);
   await expect(step).toHaveAttribute('aria-level', '2');
   await expect(step.getByRole('gridcell').first()).toHaveText(/^[\d.,]+ (ms|s)$/);
-  await expect(step.getByRole('gridcell').first()).toHaveAttribute('title', /^[\d,]+ ms$/);
+  await expect(
+    step
+      .getByRole('gridcell')
+      .first()
+      .getByTitle(/^[\d,]+ ms$/),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 

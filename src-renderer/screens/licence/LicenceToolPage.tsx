@@ -1,4 +1,4 @@
-/** The operator's licence tool (spec 1§2.6): five entries at the left; a new entry starts afresh. */
+/** The licence tool (spec 1§2.6): the five entries, the workbench below them; a new entry starts afresh. */
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '../../data/text.ts';
@@ -6,7 +6,7 @@ import { PageHeader } from '../../widgets/PageHeader.tsx';
 import { SkeletonRows } from '../../widgets/Skeleton.tsx';
 import styles from './LicenceToolPage.module.css';
 import { ParseFile } from './parse/ParseFile.tsx';
-import { type Entry, entries, entryOf, toolSizes } from './parts/entries.ts';
+import { type Entry, entryOf, specifiedEntries, toolSizes, workbenchEntries } from './parts/entries.ts';
 
 const CompareFiles = lazy(async () => ({
   default: (await import('./compare/CompareFiles.tsx')).CompareFiles,
@@ -16,6 +16,12 @@ const SubmitHistory = lazy(async () => ({
 }));
 const CodeHistory = lazy(async () => ({ default: (await import('./history/CodeHistory.tsx')).CodeHistory }));
 const LicenceLog = lazy(async () => ({ default: (await import('./history/LicenceLog.tsx')).LicenceLog }));
+const BoardEntry = lazy(async () => ({ default: (await import('./board/BoardEntry.tsx')).BoardEntry }));
+const FamilyEntry = lazy(async () => ({ default: (await import('./family/FamilyEntry.tsx')).FamilyEntry }));
+const OpenedHistory = lazy(async () => ({
+  default: (await import('./opened/OpenedHistory.tsx')).OpenedHistory,
+}));
+const TrustedKeys = lazy(async () => ({ default: (await import('./keys/TrustedKeys.tsx')).TrustedKeys }));
 
 const tools: Record<Entry, React.ComponentType> = {
   parse: ParseFile,
@@ -23,6 +29,10 @@ const tools: Record<Entry, React.ComponentType> = {
   submissions: SubmitHistory,
   codes: CodeHistory,
   log: LicenceLog,
+  board: BoardEntry,
+  family: FamilyEntry,
+  opened: OpenedHistory,
+  keys: TrustedKeys,
 };
 
 export function LicenceToolPage() {
@@ -39,16 +49,11 @@ export function LicenceToolPage() {
           style={{ width: toolSizes.menuWidth }}
           aria-label={t('licence.screen.menu')}
         >
-          {entries.map((name) => (
-            <Link
-              key={name}
-              to={name === 'parse' ? '?' : `?entry=${name}`}
-              className={styles.entry}
-              aria-current={name === entry ? 'page' : undefined}
-            >
-              {t(`licence.screen.entry.${name}`)}
-            </Link>
-          ))}
+          <MenuLinks names={specifiedEntries} entry={entry} />
+          <h2 className={styles.heading} id="licence-workbench">
+            {t('licence.screen.workbench')}
+          </h2>
+          <MenuLinks names={workbenchEntries} entry={entry} labelledBy="licence-workbench" />
         </nav>
         <div className={styles.tool} key={entry}>
           <Suspense fallback={<SkeletonRows columns={4} />}>
@@ -57,5 +62,30 @@ export function LicenceToolPage() {
         </div>
       </div>
     </>
+  );
+}
+
+interface MenuLinksProps {
+  readonly names: readonly Entry[];
+  readonly entry: Entry;
+  readonly labelledBy?: string;
+}
+
+function MenuLinks({ names, entry, labelledBy }: MenuLinksProps) {
+  const { t } = useText();
+  return (
+    <ul className={styles.entries} aria-labelledby={labelledBy}>
+      {names.map((name) => (
+        <li key={name}>
+          <Link
+            to={name === 'parse' ? '?' : `?entry=${name}`}
+            className={styles.entry}
+            aria-current={name === entry ? 'page' : undefined}
+          >
+            {t(`licence.screen.entry.${name}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,19 +2,20 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../../data/text.ts';
+import { useSession } from '../../../state/session.ts';
 import { Button, IconButton } from '../../../widgets/Button.tsx';
 import { FileDrop } from '../../../widgets/FileDrop.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
 import partStyles from '../parts/parts.module.css';
 import { type PickedFile, pickedFile } from '../parts/pickedFile.ts';
-import { SendToServer } from '../parts/SendToServer.tsx';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/usePageDrop.ts';
-import { useTask } from '../parts/useTask.ts';
+import { resultOf, useTask } from '../parts/useTask.ts';
+import { type Where, WhereChoice } from '../parts/WhereChoice.tsx';
 import { CompareResult } from './CompareResult.tsx';
 import styles from './compare.module.css';
-import { type CompareOutcome, compareLocally, compareOnServer } from './compareWork.ts';
+import { type CompareOutcome, type CompareSecrets, compareLocally, compareOnServer } from './compareWork.ts';
 
 interface Files {
   readonly before: PickedFile | null;
@@ -23,15 +24,20 @@ interface Files {
 
 export function CompareFiles() {
   const { t } = useText();
+  const session = useSession();
+  const [where, setWhere] = useState<Where>('local');
   const [files, setFiles] = useState<Files>({ before: null, after: null });
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<'licence.screen.needBoth' | 'licence.screen.where.notSent' | null>(
+    null,
+  );
   const { state, run, cancel, reset } = useTask<CompareOutcome>();
   const compareButton = useRef<HTMLButtonElement>(null);
   const running = state.phase === 'running';
+  const result = resultOf(state);
 
   const choose = (next: Files) => {
     setFiles(next);
-    setMissing(false);
+    setMissing(null);
     reset();
     if (next.before && next.after) compareButton.current?.focus();
   };
@@ -41,16 +47,20 @@ export function CompareFiles() {
     else if (files.before) choose({ ...files, after: pickedFile(first) });
     else choose({ ...files, before: pickedFile(first) });
   });
-  const start = (where: 'local' | 'server') => {
+  const start = (secrets: CompareSecrets | null = null) => {
     const { before, after } = files;
-    setMissing(!before || !after);
-    if (!before || !after) {
+    const unsent = where === 'server' && session.status !== 'signedIn';
+    const needed =
+      before && after ? (unsent ? 'licence.screen.where.notSent' : null) : 'licence.screen.needBoth';
+    setMissing(needed);
+    if (!before || !after || needed) {
       reset();
       return;
     }
     const pair = { before, after };
-    if (where === 'local') void run('sending', (tools) => compareLocally(pair, tools));
-    else void run('server', (tools) => compareOnServer(pair, tools));
+    if (where === 'server') void run('server', (tools) => compareOnServer(pair, tools));
+    else
+      void run('sending', (tools) => compareLocally(pair, tools, secrets ?? {}), { keep: secrets !== null });
   };
 
   return (
@@ -78,18 +88,18 @@ export function CompareFiles() {
         </div>
       </div>
       <div className={partStyles.actions}>
-        <Button ref={compareButton} look="primary" busy={running} onClick={() => start('local')}>
+        <Button ref={compareButton} look="primary" busy={running} onClick={() => start()}>
           {t('licence.screen.action.compare')}
         </Button>
-        <SendToServer busy={running} onSend={() => start('server')} />
+        <WhereChoice where={where} onWhere={setWhere} />
       </div>
-      {state.phase === 'running' && <TaskProgress stage={state.stage} onCancel={cancel} />}
+      {running && <TaskProgress stage={state.stage} onCancel={cancel} />}
       <TaskFailure
         state={state}
         failed={t('licence.screen.message.compareFailed')}
-        missing={missing ? t('licence.screen.needBoth') : null}
+        missing={missing && t(missing)}
       />
-      {state.phase === 'done' && <CompareResult outcome={state.result} />}
+      {result && <CompareResult outcome={result} busy={running} onSecret={start} />}
     </>
   );
 }

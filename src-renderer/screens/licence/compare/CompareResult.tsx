@@ -1,38 +1,39 @@
-/** What two licences have in common and what not: message, verdict of each file, fields, modules. */
+/** What two licences have in common and what not: what it means comes first, then verdicts, fields, modules. */
+import { useMemo } from 'react';
+import { risksOf } from '#shared/rules/licence/risk.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
 import { Notice } from '../../../widgets/Notice.tsx';
+import { SecretPrompt, wantsSecret } from '../parse/SecretPrompt.tsx';
 import partStyles from '../parts/parts.module.css';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
-import { SaveJson } from '../parts/SaveJson.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
+import { CompareReport } from '../report/CompareReport.tsx';
 import styles from './compare.module.css';
-import { type CompareOutcome, compareOutcomeJson } from './compareWork.ts';
+import type { Compared, CompareOutcome, CompareSecrets } from './compareWork.ts';
 import { summaryText } from './comparisonView.ts';
 import { FieldChanges } from './FieldChanges.tsx';
-import { ModuleChanges } from './ModuleChanges.tsx';
+import { ModuleComparison } from './ModuleComparison.tsx';
 import { PayModules } from './PayModules.tsx';
+import { PresentUse } from './PresentUse.tsx';
+import { RiskList } from './RiskList.tsx';
 
-export function CompareResult({ outcome }: { readonly outcome: CompareOutcome }) {
+interface CompareResultProps {
+  readonly outcome: CompareOutcome;
+  readonly busy: boolean;
+  readonly onSecret: (secrets: CompareSecrets) => void;
+}
+
+export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
   const text = useText();
   const { t } = text;
   const server = useActiveServer();
-  const { readings, comparison } = outcome;
+  const { readings, compared } = outcome;
   const source = readings
     ? t('licence.screen.source.local')
     : t('licence.screen.source.server', { server: server.name });
-  const verdicts = readings && (
-    <div className={styles.verdicts}>
-      {(['before', 'after'] as const).map((side) => (
-        <VerdictBanner
-          key={side}
-          reading={readings[side]}
-          caption={`${t(`licence.screen.file.${side}`)} · ${readings[side].name}`}
-        />
-      ))}
-    </div>
-  );
-  if (!comparison) {
+  const verdicts = <Verdicts outcome={outcome} busy={busy} onSecret={onSecret} />;
+  if (!compared) {
     return (
       <div className={partStyles.result}>
         <Notice tone="danger" title={t('licence.screen.message.compareFailed')}>
@@ -42,6 +43,7 @@ export function CompareResult({ outcome }: { readonly outcome: CompareOutcome })
       </div>
     );
   }
+  const { comparison } = compared;
   return (
     <div className={partStyles.result}>
       <ResultBanner
@@ -55,12 +57,46 @@ export function CompareResult({ outcome }: { readonly outcome: CompareOutcome })
         }
         headline={t(comparison.equal ? 'licence.screen.compare.equal' : 'licence.screen.compare.different')}
         reason={comparison.equal ? null : summaryText(comparison, text)}
-        actions={<SaveJson content={() => compareOutcomeJson(outcome)} />}
+        actions={<CompareReport outcome={outcome} />}
       />
+      <Difference compared={compared} />
+      <PresentUse licence={compared.after} as="new" />
       {verdicts}
       <FieldChanges comparison={comparison} names={outcome.names} />
       <PayModules comparison={comparison} />
-      <ModuleChanges modules={comparison.modules} />
+      <ModuleComparison before={compared.before} after={compared.after} changes={comparison.modules} />
+    </div>
+  );
+}
+
+function Difference({ compared }: { readonly compared: Compared }) {
+  const risks = useMemo(() => risksOf(compared.comparison, compared.before, compared.after), [compared]);
+  return compared.comparison.equal ? null : <RiskList risks={risks} />;
+}
+
+function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {
+  const { t } = useText();
+  const { readings, secrets } = outcome;
+  if (!readings) return null;
+  return (
+    <div className={styles.verdicts}>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side}>
+          <VerdictBanner
+            reading={readings[side]}
+            caption={`${t(`licence.screen.file.${side}`)} · ${readings[side].name}`}
+          />
+          {wantsSecret(readings[side]) && (
+            <SecretPrompt
+              reading={readings[side]}
+              tried={secrets[side] !== undefined}
+              busy={busy}
+              keepable={false}
+              onSecret={({ secret }) => onSecret({ ...secrets, [side]: secret })}
+            />
+          )}
+        </div>
+      ))}
     </div>
   );
 }

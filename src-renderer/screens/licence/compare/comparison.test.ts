@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import type { TextTools } from '../../../data/text.ts';
-import { everyNode, visibleNodes } from '../../../widgets/DataTree/treeView.ts';
 import { sampleLicence, sampleModule, textTools } from '../testing/tools.ts';
 import {
   changedFields,
@@ -12,7 +11,6 @@ import {
   unchangedFields,
   valueText,
 } from './comparisonView.ts';
-import { filterChanges, moduleChangeTree } from './moduleChangeTree.ts';
 
 const before = sampleLicence({
   modules: [
@@ -91,17 +89,6 @@ describe('modules', () => {
     expect(moduleDirection(change('quote'))).toBe('gain');
     expect(moduleDirection(change('okr'))).toBe('loss');
     expect(moduleDirection(change('portal'))).toBe('gain');
-  });
-  it('groups them, losses first, and filters by group and word', () => {
-    const model = moduleChangeTree(comparison.modules);
-    const names = [...visibleNodes(model, everyNode(model, true))].map((node) => {
-      const row = model.items[node];
-      return row?.kind === 'group' ? row.group : row?.module.path.at(-1);
-    });
-    expect(names).toEqual(['removed', 'okr', 'changed', 'mail', 'quote', 'added', 'portal']);
-    expect(filterChanges(model, '', null)).toBeNull();
-    expect(filterChanges(model, 'crm', null)?.hits).toBe(1);
-    expect(filterChanges(model, '', 'added')?.hits).toBe(1);
   });
   it('speaks Chinese', async () => {
     chinese = await textTools('zh-CN');

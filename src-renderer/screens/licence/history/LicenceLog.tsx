@@ -49,7 +49,11 @@ function LogTable({ logs, ...refresh }: LogTableProps) {
         align: 'end',
         text: ({ log }) =>
           t('licence.screen.history.exactDuration', { count: formatNumber(log.linkDuration) }),
-        cell: ({ log }) => formatDuration(log.linkDuration),
+        cell: ({ log }) => (
+          <span title={t('licence.screen.history.exactDuration', { count: formatNumber(log.linkDuration) })}>
+            {formatDuration(log.linkDuration)}
+          </span>
+        ),
       },
       {
         key: 'time',

@@ -1,32 +1,40 @@
 /** Entry 1, *Parse file*: choose or drop a file, parse it, read the result (spec 1§2.6). */
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../data/text.ts';
 import { openedFilesAtom } from '../../../state/opened-files.ts';
+import { useSession } from '../../../state/session.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { FileDrop } from '../../../widgets/FileDrop.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
 import styles from '../parts/parts.module.css';
 import { openedFile, type PickedFile, pickedFile } from '../parts/pickedFile.ts';
-import { SendToServer } from '../parts/SendToServer.tsx';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/usePageDrop.ts';
-import { useTask } from '../parts/useTask.ts';
+import { resultOf, useTask } from '../parts/useTask.ts';
+import { type Where, WhereChoice } from '../parts/WhereChoice.tsx';
 import { ParseIntroduction } from './ParseIntroduction.tsx';
 import { ParseResult } from './ParseResult.tsx';
-import { type ParseOutcome, parseLocally, parseOnServer } from './parseWork.ts';
+import { type ParseOutcome, parseLocally, parseOnServer, type Secret } from './parseWork.ts';
 
 export function ParseFile() {
   const { t } = useText();
+  const session = useSession();
   const [picked, setPicked] = useState<PickedFile | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [where, setWhere] = useState<Where>('local');
+  const [missing, setMissing] = useState<'licence.screen.needFile' | 'licence.screen.where.notSent' | null>(
+    null,
+  );
   const { state, run, cancel, reset } = useTask<ParseOutcome>();
   const parseButton = useRef<HTMLButtonElement>(null);
+  const running = state.phase === 'running';
+  const result = resultOf(state);
 
   const choose = (file: PickedFile | null) => {
     setPicked(file);
-    setMissing(false);
+    setMissing(null);
     reset();
     if (file) parseButton.current?.focus();
   };
@@ -36,13 +44,15 @@ export function ParseFile() {
     void run('reading', (tools) => parseLocally(file, tools));
   });
 
-  const start = (where: 'local' | 'server') => {
-    setMissing(picked === null);
-    if (!picked) {
+  const start = (by: Where, secret: Secret | null = null) => {
+    const needed = picked === null ? 'licence.screen.needFile' : whyNotSent(by, session.status);
+    setMissing(needed);
+    if (!picked || needed) {
       reset();
       return;
     }
-    if (where === 'local') void run('sending', (tools) => parseLocally(picked, tools));
+    const keep = { keep: secret !== null };
+    if (by === 'local') void run('sending', (tools) => parseLocally(picked, tools, secret), keep);
     else void run('server', (tools) => parseOnServer(picked, tools));
   };
 
@@ -56,37 +66,53 @@ export function ParseFile() {
         onFile={(file) => choose(file && pickedFile(file))}
       />
       <div className={styles.actions}>
-        <Button
-          ref={parseButton}
-          look="primary"
-          busy={state.phase === 'running'}
-          onClick={() => start('local')}
-        >
+        <Button ref={parseButton} look="primary" busy={running} onClick={() => start(where)}>
           {t('licence.screen.action.parse')}
         </Button>
-        <SendToServer busy={state.phase === 'running'} onSend={() => start('server')} />
+        <WhereChoice where={where} onWhere={setWhere} />
       </div>
-      {state.phase === 'running' && <TaskProgress stage={state.stage} onCancel={cancel} />}
+      {running && <TaskProgress stage={state.stage} onCancel={cancel} />}
       <TaskFailure
         state={state}
         failed={t('licence.screen.message.parseFailed')}
-        missing={missing ? t('licence.screen.needFile') : null}
+        missing={missing && t(missing)}
       />
-      {state.phase === 'done' && <ParseResult outcome={state.result} />}
+      {result && (
+        <ParseResult
+          outcome={result}
+          busy={running}
+          onSecret={(secret) => start('local', secret)}
+          onAgain={() => start('local')}
+          onServer={() => {
+            setWhere('server');
+            start('server');
+          }}
+        />
+      )}
       {state.phase === 'idle' && picked === null && !missing && <ParseIntroduction />}
     </>
   );
 }
 
+function whyNotSent(where: Where, session: string): 'licence.screen.where.notSent' | null {
+  return where === 'server' && session !== 'signedIn' ? 'licence.screen.where.notSent' : null;
+}
+
 /** A file that the system opened with the program is read at once: that is what the double click asked for. */
 function useOpenedFile(take: (file: PickedFile) => void): void {
   const [opened, setOpened] = useAtom(openedFilesAtom);
+  const navigate = useNavigate();
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
-    const [first] = opened ?? [];
-    if (!opened) return;
+    const [first, ...more] = opened ?? [];
+    if (!first) return;
+    // Several at once are what the board is for; it takes them from here.
+    if (more.length > 0) {
+      void navigate('?entry=board');
+      return;
+    }
     setOpened(null);
-    if (first) latest.current(openedFile(first));
-  }, [opened, setOpened]);
+    latest.current(openedFile(first));
+  }, [opened, setOpened, navigate]);
 }

@@ -10,7 +10,12 @@ import { licenceFromServer } from '../parts/serverLicence.ts';
 import type { TaskTools } from '../parts/useTask.ts';
 
 export type ParseOutcome =
-  | { readonly by: 'local'; readonly reading: LicenceReading }
+  | {
+      readonly by: 'local';
+      readonly reading: LicenceReading;
+      /** The user has entered a secret for it. */
+      readonly secretTried: boolean;
+    }
   | {
       readonly by: 'server';
       readonly fileName: string;
@@ -19,11 +24,25 @@ export type ParseOutcome =
       readonly answer: ParseResult;
     };
 
-export async function parseLocally(picked: PickedFile, { signal, stage }: TaskTools): Promise<ParseOutcome> {
+/** What opens an encrypted file. */
+export interface Secret {
+  readonly secret: string;
+  /** Keep it in the system's key store. */
+  readonly remember: boolean;
+}
+
+export async function parseLocally(
+  picked: PickedFile,
+  { signal, stage }: TaskTools,
+  secret: Secret | null = null,
+): Promise<ParseOutcome> {
   const reading = await picked.lend(signal, (file) =>
-    bridge.licence.parse({ file }, { signal, onProgress: (progress) => stage(progress.stage) }),
+    bridge.licence.parse(
+      { file, ...(secret ?? {}) },
+      { signal, onProgress: (progress) => stage(progress.stage) },
+    ),
   );
-  return { by: 'local', reading };
+  return { by: 'local', reading, secretTried: secret !== null };
 }
 
 export async function parseOnServer(picked: PickedFile, { signal }: TaskTools): Promise<ParseOutcome> {
@@ -41,11 +60,4 @@ export async function parseOnServer(picked: PickedFile, { signal }: TaskTools): 
 /** Whole days from today, in a licence's default zone, to the expiry day. */
 export function daysUntil(expiryDate: string | null, now: number): number | null {
   return expiryDate === null ? null : daysBetween(dayAt(now, defaultTimeZone), expiryDate);
-}
-
-/** The result as a file: what the reading says, or the server's answer as it came. */
-export function parseOutcomeJson(outcome: ParseOutcome): { name: string; text: string } {
-  const content = outcome.by === 'local' ? outcome.reading : outcome.answer;
-  const name = outcome.by === 'local' ? outcome.reading.name : outcome.fileName;
-  return { name: `${name.replace(/\.[^.]*$/, '')}.json`, text: `${JSON.stringify(content, null, 2)}\n` };
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../data/text.ts';
 import { Copyable, CopyButton } from '../../../widgets/Copyable.tsx';
 import styles from './facts.module.css';
 import { licenceFacts, seatFacts } from './facts.ts';
+import { Pair } from './Pair.tsx';
 import { ValidityTerm } from './ValidityTerm.tsx';
 import { signatureText } from './verdict.ts';
 
@@ -101,14 +102,5 @@ export function FileFacts({ reading }: { readonly reading: LicenceReading }) {
         })}
       </dl>
     </section>
-  );
-}
-
-function Pair({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
-  return (
-    <div className={styles.pair}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

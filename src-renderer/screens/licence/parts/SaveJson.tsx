@@ -36,7 +36,7 @@ export function SaveJson({ content }: SaveJsonProps) {
         busy={busy}
         onClick={() => void save()}
       >
-        {t('licence.screen.action.saveJson')}
+        {t('licence.screen.action.saveAnswer')}
       </Button>
       <span role="status" className={styles.remark}>
         {remark}

@@ -1,5 +1,10 @@
-/** The five entries of the licence tool, in order, and their place in the address: `?entry=compare` (spec 1§2.6). */
-export const entries = ['parse', 'compare', 'submissions', 'codes', 'log'] as const;
+/**
+ * The entries of the licence tool, in order, and their place in the address: `?entry=compare`. The specification's
+ * five come first (spec 1§2.6); what this computer adds stands below them.
+ */
+export const specifiedEntries = ['parse', 'compare', 'submissions', 'codes', 'log'] as const;
+export const workbenchEntries = ['board', 'family', 'opened', 'keys'] as const;
+const entries = [...specifiedEntries, ...workbenchEntries];
 export type Entry = (typeof entries)[number];
 
 /** Parse file is the default; an unknown name is it too. */

@@ -30,6 +30,7 @@ export function pickedFile(file: File): PickedFile {
   };
 }
 
+/** A file that the shell has and keeps. */
 export function openedFile(handle: FileHandle): PickedFile {
   return {
     name: handle.name,
@@ -37,4 +38,9 @@ export function openedFile(handle: FileHandle): PickedFile {
     lend: (_, work) => work(handle.id),
     file: () => fileOfHandle(handle),
   };
+}
+
+/** The same, where only the handle's id and what was read of the file are at hand. */
+export function heldFile(id: string, { name, size }: { name: string; size: number }): PickedFile {
+  return openedFile({ id, name, size });
 }

@@ -7,7 +7,10 @@ export interface PageDrop {
 }
 
 /** `take` answers how many files it has use for: with more than one, they are taken from the small places too. */
-export function usePageDrop(use: number, take: (files: readonly File[]) => void): PageDrop {
+export function usePageDrop(
+  use: number,
+  take: (files: readonly File[], transfer: DataTransfer) => void,
+): PageDrop {
   const [over, setOver] = useState(false);
   const latest = useRef(take);
   latest.current = take;
@@ -27,8 +30,9 @@ export function usePageDrop(use: number, take: (files: readonly File[]) => void)
       setOver(false);
       if (!hasFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
-      const files = [...(event.dataTransfer?.files ?? [])].slice(0, use);
-      if (files.length > 0) latest.current(files);
+      if (!event.dataTransfer) return;
+      const files = [...event.dataTransfer.files].slice(0, use);
+      if (files.length > 0) latest.current(files, event.dataTransfer);
     };
     const onDropFirst = (event: DragEvent) => {
       if (use < 2 || !hasFiles(event) || (event.dataTransfer?.files.length ?? 0) < 2) return;

@@ -7,7 +7,8 @@ export type TaskStage = 'sending' | 'reading' | 'verifying' | 'comparing' | 'ser
 
 export type TaskState<Result> =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'running'; readonly stage: TaskStage }
+  /** `kept`: the last result, which stays on view until the next one is there. */
+  | { readonly phase: 'running'; readonly stage: TaskStage; readonly kept: Result | null }
   | { readonly phase: 'done'; readonly result: Result }
   | { readonly phase: 'failed'; readonly message: string; readonly details: readonly string[] }
   | { readonly phase: 'cancelled' };
@@ -19,7 +20,11 @@ export interface TaskTools {
 
 export interface Task<Result> {
   readonly state: TaskState<Result>;
-  readonly run: (first: TaskStage, work: (tools: TaskTools) => Promise<Result>) => Promise<void>;
+  readonly run: (
+    first: TaskStage,
+    work: (tools: TaskTools) => Promise<Result>,
+    options?: { readonly keep: boolean },
+  ) => Promise<void>;
   readonly cancel: () => void;
   /** Back to the beginning; work under way is stopped. */
   readonly reset: () => void;
@@ -36,15 +41,19 @@ export function useTask<Result>(): Task<Result> {
   useEffect(() => stop, [stop]);
 
   const run = useCallback(
-    async (first: TaskStage, work: (tools: TaskTools) => Promise<Result>) => {
+    async (
+      first: TaskStage,
+      work: (tools: TaskTools) => Promise<Result>,
+      options: { readonly keep: boolean } = { keep: false },
+    ) => {
       stop();
       const controller = new AbortController();
       current.current = controller;
       const isCurrent = () => current.current === controller;
-      setState({ phase: 'running', stage: first });
+      setState((now) => ({ phase: 'running', stage: first, kept: options.keep ? resultOf(now) : null }));
       try {
         const stage = (next: TaskStage) => {
-          if (isCurrent()) setState({ phase: 'running', stage: next });
+          if (isCurrent()) setState((now) => ({ phase: 'running', stage: next, kept: resultOf(now) }));
         };
         const result = await work({ signal: controller.signal, stage });
         if (isCurrent()) setState({ phase: 'done', result });
@@ -63,6 +72,12 @@ export function useTask<Result>(): Task<Result> {
     setState({ phase: 'idle' });
   }, [stop]);
   return { state, run, cancel, reset };
+}
+
+/** What is on view: the result, also while the next one is being made. */
+export function resultOf<Result>(state: TaskState<Result>): Result | null {
+  if (state.phase === 'done') return state.result;
+  return state.phase === 'running' ? state.kept : null;
 }
 
 function failure(error: unknown): TaskState<never> {

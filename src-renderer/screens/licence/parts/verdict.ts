@@ -17,7 +17,9 @@ const timeStates: ReadonlySet<LicenceState> = new Set(['EXPIRED', 'NOT_YET_VALID
 /** States that say that somebody tampered, or that the signer is not to be trusted. */
 const alarming: ReadonlySet<LicenceState> = new Set(['SIGNATURE_INVALID', 'KEY_REVOKED', 'EXPIRED']);
 
-export function verdictOf({ state, readable, verified }: LicenceReading): Verdict {
+type Judged = Pick<LicenceReading, 'state' | 'readable' | 'verified'>;
+
+export function verdictOf({ state, readable, verified }: Judged): Verdict {
   if (!readable) return { tone: 'danger', headline: 'unreadable' };
   if (state === 'VALID') return { tone: 'success', headline: 'trusted' };
   const tone = alarming.has(state) ? 'danger' : 'warning';

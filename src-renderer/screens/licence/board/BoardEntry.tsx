@@ -1,0 +1,124 @@
+/**
+ * *Board*: many licences at once. A row, a comparison and a family are looked at in its place, so that the list is
+ * as it was when the user comes back; the address says which.
+ */
+import { useAtom } from 'jotai';
+import { LayoutList } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useText } from '../../../data/text.ts';
+import { openedFilesAtom } from '../../../state/opened-files.ts';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { Away } from '../parts/Away.tsx';
+import { DropHint } from '../parts/DropHint.tsx';
+import { usePageDrop } from '../parts/usePageDrop.ts';
+import { BoardCompare } from './BoardCompare.tsx';
+import { BoardFamily } from './BoardFamily.tsx';
+import { BoardList } from './BoardList.tsx';
+import { BoardReading } from './BoardReading.tsx';
+import { BoardNewsLine, BoardTools } from './BoardTools.tsx';
+import styles from './board.module.css';
+import type { BoardFile } from './boardFiles.ts';
+import { type BoardPlace, boardParams, boardPlaceOf } from './boardPlace.ts';
+import { candidateOf, droppedFiles } from './folders/fileList.ts';
+import { type Board, useBoard } from './useBoard.ts';
+import { useBoardChoice } from './useBoardChoice.ts';
+
+export function BoardEntry() {
+  const { t } = useText();
+  const board = useBoard();
+  const { store, files } = board;
+  const choice = useBoardChoice();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const list = useRef<HTMLElement>(null);
+  const place = boardPlaceOf(params);
+  const found = place?.keys.map((key) => files.find((file) => file.key === key));
+  const chosen = found?.every((file) => file !== undefined) ? found : null;
+  const away = place !== null && chosen !== null && chosen !== undefined;
+
+  const drop = usePageDrop(Number.POSITIVE_INFINITY, (_, transfer) => {
+    void droppedFiles(transfer).then((dropped) => store.add(dropped.map(candidateOf)), store.fail);
+  });
+  useOpenedFiles(board);
+  useEffect(() => {
+    // An address of another visit: its files are not here any more.
+    if (place && !away) setParams(boardParams(null), { replace: true });
+  }, [place, away, setParams]);
+
+  const open = (next: BoardPlace) => setParams(boardParams(next));
+  const back = () => {
+    void navigate(`?${boardParams(null)}`);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
+  };
+  return (
+    <>
+      <DropHint over={drop.over} />
+      <section ref={list} className={styles.board} hidden={away} aria-label={t('licence.screen.entry.board')}>
+        <BoardTools board={board} />
+        <BoardNewsLine board={board} />
+        {files.length > 0 ? (
+          <BoardList board={board} choice={choice} onOpen={open} />
+        ) : (
+          !board.work && (
+            <EmptyState
+              icon={<LayoutList size={20} />}
+              title={t('licence.screen.board.emptyTitle')}
+              text={t('licence.screen.board.emptyText')}
+            />
+          )
+        )}
+      </section>
+      {away && (
+        <Away
+          title={awayTitle(place, chosen, t('licence.screen.entry.family'))}
+          back={t('licence.screen.board.back')}
+          onBack={back}
+        >
+          <BoardView place={place} files={chosen} board={board} onOpen={open} />
+        </Away>
+      )}
+    </>
+  );
+}
+
+function awayTitle({ view }: BoardPlace, files: readonly BoardFile[], family: string): string {
+  if (view === 'family') return files[0]?.summary.licence?.companyName || family;
+  return files.map(({ summary }) => summary.name).join(' → ');
+}
+
+interface BoardViewProps {
+  readonly place: BoardPlace;
+  readonly files: readonly BoardFile[];
+  readonly board: Board;
+  readonly onOpen: (place: BoardPlace) => void;
+}
+
+function BoardView({ place, files, board, onOpen }: BoardViewProps) {
+  const [first, second] = files;
+  if (place.view === 'compare' && first && second) {
+    return <BoardCompare key={place.keys.join()} before={first} after={second} />;
+  }
+  if (place.view === 'family') {
+    return (
+      <BoardFamily
+        key={place.keys.join()}
+        files={files}
+        onCompare={(keys) => onOpen({ view: 'compare', keys })}
+      />
+    );
+  }
+  return first ? <BoardReading key={first.key} file={first} board={board} /> : null;
+}
+
+/** Several files that the system opened with the program at once. */
+function useOpenedFiles({ store }: Board): void {
+  const [opened, setOpened] = useAtom(openedFilesAtom);
+  useEffect(() => {
+    if (!opened || opened.length === 0) return;
+    setOpened(null);
+    void store.add(
+      opened.map(({ id, name, size }) => ({ name, size, folderFile: null, open: async () => id })),
+    );
+  }, [opened, setOpened, store]);
+}

@@ -1,0 +1,34 @@
+/** Several files of the board as one customer's licences in the order of time. */
+import { useMemo } from 'react';
+import { useText } from '../../../data/text.ts';
+import { Notice } from '../../../widgets/Notice.tsx';
+import { FamilyWork } from '../family/FamilyWork.tsx';
+import { heldFile } from '../parts/pickedFile.ts';
+import type { BoardFile } from './boardFiles.ts';
+
+interface BoardFamilyProps {
+  readonly files: readonly BoardFile[];
+  /** Two files, the older one first. */
+  readonly onCompare: (keys: readonly string[]) => void;
+}
+
+export function BoardFamily({ files, onCompare }: BoardFamilyProps) {
+  const { t } = useText();
+  const readable = useMemo(() => files.filter(({ handle }) => handle !== null), [files]);
+  const held = useMemo(
+    () => readable.map(({ handle, summary }) => heldFile(handle ?? '', summary)),
+    [readable],
+  );
+  if (held.length < 2) {
+    return <Notice tone="danger" title={t('licence.screen.family.tooFew')} />;
+  }
+  return (
+    <FamilyWork
+      files={held}
+      onStep={(before, after) => {
+        const keys = [readable[before]?.key, readable[after]?.key].filter((key) => key !== undefined);
+        if (keys.length === 2) onCompare(keys);
+      }}
+    />
+  );
+}

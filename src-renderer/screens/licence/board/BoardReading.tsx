@@ -1,0 +1,59 @@
+/** One file of the board, read in full. */
+import { useEffect } from 'react';
+import { useText } from '../../../data/text.ts';
+import { Notice } from '../../../widgets/Notice.tsx';
+import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+import { LocalResult } from '../parse/LocalResult.tsx';
+import { type ParseOutcome, parseLocally, type Secret } from '../parse/parseWork.ts';
+import { heldFile } from '../parts/pickedFile.ts';
+import { TaskFailure } from '../parts/TaskFailure.tsx';
+import { TaskProgress } from '../parts/TaskProgress.tsx';
+import { resultOf, useTask } from '../parts/useTask.ts';
+import { ParseReport } from '../report/ParseReport.tsx';
+import styles from './board.module.css';
+import type { BoardFile } from './boardFiles.ts';
+import type { Board } from './useBoard.ts';
+
+export function BoardReading({ file, board }: { readonly file: BoardFile; readonly board: Board }) {
+  const { t } = useText();
+  const { store } = board;
+  const { key, handle, summary } = file;
+  const { state, run, cancel } = useTask<ParseOutcome>();
+  const read = (secret: Secret | null) => {
+    if (handle === null) return;
+    const held = heldFile(handle, summary);
+    void run('reading', (tools) => parseLocally(held, tools, secret), { keep: secret !== null });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row is read when it is opened, another one has another key
+  useEffect(() => read(null), []);
+  const result = resultOf(state);
+  useEffect(() => {
+    if (result?.by === 'local') store.update(key, result.reading);
+  }, [result, store, key]);
+  // What can't be read at all is all that is known of it.
+  const reading =
+    handle === null ? { ...summary, licence: null } : result?.by === 'local' ? result.reading : null;
+  return (
+    <>
+      {file.gone && (
+        <div className={styles.note}>
+          <Notice tone="warning" title={t('licence.screen.board.isGone')} />
+        </div>
+      )}
+      {state.phase === 'running' && <TaskProgress stage={state.stage} onCancel={cancel} />}
+      {state.phase === 'running' && !result && <SkeletonFacts />}
+      <TaskFailure state={state} failed={t('licence.screen.message.parseFailed')} missing={null} />
+      {reading && (
+        <LocalResult
+          reading={reading}
+          caption={null}
+          actions={result ? <ParseReport outcome={result} /> : null}
+          secretTried={result?.by === 'local' && result.secretTried}
+          busy={state.phase === 'running'}
+          onSecret={read}
+          onAgain={() => read(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/** How files come onto the board: chosen, a folder that is watched, dropped; how far reading is; what has happened. */
+import { FilePlus2, FolderOpen } from 'lucide-react';
+import { useText } from '../../../data/text.ts';
+import { useProgram } from '../../../state/program.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
+import styles from './board.module.css';
+import { newsText } from './boardView.ts';
+import { canPickFolder, pickBrowserFolder } from './folders/browserFolder.ts';
+import { candidateOf } from './folders/fileList.ts';
+import { isLicenceName } from './folders/licence-name.ts';
+import { openShellFolder } from './folders/shellFolder.ts';
+import type { Board } from './useBoard.ts';
+import { useFilePicker } from './useFilePicker.tsx';
+
+export function BoardTools({ board }: { readonly board: Board }) {
+  const { t } = useText();
+  const { facts } = useProgram();
+  const { store, folder } = board;
+  const files = useFilePicker(t('licence.screen.board.files'), (chosen) => {
+    void store.add(chosen.map(candidateOf));
+  });
+  const folderFiles = useFilePicker(
+    t('licence.screen.board.folderFiles'),
+    (chosen) => void store.add(chosen.filter(({ name }) => isLicenceName(name)).map(candidateOf)),
+    { folder: true },
+  );
+  const openFolder = async () => {
+    const desktop = facts.shell === 'desktop';
+    if (!desktop && !canPickFolder()) {
+      folderFiles.open();
+      return;
+    }
+    try {
+      const opened = await (desktop ? openShellFolder() : pickBrowserFolder());
+      if (opened) await store.watch(opened);
+    } catch (error) {
+      store.fail(error);
+    }
+  };
+  return (
+    <div className={styles.line}>
+      <Button
+        look={board.files.length === 0 ? 'primary' : 'plain'}
+        icon={<FilePlus2 size={15} aria-hidden="true" />}
+        onClick={files.open}
+      >
+        {t('licence.screen.board.addFiles')}
+      </Button>
+      <Button icon={<FolderOpen size={15} aria-hidden="true" />} onClick={() => void openFolder()}>
+        {t('licence.screen.board.openFolder')}
+      </Button>
+      {files.input}
+      {folderFiles.input}
+      {folder && (
+        <span className={styles.folder}>
+          <span>
+            {t('licence.screen.board.watching')} <strong>{folder.name}</strong>
+          </span>
+          <Button look="quiet" size="small" onClick={store.stopWatching}>
+            {t('licence.screen.board.stopWatching')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Progress with *Cancel*, the last news for eyes and ears, and what went wrong. */
+export function BoardNewsLine({ board }: { readonly board: Board }) {
+  const text = useText();
+  const { t, formatNumber } = text;
+  const { work, news, error, folder, store } = board;
+  return (
+    <>
+      {work && (
+        <div className={styles.progress}>
+          <progress value={work.done} max={work.total} aria-label={t('licence.screen.board.reading')} />
+          <span>
+            {t('licence.screen.board.progress', {
+              done: formatNumber(work.done),
+              total: formatNumber(work.total),
+            })}
+          </span>
+          <Button size="small" onClick={store.cancel}>
+            {t('licence.screen.action.cancel')}
+          </Button>
+        </div>
+      )}
+      <p className={styles.news} role="status" aria-live="polite">
+        {news && !work ? newsText(news, text) : ''}
+      </p>
+      {folder?.problem && (
+        <Notice tone="warning" title={t('licence.screen.board.folderProblem', { folder: folder.name })}>
+          {t(`licence.screen.board.problem.${folder.problem}`)}
+        </Notice>
+      )}
+      {folder && folder.leftOut > 0 && (
+        <Notice
+          tone="warning"
+          title={t('licence.screen.board.leftOut', {
+            count: folder.leftOut,
+            amount: formatNumber(folder.leftOut),
+          })}
+        />
+      )}
+      {error !== null && <ErrorNotice error={error} title={t('licence.screen.board.failed')} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** What the files on the board come to, in one line. */
+import type { BoardTotals } from '#shared/rules/licence-board/board-totals.ts';
+import { useText } from '../../../data/text.ts';
+import styles from './board.module.css';
+import { seatTotalText } from './boardView.ts';
+
+export function BoardTotalsLine({ totals, shown }: { readonly totals: BoardTotals; readonly shown: number }) {
+  const text = useText();
+  const { t, formatNumber } = text;
+  const { files, customers } = totals;
+  const parts = [
+    shown === files
+      ? t('licenceBoard.files', { count: files, amount: formatNumber(files) })
+      : t('common.table.found', { found: formatNumber(shown), total: formatNumber(files) }),
+    t('licenceBoard.customers', { count: customers, amount: formatNumber(customers) }),
+  ];
+  return (
+    <p className={styles.totals} role="status">
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+      <span>{t('licence.screen.board.inForce', { count: formatNumber(totals.verdict.valid) })}</span>
+      {(['pcSeats', 'mobileSeats', 'externalSeats'] as const).map((field) => (
+        <span key={field}>
+          {t(`licence.screen.field.${field}`)} <b>{seatTotalText(totals[field], text)}</b>
+        </span>
+      ))}
+    </p>
+  );
+}

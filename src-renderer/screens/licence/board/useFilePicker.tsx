@@ -1,0 +1,38 @@
+/** The system's file dialog for many files, or for a folder where the browser has nothing better. */
+import { type ReactNode, useRef } from 'react';
+
+export interface FilePicker {
+  readonly open: () => void;
+  /** Stands somewhere on the page, unseen. */
+  readonly input: ReactNode;
+}
+
+export function useFilePicker(
+  label: string,
+  take: (files: readonly File[]) => void,
+  { folder = false }: { readonly folder?: boolean } = {},
+): FilePicker {
+  const input = useRef<HTMLInputElement>(null);
+  return {
+    open: () => input.current?.click(),
+    input: (
+      <input
+        ref={(element) => {
+          input.current = element;
+          // React knows no such attribute.
+          if (folder) element?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        multiple
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={label}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          take(files);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,123 @@
+/** The modules of both licences as one tree: what changed of each, changes only or all, by kind, with search. */
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import { useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { DataTree } from '../../../widgets/DataTree/DataTree.tsx';
+import { useTree } from '../../../widgets/DataTree/useTree.ts';
+import { SearchField } from '../../../widgets/SearchField.tsx';
+import { FilterChips } from '../parts/FilterChips.tsx';
+import partStyles from '../parts/parts.module.css';
+import { useDensity } from '../parts/useDensity.ts';
+import styles from './compare.module.css';
+import type { ModuleChange } from './comparisonView.ts';
+import { mergedColumns } from './mergedColumns.tsx';
+import { type ChangeKind, changeKinds, countKinds, filterMerged, mergeModules } from './mergedModules.ts';
+
+interface ModuleComparisonProps {
+  readonly before: Pick<Licence, 'modules'>;
+  readonly after: Pick<Licence, 'modules'>;
+  readonly changes: readonly ModuleChange[];
+}
+
+export function ModuleComparison({ before, after, changes }: ModuleComparisonProps) {
+  const text = useText();
+  const { t, formatNumber } = text;
+  const density = useDensity();
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<ChangeKind | 'all'>('all');
+  const [changesOnly, setChangesOnly] = useState(changes.length > 0);
+  const word = useDeferredValue(search);
+  const model = useMemo(() => mergeModules(before.modules, after.modules, changes), [before, after, changes]);
+  const counts = useMemo(() => countKinds(model), [model]);
+  const filter = useMemo(
+    () => filterMerged(model, { search: word, kind: kind === 'all' ? null : kind, changesOnly }),
+    [model, word, kind, changesOnly],
+  );
+  const tree = useTree(model, filter);
+  const columns = useMemo(() => mergedColumns(text, word.trim()), [text, word]);
+  const options = [
+    {
+      value: 'all' as const,
+      label: t('licence.screen.board.chip', {
+        name: t('licence.screen.modules.all'),
+        count: formatNumber(counts.all),
+      }),
+    },
+    ...changeKinds
+      .filter((value) => counts[value] > 0)
+      .map((value) => ({
+        value,
+        label: t('licence.screen.board.chip', {
+          name: t(`licence.screen.compare.${value}`),
+          count: formatNumber(counts[value]),
+        }),
+      })),
+  ];
+  const total = model.items.length;
+  return (
+    <section className={styles.part} aria-label={t('licence.screen.compare.moduleChanges')}>
+      <div className={partStyles.tools}>
+        <h2 className={partStyles.heading}>{t('licence.screen.compare.moduleChanges')}</h2>
+        <p className={partStyles.counts} role="status">
+          {filter
+            ? t('licence.screen.modules.found', {
+                hits: formatNumber(filter.hits),
+                count: formatNumber(total),
+              })
+            : t('licence.screen.modules.count', { count: total })}
+        </p>
+      </div>
+      {changes.length === 0 && <p className={styles.none}>{t('licence.screen.compare.noModules')}</p>}
+      {total > 0 && (
+        <>
+          <div className={partStyles.tools}>
+            <SearchField
+              label={t('licence.screen.compare.moduleChanges')}
+              placeholder={t('licence.screen.modules.search')}
+              value={search}
+              onChange={setSearch}
+              pageSearch
+            />
+            {changes.length > 0 && (
+              <>
+                <button
+                  type="button"
+                  role="switch"
+                  aria-checked={changesOnly}
+                  className={styles.only}
+                  onClick={() => setChangesOnly(!changesOnly)}
+                >
+                  <span className={styles.knob} aria-hidden="true" />
+                  {t('licence.screen.compare.changesOnly')}
+                </button>
+                <FilterChips
+                  label={t('licence.screen.modules.show')}
+                  options={options}
+                  value={kind}
+                  onChange={setKind}
+                />
+              </>
+            )}
+            <span className={partStyles.end}>
+              <Button look="quiet" size="small" onClick={tree.expandAll}>
+                {t('licence.screen.action.expandAll')}
+              </Button>
+              <Button look="quiet" size="small" onClick={tree.collapseAll}>
+                {t('licence.screen.action.collapseAll')}
+              </Button>
+            </span>
+          </div>
+          <DataTree
+            tree={tree}
+            columns={columns}
+            density={density}
+            label={t('licence.screen.compare.moduleTree')}
+            maxHeight={560}
+            empty={t('licence.screen.compare.noMatch')}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** Present use, as the server that is signed in to counts it, against what the later licence allows. */
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import { getLicenseBaseInfo } from '#shared/api/licence-info.ts';
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import { checkUsage, presentUse, type UseFinding } from '#shared/rules/licence/usage-check.ts';
+import { useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { useActiveServer } from '../../../state/program.ts';
+import { useSession } from '../../../state/session.ts';
+import { riskText } from './RiskList.tsx';
+import styles from './risk.module.css';
+
+const icons = { over: CircleAlert, tight: TriangleAlert, unknown: CircleHelp, fine: CircleCheck };
+const tones = { over: 'loss', tight: 'less', unknown: 'neutral', fine: 'gain' } as const;
+
+interface PresentUseProps {
+  readonly licence: Licence;
+  /** Whether it would take the place of the one in force. */
+  readonly as: 'this' | 'new';
+}
+
+export function PresentUse(props: PresentUseProps) {
+  const session = useSession();
+  return session.status === 'signedIn' ? <Use {...props} /> : null;
+}
+
+function Use({ licence, as }: PresentUseProps) {
+  const { t } = useText();
+  const { name } = useActiveServer();
+  const { data, error } = useRead(getLicenseBaseInfo, {});
+  const title = t('licence.screen.compare.use', { server: name });
+  if (!data && !error) return null;
+  const findings = data ? checkUsage(licence, presentUse(data), as) : [];
+  const other = data && data.licenseCode !== '' && data.companyName !== licence.companyName;
+  return (
+    <section className={styles.risks} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      {findings.length === 0 ? (
+        <p className={styles.none}>{t('licence.screen.compare.useUnknown')}</p>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {findings.map((found) => (
+              <UseLine key={found.figure} found={found} />
+            ))}
+          </ul>
+          {other && (
+            <p className={styles.none}>
+              {t('licence.screen.compare.useOther', { company: data.companyName })}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function UseLine({ found }: { readonly found: UseFinding }) {
+  const text = useText();
+  const Icon = icons[found.severity];
+  return (
+    <li className={styles.risk} data-severity={tones[found.severity]}>
+      <Icon size={16} aria-hidden="true" className={styles.icon} />
+      <span className={styles.word}>{text.t(`licence.screen.compare.useSeverity.${found.severity}`)}</span>
+      <span>{riskText(found, text)}</span>
+    </li>
+  );
+}

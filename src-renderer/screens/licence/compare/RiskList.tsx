@@ -1,0 +1,101 @@
+/** What a change of licence means, in sentences: what is lost or becomes less comes first. */
+import { ArrowDownRight, ArrowUpRight, CircleMinus, Equal } from 'lucide-react';
+import { useState } from 'react';
+import { countRisks, type RiskSentence, type RiskSeverity } from '#shared/rules/licence/risk.ts';
+import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
+import { type TextTools, useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import styles from './risk.module.css';
+
+const icons = { loss: CircleMinus, less: ArrowDownRight, gain: ArrowUpRight, neutral: Equal };
+const severities: readonly RiskSeverity[] = ['loss', 'less', 'gain', 'neutral'];
+
+/** Sentences shown before the rest is asked for, and at most: the module table has them all. */
+const firstShown = 12;
+const mostShown = 300;
+
+interface RiskListProps {
+  readonly risks: readonly RiskSentence[];
+  /** Of what; the heading says it otherwise. */
+  readonly label?: string;
+  /** Without its own heading: whoever stands around it has one. */
+  readonly bare?: boolean;
+}
+
+export function RiskList({ risks, label, bare = false }: RiskListProps) {
+  const text = useText();
+  const { t, formatNumber } = text;
+  const [all, setAll] = useState(false);
+  const shown = risks.slice(0, all ? mostShown : firstShown);
+  const more = risks.length - shown.length;
+  return (
+    <section
+      className={bare ? undefined : styles.risks}
+      aria-label={label ?? t('licence.screen.compare.risks')}
+    >
+      {!bare && (
+        <h2 className={styles.heading}>
+          {t('licence.screen.compare.risks')}
+          <RiskCounts risks={risks} />
+        </h2>
+      )}
+      {risks.length === 0 ? (
+        <p className={styles.none}>{t('licence.screen.compare.noRisks')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((risk, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and the list never changes
+            <RiskLine key={index} risk={risk} text={text} />
+          ))}
+        </ul>
+      )}
+      {more > 0 &&
+        (all ? (
+          <p className={styles.none}>
+            {t('licence.screen.compare.moreInTable', { count: more, amount: formatNumber(more) })}
+          </p>
+        ) : (
+          <Button look="quiet" size="small" onClick={() => setAll(true)}>
+            {t('licence.screen.compare.more', { count: formatNumber(more) })}
+          </Button>
+        ))}
+    </section>
+  );
+}
+
+function RiskLine({ risk, text }: { readonly risk: RiskSentence; readonly text: TextTools }) {
+  const { severity } = risk;
+  const Icon = icons[severity];
+  return (
+    <li className={styles.risk} data-severity={severity}>
+      <Icon size={16} aria-hidden="true" className={styles.icon} />
+      <span className={styles.word}>{text.t(`licence.screen.compare.severity.${severity}`)}</span>
+      <span>{riskText(risk, text)}</span>
+    </li>
+  );
+}
+
+/** "2 lost · 1 less · 3 more". */
+export function RiskCounts({ risks }: { readonly risks: readonly RiskSentence[] }) {
+  const { t, formatNumber } = useText();
+  const counts = countRisks(risks);
+  return (
+    <span className={styles.counts}>
+      {severities
+        .filter((severity) => counts[severity] > 0)
+        .map((severity) => (
+          <span key={severity} className={styles.count} data-severity={severity}>
+            {t(`licence.screen.compare.severityCount.${severity}`, { count: formatNumber(counts[severity]) })}
+          </span>
+        ))}
+    </span>
+  );
+}
+
+export function riskText(sentence: WordedSentence, text: TextTools): string {
+  return describeRisk(sentence, {
+    translate: (key, params) => text.t(key, params),
+    number: (value) => text.formatNumber(value),
+    day: text.formatDay,
+  });
+}

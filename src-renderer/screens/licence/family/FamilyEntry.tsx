@@ -1,0 +1,130 @@
+/** *Family*: 2 to 50 files of one customer, chosen or dropped, in the order of time; a step can be seen in full. */
+import { FilePlus2, GitCommitHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { describeError } from '../../../data/describe-error.ts';
+import { useText } from '../../../data/text.ts';
+import { Button, IconButton } from '../../../widgets/Button.tsx';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { Notice } from '../../../widgets/Notice.tsx';
+import { notify } from '../../../widgets/notify.tsx';
+import { droppedFiles } from '../board/folders/fileList.ts';
+import { useFilePicker } from '../board/useFilePicker.tsx';
+import { ComparePair } from '../compare/ComparePair.tsx';
+import { Away } from '../parts/Away.tsx';
+import { DropHint } from '../parts/DropHint.tsx';
+import { type PickedFile, pickedFile } from '../parts/pickedFile.ts';
+import { usePageDrop } from '../parts/usePageDrop.ts';
+import { FamilyWork } from './FamilyWork.tsx';
+import styles from './family.module.css';
+import { familyMost } from './familyWork.ts';
+
+interface Chosen {
+  readonly key: string;
+  readonly file: PickedFile;
+}
+
+export function FamilyEntry() {
+  const { t, formatNumber } = useText();
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [dropped, setDropped] = useState(0);
+  /** Counts up with every *Show*: the family of that moment. */
+  const [shown, setShown] = useState<{ round: number; files: readonly PickedFile[] } | null>(null);
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const step = stepOf(params.get('step'), shown?.files ?? []);
+
+  const add = (files: readonly File[]) => {
+    const room = familyMost - chosen.length;
+    setDropped(Math.max(0, files.length - room));
+    const more = files.slice(0, room).map((file) => ({ key: crypto.randomUUID(), file: pickedFile(file) }));
+    setChosen([...chosen, ...more]);
+    setShown(null);
+  };
+  const picker = useFilePicker(t('licence.screen.family.files'), add);
+  const drop = usePageDrop(Number.POSITIVE_INFINITY, (_, transfer) => {
+    void droppedFiles(transfer).then(add, (error: unknown) =>
+      notify({ tone: 'danger', text: describeError(error).message }),
+    );
+  });
+  const show = () =>
+    setShown((now) => ({ round: (now?.round ?? 0) + 1, files: chosen.map(({ file }) => file) }));
+  return (
+    <>
+      <DropHint over={drop.over} />
+      <div hidden={step !== null}>
+        <div className={styles.choose}>
+          <Button icon={<FilePlus2 size={15} aria-hidden="true" />} onClick={picker.open}>
+            {t('licence.screen.board.addFiles')}
+          </Button>
+          {picker.input}
+          <Button look="primary" disabled={chosen.length < 2} onClick={show}>
+            {t('licence.screen.family.show')}
+          </Button>
+          <span className={styles.none}>
+            {t('licence.screen.family.chosen', { count: chosen.length, most: formatNumber(familyMost) })}
+          </span>
+        </div>
+        {dropped > 0 && (
+          <div className={styles.notes}>
+            <Notice
+              tone="warning"
+              title={t('licence.screen.family.tooMany', { count: dropped, most: familyMost })}
+            />
+          </div>
+        )}
+        {chosen.length === 0 ? (
+          <EmptyState
+            icon={<GitCommitHorizontal size={20} />}
+            title={t('licence.screen.family.emptyTitle')}
+            text={t('licence.screen.family.emptyText')}
+          />
+        ) : (
+          <ul className={styles.files} aria-label={t('licence.screen.family.files')}>
+            {chosen.map(({ key, file }) => (
+              <li key={key} className={styles.file}>
+                {file.name}
+                <IconButton
+                  label={t('common.file.remove', { name: file.name })}
+                  onClick={() => {
+                    setChosen(chosen.filter((other) => other.key !== key));
+                    setShown(null);
+                  }}
+                >
+                  <X size={14} aria-hidden="true" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        {shown && (
+          <div className={styles.notes}>
+            <FamilyWork
+              key={shown.round}
+              files={shown.files}
+              onStep={(before, after) => setParams({ entry: 'family', step: `${before},${after}` })}
+            />
+          </div>
+        )}
+      </div>
+      {step && (
+        <Away
+          title={t('licence.screen.family.step', { before: step.before.name, after: step.after.name })}
+          back={t('licence.screen.family.back')}
+          onBack={() => void navigate('?entry=family')}
+        >
+          <ComparePair key={params.get('step')} pair={step} />
+        </Away>
+      )}
+    </>
+  );
+}
+
+/** The two files of `?step=0,1`; null: none is looked at. */
+function stepOf(
+  text: string | null,
+  files: readonly PickedFile[],
+): { before: PickedFile; after: PickedFile } | null {
+  const [before, after] = (text ?? '').split(',').map((place) => files[Number.parseInt(place, 10)]);
+  return before && after ? { before, after } : null;
+}

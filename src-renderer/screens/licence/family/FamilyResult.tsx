@@ -1,0 +1,101 @@
+/** A customer's licences in the order of time: who they are, a line of time with the seats, and what each step means. */
+import { useMemo } from 'react';
+import { groupByCustomer } from '#shared/rules/licence/family.ts';
+import { useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { Notice } from '../../../widgets/Notice.tsx';
+import { RiskCounts, RiskList } from '../compare/RiskList.tsx';
+import { ResultBanner } from '../parts/ResultBanner.tsx';
+import { ReportMenu } from '../report/ReportMenu.tsx';
+import type { ReportContent } from '../report/writeReport.ts';
+import { FamilyTimeline } from './FamilyTimeline.tsx';
+import styles from './family.module.css';
+import type { Family, FamilyStep } from './familyWork.ts';
+
+interface FamilyResultProps {
+  readonly family: Family;
+  readonly onStep: (before: number, after: number) => void;
+  /** The readings in full, for a report. */
+  readonly gather: (signal: AbortSignal) => Promise<Omit<ReportContent, 'use'>>;
+}
+
+export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
+  const { t, formatNumber } = useText();
+  const { members, steps } = family;
+  const customers = useMemo(
+    () => groupByCustomer(members.map(({ summary }) => summary)).filter(({ key }) => key !== null),
+    [members],
+  );
+  const risks = useMemo(() => steps.flatMap((step) => step.risks), [steps]);
+  const readable = members.filter(({ summary }) => summary.licence !== null);
+  const unread = members.length - readable.length;
+  return (
+    <>
+      <ResultBanner
+        look="different"
+        caption={t('licence.screen.family.caption')}
+        headline={customers[0]?.companyName || t('licence.screen.family.nobody')}
+        reason={
+          <>
+            {t('licence.screen.family.summary', {
+              count: readable.length,
+              steps: formatNumber(steps.length),
+            })}{' '}
+            <RiskCounts risks={risks} />
+          </>
+        }
+        actions={
+          <ReportMenu
+            content={gather}
+            noExpiry={readable.every(({ summary }) => !summary.licence?.expiryDate)}
+          />
+        }
+      />
+      <div className={styles.notes}>
+        {customers.length > 1 && (
+          <Notice tone="warning" title={t('licence.screen.family.several', { count: customers.length })}>
+            {customers
+              .map(({ companyName, customerId }) => companyName || customerId)
+              .join(t('common.form.separator'))}
+          </Notice>
+        )}
+        {unread > 0 && <Notice tone="warning" title={t('licence.screen.family.unread', { count: unread })} />}
+      </div>
+      <FamilyTimeline members={members} />
+      <h2 className={styles.heading}>{t('licence.screen.family.steps')}</h2>
+      {steps.length === 0 && <p className={styles.none}>{t('licence.screen.family.noSteps')}</p>}
+      {steps.map((step) => (
+        <Step key={`${step.before} ${step.after}`} step={step} onStep={onStep} />
+      ))}
+    </>
+  );
+}
+
+function Step({ step, onStep }: { readonly step: FamilyStep; readonly onStep: FamilyResultProps['onStep'] }) {
+  const { t } = useText();
+  const [before, after] = step.names;
+  const title = t('licence.screen.family.step', { before, after });
+  const worth = step.risks.some(({ severity }) => severity === 'loss' || severity === 'less');
+  return (
+    <details className={styles.step} open={worth}>
+      <summary className={styles.stepHead}>
+        <span className={styles.stepTitle}>{title}</span>
+        <RiskCounts risks={step.risks} />
+      </summary>
+      <div className={styles.stepBody}>
+        {step.comparison.equal ? (
+          <p className={styles.none}>{t('licence.screen.compare.equal')}</p>
+        ) : (
+          <RiskList risks={step.risks} bare label={title} />
+        )}
+        <Button
+          size="small"
+          aria-label={`${t('licence.screen.family.full')}: ${title}`}
+          onClick={() => onStep(step.before, step.after)}
+        >
+          {t('licence.screen.family.full')}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../board/boardFiles.ts';
+import { sampleLicence, sampleReading } from '../testing/tools.ts';
+import { timeLine } from './timeline.ts';
+
+const member = (startDate: string | null, expiryDate: string | null) => ({
+  summary: summaryOf(sampleReading({ licence: sampleLicence({ startDate, expiryDate }) })),
+});
+const unread = { summary: summaryOf(sampleReading({ licence: null, readable: false })) };
+
+describe('the line of time', () => {
+  it('goes from the first day to the last one', () => {
+    const line = timeLine(
+      [member('2025-01-01', '2025-12-31'), member('2026-01-01', '2026-12-31')],
+      '2025-07-02',
+    );
+    expect(line).toMatchObject({ first: '2025-01-01', last: '2026-12-31' });
+    expect(line?.bars[0]).toMatchObject({ from: 0, to: 0.5 });
+    expect(line?.bars[1]).toMatchObject({ from: 0.5, to: 1 });
+    expect(line?.today).toBeCloseTo(0.25, 2);
+  });
+  it('leaves ends open that are not stated, and has no bar for who has no dates', () => {
+    const line = timeLine(
+      [member('2025-01-01', '2025-12-31'), member('2025-07-02', null), member(null, null), unread],
+      '2030-01-01',
+    );
+    expect(line?.today).toBeNull();
+    expect(line?.bars[1]).toMatchObject({ to: 1, openEnd: true, openStart: false });
+    expect(line?.bars.slice(2)).toEqual([null, null]);
+  });
+  it('takes a licence of one day and one that ends before it starts', () => {
+    expect(timeLine([member('2025-01-01', '2025-01-01')], '2025-01-01')?.bars[0]).toMatchObject({
+      from: 0,
+      to: 1,
+    });
+    const [bar] = timeLine([member('2025-12-31', '2025-01-01')], '2025-01-01')?.bars ?? [];
+    expect(bar?.to).toBeGreaterThanOrEqual(bar?.from ?? 1);
+  });
+  it('is not there without dates', () =>
+    expect(timeLine([member(null, null), unread], '2025-01-01')).toBeNull());
+});

@@ -1,0 +1,62 @@
+/** Where each licence's term lies on one line of time. */
+import { dayNumber } from '#shared/rules/licence/days.ts';
+import type { FamilyMember } from './familyWork.ts';
+
+export interface TermBar {
+  /** Shares of the line, 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+  /** It has no first or no last day: the line's end stands for it. */
+  readonly openStart: boolean;
+  readonly openEnd: boolean;
+}
+
+export interface TimeLine {
+  /** YYYY-MM-DD, both ends of the line. */
+  readonly first: string;
+  readonly last: string;
+  /** Where today is; null where it lies outside. */
+  readonly today: number | null;
+  /** One for each member; null where it has no term. */
+  readonly bars: readonly (TermBar | null)[];
+}
+
+type Dated = Pick<FamilyMember, 'summary'>;
+
+/** null: nobody has a date. `today` is YYYY-MM-DD. */
+export function timeLine(members: readonly Dated[], today: string): TimeLine | null {
+  const terms = members.map(({ summary: { licence } }) => ({
+    start: licence?.startDate ? dayNumber(licence.startDate) : null,
+    // The last day counts as a whole.
+    end: licence?.expiryDate ? afterDay(licence.expiryDate) : null,
+  }));
+  const days = terms.flatMap(({ start, end }) => [start, end]).filter((day) => day !== null);
+  if (days.length === 0) return null;
+  const first = Math.min(...days);
+  const last = Math.max(...days, first + 1);
+  const share = (day: number) => (day - first) / (last - first);
+  const now = dayNumber(today);
+  return {
+    first: dayOf(first),
+    last: dayOf(last - 1),
+    today: now === null || now < first || now >= last ? null : share(now),
+    bars: terms.map(({ start, end }) => {
+      if (start === null && end === null) return null;
+      return {
+        from: start === null ? 0 : share(start),
+        to: end === null ? 1 : Math.max(share(end), share(start ?? first)),
+        openStart: start === null,
+        openEnd: end === null,
+      };
+    }),
+  };
+}
+
+function afterDay(day: string): number | null {
+  const number = dayNumber(day);
+  return number === null ? null : number + 1;
+}
+
+function dayOf(number: number): string {
+  return new Date(number * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,45 @@
+/** A key in words: how long it is trusted, and whether it is now. */
+import type { ShownKey } from '#shared/bridge/licence.ts';
+import type { TextTools } from '../../../data/text.ts';
+import type { StatusTone } from '../../../widgets/StatusDot.tsx';
+
+type Dated = Pick<ShownKey, 'notBefore' | 'notAfter' | 'revoked' | 'sample'>;
+
+export function keyName({ name }: Pick<ShownKey, 'name'>, { t }: TextTools): string {
+  return name ?? t('licence.screen.keys.noName');
+}
+
+/** "2026-01-01 to 2030-12-31", "until …", "always". */
+export function keyTerm({ notBefore, notAfter }: Dated, { t, formatDay }: TextTools): string {
+  const from = notBefore === null ? null : formatDay(notBefore.slice(0, 10));
+  const until = notAfter === null ? null : formatDay(notAfter.slice(0, 10));
+  if (from !== null && until !== null) return t('licence.screen.keys.between', { from, until });
+  if (from !== null) return t('licence.screen.keys.from', { from });
+  return until === null ? t('licence.screen.keys.always') : t('licence.screen.keys.until', { until });
+}
+
+/** `today` as YYYY-MM-DD. Days compare as texts. */
+export function keyState(
+  key: Dated,
+  today: string,
+  { t, formatDay }: TextTools,
+): { readonly tone: StatusTone; readonly words: string } {
+  if (key.revoked !== null) {
+    const date = formatDay(key.revoked.slice(0, 10));
+    return { tone: 'danger', words: t('licence.screen.keys.states.revoked', { date }) };
+  }
+  if (key.notAfter !== null && key.notAfter.slice(0, 10) < today) {
+    return { tone: 'warning', words: t('licence.screen.keys.states.ended') };
+  }
+  if (key.notBefore !== null && key.notBefore.slice(0, 10) > today) {
+    return { tone: 'warning', words: t('licence.screen.keys.states.notYet') };
+  }
+  return key.sample
+    ? { tone: 'info', words: t('licence.screen.keys.states.sample') }
+    : { tone: 'success', words: t('licence.screen.keys.states.trusted') };
+}
+
+/** A thumbprint is recognised by its ends. */
+export function shortThumbprint(thumbprint: string): string {
+  return thumbprint.length > 20 ? `${thumbprint.slice(0, 10)}…${thumbprint.slice(-6)}` : thumbprint;
+}

@@ -1,0 +1,56 @@
+/** One opening in full: its fingerprints can be copied to be compared with a file's. */
+import type { OpenedLicence } from '#shared/bridge/licence.ts';
+import { useText } from '../../../data/text.ts';
+import { Copyable } from '../../../widgets/Copyable.tsx';
+import { Dialog } from '../../../widgets/Dialog.tsx';
+import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import facts from '../parts/facts.module.css';
+import { Pair } from '../parts/Pair.tsx';
+import { verdictOf } from '../parts/verdict.ts';
+
+interface OpenedDetailProps {
+  /** null: closed. */
+  readonly entry: OpenedLicence | null;
+  readonly onClose: () => void;
+}
+
+export function OpenedDetail({ entry, onClose }: OpenedDetailProps) {
+  return (
+    <Dialog open={entry !== null} onClose={onClose} title={entry?.name ?? ''} width={720}>
+      {entry && <Facts entry={entry} />}
+    </Dialog>
+  );
+}
+
+function Facts({ entry }: { readonly entry: OpenedLicence }) {
+  const { t, formatTime, formatDay, formatBytes, formatNumber } = useText();
+  const none = t('licence.screen.value.none');
+  const code = (value: string | null, what: string) =>
+    value ? <Copyable value={value} label={t('licence.screen.action.copy', { what })} /> : none;
+  return (
+    <dl className={facts.pairs}>
+      <Pair label={t('licence.screen.opened.openedAt')}>{formatTime(entry.openedAt)}</Pair>
+      <Pair label={t('licence.screen.opened.verdict')}>
+        <StatusDot tone={verdictOf(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
+      </Pair>
+      <Pair label={t('licence.screen.opened.company')}>{entry.companyName || none}</Pair>
+      <Pair label={t('licence.screen.opened.code')}>
+        {code(entry.licenceCode, t('licence.screen.opened.code'))}
+      </Pair>
+      <Pair label={t('licence.screen.opened.expiry')}>
+        {entry.expiryDate ? formatDay(entry.expiryDate) : none}
+      </Pair>
+      <Pair label={t('licence.screen.opened.key')}>{entry.keyId ?? none}</Pair>
+      <Pair label={t('licence.screen.opened.size')}>
+        {t('licence.screen.value.sizeExact', {
+          size: formatBytes(entry.size),
+          bytes: formatNumber(entry.size),
+        })}
+      </Pair>
+      <Pair label={t('licence.screen.field.sha256')}>
+        {code(entry.sha256, t('licence.screen.field.sha256'))}
+      </Pair>
+      <Pair label={t('licence.screen.field.sm3')}>{code(entry.sm3, t('licence.screen.field.sm3'))}</Pair>
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+/** The columns of the history on this computer, on the screen and in a file. */
+import type { OpenedLicence } from '#shared/bridge/licence.ts';
+import type { ExportColumn } from '#shared/rules/export/csv.ts';
+import type { TextTools } from '../../../data/text.ts';
+import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
+import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { verdictOf } from '../parts/verdict.ts';
+
+export function openedColumns({ t, formatTime, formatDay }: TextTools): GridColumn<OpenedLicence>[] {
+  return [
+    {
+      key: 'time',
+      title: t('licence.screen.opened.openedAt'),
+      width: 212,
+      text: ({ openedAt }) => formatTime(openedAt),
+    },
+    { key: 'file', title: t('licence.screen.opened.file'), minWidth: 150, text: ({ name }) => name },
+    {
+      key: 'company',
+      title: t('licence.screen.opened.company'),
+      minWidth: 130,
+      text: ({ companyName }) => companyName ?? '',
+    },
+    {
+      key: 'code',
+      title: t('licence.screen.opened.code'),
+      width: 150,
+      mono: true,
+      text: ({ licenceCode }) => licenceCode ?? '',
+    },
+    {
+      key: 'expiry',
+      title: t('licence.screen.opened.expiry'),
+      width: 116,
+      text: ({ expiryDate }) => (expiryDate ? formatDay(expiryDate) : ''),
+    },
+    {
+      key: 'verdict',
+      title: t('licence.screen.opened.verdict'),
+      width: 170,
+      text: ({ state }) => t(`licence.state.${state}`),
+      cell: (entry) => (
+        <StatusDot tone={verdictOf(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
+      ),
+    },
+  ];
+}
+
+export function exportColumns({ t }: TextTools): ExportColumn<OpenedLicence>[] {
+  return [
+    { title: t('licence.screen.opened.openedAt'), value: ({ openedAt }) => openedAt },
+    { title: t('licence.screen.opened.file'), value: ({ name }) => name },
+    { title: t('licence.screen.opened.size'), value: ({ size }) => size },
+    { title: t('licence.screen.opened.company'), value: ({ companyName }) => companyName },
+    { title: t('licence.screen.opened.code'), value: ({ licenceCode }) => licenceCode },
+    { title: t('licence.screen.opened.expiry'), value: ({ expiryDate }) => expiryDate },
+    { title: t('licence.screen.opened.verdict'), value: ({ state }) => t(`licence.state.${state}`) },
+    { title: t('licence.screen.opened.key'), value: ({ keyId }) => keyId },
+    { title: t('licence.screen.field.sha256'), value: ({ sha256 }) => sha256 },
+    { title: t('licence.screen.field.sm3'), value: ({ sm3 }) => sm3 },
+  ];
+}

@@ -1,0 +1,33 @@
+/** A clock that was set back: what it means, and what to do about it. */
+import { Link } from 'react-router-dom';
+import { useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { Notice } from '../../../widgets/Notice.tsx';
+import styles from './secret.module.css';
+
+export function ClockAdvice({ onAgain }: { readonly onAgain: () => void }) {
+  const { t } = useText();
+  return (
+    <div className={styles.advice}>
+      <Notice
+        tone="warning"
+        title={t('licence.screen.clock.title')}
+        actions={
+          <Button size="small" onClick={onAgain}>
+            {t('licence.screen.clock.again')}
+          </Button>
+        }
+      >
+        <p className={styles.adviceText}>{t('licence.screen.clock.text')}</p>
+        <ol className={styles.steps}>
+          {t('licence.screen.clock.steps')
+            .split('\n')
+            .map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+        </ol>
+        <Link to="?entry=keys">{t('licence.screen.entry.keys')}</Link>
+      </Notice>
+    </div>
+  );
+}

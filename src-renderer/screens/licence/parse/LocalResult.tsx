@@ -1,0 +1,70 @@
+/** What this computer read in one file: verdict, what is missing to go on, result list, keys, module table. */
+import type { ReactNode } from 'react';
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { useText } from '../../../data/text.ts';
+import { useSession } from '../../../state/session.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import factStyles from '../parts/facts.module.css';
+import { KeyPanel } from '../parts/KeyPanel.tsx';
+import { FileFacts, LicenceFacts } from '../parts/LicenceFacts.tsx';
+import { ModuleTree } from '../parts/ModuleTree.tsx';
+import { VerdictBanner } from '../parts/VerdictBanner.tsx';
+import { ClockAdvice } from './ClockAdvice.tsx';
+import type { Secret } from './parseWork.ts';
+import { SecretPrompt, wantsSecret } from './SecretPrompt.tsx';
+
+export interface LocalResultProps {
+  readonly reading: LicenceReading;
+  readonly caption: ReactNode;
+  readonly actions: ReactNode;
+  readonly secretTried: boolean;
+  readonly busy: boolean;
+  readonly onSecret: (secret: Secret) => void;
+  readonly onAgain: () => void;
+  /** Offered where this computer does not know the format; absent: there is no server to ask here. */
+  readonly onServer?: () => void;
+}
+
+export function LocalResult(props: LocalResultProps) {
+  const { t } = useText();
+  const session = useSession();
+  const { reading, caption, actions, secretTried, busy, onSecret, onAgain, onServer } = props;
+  const offersServer =
+    onServer && session.status === 'signedIn' && reading.state === 'FORMAT_UNKNOWN' && reading.size > 0;
+  return (
+    <>
+      <VerdictBanner
+        reading={reading}
+        caption={caption}
+        actions={
+          <>
+            {offersServer && (
+              <Button size="small" look="primary" onClick={onServer}>
+                {t('licence.screen.action.sendInstead')}
+              </Button>
+            )}
+            {actions}
+          </>
+        }
+      />
+      {wantsSecret(reading) && (
+        <SecretPrompt reading={reading} tried={secretTried} busy={busy} onSecret={onSecret} />
+      )}
+      {reading.findings.some(({ state }) => state === 'CLOCK_SUSPECT') && <ClockAdvice onAgain={onAgain} />}
+      {reading.licence ? (
+        <>
+          <LicenceFacts licence={reading.licence} daysRemaining={reading.daysRemaining} reading={reading} />
+          <KeyPanel reading={reading} />
+          <ModuleTree modules={reading.licence.modules} />
+        </>
+      ) : (
+        <>
+          <div className={factStyles.columns}>
+            <FileFacts reading={reading} />
+          </div>
+          {reading.signature && <KeyPanel reading={reading} />}
+        </>
+      )}
+    </>
+  );
+}

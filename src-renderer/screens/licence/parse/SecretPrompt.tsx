@@ -1,0 +1,142 @@
+/** Asks for what opens an encrypted file. What is typed is hidden, never suggested, and forgotten with the page. */
+import { useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { bridge } from '../../../data/bridge.ts';
+import { translateIfKnown, useText } from '../../../data/text.ts';
+import { Button, IconButton } from '../../../widgets/Button.tsx';
+import type { Secret } from './parseWork.ts';
+import { withPemLines } from './pemLines.ts';
+import styles from './secret.module.css';
+
+interface SecretPromptProps {
+  readonly reading: LicenceReading;
+  /** The last one did not open it. */
+  readonly tried: boolean;
+  readonly busy: boolean;
+  /** Whether it may be kept, where the shell has a key store. */
+  readonly keepable?: boolean;
+  readonly onSecret: (secret: Secret) => void;
+}
+
+/** Whether a secret could help. */
+export function wantsSecret({ state, encryption }: LicenceReading): boolean {
+  return state === 'DECRYPT_FAILED' && encryption !== null;
+}
+
+export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }: SecretPromptProps) {
+  const { t } = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [secret, setSecret] = useState('');
+  const [shown, setShown] = useState(false);
+  const [remember, setRemember] = useState(false);
+  const [missing, setMissing] = useState(false);
+  /** What was typed when the button was pressed last: a changed one is not wrong yet. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const kind = reading.encryption?.kind ?? 'jwe';
+  const wrong = tried && !busy && asked === secret;
+  const problem = missing ? t('licence.screen.secret.needed') : wrong ? whyNot(reading, t) : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const none = secret.trim() === '';
+    setMissing(none);
+    if (none) {
+      input.current?.focus();
+      return;
+    }
+    setAsked(secret);
+    if (!busy) onSecret({ secret: withPemLines(secret), remember });
+  };
+  return (
+    <form className={styles.prompt} aria-labelledby={`${id}-title`} onSubmit={submit} autoComplete="off">
+      <LockKeyhole size={20} aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <h3 id={`${id}-title`} className={styles.title}>
+          {t('licence.screen.secret.title')}
+        </h3>
+        <p className={styles.text}>
+          {t(`licence.screen.secret.text.${kind}`)} <Algorithm reading={reading} />
+        </p>
+        <label htmlFor={id} className={styles.label}>
+          {t(`licence.screen.secret.label.${kind}`)}
+        </label>
+        <div className={styles.line}>
+          <div className={styles.field}>
+            <input
+              ref={input}
+              id={id}
+              className={styles.input}
+              type={shown ? 'text' : 'password'}
+              value={secret}
+              onChange={(event) => {
+                setSecret(event.target.value);
+                setMissing(false);
+              }}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              maxLength={8192}
+              aria-invalid={problem !== null || undefined}
+              aria-describedby={`${id}-problem`}
+            />
+            <IconButton
+              label={t(shown ? 'licence.screen.secret.hide' : 'licence.screen.secret.show')}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
+            </IconButton>
+          </div>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('licence.screen.secret.open')}
+          </Button>
+        </div>
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+        {keepable && <Remember remember={remember} onRemember={setRemember} />}
+      </div>
+    </form>
+  );
+}
+
+function Algorithm({ reading }: { readonly reading: LicenceReading }) {
+  const { t } = useText();
+  if (!reading.encryption) return null;
+  const { algorithm, keyId } = reading.encryption;
+  return keyId === null
+    ? t('licence.screen.secret.algorithm', { algorithm })
+    : t('licence.screen.secret.algorithmFor', { algorithm, id: keyId });
+}
+
+function whyNot({ findings }: LicenceReading, t: (key: 'licence.screen.secret.wrong') => string): string {
+  const reason = findings[0]?.params.reason;
+  const known = reason === undefined || reason === 'needsSecret' ? null : `licence.reason.${reason}`;
+  return (known && translateIfKnown(known)) ?? t('licence.screen.secret.wrong');
+}
+
+function Remember(props: { readonly remember: boolean; readonly onRemember: (yes: boolean) => void }) {
+  const { t } = useText();
+  const { data } = useQuery({
+    queryKey: ['licence.keyStore'],
+    queryFn: () => bridge.licence.keyStore({}),
+  });
+  if (!data) return null;
+  if (!data.available) return <p className={styles.text}>{t('licence.screen.secret.noStore')}</p>;
+  const { backend } = data;
+  return (
+    <label className={styles.remember}>
+      <input
+        type="checkbox"
+        checked={props.remember}
+        onChange={(event) => props.onRemember(event.target.checked)}
+      />
+      {backend === null
+        ? t('licence.screen.secret.rememberPlain')
+        : t('licence.screen.secret.remember', { backend })}
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+/** Something looked at in the place of a list, with the way back to it. */
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../widgets/Button.tsx';
+import styles from './away.module.css';
+
+interface AwayProps {
+  readonly title: string;
+  /** "Back to the board". */
+  readonly back: string;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+export function Away({ title, back, onBack, children }: AwayProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <div className={styles.away}>
+        <Button ref={button} size="small" icon={<ArrowLeft size={14} aria-hidden="true" />} onClick={onBack}>
+          {back}
+        </Button>
+        <h2 className={styles.title} title={title}>
+          {title}
+        </h2>
+      </div>
+      {children}
+    </>
+  );
+}

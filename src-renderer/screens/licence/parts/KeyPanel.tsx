@@ -1,0 +1,76 @@
+/** Which key said yes, and by whose word it is trusted; or why none did. */
+import { Link } from 'react-router-dom';
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { dayAt } from '#shared/rules/licence/days.ts';
+import { useText } from '../../../data/text.ts';
+import { Copyable } from '../../../widgets/Copyable.tsx';
+import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { keyName, keyState, keyTerm } from '../keys/keyView.ts';
+import { useTrustedKeys } from '../keys/useTrustedKeys.ts';
+import styles from './facts.module.css';
+import { keyWord, trustedKeyOf } from './keyWord.ts';
+import { Pair } from './Pair.tsx';
+
+export function KeyPanel({ reading }: { readonly reading: LicenceReading }) {
+  const text = useText();
+  const { t } = text;
+  const { data } = useTrustedKeys();
+  const keys = data?.keys ?? [];
+  const { signature } = reading;
+  const key = trustedKeyOf(reading, keys);
+  const state = key && keyState(key, dayAt(Date.now(), 'UTC'), text);
+  return (
+    <section className={styles.whole}>
+      <h2 className={styles.heading}>{t('licence.screen.key.title')}</h2>
+      <p className={styles.word} data-yes={reading.verified || undefined}>
+        <StatusDot tone={reading.verified ? 'success' : signature ? 'danger' : 'warning'}>
+          {keyWord(reading, keys, text)}
+        </StatusDot>
+      </p>
+      {(key?.sample ?? signature?.sample) && (
+        <p className={styles.caution}>{t('licence.screen.keys.sample')}</p>
+      )}
+      {signature && (
+        <dl className={styles.pairs}>
+          <Pair label={t(key ? 'licence.screen.keys.name' : 'licence.screen.key.claimed')}>
+            {key
+              ? keyName(key, text)
+              : (signature.keyName ?? signature.keyId ?? t('licence.screen.value.none'))}
+          </Pair>
+          {key && (
+            <Pair label={t('licence.screen.keys.id')}>
+              <Copyable
+                value={key.id}
+                label={t('licence.screen.action.copy', { what: t('licence.screen.keys.id') })}
+              />
+            </Pair>
+          )}
+          <Pair label={t('licence.screen.keys.algorithm')}>{signature.algorithm}</Pair>
+          {signature.keySource && (
+            <Pair label={t('licence.screen.keys.source')}>
+              {t(`licence.screen.keys.sources.${signature.keySource}`)}
+            </Pair>
+          )}
+          {key && state && (
+            <Pair label={t('licence.screen.keys.validity')}>
+              {keyTerm(key, text)}
+              {' · '}
+              <StatusDot tone={state.tone}>{state.words}</StatusDot>
+            </Pair>
+          )}
+          {signature.thumbprint && (
+            <Pair label={t('licence.screen.keys.thumbprint')}>
+              <Copyable
+                value={signature.thumbprint}
+                label={t('licence.screen.action.copy', { what: t('licence.screen.keys.thumbprint') })}
+              />
+            </Pair>
+          )}
+        </dl>
+      )}
+      <p className={styles.more}>
+        <Link to="?entry=keys">{t('licence.screen.key.seeAll')}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** Who reads the files: this computer or the server. What each means stands beside it. */
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../data/text.ts';
+import { useActiveServer } from '../../../state/program.ts';
+import { useSession } from '../../../state/session.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { Choice } from '../../../widgets/Field.tsx';
+import styles from './parts.module.css';
+
+export type Where = 'local' | 'server';
+
+interface WhereChoiceProps {
+  readonly where: Where;
+  readonly onWhere: (where: Where) => void;
+}
+
+export function WhereChoice({ where, onWhere }: WhereChoiceProps) {
+  const { t } = useText();
+  return (
+    <div className={styles.where}>
+      <Choice
+        label={t('licence.screen.where.label')}
+        value={where}
+        options={[
+          { value: 'local', label: t('licence.screen.where.local') },
+          { value: 'server', label: t('licence.screen.where.server') },
+        ]}
+        onChange={onWhere}
+      />
+      {where === 'local' ? (
+        <span className={styles.faint}>{t('licence.screen.where.localHelp')}</span>
+      ) : (
+        <ServerHelp />
+      )}
+    </div>
+  );
+}
+
+function ServerHelp() {
+  const { t } = useText();
+  const session = useSession();
+  const { name } = useActiveServer();
+  const navigate = useNavigate();
+  const server = { server: name };
+  switch (session.status) {
+    case 'signedIn':
+      return <span className={styles.faint}>{t('licence.screen.where.serverHelp', server)}</span>;
+    case 'unreachable':
+      return <span className={styles.faint}>{t('licence.screen.where.unreachable', server)}</span>;
+    case 'loading':
+      return null;
+    default:
+      return (
+        <span className={styles.faint}>
+          {t('licence.screen.where.needsSignIn', server)}{' '}
+          <Button look="quiet" size="small" onClick={() => void navigate('/info')}>
+            {t('licence.screen.where.signIn')}
+          </Button>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,91 @@
+/** Saves or prints a report: HTML, Excel, JSON, calendar, paper; in the console's language or the other one. */
+import { ChevronDown, FileDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Language } from '#shared/text/types.ts';
+import { describeError } from '../../../data/describe-error.ts';
+import { useText } from '../../../data/text.ts';
+import { useProgram } from '../../../state/program.ts';
+import buttons from '../../../widgets/Button.module.css';
+import { MenuButton, type MenuLine } from '../../../widgets/Menu.tsx';
+import { notify } from '../../../widgets/notify.tsx';
+import { type ReportForm, reportForms } from './forms.ts';
+import { usePresentUse } from './usePresentUse.ts';
+import type { ReportContent } from './writeReport.ts';
+
+interface ReportMenuProps {
+  /** Asked for when a form was chosen. */
+  readonly content: (signal: AbortSignal) => Promise<Omit<ReportContent, 'use'>>;
+  /** Nothing in it has a last day. */
+  readonly noExpiry?: boolean;
+}
+
+/** Names of the languages, each in its own. */
+const languages: readonly { readonly value: Language; readonly name: string }[] = [
+  { value: 'zh-CN', name: '中文' },
+  { value: 'en-US', name: 'English' },
+];
+
+export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
+  const { t, language } = useText();
+  const { facts } = useProgram();
+  const use = usePresentUse();
+  const [other, setOther] = useState<Language | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const chosen = other ?? language;
+
+  const write = async (form: ReportForm) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const [{ writeReport }, readings] = await Promise.all([
+        import('./writeReport.ts'),
+        content(new AbortController().signal),
+      ]);
+      const name = await writeReport(
+        { ...readings, use: use() },
+        { form, language: chosen, version: facts.version },
+      );
+      if (name !== null) notify({ tone: 'success', text: t('licence.screen.message.saved', { name }) });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).message });
+    }
+    running.current = false;
+    setBusy(false);
+  };
+  const lines: MenuLine[] = [
+    ...reportForms
+      .filter((form) => form !== 'calendar' || !noExpiry)
+      .map((form) => ({
+        key: form,
+        label: t(`licence.screen.report.${form}`),
+        onSelect: () => void write(form),
+      })),
+    { kind: 'line', key: 'line' },
+    { kind: 'heading', key: 'language', label: t('licence.screen.report.language') },
+    ...languages.map(({ value, name }) => ({
+      key: value,
+      label: name,
+      checked: value === chosen,
+      onSelect: () => setOther(value),
+    })),
+  ];
+  return (
+    <MenuButton
+      label={t('licence.screen.report.label')}
+      className={`${buttons.button} ${buttons.plain} ${buttons.small}`}
+      align="end"
+      busy={busy}
+      lines={lines}
+    >
+      {busy ? (
+        <span className={buttons.spinner} aria-hidden="true" />
+      ) : (
+        <FileDown size={14} aria-hidden="true" />
+      )}
+      <span className={buttons.label}>{t('licence.screen.report.action')}</span>
+      <ChevronDown size={12} aria-hidden="true" />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Prints an HTML document that we wrote ourselves, in place of the page: its nodes stand beside the console, which
+ * paper does not show. A window or frame of its own would inherit the console's content policy, which refuses the
+ * document's own style; a constructed style sheet is none of the policy's business.
+ */
+export async function printDocument(html: string, title: string): Promise<void> {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const rules = [...parsed.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+  const sheet = new CSSStyleSheet();
+  await sheet.replace(`@media print{body>:not([data-print]){display:none!important}${rules}}
+@media screen{body>[data-print]{display:none}}`);
+  const host = document.createElement('article');
+  host.setAttribute('data-print', '');
+  host.lang = parsed.documentElement.lang;
+  host.append(...[...parsed.body.childNodes].map((node) => document.importNode(node, true)));
+  const pageTitle = document.title;
+  const cleanUp = () => {
+    host.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    document.title = pageTitle;
+  };
+  document.body.append(host);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  // What the print dialog offers as the file's name.
+  document.title = title;
+  window.addEventListener('afterprint', cleanUp, { once: true });
+  window.print();
+}
