@@ -35,8 +35,8 @@ test.each([
 });
 
 test.each([
-  ['plain JSON', (changed: unknown) => JSON.stringify(changed), 12_000],
-  ['properties', (changed: unknown) => toProperties(Object(changed) as Record<string, unknown>), 12_000],
+  ['plain JSON', (changed: unknown) => JSON.stringify(changed), 16_000],
+  ['properties', (changed: unknown) => toProperties(Object(changed) as Record<string, unknown>), 16_000],
   ['signed by a stranger', (changed: unknown) => armour(signToken(JSON.stringify(changed), stranger)), 8000],
 ])('%s is never verified', { timeout }, async (name, write, amount) => {
   const random = seededRandom(name, 2);

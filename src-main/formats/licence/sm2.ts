@@ -8,6 +8,11 @@ import { sm2, sm3 } from 'sm-crypto-v2';
 
 /** GM/T 0009 §10: the user id where nothing else was agreed. */
 export const sm2UserId = '1234567812345678';
+/** GB/T 32918.5: the field's prime, and a and b of y² = x³ + ax + b. */
+const prime = 0xfffffffeffffffffffffffffffffffffffffffff00000000ffffffffffffffffn;
+const a = prime - 3n;
+const b = 0x28e9fa9e9d9f5e344d5a9e4bcf6509a7f39789f515ab8f92ddbcbd414d940e93n;
+/** The order of the base point. */
 const order = 0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123n;
 /** Windows of 4 bits: the first check takes twice its time, every later one a third. */
 const windowBits = 4;
@@ -28,7 +33,7 @@ export function sm2Point(x: Buffer, y: Buffer): Sm2Point | null {
   if (x.length !== 32 || y.length !== 32) return null;
   const bytes = Buffer.concat([Buffer.from([4]), x, y]);
   const hex = bytes.toString('hex');
-  if (!sm2.verifyPublicKey(hex)) return null;
+  if (!isOnCurve(BigInt(`0x${x.toString('hex')}`), BigInt(`0x${y.toString('hex')}`))) return null;
   let prepared: LibraryPoint | undefined;
   return {
     hex,
@@ -38,6 +43,10 @@ export function sm2Point(x: Buffer, y: Buffer): Sm2Point | null {
       return prepared;
     },
   };
+}
+
+function isOnCurve(x: bigint, y: bigint): boolean {
+  return x < prime && y < prime && (y * y - x * x * x - a * x - b) % prime === 0n;
 }
 
 /** `signature` is r‖s, exactly 64 bytes, both from 1 to n − 1. */

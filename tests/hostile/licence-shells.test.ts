@@ -1,0 +1,196 @@
+/**
+ * The same verdict, byte for byte, from every shell for every hostile file (limits §5): through the program's door
+ * as the desktop takes it, over HTTP from the web shell, from the terminal, and from the reader itself.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { run } from '../../src-main/cli/run.ts';
+import {
+  mergeKeys,
+  parseTrustedKeys,
+  readLicence,
+  shippedKeys,
+} from '../../src-main/formats/licence/index.ts';
+import { createProgram, type Program } from '../../src-main/program/index.ts';
+import { seal } from '../../src-main/services/durable/envelope.ts';
+import type { PolicyOptions } from '../../src-main/services/licence/policy/policy.ts';
+import { webHooks } from '../../src-main/web/web-hooks.ts';
+import { createWebServer, type WebServer } from '../../src-main/web/web-server.ts';
+import { keyIds, publicJwk, signingKey } from '../fixtures/licence/keys.ts';
+import { hostileNow, type LicenceCase } from './licence/case.ts';
+import { licenceCases } from './licence-cases.ts';
+
+/** The three doors onto one data folder, at a time that the test sets. */
+interface Shells {
+  at(now: number): void;
+  desktop(one: LicenceCase): Promise<string>;
+  web(one: LicenceCase): Promise<string>;
+  terminal(one: LicenceCase): Promise<string>;
+  close(): Promise<void>;
+}
+
+const testKeys = keyIds.filter((id) => id.startsWith('test-') && id !== 'test-stranger');
+const trusted = { keys: testKeys.map((id) => publicJwk(signingKey(id))) };
+const keys = mergeKeys(shippedKeys(), parseTrustedKeys(trusted, 'policy'));
+const fileName = 'case.lic';
+
+let base: string;
+let administrator: PolicyOptions;
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'steward-shells-'));
+  const place = join(base, 'keys', 'licence-keys.json');
+  await mkdir(join(base, 'keys'));
+  await writeFile(place, JSON.stringify(trusted));
+  administrator = { place, within: base, guard: () => null };
+});
+afterAll(() => rm(base, { recursive: true }));
+
+async function fileOf({ file }: LicenceCase): Promise<string> {
+  const path = join(base, fileName);
+  await writeFile(path, file);
+  return path;
+}
+
+async function openShells(dataDir: string): Promise<Shells> {
+  let time = hostileNow;
+  const now = (): number => time;
+  const hooks = webHooks('en-US', join(dataDir, 'downloads'));
+  const program = await createProgram({
+    dataDir,
+    now,
+    administrator,
+    hooks,
+    version: '0',
+    checkResults: false,
+  });
+  const server = createWebServer({
+    program: async () => program,
+    bundle: () => Promise.reject(new Error('no page is asked for')),
+    report: (error) => {
+      throw error;
+    },
+  });
+  await server.listen(0);
+  const headers = await signIn(server);
+  return {
+    at: (moment) => {
+      time = moment;
+    },
+    desktop: (one) => throughDoor(program, one),
+    web: (one) => overHttp(server, headers, one),
+    terminal: (one) => inTerminal(one, now, `${dataDir}-terminal`),
+    async close() {
+      await server.close();
+      await program.close();
+    },
+  };
+}
+
+async function throughDoor({ door, files }: Program, one: LicenceCase): Promise<string> {
+  const { id } = await files.addPath(await fileOf(one));
+  const reply = await door.call('licence.parse', argsOf(id, one), { trusted: true }, { takesPrepared: true });
+  await files.release([id]);
+  if (!reply.ok || !(reply.value instanceof PreparedJson)) throw new Error(JSON.stringify(reply));
+  return new TextDecoder().decode(reply.value.bytes());
+}
+
+async function signIn({ origin, newLink }: WebServer): Promise<Record<string, string>> {
+  const token = newLink().split('#t=')[1];
+  const headers = { Origin: origin, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ token });
+  const answer = await fetch(`${origin}/bridge/session`, { method: 'POST', headers, body });
+  const { session } = (await answer.json()) as { session: string };
+  return { ...headers, 'X-Steward-Session': session };
+}
+
+async function overHttp(
+  { origin }: WebServer,
+  headers: Record<string, string>,
+  one: LicenceCase,
+): Promise<string> {
+  const taken = await fetch(`${origin}/bridge/files`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/octet-stream', 'X-File-Name': fileName },
+    body: new Uint8Array(one.file),
+  });
+  const { value } = (await taken.json()) as { value: { id: string } };
+  const body = JSON.stringify(argsOf(value.id, one));
+  const answer = await fetch(`${origin}/bridge/call/licence.parse`, { method: 'POST', headers, body });
+  const line = (await answer.text()).trimEnd().split('\n').at(-1) ?? '';
+  const [, json] = /^\{"ok":true,"value":(.*)\}$/.exec(line) ?? [];
+  return json ?? line;
+}
+
+function argsOf(file: string, { secret }: LicenceCase): object {
+  return { file, ...(secret === undefined ? {} : { secret }) };
+}
+
+/** What the terminal prints is indented for people: without that. */
+async function inTerminal(one: LicenceCase, now: () => number, dataFolder: string): Promise<string> {
+  let printed = '';
+  await run(['licence', 'parse', await fileOf(one), '--json'], {
+    env: { LANG: 'en_US.UTF-8', ...(one.secret === undefined ? {} : { STEWARD_LICENCE_SECRET: one.secret }) },
+    input: Readable.from([]),
+    now,
+    print: (result) => {
+      printed += String(result);
+    },
+    complain: (text) => {
+      throw new Error(text);
+    },
+    ...{ columns: null, showsProgress: false, dataFolder, administrator },
+  });
+  return JSON.stringify(JSON.parse(printed));
+}
+
+async function expectSame(one: LicenceCase, shells: Shells): Promise<void> {
+  const { now = hostileNow, secret, highestTime } = one;
+  const reading = await readLicence({ name: fileName, bytes: one.file, now, keys, secret, highestTime });
+  const expected = JSON.stringify(reading);
+  expect(reading.state).toBe(one.state);
+  shells.at(now);
+  expect(await shells.desktop(one), 'desktop').toBe(expected);
+  expect(await shells.web(one), 'web').toBe(expected);
+  expect(await shells.terminal(one), 'terminal').toBe(expected);
+}
+
+/** A secret that no shell takes: the bridge asks for one to 8192 characters. */
+const crosses = ({ secret }: LicenceCase): boolean =>
+  secret === undefined || (secret.length > 0 && secret.length <= 8192);
+const named = (cases: readonly LicenceCase[]): [string, LicenceCase][] =>
+  cases.map((one) => [`${one.name} → ${one.state}`, one]);
+
+describe('every hostile file', () => {
+  let shells: Shells;
+  beforeAll(async () => {
+    shells = await openShells(join(base, 'data'));
+  });
+  afterAll(() => shells.close());
+  // In the order of time: a clock that is set back is a case of its own.
+  const cases = licenceCases
+    .filter((one) => one.highestTime === undefined && crosses(one))
+    .sort((a, b) => (a.now ?? hostileNow) - (b.now ?? hostileNow));
+  test('of which there are hundreds', () => expect(cases.length).toBeGreaterThan(250));
+  test.each(named(cases))('%s', (_, one) => expectSame(one, shells));
+});
+
+describe('every clock', () => {
+  // What is kept is a number of JSON.
+  const cases = licenceCases.filter(({ highestTime }) => Number.isFinite(highestTime));
+  test('of which there are several', () => expect(cases.length).toBeGreaterThan(10));
+  test.each(named(cases))('%s', async (name, one) => {
+    const dataDir = join(base, `data-${cases.indexOf(one)}`);
+    for (const folder of [dataDir, `${dataDir}-terminal`]) {
+      await mkdir(folder);
+      const noted = seal('licence-clock', 1, { highest: one.highestTime, confirmed: null });
+      await writeFile(join(folder, 'licence-clock.json'), noted);
+    }
+    const shells = await openShells(dataDir);
+    await expectSame(one, shells).finally(() => shells.close());
+    expect(name).toContain(one.name);
+  });
+});
