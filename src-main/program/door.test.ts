@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { type BridgeHandlers, callNames } from '#shared/bridge/index.ts';
+import { PreparedJson } from '#shared/bridge/prepared.ts';
 import { createDoor } from './door.ts';
 
 const settings = { appearance: 'system', language: 'system', menuCollapsed: false, tableDensity: 'default' };
@@ -202,5 +203,37 @@ describe('long calls', () => {
       error: { code: 'CANCELLED' },
     });
     expect(ran).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer that is JSON already', () => {
+  const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+  const answering = (value: unknown, checkResults: boolean) =>
+    doorWith({ 'settings.get': () => new PreparedJson([encode(value)]) }, checkResults).door;
+
+  it.each([true, false])(
+    'is passed on as it is to a shell that takes it (results checked: %s)',
+    async (check) => {
+      const reply = await answering(settings, check).call('settings.get', {}, trusted, {
+        takesPrepared: true,
+      });
+      expect(reply).toEqual({ ok: true, value: expect.any(PreparedJson) });
+    },
+  );
+
+  it.each([true, false])('is parsed for everybody else (results checked: %s)', async (check) => {
+    expect(await answering(settings, check).call('settings.get', {}, trusted)).toEqual({
+      ok: true,
+      value: settings,
+    });
+  });
+
+  it('must keep its promise too, where that is checked', async () => {
+    const door = answering({ appearance: 'pink' }, true);
+    for (const takesPrepared of [true, false]) {
+      expect(await door.call('settings.get', {}, trusted, { takesPrepared })).toMatchObject({
+        error: { code: 'INTERNAL' },
+      });
+    }
   });
 });

@@ -114,6 +114,52 @@ it('explains a licence file that the dialog gave, in stages', async () => {
   await expect(ask('licence.parse', { file: 'unknown' })).rejects.toMatchObject({ code: 'FILE_UNKNOWN' });
 });
 
+describe('licences', () => {
+  it('of a folder: chosen, listed, told of, read, noted', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'steward-licences-'));
+    await writeFile(join(folder, 'a.json'), '{}');
+    const { onEvent } = await start();
+    const listener = vi.fn();
+    onEvent(listener);
+    expect(await ask('licence.openFolder')).toEqual({ folder: null });
+    hooks.openFolder.mockResolvedValueOnce(folder);
+    const opened = (await ask('licence.openFolder')) as { folder: { id: string; name: string } };
+    const listed = await ask('licence.watchFolder', { folder: opened.folder.id });
+    expect(listed).toMatchObject({ files: [{ name: 'a.json', size: 2 }], leftOut: 0 });
+    const { files } = listed as { files: { id: string }[] };
+    const { summaries } = (await ask('licence.survey', { files: files.map(({ id }) => id) })) as {
+      summaries: object[];
+    };
+    expect(summaries).toMatchObject([{ name: 'a.json', readable: false }]);
+    expect(await ask('licence.history', { search: '', offset: 0, limit: 10 })).toMatchObject({
+      entries: [{ name: 'a.json' }],
+      total: 1,
+    });
+    await writeFile(join(folder, 'b.lic'), 'x');
+    await vi.waitFor(
+      () =>
+        expect(listener).toHaveBeenCalledWith('licence.folderChanged', {
+          folder: opened.folder.id,
+          files: [expect.objectContaining({ name: 'a.json' }), expect.objectContaining({ name: 'b.lic' })],
+          leftOut: 0,
+          problem: null,
+        }),
+      5000,
+    );
+    expect(await ask('licence.closeFolder', { folder: opened.folder.id })).toBeNull();
+    expect(await ask('licence.forgetHistory', { all: true })).toEqual({ forgotten: 1 });
+  });
+
+  it('have keys that ship, and no key store where the shell has none', async () => {
+    expect(await ask('licence.keys')).toMatchObject({
+      keys: expect.arrayContaining([expect.objectContaining({ source: 'shipped', sample: true })]),
+      policy: { problem: null },
+    });
+    expect(await ask('licence.keyStore')).toEqual({ available: false, backend: null });
+    expect(await ask('licence.forgetSecrets')).toEqual({ forgotten: 0 });
+  });
+});
+
 it('passes links through the policy before the shell sees them', async () => {
   expect(await ask('app.openExternal', { url: 'HTTPS://Example.com' })).toEqual({ opened: true });
   expect(hooks.openExternal).toHaveBeenCalledExactlyOnceWith('https://example.com/');

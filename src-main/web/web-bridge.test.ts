@@ -66,6 +66,12 @@ describe('calls', () => {
     );
     expect(fake.reached).toEqual([{ what: 'call', detail: 'licence.parse {"file":"1"} true' }]);
   });
+  it('an answer that is JSON already goes out as it is, on one line', async () => {
+    const answer = await call('test.prepared', '{}');
+    expect(await answer.text()).toBe(
+      '{"progress":{"stage":"reading"}}\n{"ok":true,"value":{"a":[1,"许"]}}\n',
+    );
+  });
   it('a closed connection cancels', async () => {
     const stop = new AbortController();
     const running = call('test.wait', '{}', stop.signal).then((answer) => answer.text());

@@ -104,6 +104,36 @@ describe('a path behind a handle', () => {
   });
 });
 
+describe('a file that a listing found', () => {
+  it('is read like any other, and not deleted with its handle', async () => {
+    const path = await place('a.lic', 'hello');
+    const handle = files.addFound({ path, name: 'a.lic', size: 5 });
+    expect(handle).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: 'a.lic', size: 5 });
+    expect((await files.read(handle.id, 100)).bytes).toHaveLength(5);
+    await files.release([handle.id]);
+    expect(await readFile(path, 'utf8')).toBe('hello');
+  });
+
+  it('is no file where a link stands in its place', async () => {
+    const path = await place('real.lic', 'content');
+    await symlink(path, join(folder, 'link.lic'));
+    const { id } = files.addFound({ path: join(folder, 'link.lic'), name: 'link.lic', size: 7 });
+    for (const read of [files.read(id, 100), files.open(id)]) {
+      await expect(read).rejects.toMatchObject({ params: { reason: 'NOT_A_FILE' } });
+    }
+  });
+});
+
+it('holds thousands of handles', async () => {
+  const path = await place('a.lic', 'hello');
+  const handles = await Promise.all(Array.from({ length: 2000 }, () => files.addPath(path)));
+  expect(new Set(handles.map(({ id }) => id)).size).toBe(2000);
+  const last = handles.at(-1)?.id ?? '';
+  expect((await files.read(last, 10)).bytes).toHaveLength(5);
+  await files.release(handles.map(({ id }) => id));
+  await expect(files.read(last, 10)).rejects.toMatchObject({ code: 'FILE_UNKNOWN' });
+});
+
 describe('an upload', () => {
   it('is kept privately, read, streamed and removed with its handle', async () => {
     const handle = await files.addUpload('../../x\u202e.lic', bytes('abc', '', 'def'), 100);

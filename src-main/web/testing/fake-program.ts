@@ -1,4 +1,5 @@
 /** A program for tests of the shell alone: it remembers everything that reached it. */
+import { PreparedJson } from '#shared/bridge/prepared.ts';
 import type { Program } from '../../program/index.ts';
 
 export interface Reached {
@@ -17,6 +18,8 @@ export interface FakeProgram {
   readonly signals: AbortSignal[];
 }
 
+const prepared = ['{"a":[1,', '"许"]}'].map((part) => new TextEncoder().encode(part));
+
 export function fakeProgram(): FakeProgram {
   const reached: Reached[] = [];
   const signals: AbortSignal[] = [];
@@ -30,6 +33,7 @@ export function fakeProgram(): FakeProgram {
         onProgress?.({ stage: 'reading' });
         if (name === 'test.wait')
           await new Promise<void>((done) => signal?.addEventListener('abort', () => done(), { once: true }));
+        if (name === 'test.prepared') return { ok: true, value: new PreparedJson(prepared) };
         return { ok: true, value: name };
       },
     },
