@@ -5,7 +5,7 @@ import type { SaveOutcome } from '../program/index.ts';
 import { writeAtomic } from '../services/durable/atomic-file.ts';
 import type { DesktopTexts } from './texts.ts';
 
-const licenceEndings = ['lic', 'licence', 'license', 'json', 'properties', 'txt'];
+const licenceEndings = ['lic', 'licence', 'license', 'jws', 'jwe', 'json', 'properties', 'b64', 'txt'];
 
 /** Paths that the user chose; none where the dialog was closed. */
 export async function chooseFiles(
@@ -23,6 +23,19 @@ export async function chooseFiles(
   };
   const result = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options));
   return result.canceled ? [] : result.filePaths;
+}
+
+/** The path of a folder; null where the dialog was closed. */
+export async function chooseFolder(
+  parent: BrowserWindow | null,
+  texts: DesktopTexts,
+): Promise<string | null> {
+  const options: Electron.OpenDialogOptions = {
+    title: texts.dialog.openFolder,
+    properties: ['openDirectory'],
+  };
+  const result = await (parent ? dialog.showOpenDialog(parent, options) : dialog.showOpenDialog(options));
+  return result.canceled ? null : (result.filePaths[0] ?? null);
 }
 
 /** Asks where, then writes so that the file is there whole or not at all. */

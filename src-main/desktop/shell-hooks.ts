@@ -1,8 +1,9 @@
 /** What the program asks of this shell: dialogs, links, pages of the platform. */
 import type { BrowserWindow } from 'electron';
 import type { ShellHooks } from '../program/index.ts';
-import { chooseFiles, saveFile } from './dialogs.ts';
+import { chooseFiles, chooseFolder, saveFile } from './dialogs.ts';
 import { openExternally } from './external.ts';
+import { desktopKeyStore } from './key-store.ts';
 import type { PlatformWindows } from './platform-window.ts';
 import type { DesktopTexts } from './texts.ts';
 
@@ -16,8 +17,11 @@ export function desktopHooks(o: {
     shell: 'desktop',
     systemLanguage: o.systemLanguage,
     openDialog: (choice) => chooseFiles(o.window(), o.texts(), choice),
+    openFolder: () => chooseFolder(o.window(), o.texts()),
+    keyStore: desktopKeyStore(),
     saveFile: (wish) => saveFile(o.window(), o.texts(), wish),
     openExternal: openExternally,
     openPlatformPage: o.platform.open,
+    signInPage: o.platform.signIn,
   };
 }

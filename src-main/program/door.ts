@@ -6,6 +6,7 @@
 import type { BridgeCall } from '#shared/bridge/contract.ts';
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { type BridgeHandlers, type CallContext, findCall } from '#shared/bridge/index.ts';
+import { PreparedJson } from '#shared/bridge/prepared.ts';
 import { cancelled, replyTo } from './reply.ts';
 
 export interface Sender {
@@ -16,6 +17,8 @@ export interface Sender {
 export interface DoorCallOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (report: unknown) => void;
+  /** The shell passes JSON on as it is: the value may be a PreparedJson. Otherwise it is parsed here. */
+  readonly takesPrepared?: boolean;
 }
 
 export interface Door {
@@ -54,6 +57,11 @@ export function createDoor({ handlers, checkResults, report }: DoorOptions): Doo
       options.onProgress?.(checkResults ? declared.progress.parse(value) : value);
     };
     const value = await untilAborted(signal, () => handler(given.data, { signal, progress }));
+    if (value instanceof PreparedJson) {
+      const parsed = checkResults || !options.takesPrepared ? value.value() : null;
+      if (checkResults) checkResult(declared, parsed);
+      return options.takesPrepared ? value : parsed;
+    }
     return checkResults ? checkResult(declared, value) : value;
   };
 

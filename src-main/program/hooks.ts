@@ -1,4 +1,7 @@
-/** What only a shell can do: dialogs, and pages outside the console. */
+/** What only a shell can do: dialogs, pages outside the console, the system's key store. */
+import type { KeyStore } from '../services/key-store/key-store.ts';
+import type { ServerTarget } from '../services/servers/target.ts';
+
 export type SaveOutcome =
   | { outcome: 'saved'; name: string }
   | { outcome: 'cancelled' }
@@ -17,9 +20,18 @@ export interface ShellHooks {
   readonly systemLanguage: string;
   /** Paths that the user chose; none in the web shell, whose console has a file input. */
   openDialog(options: { purpose: 'licence'; multiple: boolean }): Promise<string[]>;
+  /** The path of a folder that the user chose; null where there was none, and in the web shell. */
+  openFolder(): Promise<string | null>;
+  /** Null where the shell can't reach one. */
+  readonly keyStore: KeyStore | null;
   saveFile(options: FileToSave): Promise<SaveOutcome>;
   /** `url` has passed the link policy. False where the console is to open it itself. */
   openExternal(url: string): Promise<boolean>;
+  /**
+   * The server's own sign-in page in a window with a session of its own; the Cookie header of what the user signed in
+   * to, null where the window was closed before, and in the web shell.
+   */
+  signInPage(target: ServerTarget): Promise<string | null>;
   /** A page of the active server in a window of its own. False where the console is to open it itself. */
   openPlatformPage(address: string): Promise<boolean>;
 }

@@ -10,12 +10,15 @@ export function webHooks(language: string, folder: string): ShellHooks {
     shell: 'web',
     systemLanguage: language,
     openDialog: async () => [],
+    openFolder: async () => null,
+    keyStore: null,
     async saveFile({ bytes }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, randomUUID());
       await writeFile(path, bytes, { mode: 0o600, flag: 'wx' });
       return { outcome: 'download', path };
     },
+    signInPage: async () => null,
     openExternal: async () => false,
     openPlatformPage: async () => false,
   };

@@ -7,6 +7,7 @@ import type { Language } from '#shared/text/types.ts';
 import { useText } from '../data/text.ts';
 import { useAppearance } from '../state/appearance.ts';
 import { antdTheme } from './antd-theme.ts';
+import { giveNonceToHeadStyles } from './style-nonce.ts';
 
 const loaders = {
   'en-US': () => import('antd/es/locale/en_US'),
@@ -29,6 +30,7 @@ function popupContainer(trigger?: HTMLElement): HTMLElement {
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) giveNonceToHeadStyles(nonce);
 
 export function AntdRoot({ children }: { readonly children: ReactNode }) {
   const { language } = useText();

@@ -3,10 +3,11 @@
  * 1200 wide; other sizes only where the specification gives them.
  */
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../data/text.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { openModal } from './top-layer.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -42,17 +43,14 @@ export function Dialog(props: DialogProps) {
   const { t } = useText();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the page is drawn, and closed before the element leaves it: closing gives the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
-    }
-    if (!open && dialog.open) dialog.close();
+    if (!dialog || !open) return;
+    const close = openModal(dialog);
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
+    return close;
   }, [open]);
-  // A dialog that leaves the page while it is open gives the focus back.
-  useEffect(() => () => element.current?.close(), []);
   return (
     <dialog
       ref={element}
@@ -69,8 +67,9 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         if (!locked) onClose();
       }}
-      onClose={() => {
-        if (open) onClose();
+      onClose={(event) => {
+        // Told late: the dialog may have been opened again meanwhile.
+        if (open && !event.currentTarget.open) onClose();
       }}
     >
       {open && (

@@ -10,6 +10,8 @@ interface SearchFieldProps {
   readonly placeholder?: string;
   readonly pageSearch?: boolean;
   readonly wide?: boolean;
+  /** It has the focus when the dialog around it opens. */
+  readonly focusFirst?: boolean;
 }
 
 export function SearchField(props: SearchFieldProps) {
@@ -21,6 +23,7 @@ export function SearchField(props: SearchFieldProps) {
     placeholder = t('common.search'),
     pageSearch = false,
     wide = false,
+    focusFirst = false,
   } = props;
   return (
     <div className={wide ? styles.wide : styles.field}>
@@ -32,6 +35,7 @@ export function SearchField(props: SearchFieldProps) {
         placeholder={placeholder}
         value={value}
         data-page-search={pageSearch || undefined}
+        data-autofocus={focusFirst || undefined}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return;

@@ -1,10 +1,15 @@
-/** Short messages at the foot of the window: finished writes, with *Undo* where it exists; failures stay until read. */
+/**
+ * Short messages at the foot of the window, over dialogs too: finished writes, with *Undo* where it exists; failures
+ * stay until read. F8 goes to the newest and back.
+ */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { createSignal } from '../data/signal.ts';
 import { useText } from '../data/text.ts';
 import { Button, IconButton } from './Button.tsx';
 import styles from './notify.module.css';
+import { toastKey, useToastLayer } from './toast-layer.ts';
 
 export interface Toast {
   /** `info`: neither done nor failed; passes like a success. */
@@ -33,12 +38,18 @@ export function ToastHost() {
     return toasts.listen((toast) => setShown((now) => [...now, { ...toast, id: next++ }].slice(-most)));
   }, []);
   const drop = (id: number) => setShown((now) => now.filter((toast) => toast.id !== id));
-  return (
-    <section className={styles.host} aria-label={t('frame.notifications')} aria-live="polite">
+  const layer = useToastLayer(styles.layer ?? '');
+  return createPortal(
+    <section
+      className={styles.host}
+      aria-label={t('frame.notifications', { key: toastKey })}
+      aria-live="polite"
+    >
       {shown.map((toast) => (
         <ToastLine key={toast.id} toast={toast} onDone={() => drop(toast.id)} />
       ))}
-    </section>
+    </section>,
+    layer,
   );
 }
 
@@ -58,6 +69,13 @@ function ToastLine({ toast, onDone }: { readonly toast: Toast; readonly onDone: 
     <div
       className={`${styles.toast} ${styles[toast.tone]}`}
       role={toast.tone === 'danger' ? 'alert' : 'status'}
+      data-toast
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Closes the toast, not the dialog that it stands over.
+        event.preventDefault();
+        onDone();
+      }}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

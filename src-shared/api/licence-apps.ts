@@ -84,6 +84,17 @@ export const queryAgencyAppLicenceList = endpoint({
 });
 
 /** A tenant's seats (3§3.4 "Tenant licence"). */
+const tenantSeats = z.object({
+  concurrentFlag: flag01,
+  totalNum: count,
+  registUsedNum: count,
+  appTotalNum: count,
+  appRegistUsedNum: count,
+  useWarn: flag01.optional(),
+  appUseWarn: flag01.optional(),
+});
+export type TenantSeats = z.output<typeof tenantSeats>;
+
 export const getTenantLicenseUser = endpoint({
   ...read,
   id: 'licenceApps.tenantSeats',
@@ -91,15 +102,7 @@ export const getTenantLicenseUser = endpoint({
   origin: 'given',
   envelope: 'code',
   request: z.strictObject({}),
-  response: z.object({
-    concurrentFlag: flag01,
-    totalNum: count,
-    registUsedNum: count,
-    appTotalNum: count,
-    appRegistUsedNum: count,
-    useWarn: flag01.optional(),
-    appUseWarn: flag01.optional(),
-  }),
+  response: tenantSeats,
   source: '1§7.2; 3§3.4',
 });
 

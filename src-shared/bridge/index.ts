@@ -9,6 +9,7 @@ import { files } from './files.ts';
 import { journal } from './journal.ts';
 import { licence } from './licence.ts';
 import { policy } from './policy.ts';
+import type { PreparedJson } from './prepared.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { settings } from './settings.ts';
@@ -79,7 +80,7 @@ export type BridgeHandlers = {
     readonly [C in keyof Calls<D>]: (
       args: Args<Calls<D>[C]>,
       context: CallContext<Progress<Calls<D>[C]>>,
-    ) => Promise<Result<Calls<D>[C]>> | Result<Calls<D>[C]>;
+    ) => Promise<Result<Calls<D>[C]> | PreparedJson<Result<Calls<D>[C]>>> | Result<Calls<D>[C]>;
   };
 };
 

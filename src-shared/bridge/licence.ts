@@ -86,6 +86,31 @@ export const shownKey = z.object({
 });
 export type ShownKey = z.output<typeof shownKey>;
 
+/** Why the administrator's file of keys is not used; text `licence.keys.problem.<problem>`. */
+export const policyProblems = [
+  /** It, or a folder above it, belongs to somebody else, or others may write it, or is a link. */
+  'OWNER',
+  'WRITABLE',
+  'LINK',
+  /** The system does not tell who may write it. */
+  'UNCHECKED',
+  'NOT_A_FOLDER',
+  'NOT_A_FILE',
+  /** It was replaced while it was read. */
+  'CHANGED',
+  'TOO_LARGE',
+  'DENIED',
+  'IO',
+  'NOT_JSON',
+  /** JSON, but no set of keys as docs/formats/licence-keys.md has it. */
+  'MALFORMED',
+  'PRIVATE_KEY',
+  'KEY_TWICE',
+  /** Too short, or no point of its curve. */
+  'KEY_BAD',
+] as const;
+export type PolicyProblem = (typeof policyProblems)[number];
+
 /** One opening of a file on this computer; the file itself is not kept. */
 export const openedLicence = z.object({
   id: z.string(),
@@ -112,6 +137,10 @@ const folder = z.object({ id: z.string().min(1).max(64), name: z.string() });
 export type LicenceFolder = z.output<typeof folder>;
 /** At most that many files in one board, family or folder. */
 export const boardLimit = 2000;
+
+/** Why a folder can't be listed. */
+export const folderProblems = ['MISSING', 'DENIED', 'NOT_A_FOLDER', 'IO'] as const;
+export type FolderProblem = (typeof folderProblems)[number];
 
 const progress = z.object({ stage: z.enum(['reading', 'verifying', 'comparing']) });
 const manyProgress = z.object({ done: z.number().int(), total: z.number().int() });
@@ -168,8 +197,7 @@ export const licence = {
           /** Where the administrator's file is looked for. */
           place: z.string(),
           state: z.enum(['absent', 'used', 'refused']),
-          /** A code of why it is refused; text `licence.keys.problem.<problem>`. */
-          problem: z.string().nullable(),
+          problem: z.enum(policyProblems).nullable(),
         }),
       }),
     ),
@@ -205,9 +233,17 @@ export const licence = {
     closeFolder: call(z.strictObject({ folder: z.string().min(1).max(64) }), done),
   },
   events: {
-    /** A watched folder changed: what stands in it now. Unchanged files keep their handles. */
+    /**
+     * A watched folder changed: what stands in it now. Unchanged files keep their handles. A folder that can't be
+     * listed any more has a `problem` and no files; it is still looked for.
+     */
     folderChanged: event(
-      z.object({ folder: z.string(), files: z.array(fileHandle), leftOut: z.number().int() }),
+      z.object({
+        folder: z.string(),
+        files: z.array(fileHandle),
+        leftOut: z.number().int(),
+        problem: z.enum(folderProblems).nullable(),
+      }),
     ),
   },
 } as const;

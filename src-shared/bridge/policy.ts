@@ -1,6 +1,6 @@
 /** What the organisation's policy says, and where each setting's value comes from. */
 import * as z from 'zod';
-import { call, event, nothing } from './contract.ts';
+import { call, nothing } from './contract.ts';
 
 export const settingSources = ['default', 'policyDefault', 'policyLocked', 'user'] as const;
 
@@ -32,5 +32,5 @@ export type EffectivePolicy = z.output<typeof effectivePolicy>;
 
 export const policy = {
   calls: { effective: call(nothing, effectivePolicy) },
-  events: { changed: event(effectivePolicy) },
+  events: {},
 } as const;

@@ -2,7 +2,14 @@
 import * as z from 'zod';
 import { call, event, longCall, nothing } from './contract.ts';
 
-export const environmentTags = ['production', 'staging', 'test', 'training', 'development', 'sandbox'] as const;
+export const environmentTags = [
+  'production',
+  'staging',
+  'test',
+  'training',
+  'development',
+  'sandbox',
+] as const;
 /** `page`: the server's own sign-in page in a window of its own (desktop). `password`: user name and password on `passwordPath`. */
 export const signInKinds = ['account', 'page', 'token', 'cookie', 'password'] as const;
 
@@ -24,7 +31,10 @@ export const proxyChoice = z.discriminatedUnion('mode', [
     userName: z.string().max(200),
     bypass: z.array(z.string().max(255)).max(100),
   }),
-  z.strictObject({ mode: z.literal('pac'), /** Address of the script. */ address: z.string().min(1).max(512) }),
+  z.strictObject({
+    mode: z.literal('pac'),
+    /** Address of the script. */ address: z.string().min(1).max(512),
+  }),
 ]);
 export type ProxyChoice = z.output<typeof proxyChoice>;
 
@@ -112,7 +122,10 @@ export const serverDraft = z.strictObject({
   authorityFiles: z.array(z.string().max(64)).max(20).nullable(),
   /** A PKCS#12 file and its passphrase; null: as it is; `remove` takes it away. */
   clientCertificate: z
-    .union([z.literal('remove'), z.strictObject({ file: z.string().max(64), passphrase: z.string().max(1000) })])
+    .union([
+      z.literal('remove'),
+      z.strictObject({ file: z.string().max(64), passphrase: z.string().max(1000) }),
+    ])
     .nullable(),
   credential: serverCredential.nullable(),
   /** Keep secrets in the system's key store, where the shell has one. */
@@ -122,7 +135,16 @@ export type ServerDraft = z.output<typeof serverDraft>;
 
 /** The steps of the connection doctor, in order. */
 export const connectionSteps = [
-  'address', 'resolve', 'proxy', 'connect', 'tls', 'http', 'platform', 'session', 'permission', 'clock',
+  'address',
+  'resolve',
+  'proxy',
+  'connect',
+  'tls',
+  'http',
+  'platform',
+  'session',
+  'permission',
+  'clock',
 ] as const;
 const connectionStep = z.object({
   step: z.enum(connectionSteps),
@@ -175,22 +197,39 @@ export const servers = {
     remove: call(profileId, serverList),
     reorder: call(z.strictObject({ ids: z.array(z.string().max(64)).max(500) }), serverList),
     /** `id`: the profile whose kept secrets and certificates are used where the draft says "as it is". */
-    test: longCall(z.strictObject({ id: z.string().max(64).nullable(), draft: serverDraft }), connectionReport, connectionStep),
+    test: longCall(
+      z.strictObject({ id: z.string().max(64).nullable(), draft: serverDraft }),
+      connectionReport,
+      connectionStep,
+    ),
     /** The same for a profile as it stands. */
     diagnose: longCall(profileId, connectionReport, connectionStep),
     /** Forgets the session and credential of a server, here and in the key store. */
     forget: call(profileId, serverList),
-    trust: call(z.strictObject({ id: z.string().max(64), host: z.string().max(300), fingerprint }), serverList),
-    revokeTrust: call(z.strictObject({ id: z.string().max(64), host: z.string().max(300), fingerprint }), serverList),
+    trust: call(
+      z.strictObject({ id: z.string().max(64), host: z.string().max(300), fingerprint }),
+      serverList,
+    ),
+    revokeTrust: call(
+      z.strictObject({ id: z.string().max(64), host: z.string().max(300), fingerprint }),
+      serverList,
+    ),
     /** User name and password, on the profile's path; the session stays in main. */
     signIn: call(
-      z.strictObject({ id: z.string().max(64), userName: z.string().max(200), password: z.string().max(1000) }),
+      z.strictObject({
+        id: z.string().max(64),
+        userName: z.string().max(200),
+        password: z.string().max(1000),
+      }),
       serverList,
     ),
     /** Desktop: the server's own page in a window of its own; answers when it was closed. */
     signInPage: call(profileId, z.object({ list: serverList, signedIn: z.boolean() })),
     /** Profiles as a file's text, without secrets. */
-    exportText: call(z.strictObject({ ids: z.array(z.string().max(64)).max(500) }), z.object({ text: z.string() })),
+    exportText: call(
+      z.strictObject({ ids: z.array(z.string().max(64)).max(500) }),
+      z.object({ text: z.string() }),
+    ),
     previewImport: call(
       z.strictObject({ file: z.string().max(64) }),
       z.object({ candidates: z.array(importCandidate) }),

@@ -1,18 +1,20 @@
-/** Licence files; the reader and its keys are loaded when the first file is read. */
+/** Licence files; the reader, its keys, the history and the rest are loaded by the first call. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
-import type { FileStore } from '../../services/files/file-store.ts';
-import { lazily } from '../parts.ts';
+import type { LicenceService } from '../../services/licence/index.ts';
 
-export function licenceHandlers(o: { files: FileStore; now: () => number }): BridgeHandlers['licence'] {
-  const service = lazily(async () => {
-    const [{ createLicenceService }, { shippedKeys }] = await Promise.all([
-      import('../../services/licence/index.ts'),
-      import('../../formats/licence/index.ts'),
-    ]);
-    return createLicenceService({ files: o.files, keys: shippedKeys(), now: o.now });
-  });
+export function licenceHandlers(service: () => Promise<LicenceService>): BridgeHandlers['licence'] {
   return {
     parse: async (args, context) => (await service()).parse(args, context),
     compare: async (args, context) => (await service()).compare(args, context),
+    survey: async (args, context) => (await service()).survey(args, context),
+    family: async (args, context) => (await service()).family(args, context),
+    keys: async (args, context) => (await service()).keys(args, context),
+    keyStore: async (args, context) => (await service()).keyStore(args, context),
+    forgetSecrets: async (args, context) => (await service()).forgetSecrets(args, context),
+    history: async (args, context) => (await service()).history(args, context),
+    forgetHistory: async (args, context) => (await service()).forgetHistory(args, context),
+    openFolder: async (args, context) => (await service()).openFolder(args, context),
+    watchFolder: async (args, context) => (await service()).watchFolder(args, context),
+    closeFolder: async (args, context) => (await service()).closeFolder(args, context),
   };
 }

@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle as OpenFile, open, rm, stat } from 'node:fs/promises';
+import * as nodeDisk from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
@@ -18,6 +18,11 @@ import { createSpool, tooLarge } from './spool.ts';
 export interface FileStore {
   /** A handle for a path that the user chose. A folder gets one too: reading it says what is wrong. */
   addPath(path: string): Promise<FileHandle>;
+  /**
+   * A handle for a file that a listing of a folder found. Where a link stands in its place when it is read, it is
+   * no file: a link could lead out of the folder.
+   */
+  addFound(file: { path: string; name: string; size: number }): FileHandle;
   /** A handle for bytes that arrive; the file is the store's own and goes with the handle. `limit` in bytes. */
   addUpload(name: string, stream: AsyncIterable<Uint8Array>, limit: number): Promise<FileHandle>;
   /** A handle for a file that another part of the program wrote for the user to fetch; goes with the handle. */
@@ -39,9 +44,16 @@ interface Entry {
   readonly size: number;
   /** The store's own file, removed with the handle. */
   readonly own: boolean;
+  /** A link in its place is not followed. */
+  readonly noLink?: boolean;
 }
 
-export function createFileStore(options: { uploads: string }): FileStore {
+/** What the store asks of the disk, as a value, so that a test can watch it or let it fail. */
+export type FileDisk = Pick<typeof nodeDisk, 'lstat' | 'open' | 'stat'>;
+type OpenFile = nodeDisk.FileHandle;
+
+export function createFileStore(options: { uploads: string; disk?: FileDisk }): FileStore {
+  const disk = options.disk ?? nodeDisk;
   const entries = new Map<string, Entry>();
   const spool = createSpool(options.uploads);
 
@@ -56,7 +68,7 @@ export function createFileStore(options: { uploads: string }): FileStore {
     return entry;
   };
   const keepPath = async (path: string, name: string, own: boolean): Promise<FileHandle> => {
-    const found = await stat(path).catch((error: unknown) => {
+    const found = await disk.stat(path).catch((error: unknown) => {
       throw unreadable(name, error);
     });
     return keep({ path, name, size: found.isFile() ? found.size : 0, own });
@@ -65,20 +77,22 @@ export function createFileStore(options: { uploads: string }): FileStore {
     for (const id of ids) {
       const entry = entries.get(id);
       entries.delete(id);
-      if (entry?.own) await rm(entry.path, { force: true });
+      if (entry?.own) await nodeDisk.rm(entry.path, { force: true });
     }
   };
 
   return {
     addPath: (path) => keepPath(path, displayName(path), false),
+    addFound: (file) => keep({ ...file, own: false, noLink: true }),
     adopt: (path, name) => keepPath(path, displayName(name), true),
     async addUpload(given, stream, limit) {
       const name = displayName(given);
       return keep({ ...(await spool.store(stream, limit, name)), name, own: true });
     },
     async read(id, limit) {
-      const { path, name } = find(id);
-      const file = await openRegular(path, name);
+      const entry = find(id);
+      const { name } = entry;
+      const file = await openRegular(disk, entry);
       try {
         return { name, bytes: await readAtMost(file, name, limit) };
       } finally {
@@ -86,8 +100,9 @@ export function createFileStore(options: { uploads: string }): FileStore {
       }
     },
     async open(id) {
-      const { path, name } = find(id);
-      const file = await openRegular(path, name);
+      const entry = find(id);
+      const { name } = entry;
+      const file = await openRegular(disk, entry);
       const { size } = await file.stat();
       // The file may grow while it is read: what was announced is what is sent.
       const source =
@@ -106,13 +121,15 @@ export function createFileStore(options: { uploads: string }): FileStore {
 }
 
 /** Opens without waiting for the other end of a pipe, then asks the open file what it is. */
-async function openRegular(path: string, name: string): Promise<OpenFile> {
+async function openRegular(disk: FileDisk, { path, name, noLink }: Entry): Promise<OpenFile> {
   let file: OpenFile;
   try {
-    // Windows has no O_NONBLOCK, and no pipes in the file system.
-    file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    // Windows has neither flag, and no pipes in the file system; there a link is looked for before.
+    if (noLink && !constants.O_NOFOLLOW && (await disk.lstat(path)).isSymbolicLink()) throw notAFile(name);
+    const flags = (constants.O_NONBLOCK ?? 0) | (noLink ? (constants.O_NOFOLLOW ?? 0) : 0);
+    file = await disk.open(path, constants.O_RDONLY | flags);
   } catch (error) {
-    throw unreadable(name, error);
+    throw error instanceof BridgeError ? error : unreadable(name, error);
   }
   const found = await file.stat();
   if (found.isFile()) return file;
@@ -139,7 +156,7 @@ async function readAtMost(file: OpenFile, name: string, limit: number): Promise<
 
 function unreadable(name: string, cause: unknown): BridgeError {
   const code = systemCode(cause);
-  if (code === 'EISDIR' || code === 'ENXIO') return notAFile(name);
+  if (code === 'EISDIR' || code === 'ENXIO' || code === 'ELOOP') return notAFile(name);
   const reason = code === 'ENOENT' ? 'MISSING' : code === 'EACCES' || code === 'EPERM' ? 'DENIED' : 'IO';
   const error = new BridgeError('FILE_UNREADABLE', `the file can not be read: ${reason}`, {
     name,

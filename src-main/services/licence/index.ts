@@ -1,57 +1,156 @@
-/** The licence service: reads the files behind handles and explains or compares them (bridge domain `licence`). */
-
+/**
+ * The licence service (bridge domain `licence`): explains, compares and surveys the files behind handles, each read
+ * once, in a worker; knows the trusted keys, the clock, the history and the folders.
+ */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { BridgeHandlers } from '#shared/bridge/index.ts';
-import type { LicenceReading } from '#shared/bridge/licence.ts';
-import { compareLicences } from '#shared/rules/licence/compare.ts';
-import type { TrustedKeys } from '../../formats/licence/index.ts';
-import type { ReadFile } from './read-once.ts';
-import { readOnce } from './read-once.ts';
+import type { BridgeHandlers, CallResult } from '#shared/bridge/index.ts';
+import type { LicenceSummary, ShownKey } from '#shared/bridge/licence.ts';
+import { PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
+import { mergeKeys, shippedKeys, type TrustedKey } from '../../formats/licence/index.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Clock } from './clock.ts';
+import { type Explain, explainBy, isLocked, unreadAnswer } from './explain.ts';
+import { compareFamily } from './family.ts';
+import type { LicenceFolders } from './folders/folders.ts';
+import type { LicenceHistory } from './history/history.ts';
+import type { ReadPolicy } from './policy/policy.ts';
+import { readBytes } from './read-bytes.ts';
+import type { ReadAnswer } from './reader/messages.ts';
+import type { ReaderPool } from './reader/pool.ts';
+import type { Reader } from './reader/reader.ts';
+import type { LicenceSecrets } from './secrets.ts';
+import { stopIfCancelled, survey } from './survey.ts';
 
 /** The keys that ship with the program. */
 export { shippedKeys as loadTrustedKeys } from '../../formats/licence/index.ts';
 
-export interface LicenceServiceOptions {
-  readonly files: { readonly read: ReadFile };
-  readonly keys: TrustedKeys;
-  /** Milliseconds since 1970, UTC. */
-  readonly now: () => number;
+export interface LicenceParts {
+  readonly files: Pick<FileStore, 'read'>;
+  readonly pool: ReaderPool;
+  readonly policy: ReadPolicy;
+  readonly clock: Clock;
+  readonly secrets: LicenceSecrets;
+  readonly history: LicenceHistory;
+  readonly folders: LicenceFolders;
+  /** The shell's folder dialog: a path, or null. */
+  readonly chooseFolder: () => Promise<string | null>;
+  /** What goes wrong beside the work: a history that can't be written must not cost the verdict. */
+  readonly report: (source: string, error: unknown) => void;
 }
 
-export function createLicenceService({ files, keys, now }: LicenceServiceOptions): BridgeHandlers['licence'] {
-  const explain = async (id: string, context: Stages): Promise<LicenceReading> => {
-    stopIfCancelled(context.signal);
-    context.progress({ stage: 'reading' });
-    return await readOnce(files.read, id, {
-      now: now(),
-      keys,
-      beforeVerifying: () => context.progress({ stage: 'verifying' }),
-      stopIfCancelled: () => stopIfCancelled(context.signal),
-    });
+export type LicenceService = BridgeHandlers['licence'] & { close(): Promise<void> };
+
+const encoder = new TextEncoder();
+const nothing = encoder.encode('null');
+
+export function createLicenceService(parts: LicenceParts): LicenceService {
+  const { files, pool, policy, clock, secrets, history, folders } = parts;
+
+  const explainer = async (): Promise<Explain> => {
+    const [{ jwks }, time] = await Promise.all([policy(), clock.look()]);
+    return explainBy(secrets, { policy: jwks, ...time });
   };
+  const remember = (summaries: readonly LicenceSummary[]): Promise<void> =>
+    history.record(summaries).catch((error: unknown) => parts.report('licence history', error));
 
   return {
-    parse: ({ file }, context) => explain(file, context),
-    async compare({ file, compareFile }, context) {
-      const reading = await explain(file, context);
-      const compareReading = await explain(compareFile, context);
-      stopIfCancelled(context.signal);
-      context.progress({ stage: 'comparing' });
-      const comparison =
-        reading.licence && compareReading.licence
-          ? compareLicences(reading.licence, compareReading.licence)
-          : null;
-      return { reading, compareReading, comparison };
+    async parse({ file, secret, remember: keep }, { signal, progress }) {
+      stopIfCancelled(signal);
+      const explain = await explainer();
+      progress({ stage: 'reading' });
+      const bytes = await readBytes(files.read, file);
+      const verify = (reader: Reader): Promise<ReadAnswer> => {
+        progress({ stage: 'verifying' });
+        return explain(reader, bytes, { secret: secret ?? null, whole: true, hold: null });
+      };
+      const answer = bytes.unread ? unreadAnswer(bytes.unread, true) : await pool.use(signal, verify);
+      await remember([answer.summary]);
+      if (keep && secret !== undefined && !isLocked(answer.summary))
+        await secrets.keep(answer.summary, secret);
+      return new PreparedJson([jsonOf(answer)]);
+    },
+
+    async compare({ file, compareFile, secret, compareSecret }, { signal, progress }) {
+      const explain = await explainer();
+      const [reading, compareReading, comparison] = await pool.use(signal, async (reader) => {
+        const answers: ReadAnswer[] = [];
+        for (const [hold, [id, key]] of [
+          [file, secret] as const,
+          [compareFile, compareSecret] as const,
+        ].entries()) {
+          progress({ stage: 'reading' });
+          const bytes = await readBytes(files.read, id);
+          progress({ stage: 'verifying' });
+          answers.push(await explain(reader, bytes, { secret: key ?? null, whole: true, hold }));
+        }
+        const [before, after] = answers;
+        if (!before || !after) throw new Error('two files have two readings');
+        progress({ stage: 'comparing' });
+        const both = before.summary.readable && after.summary.readable;
+        return [
+          before,
+          after,
+          both ? await reader.ask({ do: 'compare', before: 0, after: 1 }) : null,
+        ] as const;
+      });
+      await remember([reading.summary, compareReading.summary]);
+      return preparedObject<CallResult<'licence.compare'>>({
+        reading: [jsonOf(reading)],
+        compareReading: [jsonOf(compareReading)],
+        comparison: [comparison ?? nothing],
+      });
+    },
+
+    async survey({ files: ids }, context) {
+      const explain = await explainer();
+      const summaries = await survey(ids, { read: files.read, pool, explain }, context);
+      await remember(summaries);
+      return { summaries };
+    },
+
+    async family({ files: ids }, context) {
+      const explain = await explainer();
+      return await pool.use(context.signal, (reader) =>
+        compareFamily(ids, reader, { read: files.read, explain }, context),
+      );
+    },
+
+    async keys() {
+      const { place, state, problem, keys } = await policy();
+      const all = keys ? mergeKeys(shippedKeys(), keys) : shippedKeys();
+      return {
+        keys: all.list().map(shownKey),
+        policy: { place, state, problem },
+      };
+    },
+    keyStore: () => secrets.status(),
+    forgetSecrets: () => secrets.forgetAll(),
+    history: (page) => history.list(page),
+    forgetHistory: (which) => history.forget('all' in which ? null : which.ids),
+
+    async openFolder() {
+      const path = await parts.chooseFolder();
+      return { folder: path === null ? null : folders.open(path) };
+    },
+    watchFolder: ({ folder }) => folders.watch(folder),
+    async closeFolder({ folder }) {
+      await folders.close(folder);
+      return null;
+    },
+
+    async close() {
+      await Promise.all([pool.close(), clock.close(), folders.closeAll()]);
+      history.close();
     },
   };
 }
 
-/** Throws CANCELLED once the console has given the call up. */
-function stopIfCancelled(signal: AbortSignal): void {
-  if (signal.aborted) throw new BridgeError('CANCELLED', 'the call was cancelled');
+function shownKey(key: TrustedKey): ShownKey {
+  const { id, algorithm, name, source, thumbprint, notBefore, notAfter, revoked, sample } = key;
+  return { id, algorithm, name, source, thumbprint, notBefore, notAfter, revoked, sample };
 }
 
-interface Stages {
-  readonly signal: AbortSignal;
-  readonly progress: (report: { stage: 'reading' | 'verifying' | 'comparing' }) => void;
+function jsonOf({ json }: ReadAnswer): Uint8Array {
+  if (!json) throw new BridgeError('INTERNAL', 'a reading that was asked for is not there');
+  return json;
 }

@@ -5,33 +5,38 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
-import { createLicenceService, loadTrustedKeys } from './index.ts';
+import { createLicenceService, type LicenceService } from './index.ts';
+import { stages as context, licenceParts, seen } from './testing/licence-parts.ts';
 
 const samples = join(import.meta.dirname, '../../../resources/samples');
 const now = () => Date.parse('2026-11-20T12:00:00+08:00');
 
 let folder: string;
 let files: FileStore;
+let opened: LicenceService[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'steward-licence-'));
   files = createFileStore({ uploads: join(folder, 'uploads') });
 });
 afterEach(async () => {
+  await Promise.all(opened.map((one) => one.close()));
+  opened = [];
   await files.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-function context(signal: AbortSignal = new AbortController().signal) {
-  const stages: string[] = [];
-  return { signal, stages, progress: ({ stage }: { stage: string }) => void stages.push(stage) };
-}
-const service = (store: Pick<FileStore, 'read'> = files) =>
-  createLicenceService({ files: store, keys: loadTrustedKeys(), now });
+const service = (store: Partial<FileStore> = {}): LicenceService => {
+  const one = createLicenceService(licenceParts(join(folder, 'data'), { ...files, ...store }, now));
+  opened.push(one);
+  return one;
+};
 const handleOf = async (path: string) => (await files.addPath(path)).id;
 
 test('explains a file behind a handle and reports its stages', async () => {
   const watch = context();
-  const reading = await service().parse({ file: await handleOf(join(samples, 'farridge-2026.lic')) }, watch);
+  const reading = await seen(
+    service().parse({ file: await handleOf(join(samples, 'farridge-2026.lic')) }, watch),
+  );
   expect(reading).toMatchObject({
     name: 'farridge-2026.lic',
     state: 'VALID',
@@ -43,12 +48,14 @@ test('explains a file behind a handle and reports its stages', async () => {
 
 test('compares two files', async () => {
   const watch = context();
-  const result = await service().compare(
-    {
-      file: await handleOf(join(samples, 'farridge-2026.lic')),
-      compareFile: await handleOf(join(samples, 'farridge-2027-renewal.lic')),
-    },
-    watch,
+  const result = await seen(
+    service().compare(
+      {
+        file: await handleOf(join(samples, 'farridge-2026.lic')),
+        compareFile: await handleOf(join(samples, 'farridge-2027-renewal.lic')),
+      },
+      watch,
+    ),
   );
   expect(result.comparison?.equal).toBe(false);
   expect(result.comparison?.fields.find(({ field }) => field === 'pcSeats')).toMatchObject({
@@ -59,12 +66,14 @@ test('compares two files', async () => {
 
 test('no comparison where one of the two is not readable', async () => {
   writeFileSync(join(folder, 'prose.txt'), 'see attachment');
-  const result = await service().compare(
-    {
-      file: await handleOf(join(samples, 'farridge-2026.lic')),
-      compareFile: await handleOf(join(folder, 'prose.txt')),
-    },
-    context(),
+  const result = await seen(
+    service().compare(
+      {
+        file: await handleOf(join(samples, 'farridge-2026.lic')),
+        compareFile: await handleOf(join(folder, 'prose.txt')),
+      },
+      context(),
+    ),
   );
   expect(result.comparison).toBeNull();
   expect(result.compareReading.state).toBe('FORMAT_UNKNOWN');
@@ -76,7 +85,7 @@ describe('what is no licence file at all', () => {
     writeFileSync(path, '');
     truncateSync(path, 200 * 1024 * 1024);
     const before = process.memoryUsage().rss;
-    const reading = await service().parse({ file: await handleOf(path) }, context());
+    const reading = await seen(service().parse({ file: await handleOf(path) }, context()));
     expect(reading).toMatchObject({
       state: 'TOO_LARGE',
       name: 'huge.lic',
@@ -87,7 +96,7 @@ describe('what is no licence file at all', () => {
   });
 
   test('a folder', async () => {
-    expect(await service().parse({ file: await handleOf(folder) }, context())).toMatchObject({
+    expect(await seen(service().parse({ file: await handleOf(folder) }, context()))).toMatchObject({
       state: 'NOT_A_FILE',
     });
   });
@@ -95,13 +104,13 @@ describe('what is no licence file at all', () => {
   test.skipIf(process.platform === 'win32')('a pipe that nobody writes to does not block', async () => {
     const pipe = join(folder, 'pipe');
     execFileSync('sh', ['-c', 'mkfifo "$0"', pipe]);
-    expect(await service().parse({ file: await handleOf(pipe) }, context())).toMatchObject({
+    expect(await seen(service().parse({ file: await handleOf(pipe) }, context()))).toMatchObject({
       state: 'NOT_A_FILE',
     });
   });
 
   test.skipIf(process.platform === 'win32')('a device', async () => {
-    expect(await service().parse({ file: await handleOf('/dev/zero') }, context())).toMatchObject({
+    expect(await seen(service().parse({ file: await handleOf('/dev/zero') }, context()))).toMatchObject({
       state: 'NOT_A_FILE',
     });
   });
@@ -137,7 +146,7 @@ test('the file is read once: what is swapped in afterwards is not what was judge
       return read;
     },
   };
-  const reading = await service(swapping).parse({ file: await handleOf(path) }, context());
+  const reading = await seen(service(swapping).parse({ file: await handleOf(path) }, context()));
   expect(reads).toBe(1);
   expect(reading.size).toBe('see attachment'.length);
 });

@@ -53,7 +53,10 @@ export async function createPolicyService(options: PolicyOptions = {}): Promise<
     effective: (user) => ({
       places: reads.map(({ place }) => place),
       entries: [
-        ...effectiveSettings(layers, user).map(({ value, ...entry }) => ({ ...entry, value: JSON.stringify(value) })),
+        ...effectiveSettings(layers, user).map(({ value, ...entry }) => ({
+          ...entry,
+          value: JSON.stringify(value),
+        })),
         ...beyondSettings(layers),
       ],
     }),

@@ -18,7 +18,9 @@ export interface Authorities {
 const pemBlock = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 
 /** CERTIFICATE_INVALID with `reason` and the file's name where a file holds none, or one that is no authority. */
-export function readAuthorities(files: readonly { readonly name: string; readonly bytes: Uint8Array }[]): Authorities {
+export function readAuthorities(
+  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+): Authorities {
   const found = files.flatMap(({ name, bytes }) => parse(name, bytes));
   const unique = [...new Map(found.map((one) => [one.fingerprint256, one])).values()];
   if (unique.length > mostCertificates) throw invalid('tooMany', '');
@@ -27,13 +29,17 @@ export function readAuthorities(files: readonly { readonly name: string; readonl
 
 /** The same from PEM text, as an imported profile or a policy holds it. */
 export function readAuthorityText(pem: string): Authorities {
-  return pem.trim() === '' ? { pem: '', facts: [] } : readAuthorities([{ name: '', bytes: Buffer.from(pem) }]);
+  return pem.trim() === ''
+    ? { pem: '', facts: [] }
+    : readAuthorities([{ name: '', bytes: Buffer.from(pem) }]);
 }
 
 function parse(name: string, bytes: Uint8Array): X509Certificate[] {
   const text = Buffer.from(bytes).toString('latin1');
   if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) throw invalid('privateKey', name);
-  const blocks: (string | Uint8Array)[] = text.includes('-----BEGIN') ? (text.match(pemBlock) ?? []) : [bytes];
+  const blocks: (string | Uint8Array)[] = text.includes('-----BEGIN')
+    ? (text.match(pemBlock) ?? [])
+    : [bytes];
   if (blocks.length === 0) throw invalid('noCertificate', name);
   return blocks.map((block) => {
     let certificate: X509Certificate;
@@ -72,7 +78,9 @@ export function readClientCertificate(pfx: Uint8Array, passphrase: string): Cert
       : /unsupported/i.test(text) || systemCode(error) === 'ERR_CRYPTO_UNSUPPORTED_OPERATION'
         ? 'unsupported'
         : 'format';
-    throw new BridgeError('CLIENT_CERTIFICATE_INVALID', `the client certificate can not be used: ${reason}`, { reason });
+    throw new BridgeError('CLIENT_CERTIFICATE_INVALID', `the client certificate can not be used: ${reason}`, {
+      reason,
+    });
   }
 }
 

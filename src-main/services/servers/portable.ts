@@ -15,7 +15,8 @@ import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } f
 import type { StoredProfile } from './profiles.ts';
 
 export function toPortable(profile: StoredProfile): PortableProfile {
-  const { name, address, environment, signIn, passwordSignIn, readOnly, pathOverrides, headers, proxy } = profile;
+  const { name, address, environment, signIn, passwordSignIn, readOnly, pathOverrides, headers, proxy } =
+    profile;
   return {
     name,
     address,
@@ -73,7 +74,8 @@ export function readImport(bytes: Uint8Array): Candidate[] {
     throw new BridgeError('IMPORT_INVALID', 'not a JSON text', { reason: 'notJson' });
   }
   const file = profilesFile.safeParse(json);
-  if (!file.success) throw new BridgeError('IMPORT_INVALID', 'not a file of server profiles', { reason: reasonOf(json) });
+  if (!file.success)
+    throw new BridgeError('IMPORT_INVALID', 'not a file of server profiles', { reason: reasonOf(json) });
   return file.data.servers.map(candidate);
 }
 
@@ -88,7 +90,10 @@ function candidate(raw: unknown, index: number): Candidate {
     const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, name) : '';
     return typeof value === 'string' ? value.slice(0, 512) : '';
   };
-  const refused = (problem: Extract<Candidate, { ok: false }>['problem'], field: string | null): Candidate => ({
+  const refused = (
+    problem: Extract<Candidate, { ok: false }>['problem'],
+    field: string | null,
+  ): Candidate => ({
     ok: false,
     index,
     name: text('name'),
@@ -100,7 +105,8 @@ function candidate(raw: unknown, index: number): Candidate {
   const found = portableProfile.safeParse(raw);
   if (!found.success) {
     const [issue] = found.error.issues;
-    const path = issue?.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : (issue?.path ?? []);
+    const path =
+      issue?.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : (issue?.path ?? []);
     return refused('field', path.map(String).join('.'));
   }
   try {
@@ -115,6 +121,9 @@ function candidate(raw: unknown, index: number): Candidate {
 }
 
 /** Whether a profile of that name and address is there already. */
-export function isKnown(list: ServerList, { name, address }: Pick<StoredProfile, 'name' | 'address'>): boolean {
+export function isKnown(
+  list: ServerList,
+  { name, address }: Pick<StoredProfile, 'name' | 'address'>,
+): boolean {
   return list.profiles.some((profile) => profile.name === name && profile.address === address);
 }

@@ -7,7 +7,9 @@ import type { PasswordSignIn, ProxyChoice } from '#shared/bridge/servers.ts';
 const forbiddenHeaders =
   /^(host|cookie2?|authorization|origin|referer|connection|keep-alive|te|trailer|transfer-encoding|upgrade|content-length|content-type|expect|forwarded|via|proxy-.*|sec-.*|x-steward-.*|x-forwarded-.*|x-http-method.*|x-original-url|x-rewrite-url|idempotency-key)$/i;
 
-export function checkHeaders(headers: readonly { readonly name: string; readonly value: string | null }[]): void {
+export function checkHeaders(
+  headers: readonly { readonly name: string; readonly value: string | null }[],
+): void {
   const seen = new Set<string>();
   for (const { name, value } of headers) {
     const lower = name.toLowerCase().replaceAll('_', '-');
@@ -24,7 +26,10 @@ export function checkPathOverrides(overrides: Readonly<Record<string, string>>):
     const endpoint = endpoints.find((one) => one.id === id);
     if (!endpoint) throw invalid('pathOverrides', 'endpointUnknown', id);
     if (endpoint.origin !== 'chosen') throw invalid('pathOverrides', 'endpointGiven', id);
-    if (!/^\/(api|papi)(\/[A-Za-z0-9_.~-]+|\/\{[A-Za-z0-9_]+\})+$/.test(path) || /\/\.{1,2}(\/|$)/.test(path)) {
+    if (
+      !/^\/(api|papi)(\/[A-Za-z0-9_.~-]+|\/\{[A-Za-z0-9_]+\})+$/.test(path) ||
+      /\/\.{1,2}(\/|$)/.test(path)
+    ) {
       throw invalid('pathOverrides', 'pathShape', id);
     }
     if (fieldsOf(path) !== fieldsOf(endpoint.path)) throw invalid('pathOverrides', 'pathFields', id);
@@ -64,5 +69,9 @@ export function checkedProxy(proxy: ProxyChoice): ProxyChoice {
 }
 
 function invalid(field: string, reason: string, value: string): BridgeError {
-  return new BridgeError('SERVER_FIELD_INVALID', `${field}: ${reason}`, { field, reason, value: value.slice(0, 200) });
+  return new BridgeError('SERVER_FIELD_INVALID', `${field}: ${reason}`, {
+    field,
+    reason,
+    value: value.slice(0, 200),
+  });
 }

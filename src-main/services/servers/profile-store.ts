@@ -62,7 +62,8 @@ export async function openProfileStore(options: {
   };
   const own = (): readonly StoredProfile[] => store.current().profiles;
   const isManaged = (id: string): boolean => managed().some((profile) => profile.id === id);
-  const find = (id: string): StoredProfile | undefined => [...managed(), ...own()].find((one) => one.id === id);
+  const find = (id: string): StoredProfile | undefined =>
+    [...managed(), ...own()].find((one) => one.id === id);
   const get = (id: string): StoredProfile => {
     const profile = find(id);
     if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');

@@ -54,7 +54,9 @@ const storedProfile = z.object({
   headers: z.array(extraHeader).default([]),
   proxy: proxyChoice.default({ mode: 'system' }),
   /** PEM, one after the other, and what each says. */
-  authorities: z.object({ pem: z.string(), facts: z.array(certificateFacts) }).default({ pem: '', facts: [] }),
+  authorities: z
+    .object({ pem: z.string(), facts: z.array(certificateFacts) })
+    .default({ pem: '', facts: [] }),
   ...personal,
 });
 export type StoredProfile = z.output<typeof storedProfile>;

@@ -26,6 +26,8 @@ export interface SecretVault {
   of(id: string, address: string): ProfileSecrets;
   /** `remember`: also for the next start. KEY_STORE_UNAVAILABLE where there is no key store; nothing is set then. */
   set(id: string, next: ProfileSecrets, remember: boolean): Promise<void>;
+  /** In memory only; what the key store keeps stays as it is. */
+  hold(id: string, next: ProfileSecrets): void;
   forget(id: string): Promise<void>;
 }
 
@@ -85,6 +87,7 @@ export async function openSecretVault(options: {
       }
       held.set(id, next);
     },
+    hold: (id, next) => void held.set(id, next),
     async forget(id) {
       held.delete(id);
       await unseal(id);

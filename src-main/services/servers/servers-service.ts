@@ -4,18 +4,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { ConnectionReport, ServerDraft, ServerList } from '#shared/bridge/servers.ts';
+import type { ConnectionReport, ServerCredential, ServerDraft, ServerList } from '#shared/bridge/servers.ts';
 import type { LoadReport } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import type { ManagedServers } from './managed-profiles.ts';
 import { exportText, isKnown, readImport } from './portable.ts';
-import { type ReadFile, type ReadyProfile, profileFromDraft } from './profile-from-draft.ts';
+import { profileFromDraft, type ReadFile, type ReadyProfile } from './profile-from-draft.ts';
 import { openProfileStore, type ProfileStore } from './profile-store.ts';
 import { type StoredProfile, sandboxId } from './profiles.ts';
 import { openSecretVault } from './secrets.ts';
 import { type ServerTarget, sandboxTarget, targetOf } from './target.ts';
 
-export type { ServerTarget } from './target.ts';
 export type DoctorStep = ConnectionReport['steps'][number];
 export interface Examination {
   readonly signal: AbortSignal;
@@ -50,6 +49,8 @@ export interface ServersService {
   test(id: string | null, draft: ServerDraft, examination: Examination): Promise<ConnectionReport>;
   diagnose(id: string, examination: Examination): Promise<ConnectionReport>;
   forget(id: string): Promise<ServerList>;
+  /** A session that was opened elsewhere, for as long as the program runs. */
+  takeSession(id: string, credential: ServerCredential): Promise<ServerList>;
   trust(id: string, host: string, fingerprint: string): Promise<ServerList>;
   revokeTrust(id: string, host: string, fingerprint: string): Promise<ServerList>;
   exportText(ids: readonly string[]): string;
@@ -96,7 +97,10 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   };
   const fill = (id: string, draft: ServerDraft, before: ReadyProfile | null) =>
     profileFromDraft(id, draft, before, options.read);
-  const changeTrust = async (id: string, edit: (trusted: StoredProfile['trusted']) => StoredProfile['trusted']) => {
+  const changeTrust = async (
+    id: string,
+    edit: (trusted: StoredProfile['trusted']) => StoredProfile['trusted'],
+  ) => {
     await store.personalise(id, (profile) => ({ trusted: edit(profile.trusted) }));
     // Connections that stand were made under the old word.
     options.forgetSession(id);
@@ -157,6 +161,11 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       options.forgetSession(id);
       return tell();
     },
+    async takeSession(id, credential) {
+      const { secrets } = ready(id);
+      vault.hold(id, { ...secrets, credential });
+      return tell();
+    },
     trust: (id, host, fingerprint) => {
       const since = new Date(now()).toISOString();
       return changeTrust(id, (trusted) => [
@@ -165,13 +174,16 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       ]);
     },
     revokeTrust: (id, host, fingerprint) =>
-      changeTrust(id, (trusted) => trusted.filter((one) => one.host !== host || one.fingerprint !== fingerprint)),
+      changeTrust(id, (trusted) =>
+        trusted.filter((one) => one.host !== host || one.fingerprint !== fingerprint),
+      ),
     exportText: (ids) => exportText(ids.filter((id) => id !== sandboxId).map((id) => store.get(id))),
     candidates: readImport,
     isKnown: (profile) => isKnown(list(), profile),
     async take(profiles) {
       store.refuseLocked();
-      if (profiles.length === 0) throw new BridgeError('IMPORT_INVALID', 'nothing to import', { reason: 'nothing' });
+      if (profiles.length === 0)
+        throw new BridgeError('IMPORT_INVALID', 'nothing to import', { reason: 'nothing' });
       await store.add(profiles);
       return tell();
     },

@@ -42,11 +42,13 @@ export function fakeProgram(): FakeProgram {
         sink.end();
         return { abort: () => undefined, resume: () => undefined };
       },
+      signIn: () => Promise.reject(new Error('not asked')),
       forgetSession: () => undefined,
       close: async () => undefined,
     },
     files: {
       addPath: () => Promise.reject(new Error('no paths here')),
+      addFound: () => ({ id: 'file-1', name: 'no paths here', size: 0 }),
       adopt: () => Promise.reject(new Error('no paths here')),
       read: () => Promise.reject(new Error('not asked')),
       async addUpload(name, stream, limit) {

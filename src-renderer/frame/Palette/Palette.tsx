@@ -1,7 +1,8 @@
 /** Search or jump: a combobox over everything this person may go to or do. */
 import { CornerDownLeft, Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../data/text.ts';
+import { openModal } from '../../widgets/top-layer.ts';
 import styles from './Palette.module.css';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
@@ -15,11 +16,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [at, setAt] = useState(0);
   const found = findItems(usePaletteItems(), typed);
   const active = found[Math.min(at, found.length - 1)];
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element to show is named by the active item
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });

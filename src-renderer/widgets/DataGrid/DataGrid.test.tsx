@@ -43,7 +43,7 @@ function Sample(props: {
       columns={columns}
       rowKey={rowKey}
       label="Apps"
-      height={396}
+      height={398}
       empty="Nothing here"
       sort={sort}
       onSort={setSort}

@@ -5,6 +5,7 @@
  */
 import {
   type CSSProperties,
+  type Key,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -23,6 +24,7 @@ import styles from './DataGrid.module.css';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { type Cell, gridKey } from './gridKeys.ts';
+import { slotRows, useSlotOrder } from './rowSlots.ts';
 import type { RowSource } from './rowSource.ts';
 import { type GridSort, nextSort } from './sorting.ts';
 import { type SelectionProps, useGridSelection } from './useGridSelection.ts';
@@ -75,9 +77,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     rows,
     rowHeight,
     headerHeight: rowHeight,
-    expectedHeight: height === 'fill' ? 600 : height,
+    // Without its borders.
+    expectedHeight: height === 'fill' ? 600 : height - 2,
+    heightGiven: height !== 'fill',
   });
-  const { first, end, onView, reveal } = view;
+  const { first, end, pool, onView, reveal } = view;
+  const firstSlot = useSlotOrder(first, pool);
 
   useEffect(() => source.want(onView.first, onView.end), [source, onView.first, onView.end]);
 
@@ -167,7 +172,30 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
   const activeId = active.row < 0 ? `${id}-head-${active.column}` : `${id}-${active.row}-${active.column}`;
 
-  useLayoutEffect(() => revealSideways(scroller.current, activeId), [activeId]);
+  const shownColumn = useRef(active.column);
+  useLayoutEffect(() => {
+    if (shownColumn.current === active.column) return;
+    shownColumn.current = active.column;
+    revealSideways(scroller.current, activeId);
+  }, [active.column, activeId]);
+
+  /** The row in use far away has an element of its own, so that the grid always points at something. */
+  const drawRow = (index: number, key: Key) => {
+    const row = source.row(index);
+    return (
+      <GridRow
+        key={key}
+        id={`${id}-${index}`}
+        index={index}
+        row={row}
+        failed={row === undefined && source.failed(index)}
+        top={index * rowHeight - view.offset}
+        columns={columns}
+        selected={selected(row)}
+        activeColumn={index === active.row ? active.column : -1}
+      />
+    );
+  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which a table's can't be
@@ -218,33 +246,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           } as CSSProperties
         }
       >
-        {rowsToDraw(first, end, active.row).map((index) => {
-          const row = source.row(index);
-          return (
-            <GridRow
-              // Elements are reused for the rows that come into view; the row in use far away has its own.
-              key={index < first || index >= end ? 'away' : index % (end - first)}
-              id={`${id}-${index}`}
-              index={index}
-              row={row}
-              failed={row === undefined && source.failed(index)}
-              top={index * rowHeight - view.offset}
-              columns={columns}
-              selected={selected(row)}
-              activeColumn={index === active.row ? active.column : -1}
-            />
-          );
-        })}
+        {slotRows(first, end, pool, firstSlot).map(({ slot, row }) => drawRow(row, slot))}
+        {active.row >= 0 && (active.row < first || active.row >= end) && drawRow(active.row, 'away')}
       </div>
     </div>
   );
-}
-
-/** The rows of the window, and the row in use wherever it is, so that the grid always points at something. */
-function rowsToDraw(first: number, end: number, activeRow: number): number[] {
-  const rows = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
-  if (activeRow >= 0 && (activeRow < first || activeRow >= end)) rows.push(activeRow);
-  return rows;
 }
 
 /** Scrolls sideways as little as needed to have the cell in use on view. */

@@ -7,6 +7,8 @@ import {
   heightLimit,
   moveTo,
   positionAt,
+  reach,
+  rested,
   revealRow,
   type ScrollPosition,
   type ScrollSpace,
@@ -55,7 +57,7 @@ describe('a million rows', () => {
   it.each([0, 1, 1000, heightLimit / 2, barEnd - 1, barEnd])('the bar at %d stands for its share', (bar) => {
     const position = afterScroll(large, positionAt(large, lastTop / 3), bar);
     expect(position.scrollTop).toBe(bar);
-    expect(virtualTop(position) / lastTop).toBeCloseTo(bar / barEnd, 6);
+    expect(virtualTop(position) / lastTop).toBeCloseTo(bar / barEnd, 2);
   });
 
   it('the bar’s end is the last row', () => {
@@ -81,6 +83,30 @@ describe('a million rows', () => {
     const end = wheel(large, start, step, Math.ceil(5000 / step) + 10);
     expect(virtualTop(end)).toBe(lastTop);
     expect(end.scrollTop).toBe(barEnd);
+  });
+
+  it.each([601, 3600, 6200])('one scroll by %d pixels lands exactly, anywhere', (distance) => {
+    expect(distance).toBeLessThanOrEqual(reach(large));
+    expect(reach(large)).toBeLessThan(barEnd / large.view);
+    for (const start of [0, 700, 5000, 9001, 40_000, 17_000_000, lastTop - 40_000, lastTop - 700, lastTop]) {
+      for (const step of [distance, -distance]) {
+        const expected = Math.min(lastTop, Math.max(0, start + step));
+        expect(virtualTop(wheel(large, positionAt(large, start), step, 1))).toBe(expected);
+      }
+    }
+  });
+
+  it('at rest there is room again, and the rows stay', () => {
+    // Far up by short scrolls from where the bar has left it: the body is at its top before the rows are.
+    const start = afterScroll(large, positionAt(large, lastTop), 20_000);
+    const tired = wheel(large, start, -500, 39);
+    expect(tired.scrollTop).toBe(500);
+    const fresh = rested(large, tired);
+    expect(virtualTop(fresh)).toBe(virtualTop(tired));
+    expect(virtualTop(wheel(large, fresh, -3600, 1))).toBe(virtualTop(tired) - 3600);
+    expect(rested(large, fresh)).toBe(fresh);
+    expect(rested(large, start)).toBe(start);
+    expect(rested(small, { scrollTop: 0, offset: 0 })).toEqual(atTop);
   });
 
   it('a bar that is dragged near an end leaves room to go on', () => {

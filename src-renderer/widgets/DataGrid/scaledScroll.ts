@@ -1,8 +1,8 @@
 /**
  * Scrolling past what a browser can lay out. Rows have one height; where they are higher together than an
  * element may be (Chromium 33.5 million pixels, Firefox 17.8), the body is cut to a limit and its offset is
- * scaled: a short scroll moves the rows pixel by pixel, a long one (the scroll bar dragged) moves them in
- * proportion. All lengths are pixels.
+ * scaled: a scroll by wheel, touch or page moves the rows pixel by pixel, the scroll bar dragged moves them in
+ * proportion. Near both ends nothing is scaled, so that a scroll towards an end has room. All lengths are pixels.
  *
  * The virtual top is where the view begins in the full height; `offset` is the virtual top less `scrollTop`.
  */
@@ -47,6 +47,19 @@ function endsOf(space: ScrollSpace): Ends {
   };
 }
 
+/**
+ * The longest scroll that is taken pixel by pixel. The bar can't move less than a device pixel, which is far more
+ * than this: a track is about as long as the view.
+ */
+export function reach(space: ScrollSpace): number {
+  return Math.max(space.view, bodyHeight(space) / (4 * space.view));
+}
+
+/** How much at both ends is not scaled. */
+function zoneOf(space: ScrollSpace, { scrollTop }: Ends): number {
+  return Math.min(reach(space), scrollTop / 4);
+}
+
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
 
 export function virtualTop({ scrollTop, offset }: ScrollPosition): number {
@@ -58,8 +71,24 @@ export function positionAt(space: ScrollSpace, virtual: number): ScrollPosition 
   const ends = endsOf(space);
   const wanted = clamp(virtual, ends.virtual);
   if (ends.virtual === ends.scrollTop) return { scrollTop: wanted, offset: 0 };
-  const scrollTop = Math.round((wanted / ends.virtual) * ends.scrollTop);
+  const zone = zoneOf(space, ends);
+  const scrollTop = Math.round(
+    between(
+      wanted,
+      zone,
+      ends.virtual,
+      (ends.scrollTop - 2 * zone) / (ends.virtual - 2 * zone),
+      ends.scrollTop,
+    ),
+  );
   return { scrollTop, offset: wanted - scrollTop };
+}
+
+/** One to one near both ends, by `scale` between them. */
+function between(value: number, zone: number, end: number, scale: number, newEnd: number): number {
+  if (value <= zone) return value;
+  if (value >= end - zone) return newEnd - (end - value);
+  return zone + (value - zone) * scale;
 }
 
 /**
@@ -70,8 +99,22 @@ export function afterScroll(space: ScrollSpace, before: ScrollPosition, scrollTo
   const ends = endsOf(space);
   if (ends.virtual === ends.scrollTop) return { scrollTop, offset: 0 };
   const moved = scrollTop - before.scrollTop;
-  if (Math.abs(moved) > space.view) return positionFromBar(ends, scrollTop);
+  if (Math.abs(moved) > reach(space)) return positionFromBar(space, ends, scrollTop);
   return settle(space, ends, scrollTop, virtualTop(before) + moved);
+}
+
+/**
+ * The position at rest: the same rows, with room to scroll on exactly. The element must be set to its `scrollTop`
+ * where that differs.
+ */
+export function rested(space: ScrollSpace, position: ScrollPosition): ScrollPosition {
+  const ends = endsOf(space);
+  const virtual = virtualTop(position);
+  const zone = zoneOf(space, ends);
+  const enough =
+    position.scrollTop >= Math.min(virtual, zone) &&
+    ends.scrollTop - position.scrollTop >= Math.min(ends.virtual - virtual, zone);
+  return enough ? position : positionAt(space, virtual);
 }
 
 /** The position for a virtual top, by as short a scroll as there is. */
@@ -82,9 +125,12 @@ export function moveTo(space: ScrollSpace, before: ScrollPosition, virtual: numb
   return settle(space, ends, before.scrollTop + moved, virtualTop(before) + moved);
 }
 
-function positionFromBar(ends: Ends, scrollTop: number): ScrollPosition {
-  const virtual = Math.round((clamp(scrollTop, ends.scrollTop) / ends.scrollTop) * ends.virtual);
-  return { scrollTop, offset: virtual - scrollTop };
+function positionFromBar(space: ScrollSpace, ends: Ends, bar: number): ScrollPosition {
+  const scrollTop = clamp(bar, ends.scrollTop);
+  const zone = zoneOf(space, ends);
+  const scale = (ends.virtual - 2 * zone) / (ends.scrollTop - 2 * zone);
+  const virtual = Math.round(between(scrollTop, zone, ends.scrollTop, scale, ends.virtual));
+  return { scrollTop: bar, offset: virtual - bar };
 }
 
 /** Body and rows reach their ends together. */
@@ -92,10 +138,7 @@ function settle(space: ScrollSpace, ends: Ends, scrollTop: number, virtual: numb
   const wanted = clamp(virtual, ends.virtual);
   if (wanted <= 0 || wanted >= ends.virtual) return positionAt(space, wanted);
   if (scrollTop > 0 && scrollTop < ends.scrollTop) return { scrollTop, offset: wanted - scrollTop };
-  // One view of room on either side, so that the next short scroll has somewhere to go.
-  const room = Math.min(space.view, ends.scrollTop / 2);
-  const inside = Math.min(ends.scrollTop - room, Math.max(room, positionAt(space, wanted).scrollTop));
-  return { scrollTop: inside, offset: wanted - inside };
+  return positionAt(space, wanted);
 }
 
 /** The virtual top that has a row on view, scrolled as little as needed. */

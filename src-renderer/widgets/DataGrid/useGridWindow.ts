@@ -2,13 +2,24 @@
  * Which rows of a grid are drawn, and where: the ones on view and a few around them. The component is drawn
  * again only when the first row on view or the scaled offset changes.
  */
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import {
   afterScroll,
   atTop,
   bodyHeight,
   moveTo,
   positionAt,
+  rested,
   revealRow,
   type ScrollPosition,
   type ScrollSpace,
@@ -16,13 +27,19 @@ import {
 } from './scaledScroll.ts';
 
 /** Rows drawn above and below the view, so that fast scrolling shows no gap. */
-const margin = 6;
+const margin = 4;
+/** Milliseconds after a scroll until the grid is at rest. */
+export const rest = 150;
+/** Rows that are drawn at once on mounting; the others follow in short tasks, so that nothing blocks. */
+const firstRows = 10;
 
 export interface GridWindow {
   /** First row drawn. */
   readonly first: number;
   /** Row after the last one drawn. */
   readonly end: number;
+  /** Rows drawn at most: row elements are reused in turn. */
+  readonly pool: number;
   /** Rows that are really on view, for who fetches them. */
   readonly onView: { readonly first: number; readonly end: number };
   /** Whole rows that fit on view below the header. */
@@ -44,9 +61,11 @@ export function useGridWindow(
     readonly headerHeight: number;
     /** Pixels, until the element has been measured. */
     readonly expectedHeight: number;
+    /** The element is as high as expected: nothing has to be laid out to find out. */
+    readonly heightGiven: boolean;
   },
 ): GridWindow {
-  const { rows, rowHeight, headerHeight, expectedHeight } = options;
+  const { rows, rowHeight, headerHeight, expectedHeight, heightGiven } = options;
   const [height, setHeight] = useState(expectedHeight);
   const position = useRef<ScrollPosition>(atTop);
   const [shown, setShown] = useState({ first: 0, offset: 0 });
@@ -67,62 +86,74 @@ export function useGridWindow(
     [rowHeight],
   );
 
+  const put = useCallback(
+    (next: ScrollPosition) => {
+      show(next);
+      const element = scroller.current;
+      if (element && element.scrollTop !== next.scrollTop) element.scrollTop = next.scrollTop;
+    },
+    [scroller, show],
+  );
+
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const measure = () => setHeight(element.clientHeight || expectedHeight);
-    measure();
+    if (!heightGiven) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [scroller, expectedHeight]);
+  }, [scroller, expectedHeight, heightGiven]);
 
   // Fewer rows or a higher view: the browser has cut the scroll position, and tells only later.
   useLayoutEffect(() => {
     const settled = positionAt(space, virtualTop(position.current));
-    if (virtualTop(settled) !== virtualTop(position.current)) {
-      show(settled);
-      if (scroller.current) scroller.current.scrollTop = settled.scrollTop;
-    }
-  }, [space, show, scroller]);
+    if (virtualTop(settled) !== virtualTop(position.current)) put(settled);
+  }, [space, put]);
+
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
 
   const onScroll = useCallback(() => {
     const element = scroller.current;
-    if (!element) return;
-    const { scrollTop } = element;
-    if (scrollTop === position.current.scrollTop) return;
-    const next = afterScroll(space, position.current, scrollTop);
-    show(next);
-    if (next.scrollTop !== scrollTop) element.scrollTop = next.scrollTop;
-  }, [scroller, space, show]);
+    if (!element || element.scrollTop === position.current.scrollTop) return;
+    // Rows and scroll position change in one frame; React would draw the rows in the next one.
+    flushSync(() => put(afterScroll(space, position.current, element.scrollTop)));
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      const next = rested(space, position.current);
+      if (next !== position.current) flushSync(() => put(next));
+    }, rest);
+  }, [scroller, space, put]);
 
   const reveal = useCallback(
     (row: number) => {
-      const element = scroller.current;
-      if (!element || row < 0) return;
+      if (row < 0) return;
       const before = virtualTop(position.current);
       const wanted = revealRow(space, before, row);
       if (wanted === before) return;
-      const next = moveTo(space, position.current, wanted);
-      show(next);
-      element.scrollTop = next.scrollTop;
+      put(moveTo(space, position.current, wanted));
     },
-    [scroller, space, show],
+    [space, put],
   );
 
+  const complete = useDeferredValue(true, false);
   const pageRows = Math.max(1, Math.floor(space.view / rowHeight));
   return useMemo(() => {
-    const first = Math.min(shown.first, Math.max(0, rows - 1));
-    const last = Math.min(rows, first + Math.ceil(space.view / rowHeight) + 1);
+    const fit = Math.ceil(space.view / rowHeight) + 1;
+    const top = Math.min(shown.first, Math.max(0, rows - 1));
+    const pool = fit + 2 * margin;
+    const first = complete ? Math.max(0, Math.min(top - margin, rows - pool)) : top;
     return {
-      first: Math.max(0, first - margin),
-      end: Math.min(rows, last + margin),
-      onView: { first, end: last },
+      first,
+      end: Math.min(rows, first + (complete ? pool : firstRows)),
+      pool,
+      onView: { first: top, end: Math.min(rows, top + fit) },
       pageRows,
       bodyHeight: bodyHeight(space),
       offset: shown.offset,
       onScroll,
       reveal,
     };
-  }, [shown, rows, space, rowHeight, pageRows, onScroll, reveal]);
+  }, [shown, rows, space, rowHeight, complete, pageRows, onScroll, reveal]);
 }

@@ -4,7 +4,7 @@ import styles from './UsageFigure.module.css';
 
 interface UsageFiguresProps {
   /** How many stand side by side; four fold into two rows where the window is narrow. */
-  readonly columns: 3 | 4;
+  readonly columns: 2 | 3 | 4;
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,11 @@
 /** Names of exported files: what and when, without anything that a file system refuses. */
 
 /** `title` in the user's language; `day` is YYYY-MM-DD; `extension` without its dot. */
-export function exportFileName(title: string, day: string, extension: 'csv' | 'ics' | 'xlsx'): string {
+export function exportFileName(
+  title: string,
+  day: string,
+  extension: 'csv' | 'html' | 'ics' | 'json' | 'xlsx',
+): string {
   const safe = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what file systems refuse
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')

@@ -1,5 +1,5 @@
 /**
- * An all-day event as an iCalendar file (RFC 5545): text escaping §3.3.11, folding at 75 octets and CRLF §3.1,
+ * All-day events as an iCalendar file (RFC 5545): text escaping §3.3.11, folding at 75 octets and CRLF §3.1,
  * the components of §3.4 to §3.6. Used for the day on which a licence expires (beyond the specification).
  */
 export interface CalendarEvent {
@@ -16,7 +16,25 @@ export interface CalendarEvent {
 
 /** `now`: milliseconds since 1970, the file's time stamp. */
 export function calendarFile(event: CalendarEvent, now: number): string {
+  return calendarOf([event], now);
+}
+
+/** Several events in one file. */
+export function calendarOf(events: readonly CalendarEvent[], now: number): string {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Steward//Licence expiry//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, stamp: string): string[] {
   const next = new Date(Date.parse(`${event.day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   const alarms = event.remindDays.flatMap((days) => [
     'BEGIN:VALARM',
@@ -25,12 +43,7 @@ export function calendarFile(event: CalendarEvent, now: number): string {
     `TRIGGER:${days === 0 ? 'PT0S' : `-P${days}D`}`,
     'END:VALARM',
   ]);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Steward//Licence expiry//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${stamp}`,
@@ -41,9 +54,7 @@ export function calendarFile(event: CalendarEvent, now: number): string {
     'TRANSP:TRANSPARENT',
     ...alarms,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 /** Control characters have no place in a text value; line ends become `\n`. */

@@ -3,6 +3,7 @@ export const licenceStates = [
   'FORMAT_EMPTY',
   'TOO_LARGE',
   'NOT_A_FILE',
+  'UNREADABLE',
   'FORMAT_ENCODING',
   'FORMAT_BASE64',
   'FORMAT_ARMOUR',

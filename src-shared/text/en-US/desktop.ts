@@ -40,6 +40,7 @@ export const desktop = {
   dialog: {
     openLicence: 'Choose a licence file',
     openLicences: 'Choose licence files',
+    openFolder: 'Choose a folder of licence files',
     licenceFiles: 'Licence files',
     allFiles: 'All files',
     save: 'Save',

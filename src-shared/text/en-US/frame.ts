@@ -6,7 +6,7 @@ export const frame = {
   skip: 'Skip to content',
   mainMenu: 'Main menu',
   breadcrumbs: 'Breadcrumbs',
-  notifications: 'Notifications',
+  notifications: 'Notifications ({{key}})',
   menu,
   header: {
     jump: 'Search or jump to',
@@ -20,6 +20,7 @@ export const frame = {
   environment: {
     production: 'Production',
     staging: 'Staging',
+    training: 'Training',
     test: 'Test',
     development: 'Development',
     sandbox: 'Sandbox',
@@ -57,6 +58,7 @@ export const frame = {
     menu: 'Collapse or expand the menu',
     list: 'Show this list',
     close: 'Close a dialog or menu',
+    toasts: 'Go to the newest notification, and back',
     move: 'Move in menus, trees and lists',
     open: 'Open what has the focus',
   },

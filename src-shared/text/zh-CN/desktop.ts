@@ -42,6 +42,7 @@ export const desktop = {
   dialog: {
     openLicence: '选择授权文件',
     openLicences: '选择授权文件（可多选）',
+    openFolder: '选择存放授权文件的文件夹',
     licenceFiles: '授权文件',
     allFiles: '所有文件',
     save: '保存',

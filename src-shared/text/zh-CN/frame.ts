@@ -7,7 +7,7 @@ export const frame = {
   skip: '跳到正文',
   mainMenu: '主菜单',
   breadcrumbs: '当前位置',
-  notifications: '通知',
+  notifications: '通知（{{key}}）',
   menu,
   header: {
     jump: '搜索或跳转',
@@ -21,6 +21,7 @@ export const frame = {
   environment: {
     production: '生产',
     staging: '预发布',
+    training: '培训',
     test: '测试',
     development: '开发',
     sandbox: '沙箱',
@@ -58,6 +59,7 @@ export const frame = {
     menu: '收起或展开菜单',
     list: '显示此列表',
     close: '关闭对话框或菜单',
+    toasts: '转到最新的通知，再按一次返回',
     move: '在菜单、树和列表中移动',
     open: '打开当前项',
   },

@@ -9,6 +9,7 @@ import { licenceInfo } from './licence-info.ts';
 import { licenceRisk } from './licence-risk.ts';
 import { operationLog } from './operation-log.ts';
 import { payRemind } from './pay-remind.ts';
+import { people } from './people.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { start } from './start.ts';
@@ -30,6 +31,7 @@ export const texts = {
   licenceRisk,
   operationLog,
   payRemind,
+  people,
   tableExport,
   errors,
   sandbox,

@@ -1,6 +1,7 @@
 /** The list of keys. */
 import { useText } from '../../../data/text.ts';
 import { Dialog } from '../../../widgets/Dialog.tsx';
+import { toastKey } from '../../../widgets/toast-layer.ts';
 import styles from './Panels.module.css';
 
 const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
@@ -15,6 +16,7 @@ export function Keys({ onClose }: { readonly onClose: () => void }) {
     [t('frame.keys.move'), [['↑'], ['↓'], ['←'], ['→']]],
     [t('frame.keys.open'), [['Enter']]],
     [t('frame.keys.close'), [['Esc']]],
+    [t('frame.keys.toasts'), [[toastKey]]],
     [t('frame.keys.list'), [['?']]],
   ];
   return (

@@ -2,6 +2,8 @@
 import { useId } from 'react';
 import type { SearchFormField } from '#shared/rules/condition-config/form.ts';
 import { useText } from '../../../data/text.ts';
+import { PickerField } from '../../../widgets/PeoplePicker/PickerField.tsx';
+import { departmentMenu } from '../parts/DepartmentChoice.tsx';
 import styles from './app-auth.module.css';
 
 interface AdvancedFieldProps {
@@ -13,6 +15,7 @@ interface AdvancedFieldProps {
 export function AdvancedField({ field, value, onChange }: AdvancedFieldProps) {
   const id = useId();
   const many = field.kind === 'select' && field.multiple;
+  const picked = field.kind === 'people' || field.kind === 'department';
   const several = many || field.kind === 'number' || field.kind === 'date';
   return (
     <div
@@ -20,7 +23,11 @@ export function AdvancedField({ field, value, onChange }: AdvancedFieldProps) {
       data-many={many || undefined}
       {...(several ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
     >
-      {several ? <span id={`${id}-label`}>{field.label}</span> : <label htmlFor={id}>{field.label}</label>}
+      {several || picked ? (
+        <span id={`${id}-label`}>{field.label}</span>
+      ) : (
+        <label htmlFor={id}>{field.label}</label>
+      )}
       <Control id={id} field={field} value={value} onChange={onChange} />
     </div>
   );
@@ -94,20 +101,26 @@ function Control({ id, field, value, onChange }: AdvancedFieldProps & { readonly
           ))}
         </select>
       );
-    default:
-      // People and departments are given by their ids: the documents show no list to choose them from here.
+    case 'people':
+    case 'department':
+      return (
+        <PickerField
+          kind={kind}
+          label={label}
+          menuCode={departmentMenu}
+          multiple={multiple}
+          value={value.filter((each) => each !== '')}
+          onChange={onChange}
+        />
+      );
+    case 'text':
       return (
         <input
           id={id}
           className={styles.input}
           type="text"
-          value={kind === 'text' || !multiple ? first : value.join(', ')}
-          placeholder={kind === 'text' ? undefined : t('licenceInfo.screen.advanced.idHint')}
-          onChange={(event) =>
-            onChange(
-              kind === 'text' || !multiple ? [event.target.value] : event.target.value.split(/[,，]\s*/),
-            )
-          }
+          value={first}
+          onChange={(event) => onChange([event.target.value])}
         />
       );
   }

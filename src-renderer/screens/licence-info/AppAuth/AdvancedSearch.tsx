@@ -19,6 +19,12 @@ export function AdvancedSearch({ form, values, connection, onSearch }: AdvancedS
   const { t } = useText();
   const [draft, setDraft] = useState<SearchValues>({ ...form.initial, ...values });
   const [join, setJoin] = useState(connection);
+  // A condition that is dropped elsewhere leaves its field too.
+  const [shown, setShown] = useState(values);
+  if (JSON.stringify(shown) !== JSON.stringify(values)) {
+    setShown(values);
+    setDraft(values);
+  }
   const search = (event: FormEvent) => {
     event.preventDefault();
     const filled = Object.entries(draft).filter(([, value]) => value.some((each) => each.trim() !== ''));

@@ -1,8 +1,13 @@
 /** The app authorization list (spec 1§2.5): licence usage per app. */
 import { useDeferredValue, useMemo } from 'react';
-import { getSearchConfig } from '#shared/api/licence-apps.ts';
+import {
+  getLicenseSearchCondition,
+  getSearchConfig,
+  queryModuleLicenseInfo,
+} from '#shared/api/licence-apps.ts';
 import { lookUpConfigs } from '#shared/api/licence-remind.ts';
 import { buildSearchForm, toConditions } from '#shared/rules/condition-config/form.ts';
+import { withModuleLicences } from '#shared/rules/licence-info/module-licences.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
@@ -16,23 +21,28 @@ import { AppFilters } from './AppFilters.tsx';
 import { AppSettings } from './AppSettings.tsx';
 import { AppTable } from './AppTable.tsx';
 import { narrows, readFilter, writeFilter } from './app-filter.ts';
+import { TenantSeats } from './TenantSeats.tsx';
 import { useApps } from './use-apps.ts';
 
 export function AppAuthPage() {
   const { t } = useText();
   const address = useAddress();
   const filter = readFilter(address);
-  // The department variant takes no conditions.
-  const config = useRead(getSearchConfig, { module: 'basicserver', conditionKey: 'appAuthDetail_condition' });
+  const config = useSearchConfig(filter.deptId !== '');
   const form = useMemo(() => (config.data ? buildSearchForm(config.data) : null), [config.data]);
-  const conditions = form && filter.deptId === '' ? toConditions(form, filter.values) : [];
+  const conditions = form ? toConditions(form, filter.values) : [];
   const asked = useDeferredValue(filter.keywords);
   // Conditions of the address need the form that says what they mean.
   const waiting = form === null && !config.error && Object.keys(filter.values).length > 0;
   const apps = useApps({ ...filter, keywords: asked }, conditions, !waiting);
   // Whether reminding is on decides about the warning colour; whoever can't answer it leaves it on (3§7.4).
   const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
-  const rows = apps.data;
+  const remind = remindOn(configs.data ?? []);
+  const modules = useRead(queryModuleLicenseInfo, filter.deptId === '' ? {} : { deptId: filter.deptId });
+  const rows = useMemo(
+    () => apps.data && withModuleLicences(apps.data, modules.data),
+    [apps.data, modules.data],
+  );
   const open = address.get('app');
   return (
     <>
@@ -41,6 +51,7 @@ export function AppAuthPage() {
         purpose={t('licenceInfo.screen.apps.purpose')}
         tabs={<BaseTabs />}
       />
+      <TenantSeats remind={remind} />
       <AppFilters
         filter={filter}
         form={form}
@@ -56,6 +67,14 @@ export function AppAuthPage() {
           onRetry={() => void apps.refetch()}
         />
       )}
+      {modules.error && !apps.error && (
+        <ErrorNotice
+          error={modules.error}
+          tone="quiet"
+          title={t('licenceInfo.screen.failed.modules')}
+          onRetry={() => void modules.refetch()}
+        />
+      )}
       {rows?.length === 0 &&
         (narrows(filter) ? (
           <EmptyState title={t('common.table.nothingFound')} text={t('common.table.nothingFoundHint')} />
@@ -65,7 +84,7 @@ export function AppAuthPage() {
       {rows && rows.length > 0 && (
         <AppTable
           rows={rows}
-          remind={remindOn(configs.data ?? [])}
+          remind={remind}
           loading={apps.isFetching}
           onSettings={(moduleStr) => address.set({ app: moduleStr })}
         />
@@ -82,4 +101,15 @@ export function AppAuthPage() {
       )}
     </>
   );
+}
+
+/** The advanced search of the whole list, or of a department's (spec 1§7.2 getSearchCondition). */
+function useSearchConfig(ofDepartment: boolean) {
+  const whole = useRead(
+    getSearchConfig,
+    { module: 'basicserver', conditionKey: 'appAuthDetail_condition' },
+    { enabled: !ofDepartment },
+  );
+  const department = useRead(getLicenseSearchCondition, {}, { enabled: ofDepartment });
+  return ofDepartment ? department : whole;
 }

@@ -1,13 +1,8 @@
 /** What narrows the app list: keyword, over-limit only, which list, department, advanced search; export of the result. */
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import type { AppLicenceRow } from '#shared/api/licence-apps.ts';
-import {
-  chipText,
-  type SearchForm,
-  searchFields,
-  toConditions,
-} from '#shared/rules/condition-config/form.ts';
+import { type SearchForm, toConditions } from '#shared/rules/condition-config/form.ts';
+import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Choice } from '../../../widgets/Field.tsx';
@@ -19,6 +14,7 @@ import { AdvancedSearch } from './AdvancedSearch.tsx';
 import styles from './app-auth.module.css';
 import type { AppFilter } from './app-filter.ts';
 import { exportColumns } from './app-view.ts';
+import { ConditionChips } from './ConditionChips.tsx';
 
 interface AppFiltersProps {
   readonly filter: AppFilter;
@@ -26,15 +22,14 @@ interface AppFiltersProps {
   readonly form: SearchForm | null;
   readonly error: unknown;
   readonly onRetry: () => void;
-  readonly rows: readonly AppLicenceRow[] | undefined;
+  readonly rows: readonly AppLicence[] | undefined;
   readonly onChange: (change: Partial<AppFilter>) => void;
 }
 
 export function AppFilters({ filter, form, error, onRetry, rows, onChange }: AppFiltersProps) {
   const { t, formatNumber } = useText();
   const [open, setOpen] = useState(false);
-  const advanced = filter.deptId === '';
-  const count = form && advanced ? toConditions(form, filter.values).length : 0;
+  const count = form ? toConditions(form, filter.values).length : 0;
   return (
     <>
       <div className={styles.filters}>
@@ -53,28 +48,26 @@ export function AppFilters({ filter, form, error, onRetry, rows, onChange }: App
           {t('licenceInfo.screen.apps.overOnly')}
         </button>
         <DepartmentChoice deptId={filter.deptId} onChange={(deptId) => onChange({ deptId })} />
-        {advanced && (
-          <>
-            <Choice
-              label={t('licenceInfo.screen.apps.list.label')}
-              value={filter.list}
-              options={(['all', 'agency'] as const).map((value) => ({
-                value,
-                label: t(`licenceInfo.screen.apps.list.${value}`),
-              }))}
-              onChange={(list) => onChange({ list })}
-            />
-            <Button
-              icon={<SlidersHorizontal size={14} aria-hidden="true" />}
-              aria-expanded={open}
-              onClick={() => setOpen(!open)}
-            >
-              {count === 0
-                ? t('licenceInfo.screen.apps.advanced')
-                : t('licenceInfo.screen.apps.advancedCount', { count })}
-            </Button>
-          </>
+        {filter.deptId === '' && (
+          <Choice
+            label={t('licenceInfo.screen.apps.list.label')}
+            value={filter.list}
+            options={(['all', 'agency'] as const).map((value) => ({
+              value,
+              label: t(`licenceInfo.screen.apps.list.${value}`),
+            }))}
+            onChange={(list) => onChange({ list })}
+          />
         )}
+        <Button
+          icon={<SlidersHorizontal size={14} aria-hidden="true" />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {count === 0
+            ? t('licenceInfo.screen.apps.advanced')
+            : t('licenceInfo.screen.apps.advancedCount', { count })}
+        </Button>
         <span className={styles.end}>
           <span className={styles.count} role="status">
             {rows && t('common.table.total', { total: formatNumber(rows.length) })}
@@ -87,10 +80,10 @@ export function AppFilters({ filter, form, error, onRetry, rows, onChange }: App
           />
         </span>
       </div>
-      {open && advanced && error !== null && (
+      {open && error !== null && (
         <ErrorNotice error={error} title={t('licenceInfo.screen.failed.search')} onRetry={onRetry} />
       )}
-      {open && advanced && form && (
+      {open && form && (
         <AdvancedSearch
           form={form}
           values={filter.values}
@@ -98,45 +91,7 @@ export function AppFilters({ filter, form, error, onRetry, rows, onChange }: App
           onSearch={(values, connection) => onChange({ values, connection })}
         />
       )}
-      {form && count > 0 && <Chips form={form} filter={filter} onChange={onChange} />}
+      {form && count > 0 && <ConditionChips form={form} filter={filter} onChange={onChange} />}
     </>
-  );
-}
-
-/** The conditions in use, each with its value and the way to drop it. */
-function Chips({
-  form,
-  filter,
-  onChange,
-}: Pick<AppFiltersProps, 'filter' | 'onChange'> & { readonly form: SearchForm }) {
-  const { t, language } = useText();
-  const fields = searchFields(form);
-  const drop = (key: string) => {
-    const { [key]: _, ...values } = filter.values;
-    onChange({ values });
-  };
-  return (
-    <ul className={styles.chips}>
-      {toConditions(form, filter.values).map((condition) => {
-        const field = fields.find(({ key }) => key === condition.field);
-        if (!field) return null;
-        return (
-          <li key={field.key} className={styles.chip}>
-            {t('licenceInfo.screen.advanced.chip', {
-              name: field.label,
-              value:
-                field.kind === 'switch' ? t('licenceInfo.screen.on') : chipText(field, condition, language),
-            })}
-            <button
-              type="button"
-              aria-label={t('licenceInfo.screen.advanced.remove', { name: field.label })}
-              onClick={() => drop(field.key)}
-            >
-              <X size={12} aria-hidden="true" />
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

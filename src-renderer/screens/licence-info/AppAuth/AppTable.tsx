@@ -1,6 +1,6 @@
 /** The rows of the app authorization list: seats by terminal, status, the way to the app's settings. */
 import { useMemo } from 'react';
-import type { AppLicenceRow } from '#shared/api/licence-apps.ts';
+import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
 import { appListPages } from '#shared/rules/licence-info/tables.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
@@ -8,19 +8,20 @@ import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import type { TableColumn } from '../parts/columns.ts';
 import { PagedTable } from '../parts/PagedTable.tsx';
 import partStyles from '../parts/parts.module.css';
+import styles from './app-auth.module.css';
 import { seatsOf, statusTones } from './app-view.ts';
 import { Seats } from './Seats.tsx';
 
 interface AppTableProps {
-  readonly rows: readonly AppLicenceRow[];
+  readonly rows: readonly AppLicence[];
   readonly remind: boolean;
   readonly loading: boolean;
   readonly onSettings: (moduleStr: string) => void;
 }
 
 export function AppTable({ rows, remind, loading, onSettings }: AppTableProps) {
-  const { t } = useText();
-  const columns = useMemo<TableColumn<AppLicenceRow>[]>(
+  const { t, formatDay } = useText();
+  const columns = useMemo<TableColumn<AppLicence>[]>(
     () => [
       { key: 'name', title: t('licenceInfo.screen.column.name'), wide: true, cell: ({ name }) => name },
       {
@@ -43,8 +44,17 @@ export function AppTable({ rows, remind, loading, onSettings }: AppTableProps) {
       {
         key: 'status',
         title: t('licenceInfo.screen.column.status'),
-        cell: ({ status }) =>
-          status && <StatusDot tone={statusTones[status]}>{t(`licenceInfo.state.${status}`)}</StatusDot>,
+        cell: ({ status, trialEnd }) =>
+          status && (
+            <span className={styles.status}>
+              <StatusDot tone={statusTones[status]}>{t(`licenceInfo.state.${status}`)}</StatusDot>
+              {trialEnd !== '' && (
+                <span className={styles.note} title={trialEnd}>
+                  {t('licenceInfo.screen.apps.trialUntil', { day: formatDay(trialEnd) })}
+                </span>
+              )}
+            </span>
+          ),
       },
       {
         key: 'actions',
@@ -66,7 +76,7 @@ export function AppTable({ rows, remind, loading, onSettings }: AppTableProps) {
           ),
       },
     ],
-    [t, remind, onSettings],
+    [t, formatDay, remind, onSettings],
   );
   return (
     <PagedTable

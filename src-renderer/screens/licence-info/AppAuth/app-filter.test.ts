@@ -54,5 +54,10 @@ test('what is asked for', () => {
     conditions: [asked],
     connection: 'or',
   });
-  expect(toDepartmentInput({ ...nothing, deptId: 'D1', connection: 'or' })).toEqual({ deptId: 'D1' });
+  expect(toDepartmentInput({ ...nothing, deptId: 'D1', connection: 'or' }, [])).toEqual({ deptId: 'D1' });
+  expect(toDepartmentInput({ ...nothing, deptId: 'D1', connection: 'or' }, [asked])).toEqual({
+    deptId: 'D1',
+    conditions: [asked],
+    connection: 'or',
+  });
 });

@@ -10,7 +10,7 @@ export interface AppFilter {
   readonly overOnly: boolean;
   /** `agency`: the variant for agency and message-push use. */
   readonly list: 'all' | 'agency';
-  /** '' for every department; else the department variant, which takes no conditions. */
+  /** '' for every department; else the department variant. */
   readonly deptId: string;
   readonly values: SearchValues;
   readonly connection: Connection;
@@ -69,9 +69,12 @@ export function toListInput(
   };
 }
 
-export function toDepartmentInput(filter: AppFilter): Input<typeof queryDetachModuleLicenseInfo> {
+export function toDepartmentInput(
+  filter: AppFilter,
+  conditions: readonly SearchCondition[],
+): Input<typeof queryDetachModuleLicenseInfo> {
   const { deptId } = filter;
-  return { deptId, ...toListInput(filter, []) };
+  return { ...toListInput(filter, conditions), deptId };
 }
 
 /** Whether anything but the list and the department narrows it. */

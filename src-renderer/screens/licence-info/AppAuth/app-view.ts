@@ -3,6 +3,7 @@ import type { AppLicenceRow, AppLicenceState } from '#shared/api/licence-apps.ts
 import type { Cell, ExportColumn } from '#shared/rules/export/csv.ts';
 import { type AppSeats, appSeats } from '#shared/rules/licence-info/apps.ts';
 import { seatCount } from '#shared/rules/licence-info/figures.ts';
+import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
 import type { Translate } from '../../../data/text.ts';
 import type { StatusTone } from '../../../widgets/StatusDot.tsx';
 
@@ -29,7 +30,7 @@ export function seatsOf(
 }
 
 /** Used and licensed are columns of their own, so that a spreadsheet can count with them. */
-export function exportColumns(t: Translate): ExportColumn<AppLicenceRow>[] {
+export function exportColumns(t: Translate): ExportColumn<AppLicence>[] {
   const total = (count: number | null | undefined): Cell => {
     const seats = seatCount(count);
     return seats === 'unlimited' ? t('licenceInfo.unlimited') : seats;
@@ -47,6 +48,7 @@ export function exportColumns(t: Translate): ExportColumn<AppLicenceRow>[] {
       title: t('licenceInfo.screen.column.status'),
       value: ({ status }) => (status ? t(`licenceInfo.state.${status}`) : ''),
     },
+    { title: t('licenceInfo.screen.settings.trialUntil'), value: ({ trialEnd }) => trialEnd },
     { title: t('licenceInfo.screen.column.id'), value: ({ moduleStr }) => moduleStr },
   ];
 }

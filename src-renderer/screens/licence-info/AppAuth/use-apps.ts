@@ -27,7 +27,7 @@ export function useApps(
 
 function queryFor(filter: AppFilter, conditions: readonly SearchCondition[]) {
   if (filter.deptId !== '') {
-    const input = toDepartmentInput(filter);
+    const input = toDepartmentInput(filter, conditions);
     return {
       key: readKey(queryDetachModuleLicenseInfo, input),
       read: (signal: AbortSignal) => callRead(queryDetachModuleLicenseInfo, input, { signal }),

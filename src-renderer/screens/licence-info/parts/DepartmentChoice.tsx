@@ -1,7 +1,9 @@
-/** One of the departments that the person manages; where the address names another one, it stays on offer. */
+/** One of the departments that the person manages, chosen from their tree; or all of them. */
 import { useText } from '../../../data/text.ts';
-import { useSession } from '../../../state/session.ts';
-import styles from './parts.module.css';
+import { DepartmentButton } from '../../../widgets/PeoplePicker/DepartmentButton.tsx';
+
+/** The menu for which the server says which departments one may see: that of application management. */
+export const departmentMenu = 'appManage';
 
 interface DepartmentChoiceProps {
   readonly deptId: string;
@@ -12,23 +14,13 @@ interface DepartmentChoiceProps {
 
 export function DepartmentChoice({ deptId, all = true, onChange }: DepartmentChoiceProps) {
   const { t } = useText();
-  const session = useSession();
-  const managed = session.status === 'signedIn' ? session.facts.user.managedDepartments : [];
-  const ids = [...new Set([...managed, ...(deptId === '' ? [] : [deptId])])];
-  if (ids.length === 0) return null;
   return (
-    <select
-      className={styles.select}
-      aria-label={t('licenceInfo.screen.apps.departmentChoice')}
+    <DepartmentButton
+      label={t('licenceInfo.screen.apps.departmentChoice')}
+      menuCode={departmentMenu}
       value={deptId}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {all && <option value="">{t('licenceInfo.screen.apps.allDepartments')}</option>}
-      {ids.map((id) => (
-        <option key={id} value={id}>
-          {t('licenceInfo.screen.apps.department', { id })}
-        </option>
-      ))}
-    </select>
+      {...(all ? { allText: t('licenceInfo.screen.apps.allDepartments') } : {})}
+      onChange={onChange}
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** The parts of the package that are the same for every table (ECMA-376 parts 1 and 2), and the workbook's list. */
+/** The parts of the package that are the same for every table (ECMA-376 parts 1 and 2), and its lists of worksheets. */
 import { escapeXml } from './xml-text.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -7,16 +7,21 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-export const contentTypes = [
-  declaration,
-  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">',
-  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
-  '<Default Extension="xml" ContentType="application/xml"/>',
-  `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>`,
-  `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>`,
-  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/>`,
-  '</Types>',
-].join('');
+export function contentTypes(sheets: number): string {
+  return [
+    declaration,
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">',
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>`,
+    `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>`,
+    ...numbers(sheets).map(
+      (number) =>
+        `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`,
+    ),
+    '</Types>',
+  ].join('');
+}
 
 export const packageRelations = [
   `${declaration}<Relationships xmlns="${relations}">`,
@@ -24,12 +29,17 @@ export const packageRelations = [
   '</Relationships>',
 ].join('');
 
-export const workbookRelations = [
-  `${declaration}<Relationships xmlns="${relations}">`,
-  `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>`,
-  `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/>`,
-  '</Relationships>',
-].join('');
+export function workbookRelations(sheets: number): string {
+  return [
+    `${declaration}<Relationships xmlns="${relations}">`,
+    ...numbers(sheets).map(
+      (number) =>
+        `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+    ),
+    `<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/>`,
+    '</Relationships>',
+  ].join('');
+}
 
 /** Cell formats: 0 plain, 1 bold. Excel wants the two fills and a format behind "Normal". */
 export const styles = [
@@ -46,9 +56,14 @@ export const styles = [
   '</styleSheet>',
 ].join('');
 
-export function workbookPart(sheet: string): string {
-  return [
-    `${declaration}<workbook xmlns="${main}" xmlns:r="${office}">`,
-    `<sheets><sheet name="${escapeXml(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  ].join('');
+/** `names` of the worksheets, in order. */
+export function workbookPart(names: readonly string[]): string {
+  const sheets = names.map(
+    (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets.join('')}</sheets></workbook>`;
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
 }

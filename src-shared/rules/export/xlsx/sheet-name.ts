@@ -9,3 +9,17 @@ export function sheetName(title: string): string {
   // Excel keeps "History" for itself.
   return name === '' || name.toLowerCase() === 'history' ? 'Sheet1' : name;
 }
+
+/** Names of one workbook's worksheets: Excel wants them different, whatever their case. */
+export function sheetNames(titles: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return titles.map((title) => {
+    const wanted = sheetName(title);
+    let name = wanted;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1) {
+      name = `${cut(wanted, 31 - ` ${number}`.length)} ${number}`;
+    }
+    taken.add(name.toLowerCase());
+    return name;
+  });
+}

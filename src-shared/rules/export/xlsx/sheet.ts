@@ -16,11 +16,18 @@ const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 /** The workbook's cell format of titles (package-parts.ts). */
 const bold = 1;
 
+interface SheetOptions {
+  /** The worksheet that is open when the workbook is. */
+  readonly first?: boolean;
+  /** Rows, the titles among them. */
+  readonly limit?: number;
+}
+
 /** Throws SheetRefused where the rows don't fit. */
 export async function* sheetPieces<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: Iterable<Row> | AsyncIterable<Row>,
-  limit = sheetRows,
+  { first = true, limit = sheetRows }: SheetOptions = {},
 ): AsyncGenerator<string, void, undefined> {
   const letters = columns.map((_, index) => columnLetters(index));
   const line = (cells: readonly Cell[], row: number, style: number) =>
@@ -38,14 +45,14 @@ export async function* sheetPieces<Row>(
       for (const [at, cell] of cells.entries()) widths[at] = Math.max(widths[at] ?? 0, widthOf(cell));
     piece += line(cells, count, 0);
     if (count % pieceRows !== 0) continue;
-    yield begun ? piece : `${opening(widths)}${piece}`;
+    yield begun ? piece : `${opening(widths, first)}${piece}`;
     begun = true;
     piece = '';
   }
-  yield `${begun ? '' : opening(widths)}${piece}</sheetData></worksheet>`;
+  yield `${begun ? '' : opening(widths, first)}${piece}</sheetData></worksheet>`;
 }
 
-function opening(widths: readonly number[]): string {
+function opening(widths: readonly number[], first: boolean): string {
   const cols = widths.map((width, index) => {
     const shown = Math.min(widest, Math.max(narrowest, width + 2));
     return `<col min="${index + 1}" max="${index + 1}" width="${shown}" customWidth="1"/>`;
@@ -53,7 +60,8 @@ function opening(widths: readonly number[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
-    '<sheetViews><sheetView tabSelected="1" workbookViewId="0">',
+    // Two that are selected are a group: what is typed into one goes into both.
+    `<sheetViews><sheetView${first ? ' tabSelected="1"' : ''} workbookViewId="0">`,
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     '<selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews>',
     cols.length > 0 ? `<cols>${cols.join('')}</cols>` : '',

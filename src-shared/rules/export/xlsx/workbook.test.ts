@@ -10,7 +10,7 @@ import { sheetPieces } from './sheet.ts';
 import { cellLimit, columnLetters, sheetCell } from './sheet-cell.ts';
 import { sheetName } from './sheet-name.ts';
 import { readZip } from './testing/read-zip.ts';
-import { workbookPieces } from './workbook.ts';
+import { bookPieces, sheetOf, workbookPieces } from './workbook.ts';
 import { join } from './zip.ts';
 
 const columns = [
@@ -25,7 +25,7 @@ async function workbook(rows: Rows, title = 'Apps & more') {
 }
 async function sheet(rows: Rows, limit?: number) {
   let text = '';
-  for await (const piece of sheetPieces(columns, rows, limit)) text += piece;
+  for await (const piece of sheetPieces(columns, rows, limit === undefined ? {} : { limit })) text += piece;
   return text;
 }
 const many = (count: number) =>
@@ -51,6 +51,26 @@ it('is a zip of the parts that a workbook has; the same table gives the same byt
   expect(parts.get('xl/workbook.xml')).toContain('<sheet name="Apps &amp; more"');
   expect(parts.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(2501);
   expect(await workbook(many(2500))).toEqual(bytes);
+});
+
+it('holds several tables, the first one open, names that differ', async () => {
+  const sheets = ['Seats', 'seats', 'x'.repeat(40), 'x'.repeat(31)].map((title, index) =>
+    sheetOf({ title, columns, rows: many(index + 1) }),
+  );
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bookPieces(sheets)) pieces.push(piece);
+  const parts = await readZip(join(pieces));
+  const names = [
+    ...(parts.get('xl/workbook.xml') ?? '').matchAll(/name="([^"]*)" sheetId="(\d)" r:id="rId\2"/g),
+  ];
+  expect(names.map(([, name]) => name)).toEqual(['Seats', 'seats 2', 'x'.repeat(31), `${'x'.repeat(29)} 2`]);
+  for (const number of [1, 2, 3, 4]) {
+    const text = parts.get(`xl/worksheets/sheet${number}.xml`) ?? '';
+    expect(text.match(/<row /g)).toHaveLength(number + 1);
+    expect(text.includes('tabSelected')).toBe(number === 1);
+    expect(parts.get('[Content_Types].xml')).toContain(`/xl/worksheets/sheet${number}.xml`);
+    expect(parts.get('xl/_rels/workbook.xml.rels')).toContain(`worksheets/sheet${number}.xml`);
+  }
 });
 
 const infoZip = (() => {

@@ -1,0 +1,56 @@
+/** Puts the licence service together, when it is first needed. */
+import { join } from 'node:path';
+import type { EmitEvent } from '#shared/bridge/index.ts';
+import type { FileStore } from '../services/files/file-store.ts';
+import { createClock } from '../services/licence/clock.ts';
+import { createLicenceFolders } from '../services/licence/folders/folders.ts';
+import { createLicenceHistory } from '../services/licence/history/history.ts';
+import { createLicenceService, type LicenceService } from '../services/licence/index.ts';
+import { createPolicy, type PolicyOptions } from '../services/licence/policy/policy.ts';
+import { createReaderPool } from '../services/licence/reader/pool.ts';
+import { createLicenceSecrets } from '../services/licence/secrets.ts';
+import type { ShellHooks } from './hooks.ts';
+
+export interface LicenceSurroundings {
+  readonly dataDir: string;
+  readonly files: FileStore;
+  readonly hooks: ShellHooks;
+  readonly now: () => number;
+  readonly emit: EmitEvent;
+  readonly report: (source: string, error: unknown) => void;
+  /** For tests: who the computer's administrator is and where the word of that is kept. */
+  readonly administrator: PolicyOptions | undefined;
+}
+
+export function openLicenceService(o: LicenceSurroundings): LicenceService {
+  const policy = createPolicy(o.administrator);
+  const failed = (source: string) => (error: unknown) => o.report(source, error);
+  return createLicenceService({
+    files: o.files,
+    pool: createReaderPool(),
+    policy,
+    clock: createClock({
+      folder: o.dataDir,
+      now: o.now,
+      confirmed: async () => (await policy()).confirmedTime,
+      failed: failed('licence clock'),
+    }),
+    secrets: createLicenceSecrets({
+      folder: o.dataDir,
+      keyStore: o.hooks.keyStore,
+      failed: failed('licence secrets'),
+    }),
+    history: createLicenceHistory({
+      folder: join(o.dataDir, 'licence'),
+      now: o.now,
+      setAside: (path) =>
+        o.report('licence history', new Error(`the history could not be read; it is kept as ${path}`)),
+    }),
+    folders: createLicenceFolders({
+      files: o.files,
+      changed: (event) => o.emit('licence.folderChanged', event),
+    }),
+    chooseFolder: () => o.hooks.openFolder(),
+    report: o.report,
+  });
+}

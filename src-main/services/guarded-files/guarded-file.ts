@@ -1,0 +1,79 @@
+/**
+ * A file that nobody but the computer's administrator can have written: it and every folder above it belong to the
+ * administrator, are no links, and are writable by nobody else. A key that the user can edit proves nothing.
+ */
+import { constants, type Stats } from 'node:fs';
+import { lstat, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { PolicyProblem } from '#shared/bridge/licence.ts';
+import { systemCode } from '../durable/disk.ts';
+
+/** Bytes; a thousand RSA keys fit. */
+const sizeLimit = 1024 * 1024;
+
+/** Whether only the administrator can change what stands at `path`; else a code of why not. */
+export type Guard = (path: string, found: Stats) => Promise<PolicyProblem | null> | PolicyProblem | null;
+
+export type GuardedFile =
+  | { readonly state: 'absent' }
+  | { readonly state: 'refused'; readonly problem: PolicyProblem }
+  | { readonly state: 'read'; readonly text: string };
+
+/** `folders`: from the outermost on. Looks at each before the file is opened, then at the open file itself. */
+export async function readGuarded(
+  path: string,
+  folders: readonly string[],
+  guard: Guard,
+): Promise<GuardedFile> {
+  try {
+    for (const folder of folders) {
+      const found = await lstat(folder);
+      if (found.isSymbolicLink()) return refused('LINK');
+      if (!found.isDirectory()) return refused('NOT_A_FOLDER');
+      const problem = await guard(folder, found);
+      if (problem) return refused(problem);
+    }
+    const found = await lstat(path);
+    if (found.isSymbolicLink()) return refused('LINK');
+    if (!found.isFile()) return refused('NOT_A_FILE');
+    const problem = await guard(path, found);
+    return problem ? refused(problem) : await readSame(path, found);
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === 'ENOENT') return { state: 'absent' };
+    return refused(code === 'EACCES' || code === 'EPERM' ? 'DENIED' : code === 'ELOOP' ? 'LINK' : 'IO');
+  }
+}
+
+/** Reads the file only where it is still the one that was looked at. */
+async function readSame(path: string, expected: Stats): Promise<GuardedFile> {
+  // Windows has neither flag, and no pipes in the file system.
+  const file = await open(
+    path,
+    constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
+  );
+  try {
+    const found = await file.stat();
+    if (found.ino !== expected.ino || found.dev !== expected.dev) return refused('CHANGED');
+    if (found.uid !== expected.uid || found.mode !== expected.mode) return refused('CHANGED');
+    if (found.size > sizeLimit) return refused('TOO_LARGE');
+    const bytes = await file.readFile();
+    if (bytes.byteLength > sizeLimit) return refused('TOO_LARGE');
+    return { state: 'read', text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes) };
+  } catch (error) {
+    if (error instanceof TypeError) return refused('NOT_JSON');
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Every folder above a path, the outermost first. */
+export function foldersAbove(path: string): string[] {
+  const folder = dirname(path);
+  return folder === path ? [] : [...foldersAbove(folder), folder];
+}
+
+function refused(problem: PolicyProblem): GuardedFile {
+  return { state: 'refused', problem };
+}

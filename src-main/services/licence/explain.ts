@@ -1,0 +1,60 @@
+/**
+ * From a file's bytes to a reading, by a reading worker: with what was given to open it, or with what the user once
+ * asked to keep for it.
+ */
+import type { LicenceReading, LicenceSummary } from '#shared/bridge/licence.ts';
+import type { ClockReading } from './clock.ts';
+import type { ReadBytes } from './read-bytes.ts';
+import type { ReadAnswer, ReadTask } from './reader/messages.ts';
+import type { Reader } from './reader/reader.ts';
+import { summarise } from './reader/summary.ts';
+import type { LicenceSecrets } from './secrets.ts';
+
+export interface Circumstances extends ClockReading {
+  /** The administrator's keys. */
+  readonly policy: string | null;
+}
+
+export interface Wish {
+  readonly secret: string | null;
+  /** The reading itself is wanted, with its modules. */
+  readonly whole: boolean;
+  /** Keeps the licence in the worker, for a comparison. */
+  readonly hold: number | null;
+}
+
+export type Explain = (reader: Reader, file: ReadBytes, wish: Wish) => Promise<ReadAnswer>;
+
+const encoder = new TextEncoder();
+
+export function explainBy(secrets: LicenceSecrets, { policy, now, highestTime }: Circumstances): Explain {
+  return async (reader, file, { secret, whole, hold }) => {
+    if (file.unread) return unreadAnswer(file.unread, whole);
+    const task = { do: 'read', ...{ policy, now, highestTime, whole, hold } } as const;
+    const maySearch = secret === null && (await secrets.any());
+    // Bytes that may be needed again are copied, others handed over.
+    const first = await read(reader, { ...task, name: file.name, bytes: file.bytes, secret }, !maySearch);
+    if (!maySearch || !isLocked(first.summary)) return first;
+    const kept = await secrets.find(first.summary);
+    if (kept === null) return first;
+    const second = await read(reader, { ...task, name: file.name, bytes: file.bytes, secret: kept }, true);
+    return isLocked(second.summary) ? first : second;
+  };
+}
+
+/** Encrypted, and not opened. */
+export function isLocked({ encryption, findings }: Pick<LicenceSummary, 'encryption' | 'findings'>): boolean {
+  return encryption !== null && findings.some(({ state }) => state === 'DECRYPT_FAILED');
+}
+
+export function unreadAnswer(reading: LicenceReading, whole: boolean): ReadAnswer {
+  return {
+    summary: summarise(reading),
+    json: whole ? encoder.encode(JSON.stringify(reading)) : null,
+  };
+}
+
+function read(reader: Reader, task: ReadTask, handOver: boolean): Promise<ReadAnswer> {
+  const { buffer } = task.bytes;
+  return reader.ask(task, handOver && buffer instanceof ArrayBuffer ? [buffer] : []);
+}

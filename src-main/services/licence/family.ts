@@ -1,0 +1,40 @@
+/** The licences of one customer in time order, each compared with the one before it. */
+
+import type { CallResult } from '#shared/bridge/index.ts';
+import type { LicenceSummary } from '#shared/bridge/licence.ts';
+import { type PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
+import { orderFamily } from '#shared/rules/licence/family.ts';
+import type { Explain } from './explain.ts';
+import { type ReadFile, readBytesOfMany } from './read-bytes.ts';
+import type { Reader } from './reader/reader.ts';
+import { type SurveyContext, stopIfCancelled } from './survey.ts';
+
+const encoder = new TextEncoder();
+
+export async function compareFamily(
+  ids: readonly string[],
+  reader: Reader,
+  { read, explain }: { readonly read: ReadFile; readonly explain: Explain },
+  { signal, progress }: SurveyContext,
+): Promise<PreparedJson<CallResult<'licence.family'>>> {
+  const summaries: LicenceSummary[] = [];
+  for (const [place, id] of ids.entries()) {
+    stopIfCancelled(signal);
+    const file = await readBytesOfMany(read, id);
+    summaries.push((await explain(reader, file, { secret: null, whole: false, hold: place })).summary);
+    progress({ done: place + 1, total: ids.length });
+  }
+  const order = orderFamily(summaries);
+  const readable = order.filter((place) => summaries[place]?.licence);
+  const steps: Uint8Array[] = [];
+  for (const [index, after] of readable.slice(1).entries()) {
+    stopIfCancelled(signal);
+    const step = await reader.ask({ do: 'compare', before: readable[index] ?? 0, after });
+    if (step) steps.push(encoder.encode(steps.length === 0 ? '' : ','), step);
+  }
+  const members = order.map((file) => ({ file, summary: summaries[file] }));
+  return preparedObject<CallResult<'licence.family'>>({
+    members: [encoder.encode(JSON.stringify(members))],
+    steps: [encoder.encode('['), ...steps, encoder.encode(']')],
+  });
+}

@@ -1,0 +1,118 @@
+/**
+ * Folders of licences behind opaque handles, and what stands in them. A file that did not change keeps its handle,
+ * so that a board reads only what is new.
+ */
+import { randomUUID } from 'node:crypto';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { FileHandle } from '#shared/bridge/files.ts';
+import type { EventPayload } from '#shared/bridge/index.ts';
+import type { FolderProblem, LicenceFolder } from '#shared/bridge/licence.ts';
+import { displayName } from '../../files/display-name.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { type FolderDisk, type FoundFile, listFolder } from './list-folder.ts';
+import { type WatchTimes, watchFolder } from './watch-folder.ts';
+
+type Listing = Pick<EventPayload<'licence.folderChanged'>, 'files' | 'leftOut'>;
+
+export interface LicenceFolders {
+  /** A handle for a folder that the user chose. */
+  open(path: string): LicenceFolder;
+  /** What stands in it now; from here on `changed` tells. FOLDER_UNKNOWN, FOLDER_UNREADABLE. */
+  watch(id: string): Promise<Listing>;
+  /** Unknown ones are passed over. */
+  close(id: string): Promise<void>;
+  closeAll(): Promise<void>;
+}
+
+interface Folder {
+  readonly path: string;
+  /** By path. */
+  held: Map<string, { readonly mark: string; readonly handle: FileHandle }>;
+  /** Handles that the listing before this one had: somebody may just be reading them. */
+  retired: readonly string[];
+  problem: FolderProblem | null;
+  stop: (() => void) | null;
+}
+
+export function createLicenceFolders(options: {
+  readonly files: Pick<FileStore, 'addFound' | 'release'>;
+  readonly changed: (event: EventPayload<'licence.folderChanged'>) => void;
+  /** For tests. */
+  readonly disk?: FolderDisk;
+  readonly times?: WatchTimes;
+}): LicenceFolders {
+  const { files, changed, disk, times } = options;
+  const folders = new Map<string, Folder>();
+
+  /** Takes what is there now; answers whether that is something else than before. */
+  const take = async (folder: Folder, found: readonly FoundFile[]): Promise<boolean> => {
+    const before = folder.held;
+    const now: Folder['held'] = new Map();
+    for (const { path, mark, ...file } of found) {
+      const same = before.get(path);
+      now.set(path, same?.mark === mark ? same : { mark, handle: files.addFound({ path, ...file }) });
+    }
+    const gone = [...before].filter(([path, { handle }]) => now.get(path)?.handle !== handle);
+    const isNew = gone.length > 0 || now.size !== before.size;
+    folder.held = now;
+    if (!isNew) return false;
+    await files.release(folder.retired);
+    folder.retired = gone.map(([, { handle }]) => handle.id);
+    return true;
+  };
+
+  const listing = ({ held }: Folder, leftOut: number): Listing => ({
+    files: [...held.values()].map(({ handle }) => handle),
+    leftOut,
+  });
+
+  const look = async (id: string, folder: Folder): Promise<void> => {
+    try {
+      const found = await listFolder(folder.path, disk);
+      if (folders.get(id) !== folder) return;
+      const isNew = (await take(folder, found.files)) || folder.problem !== null;
+      folder.problem = null;
+      if (isNew) changed({ folder: id, ...listing(folder, found.leftOut), problem: null });
+    } catch (error) {
+      const problem = problemOf(error);
+      if (folders.get(id) !== folder || folder.problem === problem) return;
+      folder.problem = problem;
+      await take(folder, []);
+      changed({ folder: id, files: [], leftOut: 0, problem });
+    }
+  };
+
+  const close = async (id: string): Promise<void> => {
+    const folder = folders.get(id);
+    folders.delete(id);
+    folder?.stop?.();
+    if (!folder) return;
+    await files.release([...folder.retired, ...[...folder.held.values()].map(({ handle }) => handle.id)]);
+  };
+
+  return {
+    open(path) {
+      const id = randomUUID();
+      folders.set(id, { path, held: new Map(), retired: [], problem: null, stop: null });
+      return { id, name: displayName(path) };
+    },
+    async watch(id) {
+      const folder = folders.get(id);
+      if (!folder) throw new BridgeError('FOLDER_UNKNOWN', 'no such folder handle');
+      const found = await listFolder(folder.path, disk);
+      await take(folder, found.files);
+      folder.problem = null;
+      folder.stop ??= watchFolder(folder.path, () => look(id, folder), times);
+      return listing(folder, found.leftOut);
+    },
+    close,
+    async closeAll() {
+      await Promise.all([...folders.keys()].map(close));
+    },
+  };
+}
+
+function problemOf(error: unknown): FolderProblem {
+  const reason = error instanceof BridgeError ? error.params.reason : null;
+  return reason === 'MISSING' || reason === 'DENIED' || reason === 'NOT_A_FOLDER' ? reason : 'IO';
+}

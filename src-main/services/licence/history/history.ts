@@ -1,0 +1,144 @@
+/**
+ * What was opened on this computer and what was found, on SQLite (`licence/history.db`); never the file itself.
+ * Bounded: the newest entries are kept. One file opened again within a minute is one entry.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { LicenceSummary, OpenedLicence } from '#shared/bridge/licence.ts';
+import { openDatabase } from '../../../database/open.ts';
+import { systemCode } from '../../durable/disk.ts';
+import { migrations } from './migrations.ts';
+import { columnsOf, toOpened } from './rows.ts';
+
+/** Entries; some 500 bytes each. */
+export const historyLimit = 10_000;
+/** Milliseconds within which the same file is the same entry. */
+const sameOpening = 60_000;
+
+/** HISTORY_NOT_KEPT with `reason` where the disk or the file refuses. */
+export interface LicenceHistory {
+  /** All of them or none, in one transaction. */
+  record(summaries: readonly LicenceSummary[]): Promise<void>;
+  list(page: {
+    search: string;
+    offset: number;
+    limit: number;
+  }): Promise<{ entries: OpenedLicence[]; total: number }>;
+  /** Null forgets everything. */
+  forget(ids: readonly string[] | null): Promise<{ forgotten: number }>;
+  close(): void;
+}
+
+export function createLicenceHistory(options: {
+  readonly folder: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly now?: () => number;
+  /** A file that SQLite could not read was put aside under this path. */
+  readonly setAside?: (path: string) => void;
+}): LicenceHistory {
+  const { folder, now = Date.now } = options;
+  let opened: DatabaseSync | null = null;
+
+  const database = (): DatabaseSync => {
+    if (opened) return opened;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const found = openDatabase(join(folder, 'history.db'), migrations, now());
+    if (found.setAside !== null) options.setAside?.(found.setAside);
+    // What was forgotten is not to be found in the file either.
+    found.database.exec('pragma secure_delete = on');
+    opened = found.database;
+    return opened;
+  };
+
+  const insert = (summary: LicenceSummary, time: number): void => {
+    const columns = columnsOf(summary, time);
+    const names = Object.keys(columns);
+    const values: SQLInputValue[] = Object.values(columns);
+    const again = database()
+      .prepare(
+        'select id from opened where name = ? and opened_at between ? and ? and size = ? and sha256 is ? order by id desc',
+      )
+      .get(summary.name, time - sameOpening, time, summary.size, summary.sha256);
+    if (again) {
+      const settings = names.map((name) => `${name} = ?`).join(', ');
+      database()
+        .prepare(`update opened set ${settings} where id = ?`)
+        .run(...values, Number(again.id));
+      return;
+    }
+    database()
+      .prepare(`insert into opened (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`)
+      .run(...values);
+  };
+
+  return {
+    record: (summaries) =>
+      guarded(() =>
+        whole(database(), () => {
+          const time = now();
+          for (const summary of summaries) insert(summary, time);
+          database()
+            .prepare(
+              'delete from opened where id in (select id from opened order by opened_at desc, id desc limit -1 offset ?)',
+            )
+            .run(historyLimit);
+        }),
+      ),
+    list: ({ search, offset, limit }) =>
+      guarded(() => {
+        const wanted = search.trim().toLowerCase();
+        const entries = database()
+          .prepare(
+            'select * from opened where instr(searched, ?) > 0 order by opened_at desc, id desc limit ? offset ?',
+          )
+          .all(wanted, limit, offset)
+          .map(toOpened);
+        const counted = database()
+          .prepare('select count(*) as total from opened where instr(searched, ?) > 0')
+          .get(wanted);
+        return { entries, total: Number(counted?.total) };
+      }),
+    forget: (ids) =>
+      guarded(() => {
+        const forgotten = whole(database(), () => {
+          if (ids === null) return Number(database().prepare('delete from opened').run().changes);
+          const one = database().prepare('delete from opened where id = ?');
+          return ids.reduce((sum, id) => sum + (/^\d{1,15}$/.test(id) ? Number(one.run(id).changes) : 0), 0);
+        });
+        database().exec('pragma wal_checkpoint(truncate)');
+        return { forgotten };
+      }),
+    close() {
+      opened?.close();
+      opened = null;
+    },
+  };
+}
+
+function whole<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('begin immediate');
+  try {
+    const result = work();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}
+
+/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
+async function guarded<T>(work: () => T): Promise<T> {
+  try {
+    return work();
+  } catch (cause) {
+    const reason = systemCode(cause);
+    const error = new BridgeError('HISTORY_NOT_KEPT', `the licence history could not be used: ${reason}`, {
+      reason,
+    });
+    error.cause = cause;
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * The administrator's word on this computer: keys that sign licences, and an instant at which its clock was right
+ * (docs/formats/licence-keys.md). Read again when the file or a folder above it changes; where anything about it is
+ * doubtful none of it is used, and `problem` says why.
+ */
+import { lstat } from 'node:fs/promises';
+import * as z from 'zod';
+import type { PolicyProblem } from '#shared/bridge/licence.ts';
+import { instantTime } from '#shared/rules/licence/days.ts';
+import {
+  KeyError,
+  type KeyProblem,
+  parseTrustedKeys,
+  type TrustedKeys,
+} from '../../../formats/licence/index.ts';
+import { parseStrictJson } from '../../../formats/licence/strict-json.ts';
+import { foldersAbove, type Guard, readGuarded } from '../../guarded-files/guarded-file.ts';
+import { systemGuard } from '../../guarded-files/guards.ts';
+import { policyPlace } from './place.ts';
+
+export interface Policy {
+  readonly place: string;
+  readonly state: 'absent' | 'used' | 'refused';
+  readonly problem: PolicyProblem | null;
+  readonly keys: TrustedKeys | null;
+  /** The keys as JWKS, for another thread. */
+  readonly jwks: string | null;
+  /** `clock.confirmed` in milliseconds since 1970. */
+  readonly confirmedTime: number | null;
+}
+
+/** Answers the policy as it stands now. */
+export type ReadPolicy = () => Promise<Policy>;
+
+export interface PolicyOptions {
+  /** For tests: another place, another idea of who the administrator is, and where looking at folders begins. */
+  readonly place: string;
+  readonly guard: Guard;
+  readonly within?: string;
+}
+
+/** What stands beside the set of keys. */
+const shape = z.looseObject({ clock: z.strictObject({ confirmed: z.string() }).optional() });
+
+export function createPolicy(
+  { place, guard, within }: PolicyOptions = { place: policyPlace(), guard: systemGuard() },
+): ReadPolicy {
+  const folders = foldersAbove(place).filter((folder) => !within || folder.startsWith(within));
+  let last: { mark: string; policy: Promise<Policy> } | null = null;
+
+  return async () => {
+    const mark = (await Promise.all([...folders, place].map(markOf))).join(' ');
+    if (last?.mark !== mark) last = { mark, policy: readPolicy(place, folders, guard) };
+    return last.policy;
+  };
+}
+
+/** Other problems of a key are met where somebody types it, not in a set. */
+const problemOfKey: Partial<Record<KeyProblem, PolicyProblem>> = {
+  privateKey: 'PRIVATE_KEY',
+  keyTwice: 'KEY_TWICE',
+  weak: 'KEY_BAD',
+  badKey: 'KEY_BAD',
+};
+
+async function readPolicy(place: string, folders: readonly string[], guard: Guard): Promise<Policy> {
+  const found = await readGuarded(place, folders, guard);
+  const none = { place, keys: null, jwks: null, confirmedTime: null };
+  if (found.state === 'absent') return { ...none, state: 'absent', problem: null };
+  const parsed = found.state === 'refused' ? found.problem : parsePolicy(found.text);
+  if (typeof parsed === 'string') return { ...none, state: 'refused', problem: parsed };
+  return { place, state: 'used', problem: null, ...parsed };
+}
+
+function parsePolicy(text: string): Pick<Policy, 'keys' | 'jwks' | 'confirmedTime'> | PolicyProblem {
+  const json = parseStrictJson(Buffer.from(text));
+  if (!json.ok) return 'NOT_JSON';
+  const found = shape.safeParse(json.value);
+  if (!found.success) return 'MALFORMED';
+  const { clock, ...set } = found.data;
+  const confirmedTime = clock ? instantTime(clock.confirmed) : null;
+  if (clock && confirmedTime === null) return 'MALFORMED';
+  try {
+    return { keys: parseTrustedKeys(set, 'policy'), jwks: JSON.stringify(set), confirmedTime };
+  } catch (error) {
+    if (!(error instanceof KeyError)) throw error;
+    return problemOfKey[error.problem] ?? 'MALFORMED';
+  }
+}
+
+/** Changes whenever what stands there does; its absence is a mark too. */
+async function markOf(path: string): Promise<string> {
+  try {
+    const { dev, ino, size, mode, uid, mtimeNs, ctimeNs } = await lstat(path, { bigint: true });
+    return [dev, ino, size, mode, uid, mtimeNs, ctimeNs].join(':');
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : '?';
+  }
+}

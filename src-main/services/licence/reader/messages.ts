@@ -1,0 +1,56 @@
+/**
+ * What crosses between the main thread and the reading worker. Readings cross as JSON in UTF-8, whose bytes are
+ * handed over, not copied: of a licence of 60,000 modules the main thread sees nothing but a length.
+ */
+import type { LicenceSummary } from '#shared/bridge/licence.ts';
+
+export interface ReadTask {
+  readonly do: 'read';
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number;
+  readonly highestTime: number | null;
+  readonly secret: string | null;
+  /** The administrator's JWKS, or null. */
+  readonly policy: string | null;
+  /** Whether the reading itself is wanted, with its modules, beside its summary. */
+  readonly whole: boolean;
+  /** Keeps the licence under this number, for a comparison. */
+  readonly hold: number | null;
+}
+
+/** Compares two licences that are held. */
+export interface CompareTask {
+  readonly do: 'compare';
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Lets go of everything that is held. */
+export interface ClearTask {
+  readonly do: 'clear';
+}
+
+export type Task = ReadTask | CompareTask | ClearTask;
+
+export interface ReadAnswer {
+  readonly summary: LicenceSummary;
+  /** A LicenceReading as JSON, where it was asked for. */
+  readonly json: Uint8Array | null;
+}
+
+/** A LicenceComparison as JSON; null where one of the two is not readable. */
+export type CompareAnswer = Uint8Array | null;
+export type Answer = ReadAnswer | CompareAnswer;
+export type AnswerTo<T extends Task> = T extends ReadTask ? ReadAnswer : CompareAnswer;
+
+export interface Request {
+  readonly id: number;
+  readonly task: Task;
+}
+
+/** `failed` is a mistake of ours inside the reader: no file may cause one. */
+export type Reply =
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly failed: string };

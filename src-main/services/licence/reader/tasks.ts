@@ -1,0 +1,62 @@
+/** What the reading worker does with a task; apart from the thread, so that a test can call it. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { compareLicences } from '#shared/rules/licence/compare.ts';
+import {
+  mergeKeys,
+  parseTrustedKeys,
+  readLicence,
+  shippedKeys,
+  type TrustedKeys,
+} from '../../../formats/licence/index.ts';
+import type { Answer, CompareAnswer, ReadAnswer, ReadTask, Task } from './messages.ts';
+import { summarise } from './summary.ts';
+
+const encoder = new TextEncoder();
+const toJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
+
+export function createTasks(): (task: Task) => Promise<Answer> {
+  const held = new Map<number, LicenceReading>();
+  let known: { policy: string | null; keys: TrustedKeys } = { policy: null, keys: shippedKeys() };
+
+  /** The administrator's keys take the place of shipped ones with the same id. They were read once before, in main. */
+  const keysWith = (policy: string | null): TrustedKeys => {
+    if (known.policy !== policy) {
+      const shipped = shippedKeys();
+      const keys =
+        policy === null ? shipped : mergeKeys(shipped, parseTrustedKeys(JSON.parse(policy), 'policy'));
+      known = { policy, keys };
+    }
+    return known.keys;
+  };
+
+  const read = async ({ name, bytes, now, highestTime, secret, ...task }: ReadTask): Promise<ReadAnswer> => {
+    const reading = await readLicence({
+      ...{ name, bytes, now, highestTime },
+      keys: keysWith(task.policy),
+      secret: secret ?? undefined,
+    });
+    if (task.hold !== null) held.set(task.hold, reading);
+    return { summary: summarise(reading), json: task.whole ? toJson(reading) : null };
+  };
+
+  const find = (number: number): LicenceReading => {
+    const reading = held.get(number);
+    if (!reading) throw new Error(`nothing is held under ${number}`);
+    return reading;
+  };
+
+  const compare = (before: LicenceReading, after: LicenceReading): CompareAnswer =>
+    before.licence && after.licence ? toJson(compareLicences(before.licence, after.licence)) : null;
+
+  return async (task) => {
+    switch (task.do) {
+      case 'read':
+        return await read(task);
+      case 'compare':
+        return compare(find(task.before), find(task.after));
+      case 'clear':
+        held.clear();
+        return null;
+    }
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * The entry of the reading worker: a thread that explains and compares licences, so that neither the console nor
+ * the shell waits. It imports formats and src-shared only: no file, no network, no Electron.
+ */
+import { parentPort } from 'node:worker_threads';
+import type { Answer, Reply, Request } from './messages.ts';
+import { createTasks } from './tasks.ts';
+
+const perform = createTasks();
+
+parentPort?.on('message', ({ id, task }: Request) => {
+  perform(task).then(
+    (answer) => parentPort?.postMessage({ id, answer } satisfies Reply, handedOver(answer)),
+    (error: unknown) => {
+      const secret = task.do === 'read' ? task.secret : null;
+      parentPort?.postMessage({ id, failed: withoutSecret(error, secret) } satisfies Reply);
+    },
+  );
+});
+
+/** JSON is moved to the other thread, not copied. */
+function handedOver(answer: Answer): ArrayBuffer[] {
+  const json = answer instanceof Uint8Array ? answer : answer?.json;
+  // Made by TextEncoder, so that the buffer is an ordinary one.
+  return json ? [json.buffer as ArrayBuffer] : [];
+}
+
+/** What goes wrong is logged: a secret must not stand in it, whoever quoted it. */
+function withoutSecret(error: unknown, secret: string | null): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return secret ? text.replaceAll(secret, '•••') : text;
+}

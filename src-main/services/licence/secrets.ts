@@ -1,0 +1,114 @@
+/**
+ * What opens encrypted licences, kept where the user asked for it: sealed by the system's key store, which only the
+ * desktop has, and never otherwise. Found again by the key's id or, where there is none, by the file's fingerprint.
+ */
+import * as z from 'zod';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { LicenceSummary } from '#shared/bridge/licence.ts';
+import { openStore, type Store } from '../durable/store.ts';
+import type { KeyStore } from '../key-store/key-store.ts';
+
+export interface LicenceSecrets {
+  status(): Promise<{ available: boolean; backend: string | null }>;
+  /** Whether any is kept at all. */
+  any(): Promise<boolean>;
+  find(file: EncryptedFile): Promise<string | null>;
+  /** SECRET_NOT_KEPT with `reason` where there is no key store or it refuses. */
+  keep(file: EncryptedFile, secret: string): Promise<void>;
+  forgetAll(): Promise<{ forgotten: number }>;
+}
+
+export type EncryptedFile = Pick<LicenceSummary, 'encryption' | 'sha256'>;
+
+/** The oldest are dropped beyond that. */
+const most = 500;
+
+const kept = z.object({ secrets: z.array(z.object({ name: z.string(), sealed: z.string() })) });
+type Kept = z.output<typeof kept>;
+
+export function createLicenceSecrets(options: {
+  readonly folder: string;
+  readonly keyStore: KeyStore | null;
+  /** Told what is no longer openable; never with the secret. */
+  readonly failed: (error: unknown) => void;
+}): LicenceSecrets {
+  const { folder, keyStore, failed } = options;
+  let opening: Promise<Store<Kept>> | null = null;
+  const open = (): Promise<Store<Kept>> => {
+    opening ??= openStore<Kept>({
+      folder,
+      name: 'licence-secrets',
+      version: 1,
+      read: (data) => kept.safeParse(data).data ?? null,
+      defaults: () => ({ secrets: [] }),
+    }).catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+  const status = async (): Promise<{ available: boolean; backend: string | null }> =>
+    (await keyStore?.status()) ?? { available: false, backend: null };
+
+  return {
+    status,
+    async any() {
+      if (!keyStore) return false;
+      try {
+        return (await (await open()).refresh()).secrets.length > 0;
+      } catch (error) {
+        failed(error);
+        return false;
+      }
+    },
+    async find(file) {
+      const name = nameOf(file);
+      if (!keyStore || name === null) return null;
+      try {
+        const found = (await open()).current().secrets.find((secret) => secret.name === name);
+        return found ? await keyStore.open(Buffer.from(found.sealed, 'base64')) : null;
+      } catch (error) {
+        failed(error);
+        return null;
+      }
+    },
+    async keep(file, secret) {
+      const name = nameOf(file);
+      if (name === null) return;
+      if (!keyStore || !(await status()).available) throw notKept('NO_KEY_STORE');
+      try {
+        const sealed = Buffer.from(await keyStore.seal(secret)).toString('base64');
+        const store = await open();
+        await store.update(({ secrets }) => ({
+          secrets: [...secrets.filter((one) => one.name !== name), { name, sealed }].slice(-most),
+        }));
+      } catch (cause) {
+        throw notKept('IO', cause);
+      }
+    },
+    async forgetAll() {
+      try {
+        const store = await open();
+        const forgotten = (await store.refresh()).secrets.length;
+        await store.update(() => ({ secrets: [] }));
+        // Once more, so that the previous generation beside the file holds none either.
+        await store.update(() => ({ secrets: [] }));
+        return { forgotten };
+      } catch (cause) {
+        throw notKept('IO', cause);
+      }
+    },
+  };
+}
+
+function nameOf({ encryption, sha256 }: EncryptedFile): string | null {
+  if (!encryption) return null;
+  if (encryption.keyId !== null) return `${encryption.kind} key ${encryption.keyId}`;
+  return sha256 === null ? null : `${encryption.kind} file ${sha256}`;
+}
+
+function notKept(reason: 'NO_KEY_STORE' | 'IO', cause?: unknown): BridgeError {
+  const error = new BridgeError('SECRET_NOT_KEPT', `the secret was not kept: ${reason}`, { reason });
+  error.cause = cause;
+  return error;
+}

@@ -1,0 +1,101 @@
+/**
+ * Many files, one after the other in the worker while the next ones are read from the disk. Nothing that happens to
+ * one file stops the others: not its vanishing, and not a reader that dies of it.
+ */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { LicenceSummary } from '#shared/bridge/licence.ts';
+import { type Explain, unreadAnswer } from './explain.ts';
+import { type ReadBytes, type ReadFile, readBytesOfMany, unreadable } from './read-bytes.ts';
+import type { ReadAnswer } from './reader/messages.ts';
+import type { ReaderPool } from './reader/pool.ts';
+import type { Reader } from './reader/reader.ts';
+
+/** Files on their way at a time; of 16 MiB each at most. */
+const ahead = 4;
+/** Milliseconds between reports. */
+const reportEvery = 50;
+
+export interface SurveyContext {
+  readonly signal: AbortSignal;
+  readonly progress: (report: { done: number; total: number }) => void;
+}
+
+export interface SurveyParts {
+  readonly read: ReadFile;
+  readonly pool: ReaderPool;
+  readonly explain: Explain;
+}
+
+/** Summaries in the order of `ids`. */
+export async function survey(
+  ids: readonly string[],
+  { read, pool, explain }: SurveyParts,
+  { signal, progress }: SurveyContext,
+): Promise<LicenceSummary[]> {
+  const answers: (ReadAnswer | undefined)[] = ids.map(() => undefined);
+  const again: number[] = [];
+  let done = 0;
+  let told = 0;
+  const finish = (place: number, answer: ReadAnswer): void => {
+    answers[place] = answer;
+    done += 1;
+    if (done < ids.length && Date.now() - told < reportEvery) return;
+    told = Date.now();
+    progress({ done, total: ids.length });
+  };
+  const one = async (place: number, reader: Reader): Promise<void> => {
+    const file = await readBytesOfMany(read, ids[place] ?? '');
+    stopIfCancelled(signal);
+    finish(place, await explain(reader, file, { secret: null, whole: false, hold: null }));
+  };
+
+  await pool.use(signal, (reader) =>
+    inGroups(ids.length, ahead, async (place) => {
+      stopIfCancelled(signal);
+      await one(place, reader).catch((error: unknown) => {
+        if (!isReaderGone(error) || signal.aborted) throw error;
+        again.push(place);
+      });
+    }),
+  );
+  // What was with the reader when it died gets one of its own, so that only the one that kills it is lost.
+  for (const place of again.sort((a, b) => a - b)) {
+    await pool
+      .use(signal, (reader) => one(place, reader))
+      .catch(async (error: unknown) => {
+        if (!isReaderGone(error)) throw error;
+        finish(
+          place,
+          unreadAnswer(unreadable(nameOf(await readBytesOfMany(read, ids[place] ?? '')), 'READER'), false),
+        );
+      });
+  }
+  return answers.map((answer, place) => {
+    if (!answer) throw new Error(`file ${place} of the survey got no answer`);
+    return answer.summary;
+  });
+}
+
+export function stopIfCancelled(signal: AbortSignal): void {
+  if (signal.aborted) throw new BridgeError('CANCELLED', 'the call was cancelled');
+}
+
+async function inGroups(count: number, most: number, work: (place: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < count) {
+      const place = next;
+      next += 1;
+      await work(place);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(most, count) }, lane));
+}
+
+function isReaderGone(error: unknown): boolean {
+  return error instanceof BridgeError && error.code === 'READER_FAILED';
+}
+
+function nameOf(file: ReadBytes): string {
+  return file.unread ? file.unread.name : file.name;
+}

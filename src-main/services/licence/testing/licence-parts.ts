@@ -1,0 +1,60 @@
+/** For tests: a licence service with everything real but the computer's administrator, the shell and the time. */
+import type { CallContext } from '#shared/bridge/index.ts';
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { createClock } from '../clock.ts';
+import { createLicenceFolders } from '../folders/folders.ts';
+import { createLicenceHistory } from '../history/history.ts';
+import type { LicenceParts } from '../index.ts';
+import type { Policy } from '../policy/policy.ts';
+import { createReaderPool } from '../reader/pool.ts';
+import { createLicenceSecrets } from '../secrets.ts';
+
+export const noPolicy: Policy = {
+  place: '/nowhere',
+  state: 'absent',
+  problem: null,
+  keys: null,
+  jwks: null,
+  confirmedTime: null,
+};
+
+/** `now` in milliseconds since 1970; `folder` is where the service keeps what it keeps. */
+export function licenceParts(
+  folder: string,
+  files: LicenceParts['files'] & Parameters<typeof createLicenceFolders>[0]['files'],
+  now: () => number,
+): LicenceParts {
+  const failed = (error: unknown): never => {
+    throw error;
+  };
+  return {
+    files,
+    pool: createReaderPool(),
+    policy: async () => noPolicy,
+    clock: createClock({ folder, now, failed }),
+    secrets: createLicenceSecrets({ folder, keyStore: null, failed }),
+    history: createLicenceHistory({ folder, now }),
+    folders: createLicenceFolders({ files, changed: () => undefined }),
+    chooseFolder: async () => null,
+    report: (_, error) => failed(error),
+  };
+}
+
+/** What a console would see of an answer. */
+export async function seen<T>(answer: Promise<T | PreparedJson<T>> | T): Promise<T> {
+  const value = await answer;
+  return value instanceof PreparedJson ? value.value() : value;
+}
+
+export type Stage = { stage: 'reading' | 'verifying' | 'comparing' };
+
+/** A context that notes the stages. */
+export function stages(
+  signal: AbortSignal = new AbortController().signal,
+): CallContext<Stage> & { readonly stages: string[] } {
+  const told: string[] = [];
+  return { signal, stages: told, progress: ({ stage }) => void told.push(stage) };
+}
+
+export type { LicenceReading };

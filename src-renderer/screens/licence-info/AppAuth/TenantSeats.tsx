@@ -1,0 +1,66 @@
+/** The organisation's seats above the app list (spec 1§7.2 getTenantLicenseUser, 3§3.4 "Tenant licence"). */
+import { getTenantLicenseUser, type TenantSeats as Licence } from '#shared/api/licence-apps.ts';
+import { type SeatFigure, seatCount, warns } from '#shared/rules/licence-info/figures.ts';
+import { useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { UsageFigure, UsageFigures } from '../../../widgets/UsageFigure/UsageFigure.tsx';
+import { seatView } from '../LicenceInfo/licenceView.ts';
+import styles from './app-auth.module.css';
+
+interface TenantSeatsProps {
+  /** Whether reminding is on: it decides about the warning colour. */
+  readonly remind: boolean;
+}
+
+export function TenantSeats({ remind }: TenantSeatsProps) {
+  const text = useText();
+  const { t } = text;
+  const { data, error, refetch } = useRead(getTenantLicenseUser, {});
+  if (error) {
+    // A read that the page can do without (1§8: other reads fail silently): a quiet line, and the list goes on.
+    return (
+      <ErrorNotice
+        error={error}
+        tone="quiet"
+        title={t('licenceInfo.screen.failed.tenantSeats')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const counting = data?.concurrentFlag ? 'concurrent' : 'registered';
+  return (
+    <section
+      className={styles.tenantSeats}
+      aria-label={t('licenceInfo.screen.apps.tenantSeats')}
+      aria-busy={data === undefined || undefined}
+    >
+      <UsageFigures columns={2}>
+        {(['pc', 'app'] as const).map((terminal) => {
+          const view = data
+            ? seatView(figureOf(data, terminal, remind), counting, text)
+            : ({ value: '…', of: '', bar: null, tone: 'normal', remark: '\u00a0' } as const);
+          return (
+            <UsageFigure
+              key={terminal}
+              {...view}
+              label={t(`licenceInfo.screen.apps.tenant.${terminal}`)}
+              exact={Math.round(view.bar ?? 0)}
+            />
+          );
+        })}
+      </UsageFigures>
+    </section>
+  );
+}
+
+function figureOf(licence: Licence, terminal: 'pc' | 'app', remind: boolean): SeatFigure {
+  const pc = terminal === 'pc';
+  const registered = pc ? licence.registUsedNum : licence.appRegistUsedNum;
+  return {
+    terminal,
+    registered: licence.concurrentFlag ? null : (registered ?? null),
+    total: seatCount(pc ? licence.totalNum : licence.appTotalNum),
+    warning: warns(pc ? licence.useWarn : licence.appUseWarn, remind),
+  };
+}

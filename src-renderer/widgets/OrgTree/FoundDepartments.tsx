@@ -1,0 +1,83 @@
+/** What a search finds of the departments, with the way to each; fetched as it comes into view. */
+import { useCallback, useMemo } from 'react';
+import { type FoundDepartment, searchDepartments } from '#shared/api/people.ts';
+import { callRead } from '../../data/read.ts';
+import { useText } from '../../data/text.ts';
+import type { GridColumn } from '../DataGrid/columns.ts';
+import { DataGrid } from '../DataGrid/DataGrid.tsx';
+import { ErrorNotice } from '../Notice.tsx';
+import styles from './OrgTree.module.css';
+import type { OrgTreeProps } from './OrgTree.tsx';
+import { PickCell } from './PickCell.tsx';
+import { usePickedRows } from './usePickedRows.ts';
+
+const pageSize = 50;
+
+interface FoundDepartmentsProps extends Omit<OrgTreeProps, 'focusSearch'> {
+  readonly keywords: string;
+}
+
+export function FoundDepartments(props: FoundDepartmentsProps) {
+  const { label, menuCode, keywords, height, chosen, multiple = false, onChoose } = props;
+  const { t, formatNumber } = useText();
+  const load = useCallback(
+    async (page: number, signal: AbortSignal) => {
+      const input = { menuCode, keywords, pageNo: page + 1, pageSize };
+      const { result, totalCount } = await callRead(searchDepartments, input, { signal });
+      return { rows: result, total: totalCount };
+    },
+    [menuCode, keywords],
+  );
+  const gather = async (total: number) => {
+    const { signal } = new AbortController();
+    const pages = Math.ceil(total / pageSize);
+    const rows: FoundDepartment[] = [];
+    for (let page = 0; page < pages; page += 1) rows.push(...(await load(page, signal)).rows);
+    onChoose(rows, true);
+  };
+  const { source, error, retry, total, selection, onChange } = usePickedRows<FoundDepartment>({
+    load,
+    pageSize,
+    chosen,
+    onPick: onChoose,
+    onAll: (all) => props.onAll?.(all, () => gather(all)),
+  });
+  const columns = useMemo<GridColumn<FoundDepartment>[]>(
+    () => [
+      {
+        key: 'name',
+        title: t('people.tree.name'),
+        text: ({ name }) => name,
+        cell: (row) => (
+          <PickCell
+            chosen={!multiple && chosen.has(row.id)}
+            onPick={() => onChoose([row], !chosen.has(row.id))}
+          >
+            {row.name}
+          </PickCell>
+        ),
+      },
+      { key: 'path', title: t('people.tree.path'), text: ({ path }) => path.join(' / ') },
+    ],
+    [t, chosen, multiple, onChoose],
+  );
+  return (
+    <>
+      {error !== null && <ErrorNotice error={error} title={t('people.tree.searchFailed')} onRetry={retry} />}
+      <DataGrid
+        source={source}
+        columns={columns}
+        label={label}
+        rowKey={({ id }) => id}
+        density="compact"
+        height={height}
+        empty={t('common.table.nothingFound')}
+        onActivate={(row) => onChoose([row], !chosen.has(row.id))}
+        {...(multiple ? { select: { selection, onChange, selectAllLabel: t('people.picker.all') } } : {})}
+      />
+      <p className={styles.count} role="status">
+        {total !== null && t('people.tree.found', { count: total, total: formatNumber(total) })}
+      </p>
+    </>
+  );
+}

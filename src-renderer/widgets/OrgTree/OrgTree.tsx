@@ -1,0 +1,130 @@
+/**
+ * The departments of the tenant: a tree whose branches are fetched when they are opened, and a search over all of
+ * them. One is chosen by a click or Enter, or several by their checkboxes (Space).
+ */
+import { Check } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useText } from '../../data/text.ts';
+import type { TreeColumn } from '../DataTree/columns.ts';
+import { DataTree } from '../DataTree/DataTree.tsx';
+import { ErrorNotice } from '../Notice.tsx';
+import { SearchField } from '../SearchField.tsx';
+import { SkeletonRows } from '../Skeleton.tsx';
+import { FoundDepartments } from './FoundDepartments.tsx';
+import styles from './OrgTree.module.css';
+import { departmentOf, type OrgRow } from './orgForest.ts';
+import { useOrgTree } from './useOrgTree.ts';
+
+export interface Department {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface OrgTreeProps {
+  /** The tree's accessible name. */
+  readonly label: string;
+  /** The menu for which the server says what may be seen. */
+  readonly menuCode: string;
+  /** Pixels of tree or search result. */
+  readonly height: number;
+  readonly chosen: ReadonlySet<string>;
+  /** Checkboxes; else a click chooses one. */
+  readonly multiple?: boolean;
+  /** These are chosen, or no longer; just one where only one can be. */
+  readonly onChoose: (departments: readonly Department[], on: boolean) => void;
+  /** Everything that a search found is to be chosen: `gather` fetches and chooses it. */
+  readonly onAll?: (total: number, gather: () => Promise<void>) => void;
+  /** The search has the focus when the dialog around it opens. */
+  readonly focusSearch?: boolean;
+}
+
+export function OrgTree(props: OrgTreeProps) {
+  const { focusSearch = false, ...rest } = props;
+  const { t } = useText();
+  const [search, setSearch] = useState('');
+  const keywords = useDeferredValue(search).trim();
+  return (
+    <div className={styles.part}>
+      <SearchField
+        wide
+        label={props.label}
+        placeholder={t('people.tree.search')}
+        value={search}
+        onChange={setSearch}
+        focusFirst={focusSearch}
+      />
+      {keywords === '' ? <Branches {...rest} /> : <FoundDepartments {...rest} keywords={keywords} />}
+    </div>
+  );
+}
+
+function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
+  const { label, menuCode, height, chosen, multiple = false, onChoose } = props;
+  const { t } = useText();
+  const { tree, loading, error, retry, retryBranch } = useOrgTree(menuCode);
+  const { model } = tree;
+  const columns = useColumns(chosen, multiple);
+  const checks = useMemo(
+    () => Uint8Array.from(model.items, (row) => (chosen.has(departmentOf(row)?.id ?? '') ? 1 : 0)),
+    [model, chosen],
+  );
+  const fixed = useMemo(
+    () => Uint8Array.from(model.items, (row) => (row.kind === 'department' ? 0 : 1)),
+    [model],
+  );
+  const press = (row: OrgRow | undefined) => {
+    if (row?.kind === 'failed') retryBranch(row.parentId);
+    const department = departmentOf(row);
+    if (department) onChoose([department], !chosen.has(department.id));
+  };
+  if (loading) return <SkeletonRows rows={6} columns={1} />;
+  return (
+    <>
+      {error && <ErrorNotice error={error} title={t('people.tree.failed')} tone="quiet" onRetry={retry} />}
+      <div className={styles.tree} style={{ height }}>
+        <DataTree<OrgRow>
+          tree={tree}
+          columns={columns}
+          label={label}
+          density="compact"
+          maxHeight="fill"
+          header={false}
+          empty={t('people.tree.empty')}
+          {...(multiple
+            ? { check: { checks, fixed, linked: false, onToggle: (node) => press(model.items[node]) } }
+            : {})}
+          {...(multiple
+            ? { onActivate: (row) => row.kind === 'failed' && press(row) }
+            : { onSelect: (row) => press(row) })}
+        />
+      </div>
+    </>
+  );
+}
+
+function useColumns(chosen: ReadonlySet<string>, multiple: boolean): readonly TreeColumn<OrgRow>[] {
+  const { t } = useText();
+  return useMemo(() => {
+    const text = (row: OrgRow) =>
+      row.kind === 'department' ? row.node.name : t(`people.tree.${row.kind}Branch`);
+    return [
+      {
+        key: 'name',
+        title: t('people.tree.name'),
+        text,
+        cell: (row) => {
+          const department = departmentOf(row);
+          if (!department) return <span className={styles.pending}>{text(row)}</span>;
+          if (multiple || !chosen.has(department.id)) return department.name;
+          return (
+            <span className={styles.chosen}>
+              {department.name}
+              <Check size={14} aria-hidden="true" />
+              <span className="visually-hidden">{t('people.tree.chosen')}</span>
+            </span>
+          );
+        },
+      },
+    ];
+  }, [t, chosen, multiple]);
+}

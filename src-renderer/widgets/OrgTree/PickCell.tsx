@@ -1,0 +1,34 @@
+/** The first cell of a row in a picker's list: a click anywhere on it picks; the grid's own keys do the same. */
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../data/text.ts';
+import styles from './OrgTree.module.css';
+
+interface PickCellProps {
+  /** It is the one that is chosen; several are shown by their checkboxes. */
+  readonly chosen: boolean;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+export function PickCell({ chosen, onPick, children }: PickCellProps) {
+  const { t } = useText();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Space of the grid do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <span
+      className={chosen ? styles.chosenCell : styles.pickCell}
+      onClick={(event) => {
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onPick();
+      }}
+    >
+      <span className={styles.cut}>{children}</span>
+      {chosen && (
+        <>
+          <Check size={14} aria-hidden="true" />
+          <span className="visually-hidden">{t('people.tree.chosen')}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+/** Chooses departments in a dialog: the tree with its search left, what is chosen right; or just one. */
+import { useCallback } from 'react';
+import { useText } from '../../data/text.ts';
+import { type Department, OrgTree } from '../OrgTree/OrgTree.tsx';
+import type { Chosen } from './chosen.ts';
+import { PickerDialog } from './PickerDialog.tsx';
+import { useChosen } from './useChosen.ts';
+
+export interface PickerProps {
+  /** The menu for which the server says what may be seen. */
+  readonly menuCode: string;
+  readonly multiple: boolean;
+  readonly initial: readonly Chosen[];
+  readonly onTake: (chosen: readonly Chosen[]) => void;
+  readonly onClose: () => void;
+}
+
+export function DepartmentPicker({ menuCode, multiple, initial, onTake, onClose }: PickerProps) {
+  const { t } = useText();
+  const { chosen, ids, turn, takeAll, problem } = useChosen({ initial, multiple, onTake });
+  const choose = useCallback(
+    (departments: readonly Department[], on: boolean) =>
+      turn(
+        departments.map(({ id, name }) => ({ id, name, note: '' })),
+        on,
+      ),
+    [turn],
+  );
+  return (
+    <PickerDialog
+      title={t(multiple ? 'people.picker.departments' : 'people.picker.department')}
+      width={multiple ? 720 : 480}
+      chosen={multiple ? chosen : null}
+      problem={problem}
+      onRemove={(items) => turn(items, false)}
+      onTake={() => onTake(chosen)}
+      onClose={onClose}
+    >
+      <OrgTree
+        label={t('people.tree.label')}
+        menuCode={menuCode}
+        height={360}
+        chosen={ids}
+        multiple={multiple}
+        onChoose={choose}
+        onAll={takeAll}
+        focusSearch
+      />
+    </PickerDialog>
+  );
+}

@@ -1,0 +1,122 @@
+/** People by name and department, fetched as they come into view; one or several are picked. */
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type FoundPerson, queryPeople } from '#shared/api/people.ts';
+import { callRead } from '../../data/read.ts';
+import { useText } from '../../data/text.ts';
+import { Button } from '../Button.tsx';
+import type { GridColumn } from '../DataGrid/columns.ts';
+import { DataGrid } from '../DataGrid/DataGrid.tsx';
+import { ErrorNotice } from '../Notice.tsx';
+import type { Department } from '../OrgTree/OrgTree.tsx';
+import { PickCell } from '../OrgTree/PickCell.tsx';
+import { usePickedRows } from '../OrgTree/usePickedRows.ts';
+import { SearchField } from '../SearchField.tsx';
+import type { Chosen } from './chosen.ts';
+import styles from './PeoplePicker.module.css';
+
+const pageSize = 50;
+
+interface PeopleListProps {
+  /** null: of every department. */
+  readonly department: Department | null;
+  readonly onEverybody: () => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly multiple: boolean;
+  readonly onChoose: (people: readonly Chosen[], on: boolean) => void;
+  readonly onAll: (total: number, gather: () => Promise<void>) => void;
+}
+
+export function PeopleList(props: PeopleListProps) {
+  const { department, onEverybody, chosen, multiple, onChoose, onAll } = props;
+  const { t, formatNumber } = useText();
+  const [search, setSearch] = useState('');
+  const keywords = useDeferredValue(search).trim();
+  const deptId = department?.id;
+  const load = useCallback(
+    async (page: number, signal: AbortSignal) => {
+      const narrowed = {
+        ...(keywords === '' ? {} : { keywords }),
+        ...(deptId === undefined ? {} : { deptId }),
+      };
+      const input = { ...narrowed, pageNo: page + 1, pageSize };
+      const { result, totalCount } = await callRead(queryPeople, input, { signal });
+      return { rows: result, total: totalCount };
+    },
+    [keywords, deptId],
+  );
+  const pick = useCallback(
+    (people: readonly FoundPerson[], on: boolean) =>
+      onChoose(
+        people.map(({ id, username, department: note }) => ({ id, name: username, note })),
+        on,
+      ),
+    [onChoose],
+  );
+  const gather = async (total: number) => {
+    const { signal } = new AbortController();
+    const people: FoundPerson[] = [];
+    for (let page = 0; page * pageSize < total; page += 1) people.push(...(await load(page, signal)).rows);
+    pick(people, true);
+  };
+  const { source, error, retry, total, selection, onChange } = usePickedRows<FoundPerson>({
+    load,
+    pageSize,
+    chosen,
+    onPick: pick,
+    onAll: (all) => onAll(all, () => gather(all)),
+  });
+  const columns = useMemo<GridColumn<FoundPerson>[]>(
+    () => [
+      {
+        key: 'name',
+        title: t('people.picker.name'),
+        text: ({ username }) => username,
+        cell: (row) => (
+          <PickCell chosen={!multiple && chosen.has(row.id)} onPick={() => pick([row], !chosen.has(row.id))}>
+            {row.username}
+          </PickCell>
+        ),
+      },
+      { key: 'department', title: t('people.tree.name'), text: (row) => row.department },
+    ],
+    [t, chosen, multiple, pick],
+  );
+  const label = department
+    ? t('people.picker.peopleOf', { department: department.name })
+    : t('people.picker.everybody');
+  return (
+    <div className={styles.people}>
+      <SearchField
+        wide
+        label={t('people.picker.searchLabel')}
+        placeholder={t('people.picker.search')}
+        value={search}
+        onChange={setSearch}
+        focusFirst
+      />
+      {error !== null && <ErrorNotice error={error} title={t('people.picker.failed')} onRetry={retry} />}
+      <DataGrid
+        source={source}
+        columns={columns}
+        label={label}
+        rowKey={({ id }) => id}
+        density="compact"
+        height={360}
+        empty={t('common.table.nothingFound')}
+        onActivate={(row) => pick([row], !chosen.has(row.id))}
+        {...(multiple ? { select: { selection, onChange, selectAllLabel: t('people.picker.all') } } : {})}
+      />
+      <div className={styles.peopleFoot}>
+        <p className={styles.total} role="status">
+          {total !== null &&
+            t('people.picker.found', { count: total, total: formatNumber(total), of: label })}
+        </p>
+        {department && (
+          <Button size="small" look="quiet" onClick={onEverybody}>
+            {t('people.picker.showEverybody')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Chooses people in a dialog: the departments left, whom they hold in the middle, who is chosen right. */
+import { useCallback, useMemo, useState } from 'react';
+import { useText } from '../../data/text.ts';
+import { type Department, OrgTree } from '../OrgTree/OrgTree.tsx';
+import type { PickerProps } from './DepartmentPicker.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import styles from './PeoplePicker.module.css';
+import { PickerDialog } from './PickerDialog.tsx';
+import { useChosen } from './useChosen.ts';
+
+export function PeoplePicker({ menuCode, multiple, initial, onTake, onClose }: PickerProps) {
+  const { t } = useText();
+  const { chosen, ids, turn, takeAll, problem } = useChosen({ initial, multiple, onTake });
+  const [department, setDepartment] = useState<Department | null>(null);
+  const place = useMemo(() => new Set(department ? [department.id] : []), [department]);
+  // The chosen department again: everybody.
+  const choosePlace = useCallback(
+    ([first]: readonly Department[], on: boolean) => setDepartment(on && first ? first : null),
+    [],
+  );
+  return (
+    <PickerDialog
+      title={t(multiple ? 'people.picker.people' : 'people.picker.person')}
+      width={multiple ? 1200 : 720}
+      chosen={multiple ? chosen : null}
+      problem={problem}
+      onRemove={(items) => turn(items, false)}
+      onTake={() => onTake(chosen)}
+      onClose={onClose}
+    >
+      <div className={styles.peopleColumns}>
+        <OrgTree
+          label={t('people.tree.label')}
+          menuCode={menuCode}
+          height={360}
+          chosen={place}
+          onChoose={choosePlace}
+        />
+        <PeopleList
+          department={department}
+          onEverybody={() => setDepartment(null)}
+          chosen={ids}
+          multiple={multiple}
+          onChoose={turn}
+          onAll={takeAll}
+        />
+      </div>
+    </PickerDialog>
+  );
+}

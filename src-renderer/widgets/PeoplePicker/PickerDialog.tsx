@@ -1,0 +1,61 @@
+/** The frame of a picker: what can be chosen left, what is chosen right, one button that takes it over. */
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../data/text.ts';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { ChosenList } from './ChosenList.tsx';
+import type { Chosen } from './chosen.ts';
+import styles from './PeoplePicker.module.css';
+
+interface PickerDialogProps {
+  readonly title: string;
+  readonly width: 480 | 720 | 1200;
+  /** null: one is taken as soon as it is chosen. */
+  readonly chosen: readonly Chosen[] | null;
+  /** Said where there was no room for what was to be chosen. */
+  readonly problem: string | null;
+  readonly onRemove: (items: readonly Chosen[]) => void;
+  readonly onTake: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function PickerDialog(props: PickerDialogProps) {
+  const { title, width, chosen, problem, onRemove, onTake, onClose, children } = props;
+  const { t, formatNumber } = useText();
+  const heading = useId();
+  return (
+    <Dialog
+      open
+      width={width}
+      title={title}
+      onClose={onClose}
+      {...(chosen
+        ? {
+            footer: (
+              <>
+                <p className={styles.problem} role="alert">
+                  {problem}
+                </p>
+                <Button onClick={onClose}>{t('common.cancel')}</Button>
+                <Button look="primary" onClick={onTake}>
+                  {t('people.picker.take', { total: formatNumber(chosen.length) })}
+                </Button>
+              </>
+            ),
+          }
+        : {})}
+    >
+      {chosen ? (
+        <div className={styles.columns}>
+          {children}
+          <section className={styles.chosen} aria-labelledby={heading}>
+            <ChosenList headingId={heading} chosen={chosen} onRemove={onRemove} />
+          </section>
+        </div>
+      ) : (
+        children
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+/** A field of people or departments: chips with their names, each with the way to drop it, and the picker. */
+import { Plus, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../data/text.ts';
+import { Button } from '../Button.tsx';
+import styles from './PeoplePicker.module.css';
+import { type PickedKind, useNames } from './useNames.ts';
+
+const DepartmentPicker = lazy(async () => ({
+  default: (await import('./DepartmentPicker.tsx')).DepartmentPicker,
+}));
+const PeoplePicker = lazy(async () => ({ default: (await import('./PeoplePicker.tsx')).PeoplePicker }));
+
+interface PickerFieldProps {
+  readonly kind: PickedKind;
+  /** Names the field. */
+  readonly label: string;
+  readonly menuCode: string;
+  readonly multiple: boolean;
+  /** Ids. */
+  readonly value: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** Chips in sight; the rest is counted. */
+const shown = 6;
+
+export function PickerField({ kind, label, menuCode, multiple, value, onChange }: PickerFieldProps) {
+  const { t, formatNumber } = useText();
+  const [open, setOpen] = useState(false);
+  const { chosen, loading } = useNames(kind, value, menuCode);
+  const more = chosen.length - shown;
+  const Picker = kind === 'department' ? DepartmentPicker : PeoplePicker;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for several controls with a legend of their own
+    <span role="group" aria-label={label} className={styles.field}>
+      {chosen.slice(0, shown).map(({ id, name }) => (
+        <span key={id} className={styles.chip} title={name}>
+          <span className={styles.itemName}>{loading && name === id ? '…' : name}</span>
+          <button
+            type="button"
+            aria-label={t('people.picker.remove', { name })}
+            onClick={() => onChange(value.filter((each) => each !== id))}
+          >
+            <X size={12} aria-hidden="true" />
+          </button>
+        </span>
+      ))}
+      {more > 0 && (
+        <span className={styles.more}>{t('people.picker.more', { total: formatNumber(more) })}</span>
+      )}
+      <Button
+        size="small"
+        icon={<Plus size={13} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-label={t('people.picker.openOf', { label })}
+        onClick={() => setOpen(true)}
+      >
+        {t('people.picker.open')}
+      </Button>
+      <Suspense>
+        {open && (
+          <Picker
+            menuCode={menuCode}
+            multiple={multiple}
+            initial={chosen}
+            onTake={(taken) => {
+              onChange(taken.map(({ id }) => id));
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </span>
+  );
+}
