@@ -27,6 +27,8 @@ export default defineConfig({
           desktop: resolve(root, 'src-main/desktop/main.ts'),
           web: resolve(root, 'src-main/web/main.ts'),
           cli: resolve(root, 'src-main/cli/main.ts'),
+          // A thread of its own (src-main/services/licence/reader/worker-address.ts).
+          'licence-reader': resolve(root, 'src-main/services/licence/reader/worker.ts'),
         },
         external: ['electron'],
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDay } from '../src-shared/rules/licence/days.ts';
+import { direct, encryptToken } from '../tests/fixtures/licence/encrypter.ts';
 import { inventLicence, ordinaryWish, type Wish } from '../tests/fixtures/licence/invent.ts';
 import { keyIds, type SigningKey, signingKey } from '../tests/fixtures/licence/keys.ts';
 import { samples } from '../tests/fixtures/licence/samples.ts';
@@ -24,9 +25,10 @@ const usage = `Usage: npm run make-licence -- [options]
   --expires DAY|never  last day (2035-12-31)
   --issued INSTANT     time of issue (2025-12-18T10:30:00+08:00)
   --company NAME  --cid ID  --code CODE
-  --alg EdDSA|ES256|RS256   signs with the sample key of that algorithm (EdDSA)
+  --alg EdDSA|ES256|RS256|SM2SM3   signs with the sample key of that algorithm (EdDSA)
   --key ID             signs with this key instead: ${keyIds.join(', ')}
   --format armoured|jws|json|base64-json|properties   (armoured)
+  --secret KEY         encrypts for whoever has this key: 32 bytes in base64url (dir, A256GCM)
   --seed N             another seed gives other modules (1)
   --samples DIR        writes the sample family of resources/samples there, and nothing else
 `;
@@ -55,6 +57,7 @@ function readArguments() {
         key: text,
         format: text,
         seed: text,
+        secret: text,
         samples: text,
         help: { type: 'boolean' },
       },
@@ -92,12 +95,23 @@ function key(): SigningKey {
     EdDSA: 'steward-sample-ed25519',
     ES256: 'steward-sample-es256',
     RS256: 'steward-sample-rs256',
+    SM2SM3: 'steward-sample-sm2',
   };
   const id = values.key ?? (Object.hasOwn(usual, algorithm) ? usual[algorithm as keyof typeof usual] : '');
   if (!keyIds.includes(id)) {
     return fail(values.key === undefined ? `--alg ${algorithm} is not one we sign with` : `no key ${id}`);
   }
   return signingKey(id);
+}
+
+/** Signed, and encrypted where a secret was given. */
+function token(json: string): string {
+  const signed = signToken(json, key());
+  if (values.secret === undefined) return signed;
+  const secret = Buffer.from(values.secret, 'base64url');
+  return secret.length === 32
+    ? encryptToken(signed, direct(secret))
+    : fail('--secret must be 32 bytes in base64url');
 }
 
 function write(): string {
@@ -121,9 +135,9 @@ function write(): string {
   const json = JSON.stringify(payload);
   switch (values.format ?? 'armoured') {
     case 'armoured':
-      return armour(signToken(json, key()));
+      return armour(token(json));
     case 'jws':
-      return `${signToken(json, key())}\n`;
+      return `${token(json)}\n`;
     case 'json':
       return `${json}\n`;
     case 'base64-json':

@@ -35,6 +35,8 @@ export interface ProgramOptions {
   readonly version: string;
   /** Milliseconds since 1970, UTC. */
   readonly now?: () => number;
+  /** Milliseconds that a server may be silent; 120,000. */
+  readonly deadline?: number;
   /** Check what handlers and the sandbox answer; on wherever the program runs from its sources. */
   readonly checkResults?: boolean;
   /** For tests: another place of the administrator's licence keys, and who that administrator is. */
@@ -75,7 +77,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     notices.push(...opened.notices());
     return opened;
   });
-  const gateway: Gateway = lazyGateway({ target: () => servers.target(), sandbox, now });
+  const gateway: Gateway = lazyGateway({
+    target: () => servers.target(),
+    sandbox,
+    now,
+    ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
+  });
   const files = createFileStore({ uploads: join(dataDir, 'uploads') });
   const journal = createJournalService({
     folder: join(dataDir, 'journal'),

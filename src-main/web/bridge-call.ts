@@ -3,6 +3,7 @@
  * first, the reply last. A connection that closes cancels the call.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PreparedJson } from '#shared/bridge/prepared.ts';
 import type { Door } from '../program/index.ts';
 import { drain, sendFailure } from './answer.ts';
 import { readJson } from './read-body.ts';
@@ -31,11 +32,14 @@ export async function answerCall(
     if (!response.writableFinished) stop.abort();
   };
   response.once('close', cancel);
-  const write = (line: unknown): void => {
-    if (response.destroyed) return;
+  const begin = (): boolean => {
+    if (response.destroyed) return false;
     if (!response.headersSent)
       response.writeHead(200, [...dataHeaders, 'Content-Type', 'application/x-ndjson']);
-    response.write(`${JSON.stringify(line)}\n`);
+    return true;
+  };
+  const write = (line: unknown): void => {
+    if (begin()) response.write(`${JSON.stringify(line)}\n`);
   };
   // The wall has passed this request: Host, Origin and session are the console's.
   const reply = await door.call(
@@ -45,8 +49,16 @@ export async function answerCall(
     {
       signal: stop.signal,
       onProgress: (progress) => write({ progress }),
+      takesPrepared: true,
     },
   );
-  write(reply);
+  if (reply.ok && reply.value instanceof PreparedJson) {
+    // JSON already, and on one line: it goes out as it is.
+    if (begin()) for (const part of replyLine(reply.value)) response.write(part);
+  } else write(reply);
   response.end();
+}
+
+function replyLine({ parts }: PreparedJson<unknown>): (string | Uint8Array)[] {
+  return ['{"ok":true,"value":', ...parts, '}\n'];
 }

@@ -30,6 +30,7 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
     starting ??= createProgram({
       dataDir,
       version: around.version,
+      ...(args.deadline === null ? {} : { deadline: args.deadline }),
       hooks: webHooks(around.language, join(dataDir, 'uploads', `${process.pid}-downloads`)),
     });
     return starting;

@@ -11,7 +11,10 @@ export async function readPlatformFile(path: string, signal?: AbortSignal): Prom
     .get<Blob>(new URL(path, location.href).href, {
       adapter: 'fetch',
       responseType: 'blob',
-      headers: shell.requestHeaders(),
+      headers: {
+        ...shell.requestHeaders(),
+        'Accept-Language': document.documentElement.lang || 'en-US',
+      },
       timeout: 125_000,
       ...(signal ? { signal } : {}),
       validateStatus: () => true,

@@ -69,7 +69,12 @@ async function request<E extends Endpoint>(
     method,
     body,
     signal,
-    headers: { ...shell.requestHeaders(), ...(contentType ? { 'Content-Type': contentType } : {}) },
+    headers: {
+      ...shell.requestHeaders(),
+      // Rows carry words too: they come in the console's language, which need not be the browser's.
+      'Accept-Language': document.documentElement.lang || 'en-US',
+      ...(contentType ? { 'Content-Type': contentType } : {}),
+    },
   });
   const head = { status: response.status, header: (name: string) => response.headers.get(name) };
   if (!answerFailure(endpoint, { ...head, data: null })) return response;

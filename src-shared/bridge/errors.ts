@@ -66,5 +66,10 @@ export class BridgeError extends Error {
 
 /** What a transport carries back: an answer or a coded refusal, never `undefined`. */
 export type BridgeReply =
-  | { readonly ok: true; readonly value: unknown }
+  | {
+      readonly ok: true;
+      readonly value: unknown;
+      /** On the desktop a large answer crosses as JSON in UTF-8, which `value` then is (bridge/prepared.ts). */
+      readonly json?: true;
+    }
   | { readonly ok: false; readonly error: BridgeErrorData };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readZip } from '#shared/rules/export/xlsx/testing/read-zip.ts';
 import { expect, expectAccessible, test } from './support/licence-console.ts';
+import { readJson } from './support/tenant-page.ts';
 
 const address = '/base/licence';
 
@@ -129,6 +130,47 @@ test('the expiry as a calendar file', async ({ page, console }) => {
   ]);
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   expect(readFileSync(await file.path(), 'utf8')).toContain('BEGIN:VEVENT\r\n');
+});
+
+test('an expiry within thirty days: a quiet line, put off for a week; over: said so', async ({
+  page,
+  console,
+}) => {
+  await console.open(address);
+  await console.signIn('managerTenantAdministrator');
+  const answer = await readJson(page, '/api/security/license/getLicenseBaseInfo');
+  const endsIn = async (days: number) => {
+    const expireDate = await page.evaluate((ahead) => {
+      const now = new Date();
+      return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + ahead)).toISOString();
+    }, days);
+    const json = { ...answer, data: { ...answer.data, expireDate: expireDate.slice(0, 10) } };
+    await page.route('**/getLicenseBaseInfo', (route) => route.fulfill({ json }));
+    await page.reload();
+  };
+  const seats = page.getByRole('region', { name: 'Seats' });
+  const soon = page.getByText(/^The licence expires on .*: \d+ days left\.$/);
+  await endsIn(31);
+  await expect(seats).toBeVisible();
+  await expect(soon).toHaveCount(0);
+  await endsIn(12);
+  await expect(soon).toHaveText(/12 days left/);
+  // Quiet: it is a status, takes no focus and covers nothing.
+  await expect(page.getByRole('status').filter({ has: soon })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remind me later' }).press('Enter');
+  await expect(page.getByText(/^You will be reminded again on /)).toBeVisible();
+  await expect(soon).toHaveCount(0);
+  await page.reload();
+  await expect(seats).toBeVisible();
+  await expect(soon).toHaveCount(0);
+  // It was put off for this tenant only.
+  await console.pretend({ managerTenant: true });
+  await console.signIn('systemAdministrator');
+  await expect(soon).toBeVisible();
+  await endsIn(-2);
+  await expect(page.getByText(/^The licence expired on /)).toBeVisible();
 });
 
 test('each part fails alone and can be tried again, in Chinese', async ({ page, console }) => {

@@ -91,14 +91,17 @@ test('tips: formatting, links, a file with progress, saved sanitised; other lang
   await console.open(address);
   await console.signIn('systemAdministrator');
   await expectEditable(page);
-  const tips = page.getByRole('region', { name: 'Tips' });
+  const tips = page.getByRole('region', { name: 'Tips', exact: true });
   const uploads = watchCalls(page, '/api/file/module/upload');
   const sent = watchCalls(page, '/updateTenantInfo');
   const named = watchCalls(page, '/multilangset/savedata');
   await tips.getByRole('button', { name: 'Edit tips' }).click();
   const text = tips.getByRole('textbox', { name: 'Tips' });
   await expect(text).toContainText('授权与存储说明');
-  // Opened and not touched: nothing is changed.
+  // Opened, the cursor moved, and not touched: nothing is changed.
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowUp');
   await expect(button(page, 'Save')).toHaveCount(0);
   await expectAccessible(page);
   await text.focus();

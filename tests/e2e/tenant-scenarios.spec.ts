@@ -174,3 +174,19 @@ test('the account status in words, both languages; an unknown one is a trial', a
     }
   }
 });
+
+test('the operation log of the page speaks the console’s language, not the browser’s', async ({
+  page,
+  console,
+}) => {
+  for (const [language, open, word] of [
+    ['zh-CN', '操作日志', '修改'],
+    ['en-US', 'Operation log', 'Change'],
+  ] as const) {
+    await console.open(address, language);
+    await console.signIn('systemAdministrator');
+    await page.getByRole('main').getByRole('button', { name: open }).click();
+    const log = page.getByRole('dialog', { name: open });
+    await expect(log.getByRole('gridcell', { name: word, exact: true }).first()).toBeVisible();
+  }
+});

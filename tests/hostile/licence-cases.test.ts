@@ -7,10 +7,10 @@ import { hostileNow, type LicenceCase } from './licence/case.ts';
 import { licenceCases } from './licence-cases.ts';
 
 const keys = testTrustedKeys();
-const read = ({ file, now = hostileNow }: LicenceCase) =>
-  readLicence({ name: 'case.lic', bytes: file, now, keys });
+const read = ({ file, now = hostileNow, secret, highestTime }: LicenceCase) =>
+  readLicence({ name: 'case.lic', bytes: file, now, keys, secret, highestTime });
 /** States in which the signature is good and only the calendar objects. */
-const genuine = new Set(['VALID', 'EXPIRED', 'NOT_YET_VALID']);
+const genuine = new Set(['VALID', 'EXPIRED', 'NOT_YET_VALID', 'CLOCK_SUSPECT']);
 /** States of a file that is signed properly over content that is not a licence as it should be. */
 const signedNonsense = new Set(['WRONG_KIND', 'VERSION_UNSUPPORTED', 'DATE_INVALID', 'FIELD_INVALID']);
 
@@ -24,10 +24,11 @@ test('no two cases have one name', () => {
 
 test('each case is a file of its own, so that none tests nothing', () => {
   const seen = new Map<string, string>();
-  for (const { name, file, now = hostileNow } of licenceCases) {
-    const same = seen.get(`${now} ${file.toString('latin1')}`);
+  for (const { name, file, now = hostileNow, secret, highestTime } of licenceCases) {
+    const circumstances = `${now} ${secret} ${highestTime} ${file.toString('latin1')}`;
+    const same = seen.get(circumstances);
     expect(same ? `${name} is ${same}` : '').toBe('');
-    seen.set(`${now} ${file.toString('latin1')}`, name);
+    seen.set(circumstances, name);
   }
 });
 
@@ -38,6 +39,7 @@ describe('hostile licence files', () => {
       const reading = await read(one);
       expect(reading.state).toBe(one.state);
       expect(reading.findings[0]?.state).toBe(one.state);
+      if (one.reason !== undefined) expect(reading.findings[0]?.params.reason).toBe(one.reason);
       expect(licenceReading.safeParse(reading).error).toBeUndefined();
       if (!signedNonsense.has(one.state)) {
         expect(reading.verified).toBe(one.verified ?? genuine.has(one.state));

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseTrustedKeys, readLicence, shippedKeys } from '../../src-main/formats/licence/index.ts';
-import { keyIds, publicJwk, signingKey } from '../fixtures/licence/keys.ts';
+import { keyIds, publicJwk, signingKey, trustedJwk } from '../fixtures/licence/keys.ts';
 import { samples } from '../fixtures/licence/samples.ts';
 
 const folder = join(import.meta.dirname, '../../resources/samples');
 const now = Date.parse('2026-11-20T12:00:00+08:00');
 
-describe.each(samples)('$file', ({ file, content, state }) => {
+describe.each(samples)('$file', ({ file, content, state, secret }) => {
   test(`is ${state} with the keys that ship`, async () => {
     const bytes = readFileSync(join(folder, file));
     expect(bytes.toString('utf8')).toBe(content);
-    expect((await readLicence({ name: file, bytes, now, keys: shippedKeys() })).state).toBe(state);
+    expect((await readLicence({ name: file, bytes, now, keys: shippedKeys(), secret })).state).toBe(state);
   });
 });
 
@@ -21,7 +21,10 @@ test('every sample in the folder is one of these, and the README names it', () =
   const files = readdirSync(folder).filter((name) => name !== 'README.md');
   expect(files.sort()).toEqual(samples.map(({ file }) => file).sort());
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  for (const { file, state } of samples) expect(readme).toMatch(new RegExp(`${file}.*${state}`));
+  for (const { file, state, secret } of samples) {
+    expect(readme).toMatch(new RegExp(`${file}.*${state}`));
+    if (secret !== undefined) expect(readme).toContain(secret);
+  }
 });
 
 test('the example of the format’s document is valid, and its payload is the one shown', async () => {
@@ -42,10 +45,11 @@ test('the example of the format’s document is valid, and its payload is the on
 
 test('the shipped key set holds sample keys only, named as such, and nothing private', () => {
   const text = readFileSync(join(folder, '../licence-keys.json'), 'utf8');
-  const { keys } = JSON.parse(text) as { keys: Record<string, string>[] };
+  const { keys } = JSON.parse(text) as { keys: Record<string, string | boolean>[] };
   for (const key of keys) {
     expect(key.name).toMatch(/not for production/);
-    expect(key).toEqual(publicJwk(signingKey(key.kid ?? '')));
+    expect(key).toEqual(trustedJwk(signingKey(String(key.kid))));
+    expect(key.sample).toBe(true);
     expect(key.d).toBeUndefined();
   }
   for (const kid of keyIds.filter((id) => id.startsWith('test-'))) {

@@ -23,6 +23,8 @@ export const answers = {
   dark: false,
   open: { canceled: true, filePaths: [] as string[] },
   save: { canceled: true, filePath: '' },
+  /** The key ring of a Linux desktop, and whether it opens at all. */
+  keyRing: { opens: true, backend: 'gnome_libsecret' },
   displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
 };
 
@@ -172,6 +174,13 @@ export const dialog = {
   showMessageBox: async (...given: unknown[]) =>
     record<object>('dialog.message', given.at(-1))({ response: 0 }),
 };
+/** Sealing turns a text around: what is written down is not the text, and comes back. */
+export const safeStorage = {
+  isEncryptionAvailable: (): boolean => answers.keyRing.opens,
+  getSelectedStorageBackend: (): string => answers.keyRing.backend,
+  encryptString: (text: string): Buffer => Buffer.from(text).reverse(),
+  decryptString: (sealed: Buffer): string => Buffer.from(sealed).reverse().toString(),
+};
 export const nativeTheme = {
   themeSource: 'system',
   get shouldUseDarkColors(): boolean {
@@ -209,6 +218,7 @@ export function resetElectron(): void {
     dark: false,
     open: { canceled: true, filePaths: [] },
     save: { canceled: true, filePath: '' },
+    keyRing: { opens: true, backend: 'gnome_libsecret' },
     displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
   });
 }

@@ -5,7 +5,7 @@
 import { decodePaddedBase64 } from './base64.ts';
 import { plainKey } from './jwks.ts';
 import { keyIdPattern, keySet, type TrustedKey, type TrustedKeys } from './keys.ts';
-import { KeyError, publicKeyOf, publicKeyOfDer, publicKeyOfEd25519 } from './public-key.ts';
+import { KeyError, publicKeyOf, publicKeyOfDer, publicKeyOfEd25519, refusePrivate } from './public-key.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /** Characters. */
@@ -56,14 +56,17 @@ function jsonKeys(text: string): TrustedKeys {
   return keySet(read);
 }
 
-function isForSignatures({ use, kty, crv, alg }: Record<string, unknown>): boolean {
+function isForSignatures({ use, key_ops, kty, crv, alg }: Record<string, unknown>): boolean {
   if (use !== undefined && use !== 'sig') return false;
+  if (key_ops !== undefined && !(Array.isArray(key_ops) && key_ops.includes('verify'))) return false;
   if (alg !== undefined && !['EdDSA', 'Ed25519', 'ES256', 'RS256', 'SM2SM3'].includes(String(alg)))
     return false;
   return kty === 'RSA' || ['Ed25519', 'P-256', 'SM2'].includes(String(crv));
 }
 
 function givenJwk(jwk: Record<string, unknown>): TrustedKey {
+  refusePrivate(jwk);
+  if (!isForSignatures(jwk)) throw new KeyError('unsupported', 'a key for something else');
   const { kid } = jwk;
   const id = typeof kid === 'string' && keyIdPattern.test(kid) ? kid : null;
   return plainKey(publicKeyOf(jwk), id, 'given');

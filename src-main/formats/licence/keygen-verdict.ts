@@ -30,7 +30,8 @@ export function keygenVerdict(body: Buffer, { now, keys, secret }: Circumstances
       ? { kind: 'keygen' as const, algorithm: envelope.content.algorithm, keyId: null }
       : null;
   return {
-    verified: proof.proven && trust.length === 0,
+    // As with a JWS: a signature over something that is no JSON vouches for no licence.
+    verified: proof.proven && trust.length === 0 && !isNoJson(content),
     signature: describeSignature(envelope.signing, proof.proven ? (proof.key?.id ?? null) : null, proof.key),
     encryption,
     licence: content.licence,
@@ -66,6 +67,9 @@ function openContent({ content }: KeygenEnvelope, secret: string | undefined, no
   const plain = openAesGcm(key, content.sealed);
   return plain ? explain(plain, true, now) : stop('wrongSecret');
 }
+
+const isNoJson = ({ findings }: Content): boolean =>
+  findings.some(({ state }) => state === 'FORMAT_JSON' || state === 'FORMAT_ENCODING');
 
 function explain(plain: Buffer, wasEncrypted: boolean, now: number): Content {
   const json = parseStrictJson(plain);

@@ -94,7 +94,13 @@ export function createClock(options: ClockOptions): Clock {
     // Said before it is done, so that two looks do not both write.
     kept = known;
     try {
-      await store?.update((current) => (sameWord(current, before) ? latest(current, known) : known));
+      const written = await store?.update((current) =>
+        // A word that is not on the disk yet is ours; one that we don't know was applied by another shell since.
+        sameWord(current, before) && !sameWord(current, known) ? known : latest(current, known),
+      );
+      if (!written) return;
+      kept = written;
+      known = latest(written, known);
     } catch (error) {
       kept = before;
       failed(error);

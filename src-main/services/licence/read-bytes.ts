@@ -28,7 +28,8 @@ export async function readBytesOfMany(read: ReadFile, id: string): Promise<ReadB
     return await readBytes(read, id);
   } catch (error) {
     if (!(error instanceof BridgeError) || error.code === 'CANCELLED') throw error;
-    const reason = String(error.params.reason ?? 'IO');
+    // A handle may have been let go of by the folder that it came from.
+    const reason = error.code === 'FILE_UNKNOWN' ? 'MISSING' : String(error.params.reason ?? 'IO');
     return { unread: unreadable(String(error.params.name ?? ''), reason) };
   }
 }

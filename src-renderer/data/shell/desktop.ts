@@ -12,7 +12,7 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
       const cancel = () => preload.cancel(id);
       signal?.addEventListener('abort', cancel, { once: true });
       try {
-        return await preload.invoke(name, args, id, onProgress);
+        return fromOneText(await preload.invoke(name, args, id, onProgress));
       } finally {
         signal?.removeEventListener('abort', cancel);
       }
@@ -30,6 +30,12 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
     },
     requestHeaders: () => ({}),
   };
+}
+
+/** A large answer comes as JSON in UTF-8: crossing the worlds object by object would take many times as long. */
+function fromOneText(reply: BridgeReply): BridgeReply {
+  if (!reply.ok || !reply.json) return reply;
+  return { ok: true, value: JSON.parse(new TextDecoder().decode(reply.value as Uint8Array)) };
 }
 
 function cancelled(name: string): BridgeReply {

@@ -8,7 +8,6 @@ import {
   type Key,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -24,14 +23,14 @@ import styles from './DataGrid.module.css';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { type Cell, gridKey } from './gridKeys.ts';
+import { rowHeights } from './rowHeights.ts';
 import { slotRows, useSlotOrder } from './rowSlots.ts';
 import type { RowSource } from './rowSource.ts';
+import { showWhole } from './showWhole.ts';
 import { type GridSort, nextSort } from './sorting.ts';
+import table from './table.module.css';
 import { type SelectionProps, useGridSelection } from './useGridSelection.ts';
 import { useGridWindow } from './useGridWindow.ts';
-
-/** Row heights (pixels) of the two densities. */
-export const rowHeights = { normal: 36, compact: 30 } as const;
 
 export interface DataGridProps<Row> {
   readonly source: RowSource<Row>;
@@ -202,7 +201,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     <div
       ref={scroller}
       role="grid"
-      className={styles.grid}
+      className={`${table.table} ${styles.grid}`}
       data-density={density}
       data-activates={onActivate ? true : undefined}
       aria-label={label}
@@ -220,7 +219,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       onPointerOver={showWhole}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which table sections can't be */}
-      <div role="rowgroup" className={styles.head} style={{ minWidth: layout.minWidth }}>
+      <div role="rowgroup" className={table.head} style={{ minWidth: layout.minWidth }}>
         <GridHeader
           id={id}
           columns={columns}
@@ -233,11 +232,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           onResize={onResize}
         />
       </div>
-      {rows === 0 && <div className={styles.empty}>{empty}</div>}
+      {rows === 0 && <div className={table.empty}>{empty}</div>}
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
         role="rowgroup"
-        className={styles.body}
+        className={table.body}
         style={
           {
             height: view.bodyHeight,
@@ -269,12 +268,4 @@ function placeOf(target: EventTarget): Cell | null {
   const row = cell?.closest<HTMLElement>('[data-row]');
   if (!cell || !row) return null;
   return { row: Number(row.dataset.row), column: Number(cell.dataset.column) };
-}
-
-/** A cell whose text is cut gets it as a tooltip when it is pointed at; elements are reused, so others lose theirs. */
-function showWhole({ target }: PointerEvent): void {
-  if (!(target instanceof HTMLElement) || !target.dataset.column) return;
-  const cut = target.scrollWidth > target.clientWidth;
-  if (cut) target.title = target.textContent ?? '';
-  else target.removeAttribute('title');
 }

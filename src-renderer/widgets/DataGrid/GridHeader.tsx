@@ -4,6 +4,7 @@ import { memo, type PointerEvent } from 'react';
 import type { GridColumn } from './columns.ts';
 import styles from './DataGrid.module.css';
 import type { GridSort } from './sorting.ts';
+import table from './table.module.css';
 
 export interface GridHeaderProps<Row> {
   readonly id: string;
@@ -26,14 +27,14 @@ function Header<Row>(props: GridHeaderProps<Row>) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and points here by aria-activedescendant
     // biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which table sections can't be
-    <div role="row" className={styles.headRow} aria-rowindex={1} data-row={-1} style={layout}>
+    <div role="row" className={table.headRow} aria-rowindex={1} data-row={-1} style={layout}>
       {selection !== undefined && (
         // biome-ignore lint/a11y/useFocusableInteractive: as above
         // biome-ignore lint/a11y/useSemanticElements: as above
         <div
           role="columnheader"
           id={`${id}-head-0`}
-          className={styles.check}
+          className={`${table.check} ${styles.headCheck}`}
           data-column={0}
           data-checked={selection === 'none' ? undefined : selection}
           data-active={activeColumn === 0 || undefined}

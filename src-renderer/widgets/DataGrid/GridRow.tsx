@@ -5,6 +5,9 @@
 import { memo } from 'react';
 import type { GridColumn } from './columns.ts';
 import styles from './DataGrid.module.css';
+import table from './table.module.css';
+
+const rowClass = `${table.row} ${styles.row}`;
 
 export interface GridRowProps<Row> {
   readonly id: string;
@@ -29,7 +32,7 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
     // biome-ignore lint/a11y/useSemanticElements: virtual rows are positioned, which table rows can't be
     <div
       role="row"
-      className={styles.row}
+      className={rowClass}
       aria-rowindex={index + 2}
       data-row={index}
       style={{ transform: `translateY(${top}px)` }}
@@ -43,7 +46,7 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
         <div
           role="gridcell"
           id={`${id}-0`}
-          className={styles.check}
+          className={table.check}
           data-column={0}
           data-checked={selected || undefined}
           data-active={activeColumn === 0 || undefined}
@@ -57,7 +60,7 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
             key={column.key}
             // Only the cell in use is pointed at: scrolling writes no others.
             id={activeColumn === place ? `${id}-${place}` : undefined}
-            className={styles.cell}
+            className={table.cell}
             data-column={place}
             data-align={column.align}
             data-mono={column.mono || undefined}

@@ -5,6 +5,7 @@
  */
 import {
   type CSSProperties,
+  type Key,
   type KeyboardEvent,
   type ReactNode,
   useCallback,
@@ -14,6 +15,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { rowHeights } from '../DataGrid/rowHeights.ts';
+import { slotRows, useSlotOrder } from '../DataGrid/rowSlots.ts';
+import { showWhole } from '../DataGrid/showWhole.ts';
+import table from '../DataGrid/table.module.css';
 import { columnTracks, leastWidth, type TreeColumn } from './columns.ts';
 import styles from './DataTree.module.css';
 import { TreeHeader } from './TreeHeader.tsx';
@@ -25,8 +30,7 @@ import { nearestVisible, rowOf } from './treeView.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import type { Tree } from './useTree.ts';
 
-/** Row heights (pixels) of the two densities. */
-export const rowHeights = { normal: 36, compact: 30 } as const;
+export { rowHeights };
 
 /** Checkboxes: what is checked, and whom to tell; `toggledChecks` is what a toggle makes of it. */
 export interface TreeCheckProps extends Pick<CheckRules, 'linked' | 'fixed'> {
@@ -68,13 +72,10 @@ export function DataTree<T>(props: DataTreeProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [activeNode, setActiveNode] = useState(selected ?? 0);
   const typed = useRef({ text: '', time: 0 });
-  const view = useRowWindow(
-    scroller,
-    nodes.length,
-    rowHeight,
-    header ? rowHeight : 0,
-    maxHeight === 'fill' ? 600 : maxHeight,
-  );
+  const view = useRowWindow(scroller, nodes.length, rowHeight, header ? rowHeight : 0, maxHeight);
+
+  const { first, end, pool } = view;
+  const firstSlot = useSlotOrder(first, pool);
 
   const activeRow = Math.max(0, rowOf(nodes, nearestVisible(model, nodes, activeNode)));
   const moveTo = (row: number) => {
@@ -158,12 +159,38 @@ export function DataTree<T>(props: DataTreeProps<T>) {
     () => ({ gridTemplateColumns: columnTracks(columns), minWidth: leastWidth(columns) }),
     [columns],
   );
-  const rows = rowsToDraw(view.first, view.end, activeRow, nodes.length);
   const group = kind === 'tree' ? {} : { role: 'rowgroup' };
-  const table =
+  const counts =
     kind === 'tree'
       ? {}
       : { 'aria-rowcount': nodes.length + 1, 'aria-colcount': columns.length, 'aria-readonly': true };
+
+  /** The row in use far away has an element of its own, so that the tree always points at something. */
+  const drawRow = (row: number, key: Key) => {
+    const node = at(nodes, row);
+    return (
+      <TreeRow
+        key={key}
+        id={`${id}-${node}`}
+        kind={kind}
+        model={model}
+        node={node}
+        row={row}
+        rowHeight={rowHeight}
+        open={expansion[node] === 1}
+        active={row === activeRow}
+        selected={selected === undefined ? undefined : node === selected}
+        check={check ? at(check.checks, node) : undefined}
+        fixed={check?.fixed ? !canToggle(model, node, check) : false}
+        columns={columns}
+        onToggle={onToggle}
+        onCheck={onRowCheck}
+        onPoint={setActiveNode}
+        onPress={onPress}
+        onActivate={onRowActivate}
+      />
+    );
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it has a role and the focus
@@ -171,25 +198,27 @@ export function DataTree<T>(props: DataTreeProps<T>) {
     <div
       ref={scroller}
       role={kind}
-      className={styles.tree}
+      className={`${table.table} ${styles.tree}`}
       data-density={density}
+      data-activates={onPress ? true : undefined}
       data-plain={kind === 'tree' || undefined}
       aria-label={label}
-      {...table}
+      {...counts}
       {...(kind === 'tree' && check ? { 'aria-multiselectable': true } : {})}
       tabIndex={0}
       {...(nodes.length > 0 ? { 'aria-activedescendant': `${id}-${at(nodes, activeRow)}` } : {})}
       style={maxHeight === 'fill' ? { height: '100%' } : { maxHeight }}
       onScroll={view.onScroll}
       onKeyDown={onKeyDown}
+      onPointerOver={showWhole}
     >
       {header && (
         <TreeHeader columns={columns} tracks={layout.gridTemplateColumns} minWidth={layout.minWidth} />
       )}
-      {nodes.length === 0 && <div className={styles.empty}>{empty}</div>}
+      {nodes.length === 0 && <div className={table.empty}>{empty}</div>}
       <div
         {...group}
-        className={styles.body}
+        className={table.body}
         style={
           {
             height: nodes.length * rowHeight,
@@ -198,39 +227,9 @@ export function DataTree<T>(props: DataTreeProps<T>) {
           } as CSSProperties
         }
       >
-        {rows.map((row) => {
-          const node = at(nodes, row);
-          return (
-            <TreeRow
-              key={node}
-              id={`${id}-${node}`}
-              kind={kind}
-              model={model}
-              node={node}
-              row={row}
-              rowHeight={rowHeight}
-              open={expansion[node] === 1}
-              active={row === activeRow}
-              selected={selected === undefined ? undefined : node === selected}
-              check={check ? at(check.checks, node) : undefined}
-              fixed={check?.fixed ? !canToggle(model, node, check) : false}
-              columns={columns}
-              onToggle={onToggle}
-              onCheck={onRowCheck}
-              onPoint={setActiveNode}
-              onPress={onPress}
-              onActivate={onRowActivate}
-            />
-          );
-        })}
+        {slotRows(first, end, pool, firstSlot).map(({ slot, row }) => drawRow(row, slot))}
+        {nodes.length > 0 && (activeRow < first || activeRow >= end) && drawRow(activeRow, 'away')}
       </div>
     </div>
   );
-}
-
-/** The rows of the window, and the row in use wherever it is, so that the grid always points at something. */
-function rowsToDraw(first: number, end: number, activeRow: number, count: number): number[] {
-  const rows = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
-  if (count > 0 && (activeRow < first || activeRow >= end)) rows.push(activeRow);
-  return rows;
 }

@@ -1,7 +1,7 @@
 /** The sticky titles of a DataTree's columns. */
 import { memo } from 'react';
+import table from '../DataGrid/table.module.css';
 import type { TreeColumn } from './columns.ts';
-import styles from './DataTree.module.css';
 
 interface TreeHeaderProps {
   readonly columns: readonly Pick<TreeColumn<never>, 'key' | 'title' | 'align'>[];
@@ -14,15 +14,15 @@ interface TreeHeaderProps {
 export const TreeHeader = memo(function TreeHeader({ columns, tracks, minWidth }: TreeHeaderProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which table sections can't be
-    <div role="rowgroup" className={styles.head} style={{ minWidth }}>
+    <div role="rowgroup" className={table.head} style={{ minWidth }}>
       {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus */}
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div role="row" className={styles.headRow} aria-rowindex={1} style={{ gridTemplateColumns: tracks }}>
+      <div role="row" className={table.headRow} aria-rowindex={1} style={{ gridTemplateColumns: tracks }}>
         {columns.map((column) => (
           // biome-ignore lint/a11y/useFocusableInteractive: headers do nothing
           // biome-ignore lint/a11y/useSemanticElements: as above
-          <div role="columnheader" key={column.key} className={styles.cell} data-align={column.align}>
-            <span className={styles.text}>{column.title}</span>
+          <div role="columnheader" key={column.key} className={table.cell} data-align={column.align}>
+            {column.title}
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 /** One drawn row of a DataTree. Memoised: scrolling draws only the rows that come into view. */
-import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
+import table from '../DataGrid/table.module.css';
 import type { TreeColumn } from './columns.ts';
 import styles from './DataTree.module.css';
 import { checked, partly } from './treeChecks.ts';
@@ -49,9 +49,8 @@ function Row<T>(props: TreeRowProps<T>) {
     <div
       role={plain ? 'treeitem' : 'row'}
       id={id}
-      className={styles.row}
+      className={table.row}
       data-active={active || undefined}
-      data-openable={onPress !== null || undefined}
       {...(plain ? {} : { 'aria-rowindex': row + 2 })}
       {...(flat ? {} : placeInTree(model, node))}
       {...(branch ? { 'aria-expanded': open } : {})}
@@ -68,19 +67,20 @@ function Row<T>(props: TreeRowProps<T>) {
       }}
     >
       {columns.map((column, index) => {
-        const text = column.text(item, node);
+        const text = index === 0 || !column.cell ? column.text(item, node) : '';
         return (
           <div
             key={column.key}
             {...(plain ? {} : { role: index === 0 ? 'rowheader' : 'gridcell' })}
-            className={styles.cell}
+            className={table.cell}
+            data-column={index}
             data-align={column.align}
             data-mono={column.mono || undefined}
-            title={text}
+            {...(index === 0 && !flat ? { style: indent(at(model.depth, node)) } : {})}
           >
-            {index === 0 && !flat && <Handle {...props} branch={branch} depth={at(model.depth, node)} />}
+            {index === 0 && !flat && <Handle {...props} branch={branch} />}
             {index === 0 && check !== undefined && <CheckMark {...props} check={check} text={text} />}
-            <span className={styles.text}>{column.cell ? column.cell(item, node) : text}</span>
+            {column.cell ? column.cell(item, node) : text}
           </div>
         );
       })}
@@ -88,35 +88,41 @@ function Row<T>(props: TreeRowProps<T>) {
   );
 }
 
+/** The room before a row of this level; the same object each time, for React to see. */
+function indent(depth: number): { readonly paddingInlineStart: number } {
+  const level = Math.min(depth, deepest);
+  indents[level] ??= { paddingInlineStart: 12 + level * 18 };
+  return indents[level];
+}
+/** Levels further down stand where this one does. */
+const deepest = 24;
+const indents: { readonly paddingInlineStart: number }[] = [];
+
 interface HandleProps extends Pick<TreeRowProps<unknown>, 'node' | 'open' | 'onToggle' | 'onPoint'> {
   readonly branch: boolean;
-  readonly depth: number;
 }
 
-/** The indent of the level, and what opens and closes the row. */
-function Handle({ node, open, branch, depth, onToggle, onPoint }: HandleProps) {
+/** What opens and closes the row. */
+function Handle({ node, open, branch, onToggle, onPoint }: HandleProps) {
   return (
-    <>
-      <span className={styles.indent} style={{ width: Math.min(depth, 24) * 18 }} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: aria-expanded and the arrow keys say and do the same */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same */}
-      <span
-        className={styles.twisty}
-        data-open={open || undefined}
-        data-branch={branch || undefined}
-        onClick={(event) => {
-          if (!branch) return;
-          event.stopPropagation();
-          onPoint(node);
-          onToggle(node, !open);
-        }}
-        onDoubleClick={(event) => event.stopPropagation()}
-      >
-        {branch && <ChevronRight size={14} aria-hidden />}
-      </span>
-    </>
+    // biome-ignore lint/a11y/noStaticElementInteractions: aria-expanded and the arrow keys say and do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys do the same
+    <span
+      className={styles.twisty}
+      data-open={(branch && open) || undefined}
+      data-branch={branch || undefined}
+      onClick={(event) => {
+        if (!branch) return;
+        event.stopPropagation();
+        onPoint(node);
+        onToggle(node, !open);
+      }}
+      onDoubleClick={(event) => event.stopPropagation()}
+    />
   );
 }
+
+const checkClass = `${table.check} ${styles.check}`;
 
 interface CheckMarkProps
   extends Pick<TreeRowProps<unknown>, 'kind' | 'node' | 'fixed' | 'onCheck' | 'onPoint'> {
@@ -130,7 +136,7 @@ function CheckMark({ kind, node, check, fixed, text, onCheck, onPoint }: CheckMa
     // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, or its row says the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same
     <span
-      className={styles.check}
+      className={checkClass}
       data-checked={check === checked ? 'all' : check === partly ? 'some' : undefined}
       data-fixed={fixed || undefined}
       {...(kind === 'tree' ? {} : { role: 'checkbox', 'aria-label': text, ...checkState(check, fixed) })}

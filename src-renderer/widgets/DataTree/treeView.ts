@@ -7,7 +7,7 @@ export type Expansion = Uint8Array;
 /** All nodes closed but those above `openDepth` levels. */
 export function initialExpansion(model: TreeModel<unknown>, openDepth = 0): Expansion {
   const expansion = new Uint8Array(model.items.length);
-  for (let node = 0; node < expansion.length; node++) {
+  for (let node = 0; openDepth > 0 && node < expansion.length; node++) {
     if (at(model.depth, node) < openDepth) expansion[node] = 1;
   }
   return expansion;
@@ -77,16 +77,15 @@ export function visibleNodes(
   expansion: Expansion,
   kept: Uint8Array | null = null,
 ): Int32Array {
-  const size = model.items.length;
+  const { end } = model;
+  const size = end.length;
   const nodes = new Int32Array(size);
   let count = 0;
+  // Runs over every node when all is open: nothing is called in it.
   for (let node = 0; node < size; ) {
-    if (kept && kept[node] === 0) {
-      node = at(model.end, node);
-      continue;
-    }
-    nodes[count++] = node;
-    node = expansion[node] === 1 ? node + 1 : at(model.end, node);
+    const drawn = kept === null || kept[node] === 1;
+    if (drawn) nodes[count++] = node;
+    node = drawn && expansion[node] === 1 ? node + 1 : (end[node] ?? size);
   }
   return nodes.slice(0, count);
 }

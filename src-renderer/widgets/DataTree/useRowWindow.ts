@@ -3,15 +3,18 @@
  * arithmetic; the component is drawn again only when the first drawn row changes.
  */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Rows drawn above and below the view, so that fast scrolling shows no gap. */
-const margin = 8;
+const margin = 4;
 
 export interface RowWindow {
   /** First row drawn. */
   readonly first: number;
   /** Row after the last one drawn. */
   readonly end: number;
+  /** Rows drawn at most: row elements are reused in turn. */
+  readonly pool: number;
   /** Whole rows that fit on view below the header. */
   readonly pageRows: number;
   readonly onScroll: () => void;
@@ -24,26 +27,30 @@ export function useRowWindow(
   rows: number,
   rowHeight: number,
   headerHeight: number,
-  /** Pixels; until the element has been measured. */
-  maxHeight: number,
+  /** Pixels, the most that the list is high; `fill`: it is measured. */
+  maxHeight: number | 'fill',
 ): RowWindow {
   const [top, setTop] = useState(0);
-  const [height, setHeight] = useState(maxHeight);
+  const fills = maxHeight === 'fill';
+  const [measured, setMeasured] = useState(600);
+  // Without its borders. A list that is still short has room to grow without being drawn twice.
+  const height = fills ? measured : maxHeight - 2;
 
   const onScroll = useCallback(() => {
     const row = Math.floor((scroller.current?.scrollTop ?? 0) / rowHeight);
-    setTop(row);
+    // In the frame that shows the scroll; React would draw the rows in the next one.
+    flushSync(() => setTop(row));
   }, [scroller, rowHeight]);
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element) return;
-    const measure = () => setHeight(element.clientHeight || maxHeight);
+    if (!element || !fills) return;
+    const measure = () => setMeasured((before) => element.clientHeight || before);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [scroller, maxHeight]);
+  }, [scroller, fills]);
 
   const pageRows = Math.max(1, Math.floor((height - headerHeight) / rowHeight));
   // A list that became shorter has been scrolled back by the browser, which tells us only later.
@@ -53,22 +60,17 @@ export function useRowWindow(
     (row: number) => {
       const element = scroller.current;
       if (!element) return;
-      const view = (element.clientHeight || maxHeight) - headerHeight;
+      const view = (element.clientHeight || height) - headerHeight;
       const rowTop = row * rowHeight;
       if (rowTop < element.scrollTop) element.scrollTop = rowTop;
       else if (rowTop + rowHeight > element.scrollTop + view) element.scrollTop = rowTop + rowHeight - view;
     },
-    [scroller, rowHeight, headerHeight, maxHeight],
+    [scroller, rowHeight, headerHeight, height],
   );
 
-  return useMemo(
-    () => ({
-      first: Math.max(0, firstOnView - margin),
-      end: Math.min(rows, firstOnView + pageRows + 1 + margin),
-      pageRows,
-      onScroll,
-      reveal,
-    }),
-    [firstOnView, rows, pageRows, onScroll, reveal],
-  );
+  return useMemo(() => {
+    const pool = pageRows + 2 + 2 * margin;
+    const first = Math.max(0, Math.min(firstOnView - margin, rows - pool));
+    return { first, end: Math.min(rows, first + pool), pool, pageRows, onScroll, reveal };
+  }, [firstOnView, rows, pageRows, onScroll, reveal]);
 }

@@ -2,7 +2,7 @@
  * The frame of a form on a page: a bar with *Save* and *Discard* stands at the foot while something is changed and
  * says what; Ctrl/Cmd+S saves; leaving asks; the first field with a problem gets the focus.
  */
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useText } from '../../data/text.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
@@ -41,11 +41,13 @@ export function EditForm(props: EditFormProps) {
   useEffect(() => {
     if (problems[0]) focusField(form, problems[0].name);
   }, [problems]);
+  const noteField = useFocusAfterBar(dirty);
   return (
     <form
       ref={form}
       aria-label={label}
       noValidate
+      onFocus={noteField}
       onSubmit={(event) => {
         event.preventDefault();
         if (dirty && !saving) onSave();
@@ -70,7 +72,7 @@ export function EditForm(props: EditFormProps) {
       )}
       {children}
       {dirty && (
-        <section className={styles.bar} aria-labelledby={headingId}>
+        <section className={styles.bar} aria-labelledby={headingId} data-bar="">
           <p className={styles.changed} id={headingId}>
             {t('common.form.changed', { fields: changed.join(t('common.form.separator')) })}
           </p>
@@ -91,6 +93,18 @@ export function EditForm(props: EditFormProps) {
       )}
     </form>
   );
+}
+
+/** The bar leaves with the button that was pressed in it: the focus goes back to the field where it was before. */
+function useFocusAfterBar(dirty: boolean): (event: FocusEvent<HTMLElement>) => void {
+  const field = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!dirty && document.activeElement === document.body && field.current?.isConnected)
+      field.current.focus({ preventScroll: true });
+  }, [dirty]);
+  return ({ target }) => {
+    if (!target.closest('[data-bar]')) field.current = target;
+  };
 }
 
 function useSaveKey(active: boolean, onSave: () => void): void {

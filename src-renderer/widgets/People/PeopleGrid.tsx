@@ -1,5 +1,5 @@
 /** People of a long list on the server: search, how many, a grid that fetches what comes into view, export. */
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useText } from '../../data/text.ts';
 import type { GridColumn } from '../DataGrid/columns.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
@@ -48,13 +48,18 @@ export function PeopleGrid({ title, query, empty, failed, onChosen }: PeopleGrid
     ],
     [name, department],
   );
+  /** Gathered once for a choice: trying again means the same people, though the list may show other ones by then. */
+  const gathered = useRef<{ selection: Selection; keywords: string; people: Person[] } | null>(null);
   const people = async () => {
+    const before = gathered.current;
+    if (before?.selection === selection && before.keywords === keywords) return before.people;
     const chosen: Person[] = [];
     const { signal } = new AbortController();
     for await (const person of everybody(query, keywords, signal)) {
       if (selection.keys.has(person.id) !== selection.all) chosen.push(person);
       if (!selection.all && chosen.length === selection.keys.size) break;
     }
+    gathered.current = { selection, keywords, people: chosen };
     return chosen;
   };
   const select = {

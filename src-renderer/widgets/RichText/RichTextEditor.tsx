@@ -10,10 +10,11 @@ import { richTextLink } from '#shared/rules/links/rich-text-link.ts';
 import { useText } from '../../data/text.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { PictureLine } from './PictureLine.tsx';
-import { pictureNode, toStoredHtml } from './picture-node.ts';
+import { pictureNode } from './picture-node.ts';
 import { pictureTypes } from './pictures.ts';
 import text from './RichText.module.css';
 import styles from './RichTextEditor.module.css';
+import { toStoredHtml } from './stored-html.ts';
 import { UploadLine } from './UploadLine.tsx';
 import type { Upload } from './upload.ts';
 import { useUpload } from './useUpload.ts';
@@ -24,9 +25,10 @@ export interface RichTextEditorProps {
   readonly html: string;
   readonly onChange: (html: string) => void;
   readonly onUpload: Upload;
+  /** It came by a press of a button that it replaces. */
+  readonly takesFocus?: boolean;
 }
 
-/** An empty document is an empty paragraph to the editor. */
 function stored(editor: Editor): string {
   return toStoredHtml(editor.getHTML());
 }
@@ -50,7 +52,7 @@ const starterKit = StarterKit.configure({
   },
 });
 
-export function RichTextEditor({ label, html, onChange, onUpload }: RichTextEditorProps) {
+export function RichTextEditor({ label, html, onChange, onUpload, takesFocus }: RichTextEditorProps) {
   // What came from outside, and what the editor makes of it: as long as that stands, nothing is changed.
   const outside = useRef<{ html: string; made: string | null }>({ html, made: null });
   const report = useRef(onChange);
@@ -62,6 +64,7 @@ export function RichTextEditor({ label, html, onChange, onUpload }: RichTextEdit
   const editor = useEditor({
     extensions,
     content: html,
+    autofocus: takesFocus ? 'start' : false,
     // Its style sheet would be refused by the page's policy; ours is in the module.
     injectCSS: false,
     editorProps: {
@@ -78,8 +81,10 @@ export function RichTextEditor({ label, html, onChange, onUpload }: RichTextEdit
       outside.current = { html, made: stored(made) };
     },
     onUpdate: ({ editor: made }) => {
-      const now = made.isEmpty ? '' : stored(made);
-      const same = stored(made) === outside.current.made;
+      // Taking the focus comes before `onCreate`, and is no change.
+      if (outside.current.made === null) return;
+      const now = stored(made);
+      const same = now === outside.current.made;
       report.current(same ? outside.current.html : now);
     },
   });
@@ -90,7 +95,7 @@ export function RichTextEditor({ label, html, onChange, onUpload }: RichTextEdit
     if (picture) upload.start(picture, 'picture');
     return picture !== undefined;
   };
-  const known = editor?.isEmpty ? '' : editor && stored(editor);
+  const known = editor && stored(editor);
   // Discarded or read anew: the text outside is neither ours nor the one that we began with.
   if (editor && html !== known && html !== outside.current.html) take(html);
   else if (editor && isStale(stored(editor))) take(html);

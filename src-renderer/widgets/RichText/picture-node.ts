@@ -57,14 +57,3 @@ function readFrom(attribute: string) {
     },
   };
 }
-
-/** What the editor made, as it is stored: read in a document of its own, which fetches nothing. */
-export function toStoredHtml(made: string): string {
-  if (!made.includes(pictureAttribute)) return made;
-  const { body } = new DOMParser().parseFromString(made, 'text/html');
-  for (const image of body.querySelectorAll(`img[${pictureAttribute}]`)) {
-    image.setAttribute('src', image.getAttribute(pictureAttribute) ?? '');
-    image.removeAttribute(pictureAttribute);
-  }
-  return body.innerHTML;
-}

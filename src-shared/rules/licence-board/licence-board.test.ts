@@ -4,14 +4,13 @@ import { licenceSummary } from '../../bridge/licence.ts';
 import { say } from '../../text/say.ts';
 import { csvPieces } from '../export/csv.ts';
 import { customerKey } from '../licence/family.ts';
-import { aLicence, aModule, aReading, nothingRead } from '../licence/testing/samples.ts';
+import { aLicence, aModule, aReading, aSummary, nothingRead } from '../licence/testing/samples.ts';
 import { type Attention, attentionOf, verdictOf } from './attention.ts';
 import { boardColumns } from './board-columns.ts';
 import { type BoardFilter, filterBoard } from './board-filter.ts';
 import { orderByAttention } from './board-order.ts';
 import { type BoardRow, boardRow } from './board-row.ts';
 import { boardTotals } from './board-totals.ts';
-import { summarise } from './summarise.ts';
 
 describe('attention', () => {
   test.each<[Partial<LicenceReading>, Attention]>([
@@ -49,11 +48,11 @@ describe('attention', () => {
 
 test('a summary counts the modules of all levels and leaves them out', () => {
   const modules = [aModule('a', { modules: [aModule('b', { enabled: false })] }), aModule('c')];
-  const summary = summarise(aReading({ licence: aLicence({ modules }) }));
+  const summary = aSummary(aReading({ licence: aLicence({ modules }) }));
   expect(licenceSummary.parse(summary)).toEqual(summary);
   expect(summary.licence).toMatchObject({ moduleCount: 3, enabledModules: 2 });
   expect(summary.licence).not.toHaveProperty('modules');
-  expect(summarise(aReading(nothingRead)).licence).toBeNull();
+  expect(aSummary(aReading(nothingRead)).licence).toBeNull();
 });
 
 const rows = [
@@ -64,7 +63,7 @@ const rows = [
   aReading({ name: 'prose.txt', state: 'FORMAT_UNKNOWN', ...nothingRead, sha256: 'ffee' }),
   aReading({ name: 'tampered.lic', state: 'SIGNATURE_INVALID', verified: false }),
   aReading({ name: 'unsigned.json', state: 'UNSIGNED', verified: false, signature: null }),
-].map((one, index) => boardRow(summarise(one), index));
+].map((one, index) => boardRow(aSummary(one), index));
 const names = (list: readonly BoardRow[]): string[] => list.map(({ name }) => name);
 
 test('what asks for attention stands first', () => {
@@ -109,7 +108,7 @@ test('totals', () => {
 });
 
 test('as a table for a spreadsheet, in words, formulas made harmless', async () => {
-  const hostile = boardRow(summarise(aReading({ licence: aLicence({ companyName: '=cmd()' }) })), 0);
+  const hostile = boardRow(aSummary(aReading({ licence: aLicence({ companyName: '=cmd()' }) })), 0);
   const columns = boardColumns((key, params) => say('zh-CN', { key, ...(params ? { params } : {}) }));
   let text = '';
   for await (const piece of csvPieces(columns, [hostile, ...rows])) text += piece;

@@ -57,6 +57,7 @@ export const licenceWords = {
     difference: 'Difference',
     added: 'added',
     removed: 'removed',
+    changed: 'changed',
     moved: 'moved',
     movedFrom: 'moved from {{from}}',
     movedFromTop: 'moved from the top',

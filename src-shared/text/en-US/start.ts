@@ -7,12 +7,14 @@ Usage: node web.js [options]
   --data FOLDER   folder for settings and data (default: the user's own)
   --no-open       do not open the browser
   --link          print a fresh link to the running Steward and end
+  --deadline S    seconds until a silent server is given up (0.1 to 120; default 120)
   --renderer DIR  folder of the built console
   --help          this text`,
     arguments: {
       unknown: 'Steward does not know the argument {{argument}}.',
       missing: 'The argument {{argument}} needs a value.',
       port: '{{argument}} is not a port; give --port a number from 0 to 65535.',
+      deadline: '{{argument}} is no time; give --deadline seconds from 0.1 to 120.',
     },
     portTaken: 'Port {{port}} is taken by another program. Start with another one: --port N.',
     portDenied: 'Port {{port}} may not be used by your account. Start with another one: --port N.',

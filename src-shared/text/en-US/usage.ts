@@ -6,6 +6,7 @@ export const usage = {
     empty: 'A trend appears after two days. Each day’s figures are kept on this computer.',
     asTable: 'Show as a table',
     asChart: 'Show as a chart',
+    today: 'today',
     tableLabel: 'Usage by day',
     day: 'Day',
     space: 'Space (MB)',
@@ -21,6 +22,7 @@ export const usage = {
   forecast: {
     /** Within a sentence. */
     seats: { pc: 'PC seats', app: 'app seats', external: 'external seats' },
+    mark: 'runs out {{day}}',
     runsOut: 'At this pace {{seats}} run out around {{day}}.',
     steady: 'At this pace {{seats}} do not run out.',
     far: 'At this pace {{seats}} last for more than three years.',

@@ -60,6 +60,7 @@ export const licenceWords = {
     difference: '差异',
     added: '新增',
     removed: '移除',
+    changed: '变更',
     moved: '移动',
     movedFrom: '原在“{{from}}”之下',
     movedFromTop: '原在顶层',

@@ -10,12 +10,14 @@ export const start = {
   --data FOLDER   存放设置和数据的文件夹（默认为当前用户的文件夹）
   --no-open       不打开浏览器
   --link          输出正在运行的 Steward 的新链接后退出
+  --deadline S    服务器无响应多少秒后放弃（0.1 到 120；默认 120）
   --renderer DIR  已构建的控制台所在文件夹
   --help          显示本说明`,
     arguments: {
       unknown: 'Steward 不认识参数 {{argument}}。',
       missing: '参数 {{argument}} 缺少值。',
       port: '{{argument}} 不是有效端口；--port 应为 0 到 65535 之间的数字。',
+      deadline: '{{argument}} 不是有效时间；--deadline 应为 0.1 到 120 之间的秒数。',
     },
     portTaken: '端口 {{port}} 已被其他程序占用。请换一个端口启动：--port N。',
     portDenied: '当前账户无权使用端口 {{port}}。请换一个端口启动：--port N。',

@@ -9,6 +9,7 @@ export const usage = {
     empty: '两天后显示趋势。每日数据保存在本机。',
     asTable: '以表格显示',
     asChart: '以图表显示',
+    today: '今天',
     tableLabel: '每日使用情况',
     day: '日期',
     space: '空间（MB）',
@@ -24,6 +25,7 @@ export const usage = {
   forecast: {
     /** 用于句中。 */
     seats: { pc: 'PC 端席位', app: '移动端席位', external: '外部用户席位' },
+    mark: '{{day}} 用完',
     runsOut: '按目前速度，{{seats}}约在 {{day}} 用完。',
     steady: '按目前速度，{{seats}}不会用完。',
     far: '按目前速度，{{seats}}三年内不会用完。',

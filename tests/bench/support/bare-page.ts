@@ -16,7 +16,7 @@ export function serveBarePage(): Promise<BarePage> {
   return servePage('bare');
 }
 
-export async function servePage(name: 'bare' | 'grid' | 'antd-table'): Promise<BarePage> {
+export async function servePage(name: 'bare' | 'grid' | 'tree' | 'antd-table'): Promise<BarePage> {
   const project = join(import.meta.dirname, '../../..');
   const root = join(import.meta.dirname, '../pages', name);
   const outDir = join(project, `.cache/bench-${name}`);

@@ -1,5 +1,5 @@
 /** Headless Chromium as the benches use it: one browser, a fresh context (so a cold cache) for each sample. */
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
 
 export async function launchChromium(): Promise<Browser> {
@@ -31,4 +31,13 @@ export async function heapOf(page: Page): Promise<number> {
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();
   return usedSize;
+}
+
+/**
+ * Milliseconds of processor time that the page's main thread has worked up to now. Counts from when the session was
+ * told `Performance.enable` with the time domain `threadTicks`.
+ */
+export async function busyTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }

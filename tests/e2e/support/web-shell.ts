@@ -40,6 +40,8 @@ export interface StartOptions {
   readonly dataDir?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds until a silent server is given up. */
+  readonly deadline?: number;
 }
 
 export async function startWebShell(options: StartOptions = {}): Promise<WebShell> {
@@ -47,6 +49,7 @@ export async function startWebShell(options: StartOptions = {}): Promise<WebShel
   const args = [
     join(root, 'out/main/web.js'),
     ...['--port', String(options.port ?? 0), '--data', dataDir, '--no-open'],
+    ...(options.deadline === undefined ? [] : ['--deadline', String(options.deadline / 1000)]),
   ];
   const child = spawn(nodeBinary(), args, {
     env: { ...process.env, ...options.env },

@@ -10,6 +10,12 @@ export interface LicenceCase {
   readonly state: LicenceState;
   /** Milliseconds since 1970; `hostileNow` without it. */
   readonly now?: number;
+  /** What opens the file, where it is encrypted. */
+  readonly secret?: string;
+  /** The clock's highest time, in milliseconds since 1970. */
+  readonly highestTime?: number;
+  /** What the gravest finding's `reason` must be, where it matters. */
+  readonly reason?: string;
   /** For states that leave it open; false is expected of every state but VALID, EXPIRED and NOT_YET_VALID. */
   readonly verified?: boolean;
 }
@@ -20,6 +26,7 @@ export const hostileNow = Date.parse('2026-11-20T12:00:00+08:00');
 export const ed25519 = signingKey('test-ed25519');
 export const es256 = signingKey('test-es256');
 export const rs256 = signingKey('test-rs256');
+export const sm2 = signingKey('test-sm2');
 export const stranger = signingKey('test-stranger');
 
 /** A small good licence that the test keys sign; `wish` and `changes` make others of it. */

@@ -24,12 +24,15 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export function startReader(address: URL = workerAddress(import.meta.url)): Reader {
+export function startReader(
+  address: URL = workerAddress(import.meta.url),
+  megabytes: number = memoryLimit,
+): Reader {
   // Nothing of our surroundings is the reader's business.
   const worker = new Worker(address, {
     env: {},
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   const waiting = new Map<number, Waiting>();
   let last = 0;

@@ -23,8 +23,7 @@ export function TenantHeader({ info, actions }: TenantHeaderProps) {
       title={
         info ? (
           <span className={styles.name}>
-            {info.tenantName}
-            <CertificationBadge state={certificationState(info.authenticationStatus)} />
+            {info.tenantName} <CertificationBadge state={certificationState(info.authenticationStatus)} />
           </span>
         ) : (
           t('tenant.title')

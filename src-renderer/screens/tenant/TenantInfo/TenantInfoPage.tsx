@@ -52,12 +52,12 @@ function AuthorizationInfo() {
   const { data, error } = read;
   const [params, setParams] = useSearchParams();
   const notices = (
-    <>
+    <div className={styles.notices}>
       {data && <TenantExpiry info={data} />}
       {error && (
         <ErrorNotice error={error} title={t('tenant.failed.info')} onRetry={() => void read.refetch()} />
       )}
-    </>
+    </div>
   );
   return (
     <div className={styles.page}>
@@ -75,7 +75,7 @@ function AuthorizationInfo() {
               <SkeletonFacts rows={8} />
             </>
           )}
-          <Tips />
+          <Tips edited={access.edit} />
         </>
       )}
       {data && <CancelEnterprise info={data} admin={access.edit} />}

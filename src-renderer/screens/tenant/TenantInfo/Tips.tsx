@@ -1,19 +1,22 @@
-/** The tips area as it is read, in the reader's language (spec 1§2.3, 1§7.1); fails apart from the rest. */
+/**
+ * The tips area as it is read: in the reader's language, for whoever edits them as they are (spec 1§2.3, 1§7.1). Fails
+ * apart from the rest.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { queryTenantTips } from '#shared/api/tenant.ts';
 import { getTeamsTipsInfo } from '#shared/api/tenant-changes.ts';
-import { callRead } from '../../../data/read.ts';
+import { callRead, readKey } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { RichText } from '../../../widgets/RichText/RichText.tsx';
 import { SkeletonLine } from '../../../widgets/Skeleton.tsx';
 import styles from './tenant.module.css';
 
-export function Tips() {
+export function Tips({ edited }: { readonly edited: boolean }) {
   const { t, language } = useText();
   const read = useQuery({
-    queryKey: [queryTenantTips.id, getTeamsTipsInfo.id, language],
-    queryFn: ({ signal }) => readTips(signal),
+    queryKey: edited ? readKey(queryTenantTips, {}) : [queryTenantTips.id, getTeamsTipsInfo.id, language],
+    queryFn: ({ signal }) => (edited ? callRead(queryTenantTips, {}, { signal }) : readTips(signal)),
   });
   return (
     <section className={styles.section} aria-label={t('tenant.section.tips')}>

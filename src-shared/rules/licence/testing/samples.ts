@@ -1,5 +1,6 @@
 /** For tests: a module, a licence and a reading to begin with. */
-import type { LicenceReading } from '../../../bridge/licence.ts';
+import type { LicenceReading, LicenceSummary } from '../../../bridge/licence.ts';
+import { countModules } from '../count-modules.ts';
 import type { Licence, LicenceModule } from '../licence.ts';
 
 export function aModule(flag: string, changes: Partial<LicenceModule> = {}): LicenceModule {
@@ -63,3 +64,10 @@ export function aReading(changes: Partial<LicenceReading> = {}): LicenceReading 
 
 /** What an unreadable file's reading has besides its state. */
 export const nothingRead = { readable: false, verified: false, licence: null, daysRemaining: null } as const;
+
+/** What the program makes of a reading for lists of many. */
+export function aSummary(reading: LicenceReading): LicenceSummary {
+  if (!reading.licence) return { ...reading, licence: null };
+  const { modules, ...facts } = reading.licence;
+  return { ...reading, licence: { ...facts, ...countModules(modules) } };
+}

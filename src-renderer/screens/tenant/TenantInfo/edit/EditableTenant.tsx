@@ -10,6 +10,7 @@ import { EditForm } from '../../../../widgets/EditForm/EditForm.tsx';
 import { ErrorNotice } from '../../../../widgets/Notice.tsx';
 import { BasicInfo } from '../BasicInfo.tsx';
 import { TenantHeader } from '../TenantHeader.tsx';
+import styles from '../tenant.module.css';
 import { Usage } from '../Usage.tsx';
 import { AuthoriseAction } from './AuthoriseAction.tsx';
 import { BasicForm } from './BasicForm.tsx';
@@ -70,11 +71,13 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
         <BasicForm info={info} form={form} />
         {access.editPurchase && <PurchaseForm stored={stored} form={form} />}
         {given.editPurchase && purchase.error && (
-          <ErrorNotice
-            error={purchase.error}
-            title={t('tenantEdit.purchase.failed')}
-            onRetry={() => void purchase.refetch()}
-          />
+          <div className={styles.notices}>
+            <ErrorNotice
+              error={purchase.error}
+              title={t('tenantEdit.purchase.failed')}
+              onRetry={() => void purchase.refetch()}
+            />
+          </div>
         )}
         <TipsForm read={tips} form={form} />
         <BasicInfo info={info} edited />

@@ -60,6 +60,7 @@ export function TipsForm({ read, form }: TipsFormProps) {
           html={form.values.tips}
           onChange={(html) => form.set('tips', html)}
           onUpload={uploadFile}
+          takesFocus
         />
       ) : (
         <TipsContent

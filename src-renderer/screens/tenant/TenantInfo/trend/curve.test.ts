@@ -32,6 +32,23 @@ it.each<[string, SeatSnapshot[], object | null]>([
   else expect(curveOf(given)).toMatchObject(curve);
 });
 
+it('has room for the forecast: the curve is drawn up to today, the line ahead up to its day', () => {
+  const ahead = { day: '2026-11-05', used: 100, reached: true };
+  expect(curveOf(series([50, 50, 75], 100), ahead)).toMatchObject({
+    points: [
+      { x: 0, y: 100 },
+      { x: 25, y: 100 },
+      { x: 50, y: 50 },
+    ],
+    ahead: { x: 100, y: 0 },
+    limitY: 0,
+  });
+  expect(curveOf(series([50, 75], null))?.ahead).toBeNull();
+  // What is forecast decides with what is known whether the limit is within the picture.
+  expect(curveOf(series([10, 20], 100))?.limitY).toBeNull();
+  expect(curveOf(series([10, 20], 100), ahead)?.limitY).toBe(0);
+});
+
 it('keeps the distance of days that are missing', () => {
   const gap = [
     series([1], 9),

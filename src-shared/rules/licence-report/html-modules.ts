@@ -1,0 +1,77 @@
+/** The module tree of a report as tables of some hundred rows, so that a browser lays out only what is seen. */
+import type { LicenceModule } from '../licence/licence.ts';
+import { escapeHtml, foreign } from './html-text.ts';
+import type { ModuleMarks } from './module-marks.ts';
+import { seatText } from './report-facts.ts';
+import type { ReportWords } from './report-words.ts';
+
+/** Rows of one table. */
+const chunkRows = 300;
+
+/** Deeper ones are indented no further. */
+const deepest = 4;
+
+export function* moduleTables(
+  modules: readonly LicenceModule[],
+  marks: ModuleMarks,
+  words: ReportWords,
+): Generator<string, void, undefined> {
+  const head = headRow(marks.size > 0, words);
+  let rows: string[] = [];
+  const table = (): string =>
+    `<div class="chunk"><table class="modules">${head}<tbody>${rows.join('')}</tbody></table></div>`;
+  for (const row of moduleRows(modules, marks, words)) {
+    rows.push(row);
+    if (rows.length < chunkRows) continue;
+    yield table();
+    rows = [];
+  }
+  if (rows.length > 0) yield table();
+}
+
+function* moduleRows(
+  modules: readonly LicenceModule[],
+  marks: ModuleMarks,
+  words: ReportWords,
+  parents: readonly string[] = [],
+): Generator<string, void, undefined> {
+  const [on, off] = [
+    escapeHtml(words.say('licenceReport.enabled')),
+    escapeHtml(words.say('licenceReport.disabled')),
+  ];
+  for (const module of modules) {
+    const path = [...parents, module.flag];
+    const level = Math.min(parents.length, deepest);
+    const kind = `${level > 0 ? `l${level}` : ''}${module.enabled ? '' : ' off'}`.trim();
+    const cells = [
+      `<td>${foreign(module.name)}</td>`,
+      `<td><code>${foreign(module.flag)}</code></td>`,
+      `<td class="number">${escapeHtml(seatText(module.pcSeats, words))}</td>`,
+      `<td class="number">${escapeHtml(seatText(module.mobileSeats, words))}</td>`,
+      `<td>${module.enabled ? on : off}</td>`,
+    ];
+    if (marks.size > 0) {
+      const mark = marks.get(path);
+      const text = mark ? words.say(`licence.change.${mark}`) : '';
+      cells.push(`<td class="${mark === 'added' ? 'good' : 'info'} tone">${escapeHtml(text)}</td>`);
+    }
+    yield `<tr${kind === '' ? '' : ` class="${kind}"`}>${cells.join('')}</tr>`;
+    if (module.modules.length > 0) yield* moduleRows(module.modules, marks, words, path);
+  }
+}
+
+function headRow(marked: boolean, words: ReportWords): string {
+  const titles = [
+    ['licence.moduleField.name', ''],
+    ['licence.moduleField.flag', ''],
+    ['licence.moduleField.pcSeats', 'number'],
+    ['licence.moduleField.mobileSeats', 'number'],
+    ['licence.moduleField.enabled', ''],
+  ] as const;
+  const cells = titles.map(
+    ([key, kind]) =>
+      `<th scope="col"${kind === '' ? '' : ` class="${kind}"`}>${escapeHtml(words.say(key))}</th>`,
+  );
+  if (marked) cells.push(`<th scope="col">${escapeHtml(words.say('licenceReport.column.change'))}</th>`);
+  return `<thead><tr>${cells.join('')}</tr></thead>`;
+}

@@ -1,0 +1,109 @@
+/** The facts of a report as labelled texts, the same for every form that people read. */
+import type { LicenceReading } from '../../bridge/licence.ts';
+import { comparedFields } from '../licence/comparison.ts';
+import { countModules } from '../licence/count-modules.ts';
+import { describeFinding } from '../licence/finding-text.ts';
+import { unlimitedSeats } from '../licence/licence.ts';
+import type { ReportWords } from './report-words.ts';
+
+/** `code`: a fingerprint, a key or an id, to be shown letter by letter. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly code?: boolean;
+}
+
+type Scalar = string | number | boolean | null;
+
+const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']);
+const worded = ['registered', 'concurrent', 'multi', 'single'] as const;
+const codes: ReadonlySet<string> = new Set(['licenceCode', 'customerId']);
+
+/** The sentences of the findings, the gravest first. */
+export function findingSentences(reading: LicenceReading, words: ReportWords): string[] {
+  return reading.findings.map((finding) => describeFinding(finding, words.sayAny));
+}
+
+/** What the licence says; empty where the file is not readable. */
+export function contentFacts({ licence, daysRemaining }: LicenceReading, words: ReportWords): Fact[] {
+  if (!licence) return [];
+  const facts = comparedFields.map((field): Fact => {
+    const value = valueText(field, licence[field], words);
+    return { label: words.say(`licence.field.${field}`), value, code: codes.has(field) };
+  });
+  if (daysRemaining !== null) {
+    facts.push({ label: words.say('licenceReport.fact.daysLeft'), value: daysText(daysRemaining, words) });
+  }
+  if (licence.issuedAt !== null) {
+    facts.push({ label: words.say('licence.field.issuedAt'), value: licence.issuedAt });
+  }
+  const { moduleCount, enabledModules } = countModules(licence.modules);
+  const counts = { all: words.number(moduleCount), enabled: words.number(enabledModules) };
+  facts.push({
+    label: words.say('licenceReport.fact.modules'),
+    value: words.say('licenceReport.fact.moduleCount', counts),
+  });
+  return facts;
+}
+
+/** The file, its fingerprints, and the key that vouches for it. */
+export function fileFacts(reading: LicenceReading, words: ReportWords): Fact[] {
+  const { name, size, format, sha256, sm3, signature, encryption } = reading;
+  const fact = (label: keyof typeof labels, value: string | null, code = false): Fact[] =>
+    value === null ? [] : [{ label: words.say(labels[label]), value, code }];
+  const facts = [
+    ...fact('name', name),
+    ...fact('size', words.say('licenceReport.fact.bytes', { size: words.number(size) })),
+    ...fact('format', words.say(format ? `licence.format.${format}` : 'licence.format.unknown')),
+  ];
+  if (sha256 !== null) facts.push({ label: 'SHA-256', value: sha256, code: true });
+  if (sm3 !== null) facts.push({ label: 'SM3', value: sm3, code: true });
+  const encrypted = encryption && `${encryption.kind === 'jwe' ? 'JWE' : 'Keygen'}, ${encryption.algorithm}`;
+  facts.push(...fact('encryption', encrypted));
+  if (!signature) return [...facts, ...fact('signature', words.say('licenceReport.fact.unsigned'))];
+  return [
+    ...facts,
+    ...fact('signature', signature.algorithm),
+    ...fact('keyId', signature.keyId, true),
+    ...fact('keyName', signature.keyName),
+    ...fact('keySource', words.say(`licenceReport.source.${signature.keySource ?? 'none'}`)),
+    ...fact('thumbprint', signature.thumbprint, true),
+  ];
+}
+
+const labels = {
+  name: 'licenceReport.fact.name',
+  size: 'licenceReport.fact.size',
+  format: 'licenceReport.fact.format',
+  encryption: 'licenceReport.fact.encryption',
+  signature: 'licenceReport.fact.signature',
+  keyId: 'licenceReport.fact.keyId',
+  keyName: 'licenceReport.fact.keyName',
+  keySource: 'licenceReport.fact.keySource',
+  thumbprint: 'licenceReport.fact.thumbprint',
+} as const;
+
+/** A field of a licence or of a module. */
+export function valueText(field: string, value: Scalar, words: ReportWords): string {
+  if (typeof value === 'boolean')
+    return words.say(value ? 'licenceReport.enabled' : 'licenceReport.disabled');
+  if (seatFields.has(field)) return seatText(typeof value === 'number' ? value : null, words);
+  if (field === 'expiryDate' && value === null) return words.say('licence.value.noExpiry');
+  if (value === null || value === '') return words.say('licence.value.none');
+  if (field === 'startDate' || field === 'expiryDate') return words.day(String(value));
+  const known = worded.find((one) => one === value);
+  const isChoice = field === 'tenancy' || field === 'userCounting' || field === 'externalCounting';
+  return isChoice && known ? words.say(`licence.value.${known}`) : String(value);
+}
+
+export function seatText(value: number | null, words: ReportWords): string {
+  if (value === null) return words.say('licence.value.none');
+  return value === unlimitedSeats ? words.say('licence.value.unlimited') : words.number(value);
+}
+
+export function daysText(days: number, words: ReportWords): string {
+  if (days === 0) return words.say('licence.days.lastDay');
+  return days > 0
+    ? words.say('licence.days.left', { count: days })
+    : words.say('licence.days.over', { count: -days });
+}

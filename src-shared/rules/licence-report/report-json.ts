@@ -1,0 +1,84 @@
+/** A report as JSON; the shape is published as docs/formats/licence-report.schema.json. */
+import * as z from 'zod';
+import { licenceReading } from '../../bridge/licence.ts';
+import { languages } from '../../text/types.ts';
+import { licenceComparison } from '../licence/comparison.ts';
+import { useSeverities } from '../licence/usage-check.ts';
+import { findingSentences } from './report-facts.ts';
+import type { ReportModel } from './report-model.ts';
+import type { ReportWords } from './report-words.ts';
+
+/** Grows when what is there changes its meaning; further members come without a new number. */
+export const reportVersion = 1;
+
+/** A name, not an address: nothing is fetched. The file lies in docs/formats. */
+export const reportSchemaId = 'urn:steward:licence-report:1';
+
+export const reportShape = z.object({
+  $schema: z.literal(reportSchemaId),
+  version: z.literal(reportVersion),
+  kind: z.enum(['one', 'compare', 'family']),
+  /** RFC 3339, UTC. */
+  createdAt: z.string(),
+  program: z.object({ name: z.literal('Steward'), version: z.string() }),
+  /** The language of the sentences. */
+  language: z.enum(languages),
+  files: z.array(licenceReading.extend({ sentences: z.array(z.string()) })),
+  /** Each leads from one file to the next readable one; `before` and `after` are places in `files`, from 0. */
+  steps: z.array(
+    z.object({
+      before: z.number().int(),
+      after: z.number().int(),
+      /** The gravest first. */
+      risks: z.array(
+        z.object({
+          severity: z.enum(['loss', 'less', 'gain', 'neutral']),
+          sentence: z.string(),
+          /** Flags on the path of the module that it is about. */
+          path: z.array(z.string()).nullable(),
+        }),
+      ),
+      comparison: licenceComparison,
+    }),
+  ),
+  /** Present use against the last readable file. */
+  use: z.array(
+    z.object({
+      figure: z.enum(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']),
+      severity: z.enum(useSeverities),
+      used: z.number().int(),
+      /** Null: unlimited, or not stated. */
+      allowed: z.number().int().nullable(),
+      /** Negative: that many too few. */
+      left: z.number().int().nullable(),
+      sentence: z.string(),
+    }),
+  ),
+});
+export type ReportJson = z.output<typeof reportShape>;
+
+export function reportJson(model: ReportModel, words: ReportWords): ReportJson {
+  return {
+    $schema: reportSchemaId,
+    version: reportVersion,
+    kind: model.kind,
+    createdAt: new Date(model.now).toISOString(),
+    program: { name: 'Steward', version: model.version },
+    language: words.language,
+    files: model.files.map((file) => ({ ...file, sentences: findingSentences(file, words) })),
+    steps: model.steps.map(({ before, after, comparison, risks }) => ({
+      before,
+      after,
+      risks: risks.map((risk) => ({
+        severity: risk.severity,
+        sentence: words.sentence(risk),
+        path: risk.path ? [...risk.path] : null,
+      })),
+      comparison,
+    })),
+    use: model.use.map(({ key: _, params: __, ...finding }) => ({
+      ...finding,
+      sentence: words.sentence({ key: _, params: __ }),
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+/** What a report about licence files says, before it is written in some form and language. */
+import type { LicenceReading } from '../../bridge/licence.ts';
+import { compareLicences } from '../licence/compare.ts';
+import type { LicenceComparison } from '../licence/comparison.ts';
+import { orderFamily } from '../licence/family.ts';
+import { type RiskSentence, risksOf } from '../licence/risk.ts';
+import { checkUsage, type PresentUse, type UseFinding } from '../licence/usage-check.ts';
+
+/** From one file to another; both are places in `files`. */
+export interface ReportStep {
+  readonly before: number;
+  readonly after: number;
+  readonly comparison: LicenceComparison;
+  readonly risks: readonly RiskSentence[];
+}
+
+export interface ReportModel {
+  readonly kind: 'one' | 'compare' | 'family';
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number;
+  /** The program's. */
+  readonly version: string;
+  readonly files: readonly LicenceReading[];
+  /** None where there is one file, or fewer than two readable ones. */
+  readonly steps: readonly ReportStep[];
+  /** Against the last readable file; empty where the present use is not known. */
+  readonly use: readonly UseFinding[];
+}
+
+export interface ReportInput {
+  /** Two are compared in this order, more are put in the order of time. */
+  readonly readings: readonly LicenceReading[];
+  readonly now: number;
+  readonly version: string;
+  /** That of the two readings, where it was made already. */
+  readonly comparison?: LicenceComparison | null;
+  readonly use?: PresentUse | null;
+}
+
+export function reportModel({ readings, now, version, comparison, use }: ReportInput): ReportModel {
+  const kind = readings.length > 2 ? 'family' : readings.length === 2 ? 'compare' : 'one';
+  const files = kind === 'family' ? orderFamily(readings).flatMap((at) => readings[at] ?? []) : readings;
+  const readable = files.flatMap((file, at) => (file.licence ? [{ at, licence: file.licence }] : []));
+  const steps = readable.slice(1).flatMap((after, index): ReportStep[] => {
+    const before = readable[index];
+    if (!before) return [];
+    const made = (kind === 'compare' && comparison) || compareLicences(before.licence, after.licence);
+    const risks = risksOf(made, before.licence, after.licence);
+    return [{ before: before.at, after: after.at, comparison: made, risks }];
+  });
+  const last = readable.at(-1)?.licence;
+  const as = kind === 'one' ? 'this' : 'new';
+  return { kind, now, version, files, steps, use: last && use ? checkUsage(last, use, as) : [] };
+}
+
+/** The one whose modules the report lists: the newest that can be read. */
+export function lastReadable({ files }: ReportModel): LicenceReading | null {
+  return files.findLast(({ licence }) => licence !== null) ?? null;
+}

@@ -1,0 +1,118 @@
+/** A report as a workbook (XLSX): summary, modules, changes. Numbers stay numbers, days are ISO. */
+import type { Cell, ExportColumn } from '../export/csv.ts';
+import { bookPieces, type Sheet, sheetOf } from '../export/xlsx/workbook.ts';
+import { type LicenceModule, unlimitedSeats } from '../licence/licence.ts';
+import { moduleMarks } from './module-marks.ts';
+import { contentFacts, fileFacts, findingSentences } from './report-facts.ts';
+import { lastReadable, type ReportModel } from './report-model.ts';
+import type { ReportWords } from './report-words.ts';
+
+/** The workbook in pieces of bytes. */
+export function reportWorkbook(model: ReportModel, words: ReportWords) {
+  return bookPieces(reportSheets(model, words));
+}
+
+export function reportSheets(model: ReportModel, words: ReportWords): Sheet[] {
+  const sheets = [summarySheet(model, words)];
+  if (lastReadable(model)) sheets.push(moduleSheet(model, words));
+  if (model.kind !== 'one') sheets.push(changeSheet(model, words));
+  return sheets;
+}
+
+type SummaryRow = readonly [label: string, ...values: Cell[]];
+
+/** One row a fact, one column a file; the same fact stands in the same row. */
+function summarySheet(model: ReportModel, words: ReportWords): Sheet {
+  const { files } = model;
+  const values = files.map((file) => {
+    const facts = [...contentFacts(file, words), ...fileFacts(file, words)];
+    return new Map<string, Cell>([
+      [words.say('licenceReport.section.verdict'), words.say(`licence.state.${file.state}`)],
+      [words.say('licenceReport.column.sentence'), findingSentences(file, words).join('\n')],
+      ...facts.map(({ label, value }): [string, Cell] => [label, value]),
+    ]);
+  });
+  const labels = [...new Set(values.flatMap((map) => [...map.keys()]))];
+  const rows = labels.map((label): SummaryRow => [label, ...values.map((map) => map.get(label))]);
+  for (const finding of model.use) {
+    rows.push([words.say(`licenceReport.use.${finding.severity}`), words.sentence(finding)]);
+  }
+  const made = { when: words.instant(model.now), version: model.version };
+  rows.push([words.say(`licenceReport.title.${model.kind}`), words.say('licenceReport.made', made)]);
+  return sheetOf<SummaryRow>({
+    title: words.say('licenceReport.sheet.summary'),
+    columns: [
+      { title: words.say('licenceReport.column.item'), value: ([label]) => label },
+      ...files.map(
+        ({ name }, index): ExportColumn<SummaryRow> => ({ title: name, value: (row) => row[index + 1] }),
+      ),
+    ],
+    rows,
+  });
+}
+
+interface ModuleRow {
+  readonly module: LicenceModule;
+  readonly names: readonly string[];
+  readonly path: readonly string[];
+}
+
+function moduleSheet(model: ReportModel, words: ReportWords): Sheet {
+  const modules = lastReadable(model)?.licence?.modules ?? [];
+  const marks = moduleMarks(model.steps.at(-1)?.comparison ?? null);
+  const seats = (value: number | null): Cell =>
+    value === unlimitedSeats ? words.say('licence.value.unlimited') : value;
+  const columns: ExportColumn<ModuleRow>[] = [
+    { title: words.say('licence.moduleField.name'), value: ({ module }) => module.name },
+    {
+      title: words.say('licenceReport.column.above'),
+      value: ({ names }) => names.slice(0, -1).join(' › '),
+    },
+    { title: words.say('licence.moduleField.flag'), value: ({ module }) => module.flag },
+    { title: words.say('licenceReport.column.path'), value: ({ path }) => path.join('/') },
+    { title: words.say('licenceReport.column.level'), value: ({ path }) => path.length },
+    { title: words.say('licence.moduleField.pcSeats'), value: ({ module }) => seats(module.pcSeats) },
+    { title: words.say('licence.moduleField.mobileSeats'), value: ({ module }) => seats(module.mobileSeats) },
+    { title: words.say('licence.moduleField.enabled'), value: ({ module }) => module.enabled },
+    { title: words.say('licence.moduleField.appId'), value: ({ module }) => module.appId },
+  ];
+  if (marks.size > 0) {
+    const title = words.say('licenceReport.column.change');
+    columns.push({
+      title,
+      value: ({ path }) => {
+        const mark = marks.get(path);
+        return mark && words.say(`licence.change.${mark}`);
+      },
+    });
+  }
+  return sheetOf({ title: words.say('licenceReport.sheet.modules'), columns, rows: moduleRows(modules) });
+}
+
+function* moduleRows(
+  modules: readonly LicenceModule[],
+  names: readonly string[] = [],
+  path: readonly string[] = [],
+): Generator<ModuleRow, void, undefined> {
+  for (const module of modules) {
+    const row = { module, names: [...names, module.name], path: [...path, module.flag] };
+    yield row;
+    if (module.modules.length > 0) yield* moduleRows(module.modules, row.names, row.path);
+  }
+}
+
+function changeSheet({ files, steps }: ReportModel, words: ReportWords): Sheet {
+  const rows = steps.flatMap(({ before, after, risks }) => risks.map((risk) => ({ before, after, risk })));
+  type Row = (typeof rows)[number];
+  const columns: ExportColumn<Row>[] = [
+    { title: words.say('licenceReport.column.before'), value: ({ before }) => files[before]?.name },
+    { title: words.say('licenceReport.column.after'), value: ({ after }) => files[after]?.name },
+    {
+      title: words.say('licenceReport.column.severity'),
+      value: ({ risk }) => words.say(`licenceReport.severity.${risk.severity}`),
+    },
+    { title: words.say('licenceReport.column.sentence'), value: ({ risk }) => words.sentence(risk) },
+    { title: words.say('licenceReport.column.path'), value: ({ risk }) => risk.path?.join('/') },
+  ];
+  return sheetOf({ title: words.say('licenceReport.sheet.changes'), columns, rows });
+}

@@ -1,0 +1,89 @@
+/** The words of a report in one language, loaded when one is written: no screen needs them otherwise. */
+import type { licence as licenceEnglish } from '../../text/en-US/licence.ts';
+import type { licenceReport as reportEnglish } from '../../text/en-US/licence-report.ts';
+import type { licenceRisk as riskEnglish } from '../../text/en-US/licence-risk.ts';
+import { lookUp, type TextTree } from '../../text/look-up.ts';
+import type { Language, TextKey } from '../../text/types.ts';
+import { describeRisk, type WordedSentence } from '../licence/risk-text.ts';
+
+export type ReportKey = TextKey<{
+  licence: typeof licenceEnglish;
+  licenceReport: typeof reportEnglish;
+  licenceRisk: typeof riskEnglish;
+}>;
+type Params = Readonly<Record<string, string | number>>;
+
+export interface ReportWords {
+  readonly language: Language;
+  say(key: ReportKey, params?: Params): string;
+  /** For keys that are put together at run time, as those of findings are. */
+  sayAny(key: string, params?: Params): string;
+  /** A sentence about risk or use. */
+  sentence(sentence: WordedSentence): string;
+  number(value: number): string;
+  /** A calendar day, YYYY-MM-DD. */
+  day(value: string): string;
+  /** Milliseconds since 1970, UTC. */
+  instant(time: number): string;
+}
+
+export interface WordOptions {
+  /** The zone of the report's own date; the machine's unless told. */
+  readonly timeZone?: string;
+}
+
+export async function reportWords(language: Language, { timeZone }: WordOptions = {}): Promise<ReportWords> {
+  const texts = await loadTexts(language);
+  const number = new Intl.NumberFormat(language);
+  // Days have no zone; the calendar is the licence's, whatever the machine's is.
+  const day = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  });
+  const instant = new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  const words: ReportWords = {
+    language,
+    say: (key, params) => lookUp(texts, key, params),
+    sayAny: (key, params) => lookUp(texts, key, params),
+    sentence: (sentence) =>
+      describeRisk(sentence, {
+        translate: (key, params) => lookUp(texts, key, params),
+        number: words.number,
+        day: words.day,
+      }),
+    number: (value) => number.format(value),
+    day: (value) => day.format(Date.parse(`${value}T00:00:00Z`)),
+    instant: (time) => instant.format(time),
+  };
+  return words;
+}
+
+async function loadTexts(language: Language): Promise<TextTree> {
+  if (language === 'zh-CN') {
+    const [{ licence }, { licenceReport }, { licenceRisk }] = await Promise.all([
+      import('../../text/zh-CN/licence.ts'),
+      import('../../text/zh-CN/licence-report.ts'),
+      import('../../text/zh-CN/licence-risk.ts'),
+    ]);
+    return { licence, licenceReport, licenceRisk };
+  }
+  const [{ licence }, { licenceReport }, { licenceRisk }] = await Promise.all([
+    import('../../text/en-US/licence.ts'),
+    import('../../text/en-US/licence-report.ts'),
+    import('../../text/en-US/licence-risk.ts'),
+  ]);
+  return { licence, licenceReport, licenceRisk };
+}
