@@ -2,14 +2,20 @@
  * Pages of the platform itself (decision 1): a separate, sandboxed window without a preload, in a session of its
  * own that ends with the program. It stays on the server's origin; the profile's credential goes there and nowhere else.
  */
+import { randomUUID } from 'node:crypto';
 import { BrowserWindow, type Session, session } from 'electron';
-import type { ServerTarget } from '../services/servers/servers-service.ts';
+import type { ServerTarget } from '../program/index.ts';
 import { denyPermissions, setPagePolicy } from './walls.ts';
 import { lockedPreferences } from './window.ts';
 
 export interface PlatformWindows {
   /** False where the active server has no pages, or the address is not its own. */
   open(address: string): Promise<boolean>;
+  /**
+   * The server's own page, for signing in; answers when its window is closed, with the Cookie header that the server
+   * would then be sent, or null where it set none.
+   */
+  signIn(target: ServerTarget): Promise<string | null>;
 }
 
 export function platformWindows(o: {
@@ -51,7 +57,31 @@ export function platformWindows(o: {
     await window.loadURL(address);
     return true;
   };
-  return { open };
+  const signIn = async (target: ServerTarget): Promise<string | null> => {
+    const home = originOf(target.address);
+    if (target.kind !== 'remote' || home === '') return null;
+    // A session of its own for this one sign-in: what an earlier one left would sign in somebody else.
+    const own = session.fromPartition(`sign-in-${target.id}-${randomUUID()}`);
+    denyPermissions(own);
+    const window = new BrowserWindow({
+      width: 960,
+      height: 760,
+      webPreferences: { ...lockedPreferences, session: own },
+    });
+    setPagePolicy(window.webContents, {
+      // Single sign-on goes by way of other servers; only pages, never a download or another protocol.
+      mayNavigate: (to) => originOf(to) !== '',
+      mayFrame: (to) => originOf(to) !== '',
+      wantsWindow: (to) => o.openLink(to),
+    });
+    const closed = new Promise<void>((done) => window.once('closed', done));
+    await window.loadURL(`${target.address}/`).catch(() => undefined);
+    await closed;
+    const cookies = await own.cookies.get({ url: `${target.address}/` });
+    await own.clearStorageData();
+    return cookies.length === 0 ? null : cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  };
+  return { open, signIn };
 }
 
 /** Adds what the user entered for this server to requests that go to exactly its origin. */

@@ -22,5 +22,6 @@ export function desktopHooks(o: {
     saveFile: (wish) => saveFile(o.window(), o.texts(), wish),
     openExternal: openExternally,
     openPlatformPage: o.platform.open,
+    signInPage: o.platform.signIn,
   };
 }

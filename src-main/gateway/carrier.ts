@@ -1,9 +1,11 @@
 /** How the gateway talks to whoever carries a decided request: undici for a remote server, a call for the sandbox. */
 import type { Refusal } from './refusal.ts';
 import type { ParsedHeaders } from './response-headers.ts';
+import type { GatewayRoute } from './target.ts';
 
 export interface CarriedRequest {
   readonly origin: string;
+  readonly route: GatewayRoute;
   readonly path: string;
   readonly method: string;
   /** Flat: name, value, name, value. */

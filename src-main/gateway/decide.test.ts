@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/api/index.ts';
 import { type Asked, decide } from './decide.ts';
 import { type GatewayTarget, readAddress } from './target.ts';
+import { targetAt } from './testing/exchange.ts';
 
-const remote: GatewayTarget = {
-  id: 'r',
-  kind: 'remote',
-  address: 'https://Platform.example.com:8443/base',
-  credential: null,
-};
-const sandbox: GatewayTarget = { id: 'sandbox', kind: 'sandbox', address: '', credential: null };
+const remote = targetAt('https://Platform.example.com:8443/base');
+const sandbox = targetAt('', { id: 'sandbox', kind: 'sandbox' });
 const asked: Asked = { method: 'GET', target: '/api/x?y=1', headers: [], hasBody: false };
 const none = (_: unknown, __: string, given: string): string => given;
 
@@ -115,4 +112,49 @@ it.each([
 ])('%j is no address', (address) => {
   expect(readAddress(address)).toBeNull();
   expect(decide(asked, { ...remote, address }, none)).toMatchObject({ refusal: { code: 'ADDRESS_INVALID' } });
+});
+
+describe('a server that is used read-only', () => {
+  const readOnly = targetAt('https://platform.example.com', { readOnly: true });
+  const verdict = (method: string, target: string) => {
+    const decision = decide({ ...asked, method, target }, readOnly, none);
+    return decision.ok ? 'sent' : decision.refusal.code;
+  };
+  it.each([
+    ['GET', '/api/basicserver/session/current', 'sent'],
+    ['POST', '/api/basicserver/session/signOut', 'sent'],
+    ['POST', '/api/license/parseLicenseFile', 'sent'],
+    ['POST', '/api/nobody/knows/this', 'READ_ONLY'],
+    ['PUT', '/api/x', 'READ_ONLY'],
+    ['DELETE', '/api/x', 'READ_ONLY'],
+    ['GET', '/api/nobody/knows/this', 'sent'],
+  ])('%s %s: %s', (method, target, expected) => {
+    expect(verdict(method, target)).toBe(expected);
+  });
+  it('refuses every declared write, GETs among them, and no declared read', () => {
+    for (const { id, method, path, effect } of endpoints) {
+      const target = path.replaceAll(/\{[^}]*\}/g, 'x1');
+      const free = effect === 'read' || id === 'session.signIn' || id === 'session.signOut';
+      expect(verdict(method, target), id).toBe(free ? 'sent' : 'READ_ONLY');
+      if (!free)
+        expect(verdict(method, `${target.slice(0, 5)}${target.slice(5).toUpperCase()}`), id).toBe(
+          'READ_ONLY',
+        );
+    }
+  });
+  it('knows a write under the path that the profile gives it', () => {
+    const elsewhere = targetAt('https://s.example.com', {
+      readOnly: true,
+      pathOverrides: { 'frame.permissionCacheReload': '/api/other/reload' },
+    });
+    const decision = decide({ ...asked, method: 'POST', target: '/api/other/reload' }, elsewhere, none);
+    expect(decision).toMatchObject({ ok: false, refusal: { code: 'READ_ONLY' } });
+  });
+});
+
+it('sends the profile’s own headers, whatever the console sends under their names', () => {
+  const target = targetAt('https://s.example.com', { headers: [['x-route', 'blue']] });
+  const decision = decide({ ...asked, headers: ['X-Route', 'red', 'Accept', '*/*'] }, target, none);
+  expect(decision).toMatchObject({ headers: expect.arrayContaining(['x-route', 'blue']) });
+  expect(JSON.stringify(decision)).not.toContain('red');
 });

@@ -6,6 +6,7 @@ import { canonicalTarget } from './canonical-path.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { passedRequestHeaders } from './request-headers.ts';
 import { addressOf, type GatewayTarget, type TargetAddress } from './target.ts';
+import { isWrite } from './write-calls.ts';
 
 export interface Asked {
   readonly method: string;
@@ -42,12 +43,16 @@ export function decide(
   if (isRead && asked.hasBody) return refuse(refusal('BODY_REFUSED'));
   const canonical = canonicalTarget(asked.target);
   if (!canonical.ok) return refuse(refusal('PATH_REFUSED', canonical.fault));
+  if (target.readOnly && isWrite(asked.method, canonical.path, target.pathOverrides)) {
+    return refuse(refusal('READ_ONLY'));
+  }
   const address = addressOf(target);
   if (!address) return refuse(refusal('ADDRESS_INVALID'));
   const headers = passedRequestHeaders(asked.headers);
   if (!Array.isArray(headers)) return refuse(refusal('HEADER_REFUSED'));
 
   const path = address.basePath + canonical.path;
+  for (const [name, value] of target.headers) setHeader(headers, name, value);
   const { credential } = target;
   const secret = credential?.kind === 'token' ? credential.token : (credential?.cookie ?? '');
   if (!/^[\x20-\x7e]*$/.test(secret)) return refuse(refusal('CREDENTIAL_INVALID'));
@@ -60,6 +65,12 @@ export function decide(
     if (!isRead) headers.push('origin', address.origin);
   }
   return { ok: true, address, method: asked.method, path: path + canonical.query, headers };
+}
+
+/** The profile's word counts, whatever the console sent under that name. */
+function setHeader(headers: string[], name: string, value: string): void {
+  for (let i = headers.length - 2; i >= 0; i -= 2) if (headers[i] === name) headers.splice(i, 2);
+  headers.push(name, value);
 }
 
 function refuse(named: Refusal): Decision {

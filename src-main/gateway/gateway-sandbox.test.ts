@@ -1,12 +1,12 @@
 /** The sandbox behind the gateway: called in process, under the same rules as a server. */
 import { describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './gateway.ts';
-import { ask, cleanup, named } from './testing/exchange.ts';
+import { ask, cleanup, named, targetAt } from './testing/exchange.ts';
 
 describe('the sandbox', () => {
   const sandboxed = (answer: (request: Request) => Promise<Response>, deadline = 1000): Gateway => {
     const gateway = createGateway({
-      target: () => ({ id: 'sandbox', kind: 'sandbox', address: '', credential: null }),
+      target: () => targetAt('', { id: 'sandbox', kind: 'sandbox' }),
       sandbox: async () => ({ fetch: answer }),
       deadline,
     });

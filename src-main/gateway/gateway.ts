@@ -3,8 +3,9 @@
  * Deciding is `decide`; carrying is a carrier; this is what ties them: deadline, cookies, redirects, answers.
  */
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
-import type { CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
+import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import { type Decided, decide } from './decide.ts';
+import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { createRemoteCarrier } from './remote-carrier.ts';
 import { type ParsedHeaders, passedResponseHeaders, setCookies } from './response-headers.ts';
@@ -21,6 +22,8 @@ export interface Gateway {
   handle(request: GatewayRequest): Promise<GatewayResponse>;
   /** The same, chunk by chunk into a sink, without a web stream in between. */
   stream(request: StreamRequest, sink: AnswerSink): Exchange;
+  /** Sends user name and password to a target; the session that it opens is kept here. Never rejects. */
+  signIn(target: GatewayTarget, attempt: SignInAttempt, signal: AbortSignal): Promise<SignInOutcome>;
   /** Forgets a target's cookies. */
   forgetSession(id: string): void;
   close(): Promise<void>;
@@ -59,12 +62,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
       relay = new Relay(sink, target, decision, { jar, deadline, now });
       const { address, path, headers } = decision;
-      const carried = { origin: address.origin, method, path, headers, body };
-      if (target.kind === 'sandbox') relay.exchange = sendToSandbox(options.sandbox, carried, relay);
-      else {
-        remote ??= createRemoteCarrier();
-        relay.exchange = remote.send(carried, relay);
-      }
+      const carried = { origin: address.origin, route: target.route, method, path, headers, body };
+      relay.exchange = carry(carried, target, relay);
       return relay;
     } catch (error) {
       (relay ?? sink).fail(refusal('GATEWAY_FAILED', error instanceof Error ? error.message : null));
@@ -72,8 +71,26 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   };
 
+  const carry = (request: CarriedRequest, target: GatewayTarget, relay: CarrierSink): Exchange => {
+    if (target.kind === 'sandbox') return sendToSandbox(options.sandbox, request, relay);
+    remote ??= createRemoteCarrier();
+    return remote.send(request, relay);
+  };
+
   return {
     stream,
+    signIn: (target, attempt, signal) =>
+      new Promise((resolve) => {
+        const decision = signInRequest(target, attempt);
+        if (!decision.ok) {
+          resolve({ ok: false, reason: decision.refusal.code, detail: decision.refusal.detail });
+          return;
+        }
+        const sink = signInSink(() => jar.has(target.id), resolve);
+        const relay = new Relay(sink, target, decision, { jar, deadline, now });
+        relay.exchange = carry({ ...decision.carried, route: target.route }, target, relay);
+        signal.addEventListener('abort', () => relay.abort(), { once: true });
+      }),
     handle: (request) => answerWhole(stream, request),
     forgetSession: (id) => jar.forget(id),
     async close() {

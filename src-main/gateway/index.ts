@@ -1,9 +1,11 @@
 /** The gateway: where a console's request may go and with what, and how it gets there. */
 export type { AnswerSink, StreamRequest } from './answer-sink.ts';
 export type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
-export { testConnection } from './connection-test.ts';
+
 export { type Decision, decide } from './decide.ts';
+export { diagnose } from './doctor.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
+export type { SignInAttempt, SignInOutcome } from './password-sign-in.ts';
 export { type GatewayCode, gatewayCodes, type Refusal, refusal, refusalResponse } from './refusal.ts';
 export type { GatewayTarget } from './target.ts';
 export type { GatewayRequest, GatewayResponse } from './web-streams.ts';

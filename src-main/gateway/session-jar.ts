@@ -12,6 +12,7 @@ export interface SessionJar {
   store(id: string, origin: string, values: readonly string[], source: CookieSource): void;
   /** The Cookie value for a path on this target: own cookies, longest path first, over the `given` ones. */
   header(id: string, origin: string, path: string, now: number, given: string): string;
+  has(id: string): boolean;
   forget(id: string): void;
 }
 
@@ -55,6 +56,7 @@ export function createSessionJar(): SessionJar {
         .filter((pair) => pair !== '' && !names.has(pair.split('=', 1)[0]?.trim() ?? ''));
       return [...own.map((cookie) => `${cookie.name}=${cookie.value}`), ...others].join('; ');
     },
+    has: (id) => (shelves.get(id)?.cookies.size ?? 0) > 0,
     forget(id) {
       shelves.delete(id);
     },

@@ -1,5 +1,5 @@
 /** What a server profile is to the gateway, and its address taken apart once. */
-import type { ServerCredential } from '#shared/bridge/servers.ts';
+import type { ProxyChoice, ServerCredential } from '#shared/bridge/servers.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 export interface GatewayTarget {
@@ -8,6 +8,24 @@ export interface GatewayTarget {
   /** Origin plus an optional base path, without a trailing slash; empty for the sandbox. */
   readonly address: string;
   readonly credential: ServerCredential | null;
+  /** Every write is refused. */
+  readonly readOnly: boolean;
+  /** Endpoint id → path, where the server's differ from ours. */
+  readonly pathOverrides: Readonly<Record<string, string>>;
+  /** Sent with every request; names in lower case. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly route: GatewayRoute;
+}
+
+/** How a connection to the server is made. */
+export interface GatewayRoute {
+  readonly proxy: ProxyChoice;
+  readonly proxyPassword: string | null;
+  /** PEM; beside those that the system trusts. */
+  readonly authorities: string;
+  readonly client: { readonly pfx: Uint8Array; readonly passphrase: string } | null;
+  /** `host`: name and port. `fingerprint`: SHA-256, upper-case hex with colons. */
+  readonly trusted: readonly { readonly host: string; readonly fingerprint: string }[];
 }
 
 export interface TargetAddress {

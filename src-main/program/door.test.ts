@@ -4,7 +4,14 @@ import { type BridgeHandlers, callNames } from '#shared/bridge/index.ts';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
 import { createDoor } from './door.ts';
 
-const settings = { appearance: 'system', language: 'system', menuCollapsed: false, tableDensity: 'default' };
+const settings = {
+  appearance: 'system',
+  language: 'system',
+  menuCollapsed: false,
+  tableDensity: 'default',
+  journalDays: 90,
+  checkForUpdates: true,
+};
 const trusted = { trusted: true };
 
 /** A door whose handlers all count their calls; `over` replaces some. */

@@ -1,5 +1,6 @@
 /** What only a shell can do: dialogs, pages outside the console, the system's key store. */
-import type { KeyStore } from '../services/licence/secrets.ts';
+import type { KeyStore } from '../services/key-store/key-store.ts';
+import type { ServerTarget } from '../services/servers/target.ts';
 
 export type SaveOutcome =
   | { outcome: 'saved'; name: string }
@@ -26,6 +27,11 @@ export interface ShellHooks {
   saveFile(options: FileToSave): Promise<SaveOutcome>;
   /** `url` has passed the link policy. False where the console is to open it itself. */
   openExternal(url: string): Promise<boolean>;
+  /**
+   * The server's own sign-in page in a window with a session of its own; the Cookie header of what the user signed in
+   * to, null where the window was closed before, and in the web shell.
+   */
+  signInPage(target: ServerTarget): Promise<string | null>;
   /** A page of the active server in a window of its own. False where the console is to open it itself. */
   openPlatformPage(address: string): Promise<boolean>;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
 import { callNames } from '#shared/bridge/index.ts';
+import { newDraft } from '#shared/rules/servers/draft.ts';
 import { createProgram, DataFolderError, type Program, type ShellHooks } from './index.ts';
 
 let dataDir: string;
@@ -17,6 +18,7 @@ const hooks = {
   saveFile: vi.fn<ShellHooks['saveFile']>(async () => ({ outcome: 'cancelled' })),
   openExternal: vi.fn(async () => true),
   openPlatformPage: vi.fn(async () => true),
+  signInPage: vi.fn(async (): Promise<string | null> => null),
 } satisfies ShellHooks;
 
 beforeEach(async () => {
@@ -172,7 +174,7 @@ it('passes links through the policy before the shell sees them', async () => {
 it('opens platform pages on the active server only, and inside its base', async () => {
   expect(await ask('app.openPlatformPage', { path: 'workflow' })).toEqual({ opened: false, address: null });
   const credential = { kind: 'token', token: 'x' };
-  const draft = { name: 'S', address: 'https://s.example.com/base', environment: 'test', credential };
+  const draft = { ...newDraft(), name: 'S', address: 'https://s.example.com/base', credential };
   const { profiles } = (await ask('servers.add', draft)) as { profiles: { id: string }[] };
   await ask('servers.choose', { id: profiles[1]?.id });
   expect(await ask('app.openPlatformPage', { path: '/sp/../../ebdapp/./home' })).toEqual({

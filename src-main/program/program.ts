@@ -6,7 +6,8 @@ import type { EmitEvent } from '#shared/bridge/index.ts';
 import type { Gateway } from '../gateway/index.ts';
 import { createFileStore, type FileStore } from '../services/files/file-store.ts';
 import { createJournalService } from '../services/journal/journal-service.ts';
-import type { PolicyOptions } from '../services/licence/policy/policy.ts';
+import type { PolicyOptions as KeyPolicyOptions } from '../services/licence/policy/policy.ts';
+import { createPolicyService, type PolicyOptions } from '../services/policy/policy-service.ts';
 import { createServersService, type ServersService } from '../services/servers/servers-service.ts';
 import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
 import { createUsageService } from '../services/usage/usage-service.ts';
@@ -17,6 +18,7 @@ import { appHandlers } from './handlers/app.ts';
 import { filesHandlers } from './handlers/files.ts';
 import { journalHandlers } from './handlers/journal.ts';
 import { licenceHandlers } from './handlers/licence.ts';
+import { policyHandlers } from './handlers/policy.ts';
 import { sandboxHandlers } from './handlers/sandbox.ts';
 import { serversHandlers } from './handlers/servers.ts';
 import { settingsHandlers } from './handlers/settings.ts';
@@ -38,7 +40,9 @@ export interface ProgramOptions {
   /** Check what handlers and the sandbox answer; on wherever the program runs from its sources. */
   readonly checkResults?: boolean;
   /** For tests: another place of the administrator's licence keys, and who that administrator is. */
-  readonly administrator?: PolicyOptions;
+  readonly administrator?: KeyPolicyOptions;
+  /** For tests: another computer to ask for its policy. */
+  readonly policy?: PolicyOptions;
 }
 
 export interface Program {
@@ -83,6 +87,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const journal = createJournalService({
     folder: join(dataDir, 'journal'),
     now,
+    keepDays: () => settings.current().journalDays,
     changed: () => emit('journal.changed', {}),
     setAside: (path) => report('journal', new Error(`the journal could not be read; it is kept as ${path}`)),
   });
@@ -92,18 +97,27 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     return openLicenceService({ dataDir, files, hooks, now, emit, report, administrator });
   });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
+  const policy = await createPolicyService(options.policy);
+  for (const place of policy.refused())
+    report('policy', new Error(`${place.place} is refused: ${place.problem}`));
   const [settings, servers] = await Promise.all([
     createSettingsService({
       folder: dataDir,
+      layers: policy.layers(),
       changed: (value) => emit('settings.changed', value),
       unwatched: (error) => report('settings', error),
     }),
     createServersService({
       folder: dataDir,
+      managed: policy.servers(),
+      keyStore: hooks.keyStore,
+      read: (id, limit) => files.read(id, limit),
       changed: (list) => emit('servers.changed', list),
       forgetSession: (id) => gateway.forgetSession(id),
-      testConnection: async (draft, signal) =>
-        (await import('../gateway/index.ts')).testConnection(draft, signal),
+      diagnose: async (target, examination) =>
+        (await import('../gateway/index.ts')).diagnose(target, examination),
+      report: (error) => report('servers', error),
+      now,
     }),
   ]);
   notices.push(...noticeOf('settings', settings.loaded), ...noticeOf('servers', servers.loaded));
@@ -116,7 +130,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     handlers: {
       app: appHandlers({ hooks, version, notices: () => [...notices], settings, servers, log }),
       settings: settingsHandlers(settings),
-      servers: serversHandlers(servers),
+      servers: serversHandlers({ servers, gateway, files, hooks }),
+      policy: policyHandlers(policy, settings),
       files: filesHandlers(hooks, files),
       journal: journalHandlers(journal),
       usage: usageHandlers(usage),

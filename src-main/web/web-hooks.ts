@@ -18,6 +18,7 @@ export function webHooks(language: string, folder: string): ShellHooks {
       await writeFile(path, bytes, { mode: 0o600, flag: 'wx' });
       return { outcome: 'download', path };
     },
+    signInPage: async () => null,
     openExternal: async () => false,
     openPlatformPage: async () => false,
   };

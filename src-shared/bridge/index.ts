@@ -8,13 +8,14 @@ import type { BridgeCall, BridgeEvent } from './contract.ts';
 import { files } from './files.ts';
 import { journal } from './journal.ts';
 import { licence } from './licence.ts';
+import { policy } from './policy.ts';
 import type { PreparedJson } from './prepared.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { settings } from './settings.ts';
 import { usage } from './usage.ts';
 
-export const bridge = { app, settings, servers, files, licence, sandbox, journal, usage } as const;
+export const bridge = { app, settings, servers, files, licence, sandbox, journal, usage, policy } as const;
 
 export type Bridge = typeof bridge;
 export type DomainName = keyof Bridge;

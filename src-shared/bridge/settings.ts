@@ -7,23 +7,31 @@ export const settingsSchema = z.strictObject({
   language: z.enum(['system', 'zh-CN', 'en-US']).default('system'),
   menuCollapsed: z.boolean().default(false),
   tableDensity: z.enum(['default', 'compact']).default('default'),
+  /** For how many days the journal of changes is kept. */
+  journalDays: z.number().int().min(1).max(3650).default(90),
+  /** Desktop: ask the feed for a newer version now and then. */
+  checkForUpdates: z.boolean().default(true),
 });
 export type Settings = z.output<typeof settingsSchema>;
 
-/** Changes to some settings; an absent key stays as it is. */
+/** Some settings; an absent key is not spoken of. */
 export const settingsPatch = z.strictObject({
   appearance: settingsSchema.shape.appearance.unwrap().optional(),
   language: settingsSchema.shape.language.unwrap().optional(),
   menuCollapsed: z.boolean().optional(),
   tableDensity: settingsSchema.shape.tableDensity.unwrap().optional(),
+  journalDays: settingsSchema.shape.journalDays.unwrap().optional(),
+  checkForUpdates: z.boolean().optional(),
 });
 export type SettingsPatch = z.output<typeof settingsPatch>;
 
 export const settings = {
   calls: {
     get: call(nothing, settingsSchema),
-    /** Answers the settings as they now are on the disk. */
+    /** Answers the settings as they now are on the disk. SETTING_MANAGED where the policy locks one of them. */
     update: call(settingsPatch, settingsSchema),
+    /** Forgets the user's choice: the default or the organisation's default holds again. */
+    reset: call(z.strictObject({ keys: z.array(settingsSchema.keyof()).min(1) }), settingsSchema),
   },
   events: {
     changed: event(settingsSchema),

@@ -1,10 +1,12 @@
 /** The bridge over IPC: calls, cancelling, files, events. */
+
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
+import { newDraft } from '#shared/rules/servers/draft.ts';
 import { app, type Contents, ipcMain, recordedOf, resetElectron } from './electron.ts';
 import { invoke, quit, startDesktop } from './start.ts';
 
@@ -22,7 +24,7 @@ afterAll(() => silent.close());
 function slowDraft(): object {
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  return { name: 'x', address: `http://127.0.0.1:${port}`, environment: 'test', credential: null };
+  return { id: null, draft: { ...newDraft(), name: 'x', address: `http://127.0.0.1:${port}` } };
 }
 
 let id = 0;

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { platformWindows } from '../../src-main/desktop/platform-window.ts';
 import { guardAllPages } from '../../src-main/desktop/walls.ts';
-import type { ServerTarget } from '../../src-main/services/servers/servers-service.ts';
+import { type ServerTarget, sandboxTarget } from '../../src-main/services/servers/target.ts';
 import { app, recordedOf, resetElectron, session, windows } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
@@ -14,6 +14,7 @@ beforeEach(() => {
   // The stand-in has what the walls use of Electron's App.
   guardAllPages(app as unknown as Electron.App, openLink);
   target = {
+    ...sandboxTarget,
     id: 's1',
     kind: 'remote',
     address: 'https://s.example.com/base',
@@ -51,7 +52,7 @@ it.each([
 });
 
 it('opens nothing for the sandbox', async () => {
-  target = { id: 'sandbox', kind: 'sandbox', address: '', credential: null };
+  target = sandboxTarget;
   expect(await open('https://s.example.com/')).toBe(false);
 });
 

@@ -1,9 +1,11 @@
 /** Forged callers over IPC: every one is refused on every channel, and nothing runs (limits.md §2). */
+
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
+import { newDraft } from '#shared/rules/servers/draft.ts';
 import { app, BrowserWindow, type Contents, Frame, ipcMain, resetElectron } from './electron.ts';
 import { invoke, quit, startDesktop } from './start.ts';
 
@@ -112,9 +114,9 @@ it('does not let a forged caller cancel', async () => {
   const { port } = silent.address() as AddressInfo;
   const { window } = await startDesktop();
   const contents = window.webContents;
-  const draft = { name: 'x', address: `http://127.0.0.1:${port}`, environment: 'test', credential: null };
+  const draft = { ...newDraft(), name: 'x', address: `http://127.0.0.1:${port}` };
   const done = vi.fn();
-  const reply = invoke(contents, channels.call, ['servers.test', draft, 'mine']).then(done);
+  const reply = invoke(contents, channels.call, ['servers.test', { id: null, draft }, 'mine']).then(done);
   const cancel = (senderFrame: Frame | null): unknown =>
     ipcMain.listeners.get(channels.cancel)?.({ sender: contents, senderFrame }, 'mine');
   await new Promise((resolve) => setTimeout(resolve, 30));

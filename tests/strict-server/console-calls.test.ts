@@ -10,6 +10,7 @@ import { endpoints } from '#shared/api/index.ts';
 import { listAccounts, signIn } from '#shared/api/session.ts';
 import { encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { createGateway, type Gateway } from '../../src-main/gateway/index.ts';
+import { targetAt } from '../../src-main/gateway/testing/exchange.ts';
 import { readAnswer } from '../sandbox/client.ts';
 import { sampleInput } from '../sandbox/sample-input.ts';
 import { calls } from './calls.ts';
@@ -32,12 +33,8 @@ let gateway: Gateway;
 beforeAll(async () => {
   server = await startStrictServer();
   gateway = createGateway({
-    target: () => ({
-      id: 'strict',
-      kind: 'remote',
-      address: server.address,
-      credential: { kind: 'token', token: server.token },
-    }),
+    target: () =>
+      targetAt(server.address, { id: 'strict', credential: { kind: 'token', token: server.token } }),
     sandbox: () => Promise.reject(new Error('no sandbox here')),
   });
 });

@@ -19,12 +19,27 @@ export async function server(
   return made;
 }
 
+/** A server that is reached directly, with nothing special about it. */
+export function targetAt(address: string, more: Partial<GatewayTarget> = {}): GatewayTarget {
+  return {
+    id: 'r',
+    kind: 'remote',
+    address,
+    credential: null,
+    readOnly: false,
+    pathOverrides: {},
+    headers: [],
+    route: { proxy: { mode: 'none' }, proxyPassword: null, authorities: '', client: null, trusted: [] },
+    ...more,
+  };
+}
+
 export function gatewayTo(
   address: string,
-  more: Partial<GatewayOptions> & { credential?: GatewayTarget['credential'] } = {},
+  { credential = null, ...more }: Partial<GatewayOptions> & { credential?: GatewayTarget['credential'] } = {},
 ): Gateway {
   const gateway = createGateway({
-    target: () => ({ id: 'r', kind: 'remote', address, credential: more.credential ?? null }),
+    target: () => targetAt(address, { credential }),
     sandbox: () => Promise.reject(new Error('no sandbox here')),
     ...more,
   });

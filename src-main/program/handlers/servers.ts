@@ -1,15 +1,35 @@
-/** Server profiles: list, choose, edit, test, forget. */
+/** Server profiles: list, choose, edit, examine, sign in, trust, carry from one computer to another. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
+import type { Gateway } from '../../gateway/index.ts';
+import type { FileStore } from '../../services/files/file-store.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
+import type { ShellHooks } from '../hooks.ts';
+import { importCandidates, importServers } from '../server-import.ts';
+import { signInByPage, signInByPassword } from '../server-sign-in.ts';
 
-export function serversHandlers(servers: ServersService): BridgeHandlers['servers'] {
+export function serversHandlers(o: {
+  servers: ServersService;
+  gateway: Gateway;
+  files: FileStore;
+  hooks: ShellHooks;
+}): BridgeHandlers['servers'] {
+  const { servers } = o;
   return {
     list: () => servers.list(),
     choose: ({ id }) => servers.choose(id),
     add: (draft) => servers.add(draft),
     update: ({ id, draft }) => servers.update(id, draft),
     remove: ({ id }) => servers.remove(id),
-    test: (draft, { signal }) => servers.test(draft, signal),
+    reorder: ({ ids }) => servers.reorder(ids),
+    test: ({ id, draft }, context) => servers.test(id, draft, context),
+    diagnose: ({ id }, context) => servers.diagnose(id, context),
     forget: ({ id }) => servers.forget(id),
+    trust: ({ id, host, fingerprint }) => servers.trust(id, host, fingerprint),
+    revokeTrust: ({ id, host, fingerprint }) => servers.revokeTrust(id, host, fingerprint),
+    signIn: (given, { signal }) => signInByPassword(o, given, signal),
+    signInPage: ({ id }) => signInByPage(o, id),
+    exportText: ({ ids }) => ({ text: servers.exportText(ids) }),
+    previewImport: async ({ file }) => ({ candidates: await importCandidates(o, file) }),
+    import: ({ file, indexes }) => importServers(o, file, indexes),
   };
 }

@@ -6,15 +6,7 @@ import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { LicenceSummary } from '#shared/bridge/licence.ts';
 import { openStore, type Store } from '../durable/store.ts';
-
-/** The system's key store, as a shell reaches it. */
-export interface KeyStore {
-  /** `backend` names it; not available where it would only pretend to protect. */
-  status(): Promise<{ available: boolean; backend: string | null }>;
-  seal(text: string): Promise<Uint8Array>;
-  /** Rejects where it was sealed by another user or another key. */
-  open(sealed: Uint8Array): Promise<string>;
-}
+import type { KeyStore } from '../key-store/key-store.ts';
 
 export interface LicenceSecrets {
   status(): Promise<{ available: boolean; backend: string | null }>;

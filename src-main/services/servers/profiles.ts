@@ -1,6 +1,15 @@
 /** Server profiles as they stand on the disk: no secret is among them. The sandbox is built in and not stored. */
 import * as z from 'zod';
-import { environmentTags, type ServerProfile } from '#shared/bridge/servers.ts';
+import {
+  certificateFacts,
+  environmentTags,
+  extraHeader,
+  passwordSignIn,
+  proxyChoice,
+  type ServerProfile,
+  signInKinds,
+  trustedCertificate,
+} from '#shared/bridge/servers.ts';
 
 export const sandboxId = 'sandbox';
 
@@ -11,7 +20,26 @@ export const sandboxProfile: ServerProfile = {
   address: '',
   environment: 'sandbox',
   signIn: 'account',
+  passwordSignIn: null,
+  readOnly: false,
+  pathOverrides: {},
+  headers: [],
+  proxy: { mode: 'none' },
+  authorities: [],
+  clientCertificate: null,
+  trusted: [],
   hasCredential: false,
+  hasProxyPassword: false,
+  lastUsed: null,
+  managed: false,
+};
+
+/** What the user adds to a profile by using it; kept also for those that the organisation's policy brings. */
+const personal = {
+  trusted: z.array(trustedCertificate).default([]),
+  /** What the client certificate says; the certificate itself is a secret and kept elsewhere. */
+  clientCertificate: certificateFacts.nullable().default(null),
+  lastUsed: z.string().nullable().default(null),
 };
 
 const storedProfile = z.object({
@@ -19,17 +47,52 @@ const storedProfile = z.object({
   name: z.string().min(1).max(60),
   address: z.string().min(1).max(512),
   environment: z.enum(environmentTags),
-  signIn: z.enum(['token', 'cookie']),
+  signIn: z.enum(signInKinds),
+  passwordSignIn: passwordSignIn.nullable().default(null),
+  readOnly: z.boolean().default(false),
+  pathOverrides: z.record(z.string(), z.string()).default({}),
+  headers: z.array(extraHeader).default([]),
+  proxy: proxyChoice.default({ mode: 'system' }),
+  /** PEM, one after the other, and what each says. */
+  authorities: z
+    .object({ pem: z.string(), facts: z.array(certificateFacts) })
+    .default({ pem: '', facts: [] }),
+  ...personal,
 });
 export type StoredProfile = z.output<typeof storedProfile>;
 
-const storedServers = z.object({ active: z.string(), profiles: z.array(storedProfile) });
+const personalPart = z.object(personal);
+export type PersonalPart = z.output<typeof personalPart>;
+
+const storedServers = z.object({
+  /** The server of the next start; empty where the user never chose one. */
+  active: z.string(),
+  profiles: z.array(storedProfile),
+  managed: z.record(z.string(), personalPart).default({}),
+});
 export type StoredServers = z.output<typeof storedServers>;
 
-/** Null where the data is no list of profiles at all. An active server that is not in the list means the sandbox. */
+export const serversVersion = 2;
+
+/** Null where the data is no list of profiles at all. Version 1 knew address, environment, token and cookie. */
 export function readServers(data: unknown): StoredServers | null {
-  const found = storedServers.safeParse(data);
-  if (!found.success) return null;
-  const { active, profiles } = found.data;
-  return { active: profiles.some((profile) => profile.id === active) ? active : sandboxId, profiles };
+  return storedServers.safeParse(data).data ?? null;
+}
+
+/** A profile as the console sees it. */
+export function shownProfile(
+  stored: StoredProfile,
+  has: { readonly credential: boolean; readonly proxyPassword: boolean },
+  managed: boolean,
+): ServerProfile {
+  const { authorities, headers, ...rest } = stored;
+  return {
+    ...rest,
+    kind: 'remote',
+    headers: headers.map((header) => (header.secret ? { ...header, value: null } : header)),
+    authorities: authorities.facts,
+    hasCredential: has.credential,
+    hasProxyPassword: has.proxyPassword,
+    managed,
+  };
 }

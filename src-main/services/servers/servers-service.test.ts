@@ -3,20 +3,40 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConnectionReport, ServerDraft } from '#shared/bridge/servers.ts';
+import { newDraft } from '#shared/rules/servers/draft.ts';
 import { seal } from '../durable/envelope.ts';
-import { createServersService } from './servers-service.ts';
+import { createServersService, type ServersOptions } from './servers-service.ts';
+import { sandboxTarget } from './target.ts';
 
 let folder: string;
 const changed = vi.fn();
 const forgetSession = vi.fn();
-const report: ConnectionReport = { ok: true, steps: [] };
-const testConnection = vi.fn(async () => report);
+const answer: ConnectionReport = { ok: true, steps: [], chain: [], clockSkew: null };
+const diagnose = vi.fn(async () => answer);
+const report = vi.fn();
+const read = vi.fn(
+  async (): Promise<{ name: string; bytes: Uint8Array }> => Promise.reject(new Error('no files')),
+);
+const noManaged = { predefined: [], locked: false };
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-servers-'));
   vi.clearAllMocks();
 });
-const open = () => createServersService({ folder, changed, forgetSession, testConnection });
+const open = (over: Partial<ServersOptions> = {}) =>
+  createServersService({
+    folder,
+    managed: noManaged,
+    keyStore: null,
+    read,
+    changed,
+    forgetSession,
+    diagnose,
+    report,
+    now: () => Date.UTC(2026, 10, 21),
+    ...over,
+  });
 const draft: ServerDraft = {
+  ...newDraft(),
   name: 'Main',
   address: 'https://Platform.example.com/base/',
   environment: 'production',
@@ -30,14 +50,14 @@ it('has the sandbox built in and active', async () => {
     active: 'sandbox',
     profiles: [{ id: 'sandbox', kind: 'sandbox' }],
   });
-  expect(servers.target()).toEqual({ id: 'sandbox', kind: 'sandbox', address: '', credential: null });
+  expect(servers.target()).toBe(sandboxTarget);
 });
 
 it('adds a server, chooses it, and gives its credential to the gateway only', async () => {
   const servers = await open();
   const list = await servers.add(draft);
   const id = lastId(list);
-  expect(list.profiles[1]).toEqual({
+  expect(list.profiles[1]).toMatchObject({
     id,
     name: 'Main',
     kind: 'remote',
@@ -49,7 +69,7 @@ it('adds a server, chooses it, and gives its credential to the gateway only', as
   expect(changed).toHaveBeenLastCalledWith(list);
   expect(JSON.stringify(list)).not.toContain('secret');
   await servers.choose(id);
-  expect(servers.target()).toEqual({
+  expect(servers.target()).toMatchObject({
     id,
     kind: 'remote',
     address: 'https://platform.example.com/base',
@@ -85,7 +105,7 @@ it('replaces a credential, and the session that the old one had', async () => {
   const id = lastId(await servers.add(draft));
   await servers.choose(id);
   const credential = { kind: 'cookie', cookie: 'SID=1' } as const;
-  const list = await servers.update(id, { ...draft, credential });
+  const list = await servers.update(id, { ...draft, signIn: 'cookie', credential });
   expect(servers.target().credential).toEqual(credential);
   expect(list.profiles[1]).toMatchObject({ signIn: 'cookie', hasCredential: true });
   expect(forgetSession).toHaveBeenCalledWith(id);
@@ -130,13 +150,17 @@ it('does not let the sandbox be changed or removed', async () => {
 
 it('tests a server under its canonical address, and an impossible one not at all', async () => {
   const servers = await open();
-  const { signal } = new AbortController();
-  expect(await servers.test(draft, signal)).toBe(report);
-  expect(testConnection).toHaveBeenCalledWith(
-    { ...draft, address: 'https://platform.example.com/base' },
-    signal,
+  const examination = { signal: new AbortController().signal, progress: () => undefined };
+  expect(await servers.test(null, draft, examination)).toBe(answer);
+  expect(diagnose).toHaveBeenCalledWith(
+    expect.objectContaining({
+      address: 'https://platform.example.com/base',
+      credential: draft.credential,
+      route: expect.objectContaining({ proxy: { mode: 'system' } }),
+    }),
+    examination,
   );
-  await expect(servers.test({ ...draft, address: 'ftp://x' }, signal)).rejects.toMatchObject({
+  await expect(servers.test(null, { ...draft, address: 'ftp://x' }, examination)).rejects.toMatchObject({
     code: 'SERVER_ADDRESS_INVALID',
   });
 });

@@ -1,173 +1,191 @@
 /**
- * Server profiles: which platform server the console talks to. Credentials live in this process's memory only,
- * are bound to one address, and are never answered (design §2, src-shared/bridge/servers.ts).
+ * Server profiles: which platform server the console talks to, and how. Secrets are held apart, are bound to one
+ * address, and are never answered (design §2, src-shared/bridge/servers.ts).
  */
 import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type {
-  ConnectionReport,
-  ServerCredential,
-  ServerDraft,
-  ServerList,
-  ServerProfile,
-} from '#shared/bridge/servers.ts';
-import { type LoadReport, openStore } from '../durable/store.ts';
-import { notSaved } from '../settings/settings-service.ts';
-import { canonicalAddress } from './address.ts';
-import {
-  readServers,
-  type StoredProfile,
-  type StoredServers,
-  sandboxId,
-  sandboxProfile,
-} from './profiles.ts';
+import type { ConnectionReport, ServerCredential, ServerDraft, ServerList } from '#shared/bridge/servers.ts';
+import type { LoadReport } from '../durable/store.ts';
+import type { KeyStore } from '../key-store/key-store.ts';
+import type { ManagedServers } from './managed-profiles.ts';
+import { exportText, isKnown, readImport } from './portable.ts';
+import { profileFromDraft, type ReadFile, type ReadyProfile } from './profile-from-draft.ts';
+import { openProfileStore, type ProfileStore } from './profile-store.ts';
+import { type StoredProfile, sandboxId } from './profiles.ts';
+import { openSecretVault } from './secrets.ts';
+import { type ServerTarget, sandboxTarget, targetOf } from './target.ts';
 
-/** The server that requests go to now, with what the gateway needs to reach it. */
-export interface ServerTarget {
-  readonly id: string;
-  readonly kind: 'sandbox' | 'remote';
-  readonly address: string;
-  readonly credential: ServerCredential | null;
+export type DoctorStep = ConnectionReport['steps'][number];
+export interface Examination {
+  readonly signal: AbortSignal;
+  readonly progress: (step: DoctorStep) => void;
+}
+
+export interface ServersOptions {
+  readonly folder: string;
+  readonly managed: ManagedServers;
+  readonly keyStore: KeyStore | null;
+  readonly read: ReadFile;
+  readonly changed: (list: ServerList) => void;
+  /** Ends what the gateway keeps for a server: cookies and connections. */
+  readonly forgetSession: (id: string) => void;
+  readonly diagnose: (target: ServerTarget, examination: Examination) => Promise<ConnectionReport>;
+  /** Something went wrong that nobody asked about; for the log. */
+  readonly report: (error: unknown) => void;
+  readonly now?: () => number;
 }
 
 export interface ServersService {
   readonly loaded: LoadReport;
   target(): ServerTarget;
+  /** The target of any profile, for what is done there beside the console's own requests. */
+  targetFor(id: string): ServerTarget;
   list(): Promise<ServerList>;
   choose(id: string): Promise<ServerList>;
   add(draft: ServerDraft): Promise<ServerList>;
   update(id: string, draft: ServerDraft): Promise<ServerList>;
   remove(id: string): Promise<ServerList>;
-  test(draft: ServerDraft, signal: AbortSignal): Promise<ConnectionReport>;
+  reorder(ids: readonly string[]): Promise<ServerList>;
+  test(id: string | null, draft: ServerDraft, examination: Examination): Promise<ConnectionReport>;
+  diagnose(id: string, examination: Examination): Promise<ConnectionReport>;
   forget(id: string): Promise<ServerList>;
+  /** A session that was opened elsewhere, for as long as the program runs. */
+  takeSession(id: string, credential: ServerCredential): Promise<ServerList>;
+  trust(id: string, host: string, fingerprint: string): Promise<ServerList>;
+  revokeTrust(id: string, host: string, fingerprint: string): Promise<ServerList>;
+  exportText(ids: readonly string[]): string;
+  candidates(bytes: Uint8Array): ReturnType<typeof readImport>;
+  isKnown(profile: Pick<StoredProfile, 'name' | 'address'>): boolean;
+  take(profiles: readonly StoredProfile[]): Promise<ServerList>;
 }
 
-export async function createServersService(options: {
-  folder: string;
-  changed: (list: ServerList) => void;
-  /** Ends what the gateway keeps for a server. */
-  forgetSession: (id: string) => void;
-  testConnection: (draft: ServerDraft, signal: AbortSignal) => Promise<ConnectionReport>;
-}): Promise<ServersService> {
-  const store = await openStore<StoredServers>({
+export async function createServersService(options: ServersOptions): Promise<ServersService> {
+  const { now = Date.now, report } = options;
+  const vault = await openSecretVault({ folder: options.folder, keyStore: options.keyStore, failed: report });
+  const store: ProfileStore = await openProfileStore({
     folder: options.folder,
-    name: 'servers',
-    version: 1,
-    read: readServers,
-    defaults: () => ({ active: sandboxId, profiles: [] }),
-  });
-  const credentials = new Map<string, ServerCredential>();
-
-  const summarise = (stored: StoredServers): ServerList => ({
-    active: stored.active,
-    profiles: [
-      { ...sandboxProfile },
-      ...stored.profiles.map(
-        (profile): ServerProfile => ({
-          ...profile,
-          kind: 'remote',
-          hasCredential: credentials.has(profile.id),
-        }),
-      ),
-    ],
+    managed: options.managed,
+    refused: report,
+    secretsOf: ({ id, address }) => vault.of(id, address),
   });
 
-  const change = async (edit: (stored: StoredServers) => StoredServers): Promise<StoredServers> => {
-    try {
-      return await store.update(edit);
-    } catch (error) {
-      throw error instanceof BridgeError ? error : notSaved(error);
+  const list = (): ServerList => store.list();
+  const tell = (): ServerList => {
+    const told = list();
+    options.changed(told);
+    return told;
+  };
+  const ready = (id: string): ReadyProfile => {
+    const profile = store.get(id);
+    return { profile, secrets: vault.of(id, profile.address) };
+  };
+  const targetFor = (id: string): ServerTarget => {
+    if (id === sandboxId) return sandboxTarget;
+    const { profile, secrets } = ready(id);
+    return targetOf(profile, secrets);
+  };
+  let latest: { readonly of: ReadyProfile; readonly target: ServerTarget } | null = null;
+  /** Asked at every request: the same object as long as nothing about the server changed. */
+  const activeTarget = (): ServerTarget => {
+    const id = store.active();
+    if (id === sandboxId) return sandboxTarget;
+    const of = ready(id);
+    if (latest?.of.profile !== of.profile || latest.of.secrets !== of.secrets) {
+      latest = { of, target: targetOf(of.profile, of.secrets) };
     }
+    return latest.target;
   };
-
-  const tell = (stored: StoredServers): ServerList => {
-    const list = summarise(stored);
-    options.changed(list);
-    return list;
-  };
-
-  const drop = (id: string): void => {
-    credentials.delete(id);
+  const fill = (id: string, draft: ServerDraft, before: ReadyProfile | null) =>
+    profileFromDraft(id, draft, before, options.read);
+  const changeTrust = async (
+    id: string,
+    edit: (trusted: StoredProfile['trusted']) => StoredProfile['trusted'],
+  ) => {
+    await store.personalise(id, (profile) => ({ trusted: edit(profile.trusted) }));
+    // Connections that stand were made under the old word.
     options.forgetSession(id);
+    return tell();
   };
 
   return {
     loaded: store.loaded,
-    target() {
-      const stored = store.current();
-      const profile = stored.profiles.find(({ id }) => id === stored.active);
-      if (!profile) return { id: sandboxId, kind: 'sandbox', address: '', credential: null };
-      return {
-        id: profile.id,
-        kind: 'remote',
-        address: profile.address,
-        credential: credentials.get(profile.id) ?? null,
-      };
-    },
-    // Not read anew: which server requests go to must not change under a console that another shell doesn't tell.
+    target: activeTarget,
+    targetFor,
     async list() {
-      return summarise(store.current());
+      return list();
     },
     async choose(id) {
-      return tell(
-        await change((stored) => {
-          if (id !== sandboxId) profileOf(stored, id);
-          return { ...stored, active: id };
-        }),
-      );
+      if (id !== sandboxId) {
+        await store.personalise(id, () => ({ lastUsed: new Date(now()).toISOString() }));
+      }
+      await store.choose(id);
+      return tell();
     },
     async add(draft) {
+      store.refuseLocked();
       const id = randomUUID();
-      const profile = profileFrom(id, draft, 'token');
-      const stored = await change((now) => ({ ...now, profiles: [...now.profiles, profile] }));
-      if (draft.credential) credentials.set(id, draft.credential);
-      return tell(stored);
+      const { profile, secrets } = await fill(id, draft, null);
+      await vault.set(id, secrets, draft.remember);
+      await store.add([profile]);
+      return tell();
     },
     async update(id, draft) {
-      let moved = false;
-      const stored = await change((now) => {
-        const before = profileOf(now, id);
-        const after = profileFrom(id, draft, before.signIn);
-        moved = before.address !== after.address;
-        return { ...now, profiles: now.profiles.map((profile) => (profile.id === id ? after : profile)) };
-      });
-      // A credential and a session belong to an address: they never follow a profile to another one.
-      if (moved || draft.credential) drop(id);
-      if (draft.credential) credentials.set(id, draft.credential);
-      return tell(stored);
+      const before = ready(id);
+      const after = await fill(id, draft, before);
+      await store.replace(after.profile);
+      if (before.profile.address !== after.profile.address || draft.credential) {
+        await vault.forget(id);
+        options.forgetSession(id);
+      }
+      await vault.set(id, after.secrets, draft.remember);
+      return tell();
     },
     async remove(id) {
-      const stored = await change((now) => {
-        profileOf(now, id);
-        if (now.active === id) throw new BridgeError('SERVER_IN_USE', 'the active server can not be removed');
-        return { ...now, profiles: now.profiles.filter((profile) => profile.id !== id) };
-      });
-      drop(id);
-      return tell(stored);
+      await store.remove(id);
+      await vault.forget(id);
+      options.forgetSession(id);
+      return tell();
     },
-    async test(draft, signal) {
-      return options.testConnection({ ...draft, address: canonicalAddress(draft.address) }, signal);
+    async reorder(ids) {
+      await store.reorder(ids);
+      return tell();
     },
+    async test(id, draft, examination) {
+      const { profile, secrets } = await fill(id ?? randomUUID(), draft, id === null ? null : ready(id));
+      return options.diagnose(targetOf(profile, secrets), examination);
+    },
+    diagnose: async (id, examination) => options.diagnose(targetFor(id), examination),
     async forget(id) {
-      if (id !== sandboxId) profileOf(store.current(), id);
-      drop(id);
-      return tell(store.current());
+      if (id !== sandboxId) store.get(id);
+      await vault.forget(id);
+      options.forgetSession(id);
+      return tell();
     },
-  };
-}
-
-function profileOf(stored: StoredServers, id: string): StoredProfile {
-  const profile = stored.profiles.find((candidate) => candidate.id === id);
-  if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');
-  return profile;
-}
-
-function profileFrom(id: string, draft: ServerDraft, signIn: StoredProfile['signIn']): StoredProfile {
-  return {
-    id,
-    name: draft.name,
-    address: canonicalAddress(draft.address),
-    environment: draft.environment,
-    signIn: draft.credential?.kind ?? signIn,
+    async takeSession(id, credential) {
+      const { secrets } = ready(id);
+      vault.hold(id, { ...secrets, credential });
+      return tell();
+    },
+    trust: (id, host, fingerprint) => {
+      const since = new Date(now()).toISOString();
+      return changeTrust(id, (trusted) => [
+        ...trusted.filter((one) => one.host !== host || one.fingerprint !== fingerprint),
+        { host, fingerprint, since },
+      ]);
+    },
+    revokeTrust: (id, host, fingerprint) =>
+      changeTrust(id, (trusted) =>
+        trusted.filter((one) => one.host !== host || one.fingerprint !== fingerprint),
+      ),
+    exportText: (ids) => exportText(ids.filter((id) => id !== sandboxId).map((id) => store.get(id))),
+    candidates: readImport,
+    isKnown: (profile) => isKnown(list(), profile),
+    async take(profiles) {
+      store.refuseLocked();
+      if (profiles.length === 0)
+        throw new BridgeError('IMPORT_INVALID', 'nothing to import', { reason: 'nothing' });
+      await store.add(profiles);
+      return tell();
+    },
   };
 }

@@ -19,7 +19,14 @@ const open = async (changed = vi.fn()) => {
   opened.push(service);
   return service;
 };
-const defaults = { appearance: 'system', language: 'system', menuCollapsed: false, tableDensity: 'default' };
+const defaults = {
+  appearance: 'system',
+  language: 'system',
+  menuCollapsed: false,
+  tableDensity: 'default',
+  journalDays: 90,
+  checkForUpdates: true,
+};
 
 it('starts with the defaults', async () => {
   expect(await (await open()).get()).toEqual(defaults);

@@ -46,6 +46,7 @@ export function fakeProgram(): FakeProgram {
         sink.end();
         return { abort: () => undefined, resume: () => undefined };
       },
+      signIn: () => Promise.reject(new Error('not asked')),
       forgetSession: () => undefined,
       close: async () => undefined,
     },

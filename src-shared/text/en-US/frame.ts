@@ -20,6 +20,7 @@ export const frame = {
   environment: {
     production: 'Production',
     staging: 'Staging',
+    training: 'Training',
     test: 'Test',
     development: 'Development',
     sandbox: 'Sandbox',

@@ -21,6 +21,7 @@ export const frame = {
   environment: {
     production: '生产',
     staging: '预发布',
+    training: '培训',
     test: '测试',
     development: '开发',
     sandbox: '沙箱',

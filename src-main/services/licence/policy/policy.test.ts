@@ -3,8 +3,8 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Guard } from './guarded-file.ts';
-import { unixGuard } from './guards.ts';
+import type { Guard } from '../../guarded-files/guarded-file.ts';
+import { unixGuard } from '../../guarded-files/guards.ts';
 import { policyPlace } from './place.ts';
 import { createPolicy, type Policy } from './policy.ts';
 

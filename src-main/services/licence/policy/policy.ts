@@ -14,8 +14,8 @@ import {
   type TrustedKeys,
 } from '../../../formats/licence/index.ts';
 import { parseStrictJson } from '../../../formats/licence/strict-json.ts';
-import { foldersAbove, type Guard, readGuarded } from './guarded-file.ts';
-import { systemGuard } from './guards.ts';
+import { foldersAbove, type Guard, readGuarded } from '../../guarded-files/guarded-file.ts';
+import { systemGuard } from '../../guarded-files/guards.ts';
 import { policyPlace } from './place.ts';
 
 export interface Policy {

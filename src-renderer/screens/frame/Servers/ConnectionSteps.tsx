@@ -1,11 +1,11 @@
 /** The connection test, step by step; the first that fails is named. */
-import { Check, Minus, X } from 'lucide-react';
+import { Check, Minus, TriangleAlert, X } from 'lucide-react';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
 import { translateIfKnown, useText } from '../../../data/text.ts';
 import { Notice } from '../../../widgets/Notice.tsx';
 import styles from './ConnectionSteps.module.css';
 
-const icons = { ok: Check, failed: X, skipped: Minus };
+const icons = { ok: Check, warning: TriangleAlert, failed: X, skipped: Minus };
 
 export function ConnectionSteps({ report }: { readonly report: ConnectionReport }) {
   const { t, formatDuration } = useText();
@@ -25,7 +25,9 @@ export function ConnectionSteps({ report }: { readonly report: ConnectionReport 
               <Icon size={14} aria-hidden="true" />
               <span className={styles.name}>{t(`servers.connection.step.${step}`)}</span>
               <span className={styles.words}>
-                {verdict === 'failed' ? words(code) : t(`servers.connection.${verdict}`)}
+                {verdict === 'failed' || verdict === 'warning'
+                  ? words(code)
+                  : t(`servers.connection.${verdict}`)}
                 {detail && <code>{detail}</code>}
               </span>
               <span className={styles.time}>{verdict === 'skipped' ? '' : formatDuration(milliseconds)}</span>

@@ -52,10 +52,13 @@ export function ServerDialog({ profile, onClose }: ServerDialogProps) {
       setBusy(null);
     }
   };
-  const test = () => run('test', async () => setReport(await bridge.servers.test(toDraft(form))));
+  const test = () =>
+    run('test', async () =>
+      setReport(await bridge.servers.test({ id: profile?.id ?? null, draft: toDraft(form, profile) })),
+    );
   const save = () =>
     run('save', async () => {
-      const draft = toDraft(form);
+      const draft = toDraft(form, profile);
       const known = new Set(servers.profiles.map(({ id }) => id));
       const list = profile
         ? await bridge.servers.update({ id: profile.id, draft })

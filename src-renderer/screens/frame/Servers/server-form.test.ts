@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { faultsOf, type ServerForm, toDraft, toForm } from './server-form.ts';
 
 const form: ServerForm = {
@@ -25,17 +26,17 @@ test.each<[Partial<ServerForm>, object]>([
 });
 
 test('the draft is trimmed and carries the credential of the chosen kind', () => {
-  expect(toDraft(form)).toEqual({
+  expect(toDraft(form, null)).toMatchObject({
     name: 'Head office',
     address: 'https://office.example.com/base',
     environment: 'production',
     credential: null,
   });
-  expect(toDraft({ ...form, signIn: 'token', secret: ' abc ' }).credential).toEqual({
+  expect(toDraft({ ...form, signIn: 'token', secret: ' abc ' }, null).credential).toEqual({
     kind: 'token',
     token: 'abc',
   });
-  expect(toDraft({ ...form, signIn: 'cookie', secret: 'a=b' }).credential).toEqual({
+  expect(toDraft({ ...form, signIn: 'cookie', secret: 'a=b' }, null).credential).toEqual({
     kind: 'cookie',
     cookie: 'a=b',
   });
@@ -50,7 +51,23 @@ test('the form of a known server never holds its secret', () => {
     environment: 'staging',
     signIn: 'token',
     hasCredential: true,
-  } as const;
+    passwordSignIn: null,
+    readOnly: true,
+    pathOverrides: {},
+    headers: [],
+    proxy: { mode: 'none' },
+    authorities: [],
+    clientCertificate: null,
+    trusted: [],
+    hasProxyPassword: false,
+    lastUsed: null,
+    managed: false,
+  } satisfies ServerProfile;
+  expect(toDraft(toForm(profile), profile)).toMatchObject({
+    readOnly: true,
+    credential: null,
+    signIn: 'token',
+  });
   expect(toForm(profile)).toEqual({
     name: 'X',
     address: 'https://x.example',

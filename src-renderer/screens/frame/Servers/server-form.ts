@@ -1,5 +1,6 @@
 /** A server as it stands in the form, what is wrong with it, and the draft that is sent. */
 import type { ServerCredential, ServerDraft, ServerProfile } from '#shared/bridge/servers.ts';
+import { draftOf, newDraft } from '#shared/rules/servers/draft.ts';
 
 export interface ServerForm {
   readonly name: string;
@@ -41,7 +42,8 @@ function isAddress(text: string): boolean {
   return /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '';
 }
 
-export function toDraft(form: ServerForm): ServerDraft {
+/** What the form does not ask for stays as the profile has it. */
+export function toDraft(form: ServerForm, profile: ServerProfile | null): ServerDraft {
   const secret = form.secret.trim();
   const credential: ServerCredential | null =
     form.signIn === 'token'
@@ -49,5 +51,14 @@ export function toDraft(form: ServerForm): ServerDraft {
       : form.signIn === 'cookie'
         ? { kind: 'cookie', cookie: secret }
         : null;
-  return { name: form.name.trim(), address: form.address.trim(), environment: form.environment, credential };
+  const before = profile ? draftOf(profile) : newDraft();
+  const { environment } = form;
+  return {
+    ...before,
+    name: form.name.trim(),
+    address: form.address.trim(),
+    environment,
+    signIn: credential?.kind ?? before.signIn,
+    credential,
+  };
 }

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { currentSession } from '#shared/api/session.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { draftOf } from '#shared/rules/servers/draft.ts';
 import { bridge } from '../../../data/bridge.ts';
 import { callRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
@@ -33,8 +34,7 @@ export function CredentialForm({ server, name, onDone }: CredentialFormProps) {
     setFailure(null);
     try {
       const credential = kind === 'token' ? { kind, token: secret.trim() } : { kind, cookie: secret.trim() };
-      const environment = server.environment === 'sandbox' ? 'test' : server.environment;
-      const draft = { name: server.name, address: server.address, environment, credential };
+      const draft = { ...draftOf(server), signIn: kind, credential };
       takeServers(await bridge.servers.update({ id: server.id, draft }));
       takeSession(await callRead(currentSession, {}), server);
       onDone?.();

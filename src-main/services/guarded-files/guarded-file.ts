@@ -6,7 +6,7 @@ import { constants, type Stats } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { PolicyProblem } from '#shared/bridge/licence.ts';
-import { systemCode } from '../../durable/disk.ts';
+import { systemCode } from '../durable/disk.ts';
 
 /** Bytes; a thousand RSA keys fit. */
 const sizeLimit = 1024 * 1024;

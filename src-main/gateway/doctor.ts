@@ -1,50 +1,63 @@
 /**
- * Tries a server step by step, so that a person sees which one fails: address, resolve, connect, tls, http, session.
- * Never throws; ends within 15 s. Codes are the gateway's names and those of `sessionStep`.
+ * Tries a server step by step, so that a person sees which one fails and why. Never throws; ends within 15 s. Codes
+ * are the gateway's names and those of the last steps here.
  */
 import { lookup } from 'node:dns/promises';
 import { connect, type Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { currentSession } from '#shared/api/session.ts';
+import { currentSession, type SessionFacts } from '#shared/api/session.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
-import { type ConnectionReport, connectionSteps, type ServerDraft } from '#shared/bridge/servers.ts';
+import { type ConnectionReport, connectionSteps } from '#shared/bridge/servers.ts';
 import { openTls } from './connector.ts';
 import { nameFailure } from './failure.ts';
 import { createGateway } from './gateway.ts';
 import { gatewayHeader } from './refusal.ts';
-import { readAddress, type TargetAddress } from './target.ts';
+import { type GatewayTarget, readAddress, type TargetAddress } from './target.ts';
 
 /** Milliseconds for all steps together. */
 const limitDefault = 15_000;
+/** Seconds by which clocks may differ. */
+const skewLimit = 120;
 /** Bytes of the session answer that are read. */
 const answerLimit = 256 * 1024;
 
 type Step = (typeof connectionSteps)[number];
-type Finding = { readonly code: string | null; readonly detail: string | null; readonly skipped?: boolean };
+type DoctorStep = ConnectionReport['steps'][number];
+type Finding = {
+  readonly code: string | null;
+  readonly detail: string | null;
+  readonly verdict?: 'skipped' | 'warning';
+};
 
-export async function testConnection(
-  draft: ServerDraft,
-  signal?: AbortSignal,
+export interface Examination {
+  readonly signal: AbortSignal;
+  readonly progress: (step: DoctorStep) => void;
+}
+
+export async function diagnose(
+  target: GatewayTarget,
+  { signal, progress }: Examination,
   limit = limitDefault,
 ): Promise<ConnectionReport> {
-  const bound = AbortSignal.timeout(limit);
-  const stop = signal ? AbortSignal.any([signal, bound]) : bound;
-  const trial = new Trial(draft, stop);
-  const steps: ConnectionReport['steps'] = [];
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
+  const trial = new Trial(target, stop);
+  const steps: DoctorStep[] = [];
   let failed = false;
   for (const step of connectionSteps) {
     const began = performance.now();
     const finding: Finding = failed ? skipped : await untilStopped(stop, () => trial[step]());
-    const verdict = finding.skipped ? 'skipped' : finding.code ? 'failed' : 'ok';
+    const verdict = finding.verdict ?? (finding.code ? 'failed' : 'ok');
     failed ||= verdict === 'failed';
     const milliseconds = Math.round(performance.now() - began);
-    steps.push({ step, verdict, milliseconds, code: finding.code, detail: finding.detail });
+    const done: DoctorStep = { step, verdict, milliseconds, code: finding.code, detail: finding.detail };
+    steps.push(done);
+    progress(done);
   }
   trial.close();
-  return { ok: !failed, steps };
+  return { ok: !failed, steps, chain: trial.chain, clockSkew: trial.clockSkew };
 }
 
-const skipped: Finding = { code: null, detail: null, skipped: true };
+const skipped: Finding = { code: null, detail: null, verdict: 'skipped' };
 
 function untilStopped(stop: AbortSignal, work: () => Promise<Finding>): Promise<Finding> {
   return new Promise((done) => {
@@ -64,26 +77,33 @@ function untilStopped(stop: AbortSignal, work: () => Promise<Finding>): Promise<
 
 /** One run over the steps; each stands on what those before it found. */
 class Trial implements Record<Step, () => Promise<Finding>> {
-  readonly #draft: ServerDraft;
+  readonly #target: GatewayTarget;
   readonly #stop: AbortSignal;
   #address: TargetAddress | null = null;
   #found: { address: string; family: number } | null = null;
   #socket: Socket | null = null;
   #answer: { status: number; type: string; text: string } | null = null;
+  #facts: SessionFacts | null = null;
+  chain: ConnectionReport['chain'] = [];
+  clockSkew: number | null = null;
 
-  constructor(draft: ServerDraft, stop: AbortSignal) {
-    this.#draft = draft;
+  constructor(target: GatewayTarget, stop: AbortSignal) {
+    this.#target = target;
     this.#stop = stop;
   }
 
   async address(): Promise<Finding> {
-    this.#address = readAddress(this.#draft.address.replace(/\/+$/, ''));
+    this.#address = readAddress(this.#target.address.replace(/\/+$/, ''));
     return this.#address ? good(this.#address.origin + this.#address.basePath) : bad('ADDRESS_INVALID');
   }
 
   async resolve(): Promise<Finding> {
     this.#found = await lookup(this.#host());
     return good(this.#found.address);
+  }
+
+  async proxy(): Promise<Finding> {
+    return skipped;
   }
 
   async connect(): Promise<Finding> {
@@ -105,10 +125,8 @@ class Trial implements Record<Step, () => Promise<Finding>> {
 
   async http(): Promise<Finding> {
     this.close();
-    const { credential } = this.#draft;
-    const address = `${this.#address?.origin ?? ''}${this.#address?.basePath ?? ''}`;
     const gateway = createGateway({
-      target: () => ({ id: 'test', kind: 'remote', address, credential }),
+      target: () => this.#target,
       sandbox: () => Promise.reject(new Error('a connection test asks no sandbox')),
       deadline: limitDefault,
     });
@@ -122,6 +140,8 @@ class Trial implements Record<Step, () => Promise<Finding>> {
       });
       const headers = new Headers(response.headers);
       const text = await readAtMost(response.body, answerLimit);
+      const date = Date.parse(headers.get('date') ?? '');
+      if (!Number.isNaN(date)) this.clockSkew = date - Date.now();
       const refused = headers.get(gatewayHeader);
       if (refused) return bad(refused, detailOf(text));
       this.#answer = { status: response.status, type: headers.get('content-type') ?? '', text };
@@ -133,23 +153,48 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     }
   }
 
-  /** SESSION_REFUSED: the credential is not accepted. NOT_A_PLATFORM: something else answers there. */
-  async session(): Promise<Finding> {
-    const { status, type, text } = this.#answer ?? { status: 0, type: '', text: '' };
-    if (status === 401 || status === 403) {
-      return this.#draft.credential ? bad('SESSION_REFUSED', `HTTP ${status}`) : skipped;
-    }
-    if (status !== 200 || !/\bjson\b/i.test(type))
+  /** NOT_A_PLATFORM: something else answers there. */
+  async platform(): Promise<Finding> {
+    const { status, type, text } = this.#answered();
+    if (status === 401 || status === 403) return good(`HTTP ${status}`);
+    if (status !== 200 || !/\bjson\b/i.test(type)) {
       return bad('NOT_A_PLATFORM', `HTTP ${status} ${type}`.trim());
+    }
     try {
-      const facts = decodeResponse(currentSession, JSON.parse(text), status);
-      return good(facts.user.username);
+      this.#facts = decodeResponse(currentSession, JSON.parse(text), status);
+      return good(this.#facts.platform.deployment);
     } catch (error) {
-      const refused = error instanceof Error && Reflect.get(error, 'kind') === 'refused';
-      if (refused)
-        return this.#draft.credential ? bad('SESSION_REFUSED', error.message.slice(0, 200)) : skipped;
+      // A refusal in the platform's own envelope is how it says that nobody is signed in.
+      if (error instanceof Error && Reflect.get(error, 'kind') === 'refused')
+        return good(error.message.slice(0, 200));
       return bad('NOT_A_PLATFORM', error instanceof Error ? error.message.slice(0, 200) : null);
     }
+  }
+
+  /** SESSION_REFUSED: the credential is not accepted. */
+  async session(): Promise<Finding> {
+    if (this.#facts) return good(this.#facts.user.username);
+    return this.#target.credential ? bad('SESSION_REFUSED', `HTTP ${this.#answered().status}`) : skipped;
+  }
+
+  /** NOT_AN_ADMINISTRATOR: signed in, and most of the console will be closed. */
+  async permission(): Promise<Finding> {
+    if (!this.#facts) return skipped;
+    const { admin, managedDepartments } = this.#facts.user;
+    if (admin || managedDepartments.length > 0) return good('');
+    return { code: 'NOT_AN_ADMINISTRATOR', detail: null, verdict: 'warning' };
+  }
+
+  /** CLOCK_SKEW: sessions and certificates go wrong when clocks differ by minutes. */
+  async clock(): Promise<Finding> {
+    if (this.clockSkew === null) return skipped;
+    const seconds = Math.round(this.clockSkew / 1000);
+    const detail = `${seconds > 0 ? '+' : ''}${seconds} s`;
+    return Math.abs(seconds) > skewLimit ? { code: 'CLOCK_SKEW', detail, verdict: 'warning' } : good(detail);
+  }
+
+  #answered(): { status: number; type: string; text: string } {
+    return this.#answer ?? { status: 0, type: '', text: '' };
   }
 
   close(): void {

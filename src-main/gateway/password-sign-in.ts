@@ -1,0 +1,99 @@
+/**
+ * Signing in with user name and password: one POST to a path of the profile, whose answer's cookies are the session.
+ * A redirect afterwards is common and is not followed; what counts is that a session was opened.
+ */
+import type { PasswordSignIn } from '#shared/bridge/servers.ts';
+import type { AnswerSink } from './answer-sink.ts';
+import { canonicalPath } from './canonical-path.ts';
+import type { CarriedRequest } from './carrier.ts';
+import type { Decided } from './decide.ts';
+import { type GatewayCode, type Refusal, refusal } from './refusal.ts';
+import { addressOf, type GatewayTarget } from './target.ts';
+
+export interface SignInAttempt extends PasswordSignIn {
+  readonly userName: string;
+  readonly password: string;
+}
+
+export type SignInOutcome =
+  | { readonly ok: true }
+  /** `detail`: the server's own message, or what the machine said. Never what was typed. */
+  | {
+      readonly ok: false;
+      readonly reason: 'REFUSED' | 'NO_SESSION' | GatewayCode;
+      readonly detail: string | null;
+    };
+
+type Prepared =
+  | (Decided & { readonly carried: Omit<CarriedRequest, 'route'> })
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Bytes of the answer that are looked at for the server's message. */
+const answerLimit = 64 * 1024;
+
+export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Prepared {
+  const address = addressOf(target);
+  if (!address || target.kind !== 'remote') return { ok: false, refusal: refusal('ADDRESS_INVALID') };
+  const canonical = canonicalPath(attempt.path);
+  if (typeof canonical !== 'string') return { ok: false, refusal: refusal('PATH_REFUSED', canonical.fault) };
+  const fields = { [attempt.userField]: attempt.userName, [attempt.passwordField]: attempt.password };
+  const json = attempt.encoding === 'json';
+  const body = Buffer.from(json ? JSON.stringify(fields) : new URLSearchParams(fields).toString());
+  const headers = [
+    ...['content-type', json ? 'application/json' : 'application/x-www-form-urlencoded'],
+    ...['content-length', String(body.byteLength), 'accept', 'application/json'],
+    ...['origin', address.origin, 'referer', `${address.origin}${address.basePath}/`],
+    ...target.headers.flat(),
+  ];
+  const path = address.basePath + canonical;
+  const method = 'POST';
+  const carried = { origin: address.origin, method, path, headers, body: onePiece(body) };
+  return { ok: true, address, method, path, headers, carried };
+}
+
+async function* onePiece(body: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield body;
+}
+
+/** Listens to the answer; `opened` tells whether the target has a session now. */
+export function signInSink(opened: () => boolean, done: (outcome: SignInOutcome) => void): AnswerSink {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  let status = 0;
+  return {
+    start(code) {
+      status = code;
+    },
+    data(chunk) {
+      if (size < answerLimit) parts.push(chunk);
+      size += chunk.byteLength;
+      return true;
+    },
+    end() {
+      done(outcomeOf(status, Buffer.concat(parts).toString('utf8'), opened()));
+    },
+    fail(named) {
+      // The cookies of a redirect are kept before it is refused.
+      const signedIn = named.code === 'REDIRECT_REFUSED' && opened();
+      done(signedIn ? { ok: true } : { ok: false, reason: named.code, detail: named.detail });
+    },
+  };
+}
+
+function outcomeOf(status: number, text: string, opened: boolean): SignInOutcome {
+  const answer = parsed(text);
+  const code = Number(Reflect.get(answer, 'code') ?? 200);
+  const said: unknown = Reflect.get(answer, 'msg') ?? Reflect.get(answer, 'message');
+  const detail = typeof said === 'string' && said !== '' ? said.slice(0, 200) : `HTTP ${status}`;
+  if (status >= 400 || code !== 200) return { ok: false, reason: 'REFUSED', detail };
+  return opened ? { ok: true } : { ok: false, reason: 'NO_SESSION', detail };
+}
+
+function parsed(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * The organisation's policy: what each place says, and which value of every setting holds (docs/formats/policy.md).
+ * A place whose document can't be used is refused whole and said so; it is never half obeyed.
+ */
+import type { EffectivePolicy } from '#shared/bridge/policy.ts';
+import type { SettingsPatch } from '#shared/bridge/settings.ts';
+import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules/policy/effective.ts';
+import { type PolicyDocument, policyDocument, policyProblem } from '#shared/rules/policy/policy-document.ts';
+import type { ManagedServers } from '../servers/managed-profiles.ts';
+import { type Place, policyPlaces } from './places.ts';
+import { type Asked, askPlace, type Sources, systemSources } from './sources.ts';
+
+export interface PolicyService {
+  layers(): PolicyLayers;
+  servers(): ManagedServers;
+  updates(): { readonly enabled: boolean | null; readonly feed: string | null };
+  /** Places that are there and could not be used. */
+  refused(): EffectivePolicy['places'];
+  effective(user: SettingsPatch): EffectivePolicy;
+}
+
+export interface PolicyOptions {
+  readonly platform?: NodeJS.Platform;
+  readonly environment?: string | undefined;
+  readonly sources?: Sources;
+}
+
+interface Read {
+  readonly place: EffectivePolicy['places'][number];
+  readonly document: PolicyDocument | null;
+}
+
+/** Asks every place once, at the same time: a policy holds from the next start. */
+export async function createPolicyService(options: PolicyOptions = {}): Promise<PolicyService> {
+  const { platform = process.platform, sources = systemSources } = options;
+  const environment = 'environment' in options ? options.environment : process.env.STEWARD_POLICY;
+  const reads = await Promise.all(
+    policyPlaces(platform, environment).map(async (place) => judge(place, await askPlace(place, sources))),
+  );
+  const layers: PolicyLayers = reads.map(({ document }) => document);
+
+  return {
+    layers: () => layers,
+    servers() {
+      const servers = firstSaying(layers, 'servers');
+      return { predefined: servers?.predefined ?? [], locked: servers?.locked ?? false };
+    },
+    updates() {
+      const updates = firstSaying(layers, 'updates');
+      return { enabled: updates?.enabled ?? null, feed: updates?.feed ?? null };
+    },
+    refused: () => reads.map(({ place }) => place).filter(({ state }) => state === 'refused'),
+    effective: (user) => ({
+      places: reads.map(({ place }) => place),
+      entries: [
+        ...effectiveSettings(layers, user).map(({ value, ...entry }) => ({
+          ...entry,
+          value: JSON.stringify(value),
+        })),
+        ...beyondSettings(layers),
+      ],
+    }),
+  };
+}
+
+function judge({ kind, place }: Place, asked: Asked): Read {
+  const told = { kind, place, problem: null, detail: null };
+  if (asked.state === 'absent') return { place: { ...told, state: 'absent' }, document: null };
+  if (asked.state === 'refused') {
+    const { problem, detail } = asked;
+    return { place: { ...told, state: 'refused', problem, detail }, document: null };
+  }
+  const found = policyDocument.safeParse(asked.document);
+  if (found.success) return { place: { ...told, state: 'used' }, document: found.data };
+  const detail = policyProblem(found.error);
+  return { place: { ...told, state: 'refused', problem: 'FIELD', detail }, document: null };
+}
+
+/** What a policy decides that is no setting of the user's. */
+function beyondSettings(layers: PolicyLayers): EffectivePolicy['entries'] {
+  const parts = ['servers.predefined', 'servers.locked', 'updates.enabled', 'updates.feed'] as const;
+  return parts.flatMap((key): EffectivePolicy['entries'] => {
+    const [part, name] = key.split('.') as ['servers' | 'updates', string];
+    const place = layers.findIndex((layer) => layer?.[part] !== undefined);
+    const value: unknown = Reflect.get(layers[place]?.[part] ?? {}, name);
+    if (value === undefined) return [];
+    const shown = Array.isArray(value) ? value.map((one) => String(Reflect.get(one, 'name'))) : value;
+    return [{ key, value: JSON.stringify(shown), source: 'policyLocked', place }];
+  });
+}

@@ -1,0 +1,129 @@
+/** Profiles as a file that one can hand to a colleague or to a policy, and back. No secret is ever in it. */
+import { randomUUID } from 'node:crypto';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
+import {
+  type PortableProfile,
+  portableProfile,
+  profilesFile,
+  profilesFileKind,
+  profilesFileVersion,
+} from '#shared/rules/servers/portable-profile.ts';
+import { canonicalAddress } from './address.ts';
+import { readAuthorityText } from './certificates.ts';
+import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
+import type { StoredProfile } from './profiles.ts';
+
+export function toPortable(profile: StoredProfile): PortableProfile {
+  const { name, address, environment, signIn, passwordSignIn, readOnly, pathOverrides, headers, proxy } =
+    profile;
+  return {
+    name,
+    address,
+    environment: environment === 'sandbox' ? 'test' : environment,
+    signIn: signIn === 'account' ? 'page' : signIn,
+    passwordSignIn,
+    readOnly,
+    pathOverrides,
+    headers: headers.map((header) => (header.secret ? { ...header, value: null } : header)),
+    proxy,
+    authorities: profile.authorities.pem,
+  };
+}
+
+/** Throws the coded refusal of the first field that can't be used. */
+export function fromPortable(portable: PortableProfile, id: string = randomUUID()): StoredProfile {
+  const { authorities, ...rest } = portable;
+  checkHeaders(portable.headers);
+  checkPathOverrides(portable.pathOverrides);
+  checkPasswordSignIn(portable.passwordSignIn);
+  return {
+    ...rest,
+    id,
+    address: canonicalAddress(portable.address),
+    proxy: checkedProxy(portable.proxy),
+    authorities: readAuthorityText(authorities),
+    clientCertificate: null,
+    trusted: [],
+    lastUsed: null,
+  };
+}
+
+export function exportText(profiles: readonly StoredProfile[]): string {
+  const file = { kind: profilesFileKind, version: profilesFileVersion, servers: profiles.map(toPortable) };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+export type Candidate =
+  | { readonly ok: true; readonly index: number; readonly profile: StoredProfile }
+  | {
+      readonly ok: false;
+      readonly index: number;
+      readonly name: string;
+      readonly address: string;
+      readonly problem: 'notAnObject' | 'field' | 'address' | 'certificate' | 'endpoint';
+      readonly field: string | null;
+    };
+
+/** IMPORT_INVALID with `reason` where the file is none of ours; each of its profiles is judged for itself. */
+export function readImport(bytes: Uint8Array): Candidate[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new BridgeError('IMPORT_INVALID', 'not a JSON text', { reason: 'notJson' });
+  }
+  const file = profilesFile.safeParse(json);
+  if (!file.success)
+    throw new BridgeError('IMPORT_INVALID', 'not a file of server profiles', { reason: reasonOf(json) });
+  return file.data.servers.map(candidate);
+}
+
+function reasonOf(json: unknown): string {
+  if (typeof json !== 'object' || json === null) return 'otherKind';
+  if (Reflect.get(json, 'kind') !== profilesFileKind) return 'otherKind';
+  return Reflect.get(json, 'version') === profilesFileVersion ? 'malformed' : 'otherVersion';
+}
+
+function candidate(raw: unknown, index: number): Candidate {
+  const text = (name: string): string => {
+    const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, name) : '';
+    return typeof value === 'string' ? value.slice(0, 512) : '';
+  };
+  const refused = (
+    problem: Extract<Candidate, { ok: false }>['problem'],
+    field: string | null,
+  ): Candidate => ({
+    ok: false,
+    index,
+    name: text('name'),
+    address: text('address'),
+    problem,
+    field,
+  });
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused('notAnObject', null);
+  const found = portableProfile.safeParse(raw);
+  if (!found.success) {
+    const [issue] = found.error.issues;
+    const path =
+      issue?.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : (issue?.path ?? []);
+    return refused('field', path.map(String).join('.'));
+  }
+  try {
+    return { ok: true, index, profile: fromPortable(found.data) };
+  } catch (error) {
+    if (!(error instanceof BridgeError)) throw error;
+    if (error.code === 'SERVER_ADDRESS_INVALID') return refused('address', 'address');
+    if (error.code === 'CERTIFICATE_INVALID') return refused('certificate', 'authorities');
+    const field = String(error.params.field ?? '');
+    return refused(field === 'pathOverrides' ? 'endpoint' : 'field', field);
+  }
+}
+
+/** Whether a profile of that name and address is there already. */
+export function isKnown(
+  list: ServerList,
+  { name, address }: Pick<StoredProfile, 'name' | 'address'>,
+): boolean {
+  return list.profiles.some((profile) => profile.name === name && profile.address === address);
+}

@@ -1,0 +1,77 @@
+/** What of a profile's fields can be used, beyond their shape: addresses, headers, paths. Refusals name the field. */
+import { endpoints } from '#shared/api/index.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { PasswordSignIn, ProxyChoice } from '#shared/bridge/servers.ts';
+
+/** Set by the gateway itself, or about the connection: a profile can't name them (RFC 9110 §7.6.1, limits.md §3). */
+const forbiddenHeaders =
+  /^(host|cookie2?|authorization|origin|referer|connection|keep-alive|te|trailer|transfer-encoding|upgrade|content-length|content-type|expect|forwarded|via|proxy-.*|sec-.*|x-steward-.*|x-forwarded-.*|x-http-method.*|x-original-url|x-rewrite-url|idempotency-key)$/i;
+
+export function checkHeaders(
+  headers: readonly { readonly name: string; readonly value: string | null }[],
+): void {
+  const seen = new Set<string>();
+  for (const { name, value } of headers) {
+    const lower = name.toLowerCase().replaceAll('_', '-');
+    if (forbiddenHeaders.test(lower)) throw invalid('headers', 'headerForbidden', name);
+    if (seen.has(lower)) throw invalid('headers', 'headerTwice', name);
+    seen.add(lower);
+    if (value !== null && !/^[\x20-\x7e]*$/.test(value)) throw invalid('headers', 'headerValue', name);
+  }
+}
+
+/** Only `chosen` paths may be overridden, by a path of the platform with the same fields in braces. */
+export function checkPathOverrides(overrides: Readonly<Record<string, string>>): void {
+  for (const [id, path] of Object.entries(overrides)) {
+    const endpoint = endpoints.find((one) => one.id === id);
+    if (!endpoint) throw invalid('pathOverrides', 'endpointUnknown', id);
+    if (endpoint.origin !== 'chosen') throw invalid('pathOverrides', 'endpointGiven', id);
+    if (
+      !/^\/(api|papi)(\/[A-Za-z0-9_.~-]+|\/\{[A-Za-z0-9_]+\})+$/.test(path) ||
+      /\/\.{1,2}(\/|$)/.test(path)
+    ) {
+      throw invalid('pathOverrides', 'pathShape', id);
+    }
+    if (fieldsOf(path) !== fieldsOf(endpoint.path)) throw invalid('pathOverrides', 'pathFields', id);
+  }
+}
+
+function fieldsOf(path: string): string {
+  return (path.match(/\{[^}]*\}/g) ?? []).sort().join();
+}
+
+export function checkPasswordSignIn(signIn: PasswordSignIn | null): void {
+  if (signIn && (!/^(\/[A-Za-z0-9_.~-]+)+$/.test(signIn.path) || /\/\.{1,2}(\/|$)/.test(signIn.path))) {
+    throw invalid('passwordSignIn', 'pathShape', signIn.path);
+  }
+}
+
+/** The proxy with its address in canonical form: scheme, host and port, nothing else. */
+export function checkedProxy(proxy: ProxyChoice): ProxyChoice {
+  if (proxy.mode === 'manual') {
+    const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy.address) ? proxy.address : `http://${proxy.address}`;
+    if (!URL.canParse(text)) throw invalid('proxy', 'proxyAddress', proxy.address);
+    const url = new URL(text);
+    const plain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+    if (!/^https?:$/.test(url.protocol) || !plain || !/^\/?$/.test(url.pathname) || url.hostname === '') {
+      throw invalid('proxy', 'proxyAddress', proxy.address);
+    }
+    return { ...proxy, address: url.origin };
+  }
+  if (proxy.mode === 'pac') {
+    const url = URL.canParse(proxy.address) ? new URL(proxy.address) : null;
+    if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+      throw invalid('proxy', 'pacAddress', proxy.address);
+    }
+    return { ...proxy, address: url.href };
+  }
+  return proxy;
+}
+
+function invalid(field: string, reason: string, value: string): BridgeError {
+  return new BridgeError('SERVER_FIELD_INVALID', `${field}: ${reason}`, {
+    field,
+    reason,
+    value: value.slice(0, 200),
+  });
+}

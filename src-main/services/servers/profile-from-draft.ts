@@ -1,0 +1,88 @@
+/** What a person typed as a profile to keep and secrets to hold apart from it. */
+import type { ServerDraft } from '#shared/bridge/servers.ts';
+import { canonicalAddress } from './address.ts';
+import { readAuthorities, readClientCertificate } from './certificates.ts';
+import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
+import type { StoredProfile } from './profiles.ts';
+import { noSecrets, type ProfileSecrets } from './secrets.ts';
+
+export interface ReadyProfile {
+  readonly profile: StoredProfile;
+  readonly secrets: ProfileSecrets;
+}
+
+export interface Before {
+  readonly profile: StoredProfile;
+  readonly secrets: ProfileSecrets;
+}
+
+/** Reads a whole file behind a handle, at most `limit` bytes. */
+export type ReadFile = (id: string, limit: number) => Promise<{ name: string; bytes: Uint8Array }>;
+
+/** Bytes of a PKCS#12 file. */
+const clientLimit = 1024 * 1024;
+const authorityLimit = 256 * 1024;
+
+/** `before`: the profile as it is kept, where there is one; its secrets stay where the draft says "as it is". */
+export async function profileFromDraft(
+  id: string,
+  draft: ServerDraft,
+  before: Before | null,
+  read: ReadFile,
+): Promise<ReadyProfile> {
+  const address = canonicalAddress(draft.address);
+  checkHeaders(draft.headers);
+  checkPathOverrides(draft.pathOverrides);
+  checkPasswordSignIn(draft.passwordSignIn);
+  const proxy = checkedProxy(draft.proxy);
+  // Secrets belong to an address: they never follow a profile to another one.
+  const kept = before?.secrets.address === address ? before.secrets : noSecrets(address);
+  const { client, facts } = await clientOf(draft, kept, before, read);
+  return {
+    profile: {
+      id,
+      name: draft.name,
+      address,
+      environment: draft.environment,
+      signIn: draft.signIn,
+      passwordSignIn: draft.passwordSignIn,
+      readOnly: draft.readOnly,
+      pathOverrides: draft.pathOverrides,
+      headers: draft.headers.map((header) => (header.secret ? { ...header, value: null } : header)),
+      proxy,
+      authorities: draft.authorityFiles
+        ? readAuthorities(await Promise.all(draft.authorityFiles.map((file) => read(file, authorityLimit))))
+        : (before?.profile.authorities ?? { pem: '', facts: [] }),
+      clientCertificate: facts,
+      trusted: before?.profile.address === address ? before.profile.trusted : [],
+      lastUsed: before?.profile.lastUsed ?? null,
+    },
+    secrets: {
+      address,
+      credential: draft.credential ?? kept.credential,
+      proxyPassword: proxy.mode === 'manual' ? (draft.proxyPassword ?? kept.proxyPassword) : null,
+      headers: secretHeaders(draft, kept),
+      client,
+    },
+  };
+}
+
+async function clientOf(draft: ServerDraft, kept: ProfileSecrets, before: Before | null, read: ReadFile) {
+  if (draft.clientCertificate === 'remove') return { client: null, facts: null };
+  if (draft.clientCertificate === null) {
+    return { client: kept.client, facts: kept.client ? (before?.profile.clientCertificate ?? null) : null };
+  }
+  const { file, passphrase } = draft.clientCertificate;
+  const { bytes } = await read(file, clientLimit);
+  const facts = readClientCertificate(bytes, passphrase);
+  return { client: { pfx: Buffer.from(bytes).toString('base64'), passphrase }, facts };
+}
+
+/** A secret header whose value is null keeps the one that it has. */
+function secretHeaders(draft: ServerDraft, kept: ProfileSecrets): Record<string, string> {
+  const values = draft.headers.flatMap(({ name, value, secret }) => {
+    const found = value ?? kept.headers[name];
+    return secret && found !== undefined ? [[name, found] as const] : [];
+  });
+  return Object.fromEntries(values);
+}

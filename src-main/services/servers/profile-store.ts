@@ -1,0 +1,172 @@
+/**
+ * The profiles on the disk, with those of the organisation's policy before them. Which one is active belongs to this
+ * process: another shell on the same folder never moves our requests to another server.
+ */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
+import { type LoadReport, openStore } from '../durable/store.ts';
+import { notSaved } from '../settings/settings-service.ts';
+import { type ManagedServers, managedProfiles } from './managed-profiles.ts';
+import {
+  type PersonalPart,
+  readServers,
+  type StoredProfile,
+  type StoredServers,
+  sandboxId,
+  sandboxProfile,
+  serversVersion,
+  shownProfile,
+} from './profiles.ts';
+import type { ProfileSecrets } from './secrets.ts';
+
+export interface ProfileStore {
+  readonly loaded: LoadReport;
+  active(): string;
+  list(): ServerList;
+  /** SERVER_UNKNOWN where there is none. */
+  get(id: string): StoredProfile;
+  choose(id: string): Promise<void>;
+  /** SERVERS_LOCKED where the policy forbids it. */
+  refuseLocked(): void;
+  add(profiles: readonly StoredProfile[]): Promise<void>;
+  /** SERVER_MANAGED where the profile is the policy's and more than its user's own part would change. */
+  replace(profile: StoredProfile): Promise<void>;
+  personalise(id: string, edit: (profile: StoredProfile) => Partial<PersonalPart>): Promise<void>;
+  remove(id: string): Promise<void>;
+  reorder(ids: readonly string[]): Promise<void>;
+}
+
+export async function openProfileStore(options: {
+  readonly folder: string;
+  readonly managed: ManagedServers;
+  readonly refused: (error: unknown) => void;
+  readonly secretsOf: (profile: StoredProfile) => ProfileSecrets;
+}): Promise<ProfileStore> {
+  const store = await openStore<StoredServers>({
+    folder: options.folder,
+    name: 'servers',
+    version: serversVersion,
+    read: readServers,
+    defaults: () => ({ active: '', profiles: [], managed: {} }),
+  });
+
+  let computed: { readonly from: StoredServers; readonly profiles: StoredProfile[] } | null = null;
+  /** Asked at every request: computed once for each state of the disk. */
+  const managed = (): StoredProfile[] => {
+    const from = store.current();
+    if (computed?.from !== from) {
+      const refused = (_: string, error: unknown): void => options.refused(error);
+      computed = { from, profiles: managedProfiles(options.managed, from.managed, refused) };
+    }
+    return computed.profiles;
+  };
+  const own = (): readonly StoredProfile[] => store.current().profiles;
+  const isManaged = (id: string): boolean => managed().some((profile) => profile.id === id);
+  const find = (id: string): StoredProfile | undefined =>
+    [...managed(), ...own()].find((one) => one.id === id);
+  const get = (id: string): StoredProfile => {
+    const profile = find(id);
+    if (!profile) throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');
+    return profile;
+  };
+  const change = async (edit: (stored: StoredServers) => StoredServers): Promise<void> => {
+    try {
+      await store.update(edit);
+    } catch (error) {
+      throw error instanceof BridgeError ? error : notSaved(error);
+    }
+  };
+  const refuseLocked = (): void => {
+    if (options.managed.locked) {
+      throw new BridgeError('SERVERS_LOCKED', 'the servers are managed by the organisation');
+    }
+  };
+  const refuseManaged = (id: string): void => {
+    refuseLocked();
+    if (isManaged(id)) throw new BridgeError('SERVER_MANAGED', 'this server is managed by the organisation');
+  };
+
+  const firstActive = (): string => {
+    const { active } = store.current();
+    if (active === sandboxId || find(active)) return active;
+    // Never chosen, or gone: the organisation's first server, else the sandbox.
+    return managed()[0]?.id ?? sandboxId;
+  };
+  let active = firstActive();
+
+  const personalise: ProfileStore['personalise'] = async (id, edit) => {
+    const { trusted, clientCertificate, lastUsed } = { ...get(id), ...edit(get(id)) };
+    const part: PersonalPart = { trusted, clientCertificate, lastUsed };
+    if (isManaged(id)) return change((now) => ({ ...now, managed: { ...now.managed, [id]: part } }));
+    await change((now) => ({
+      ...now,
+      profiles: now.profiles.map((profile) => (profile.id === id ? { ...profile, ...part } : profile)),
+    }));
+  };
+
+  const activeNow = (): string => (active === sandboxId || find(active) ? active : sandboxId);
+
+  return {
+    loaded: store.loaded,
+    active: activeNow,
+    list() {
+      const shown = (profile: StoredProfile, fromPolicy: boolean) => {
+        const { credential, proxyPassword } = options.secretsOf(profile);
+        const has = { credential: credential !== null, proxyPassword: proxyPassword !== null };
+        return shownProfile(profile, has, fromPolicy);
+      };
+      return {
+        active: activeNow(),
+        locked: options.managed.locked,
+        profiles: [
+          { ...sandboxProfile },
+          ...managed().map((profile) => shown(profile, true)),
+          ...own().map((profile) => shown(profile, false)),
+        ],
+      };
+    },
+    get,
+    async choose(id) {
+      if (id !== sandboxId) get(id);
+      await change((now) => ({ ...now, active: id }));
+      active = id;
+    },
+    refuseLocked,
+    async add(profiles) {
+      refuseLocked();
+      await change((now) => ({ ...now, profiles: [...now.profiles, ...profiles] }));
+    },
+    async replace(profile) {
+      if (isManaged(profile.id)) {
+        // The user's own part of a managed profile is a secret or a certificate, never where it leads.
+        if (fixedPart(profile) !== fixedPart(get(profile.id))) refuseManaged(profile.id);
+        return personalise(profile.id, () => ({ clientCertificate: profile.clientCertificate }));
+      }
+      refuseLocked();
+      await change((now) => {
+        if (!now.profiles.some((one) => one.id === profile.id)) {
+          throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');
+        }
+        return { ...now, profiles: now.profiles.map((one) => (one.id === profile.id ? profile : one)) };
+      });
+    },
+    personalise,
+    async remove(id) {
+      refuseManaged(id);
+      get(id);
+      if (id === active) throw new BridgeError('SERVER_IN_USE', 'the active server can not be removed');
+      await change((now) => ({ ...now, profiles: now.profiles.filter((profile) => profile.id !== id) }));
+    },
+    async reorder(ids) {
+      refuseLocked();
+      const place = new Map(ids.map((id, index) => [id, index]));
+      const at = ({ id }: StoredProfile): number => place.get(id) ?? ids.length;
+      await change((now) => ({ ...now, profiles: [...now.profiles].sort((a, b) => at(a) - at(b)) }));
+    },
+  };
+}
+
+function fixedPart(profile: StoredProfile): string {
+  const { trusted: _, clientCertificate: __, lastUsed: ___, ...fixed } = profile;
+  return JSON.stringify(Object.entries(fixed).sort(([a], [b]) => a.localeCompare(b)));
+}

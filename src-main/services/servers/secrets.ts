@@ -1,0 +1,100 @@
+/**
+ * The secrets of server profiles: in this process's memory, and, where the user asks for it and the shell has a key
+ * store, sealed by it beside the profiles. They are bound to one address and never answered.
+ */
+import * as z from 'zod';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { serverCredential } from '#shared/bridge/servers.ts';
+import { openStore } from '../durable/store.ts';
+import type { KeyStore } from '../key-store/key-store.ts';
+
+const secrets = z.object({
+  /** The address that they were given for: they never follow a profile to another one. */
+  address: z.string(),
+  credential: serverCredential.nullable().default(null),
+  proxyPassword: z.string().nullable().default(null),
+  /** Values of secret headers, by name. */
+  headers: z.record(z.string(), z.string()).default({}),
+  /** PKCS#12 in base64. */
+  client: z.object({ pfx: z.string(), passphrase: z.string() }).nullable().default(null),
+});
+export type ProfileSecrets = z.output<typeof secrets>;
+
+const sealedSecrets = z.object({ sealed: z.record(z.string(), z.string()) });
+
+export interface SecretVault {
+  of(id: string, address: string): ProfileSecrets;
+  /** `remember`: also for the next start. KEY_STORE_UNAVAILABLE where there is no key store; nothing is set then. */
+  set(id: string, next: ProfileSecrets, remember: boolean): Promise<void>;
+  /** In memory only; what the key store keeps stays as it is. */
+  hold(id: string, next: ProfileSecrets): void;
+  forget(id: string): Promise<void>;
+}
+
+export async function openSecretVault(options: {
+  readonly folder: string;
+  readonly keyStore: KeyStore | null;
+  /** Told what can no longer be opened; never with a secret. */
+  readonly failed: (error: unknown) => void;
+}): Promise<SecretVault> {
+  const { keyStore } = options;
+  const held = new Map<string, ProfileSecrets>();
+  const store = await openStore<z.output<typeof sealedSecrets>>({
+    folder: options.folder,
+    name: 'server-secrets',
+    version: 1,
+    read: (data) => sealedSecrets.safeParse(data).data ?? null,
+    defaults: () => ({ sealed: {} }),
+  });
+  if (keyStore) {
+    for (const [id, sealed] of Object.entries(store.current().sealed)) {
+      try {
+        held.set(id, secrets.parse(JSON.parse(await keyStore.open(Buffer.from(sealed, 'base64')))));
+      } catch (error) {
+        options.failed(error);
+      }
+    }
+  }
+
+  const unseal = async (id: string): Promise<void> => {
+    if (!Object.hasOwn(store.current().sealed, id)) return;
+    const without = ({ sealed }: { sealed: Record<string, string> }) => {
+      const { [id]: _, ...rest } = sealed;
+      return { sealed: rest };
+    };
+    // Twice, so that the previous generation beside the file holds it no more either.
+    await store.update(without);
+    await store.update(without);
+  };
+
+  return {
+    of(id, address) {
+      const found = held.get(id);
+      if (found?.address === address) return found;
+      const none = noSecrets(address);
+      held.set(id, none);
+      return none;
+    },
+    async set(id, next, remember) {
+      if (remember) {
+        if (!keyStore || !(await keyStore.status()).available) {
+          throw new BridgeError('KEY_STORE_UNAVAILABLE', 'there is no key store that could keep secrets');
+        }
+        const sealed = Buffer.from(await keyStore.seal(JSON.stringify(next))).toString('base64');
+        await store.update((kept) => ({ sealed: { ...kept.sealed, [id]: sealed } }));
+      } else {
+        await unseal(id);
+      }
+      held.set(id, next);
+    },
+    hold: (id, next) => void held.set(id, next),
+    async forget(id) {
+      held.delete(id);
+      await unseal(id);
+    },
+  };
+}
+
+export function noSecrets(address: string): ProfileSecrets {
+  return { address, credential: null, proxyPassword: null, headers: {}, client: null };
+}

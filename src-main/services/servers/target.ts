@@ -1,0 +1,74 @@
+/** A server as the gateway needs it: where it is, how it is reached, with what, and what may be done there. */
+import type { ProxyChoice, ServerCredential } from '#shared/bridge/servers.ts';
+import { type StoredProfile, sandboxId } from './profiles.ts';
+import type { ProfileSecrets } from './secrets.ts';
+
+export interface ServerTarget {
+  readonly id: string;
+  readonly kind: 'sandbox' | 'remote';
+  readonly address: string;
+  readonly credential: ServerCredential | null;
+  /** Every write is refused. */
+  readonly readOnly: boolean;
+  /** Endpoint id → path. */
+  readonly pathOverrides: Readonly<Record<string, string>>;
+  /** Sent with every request. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly route: ServerRoute;
+}
+
+/** How a connection to the server is made. */
+export interface ServerRoute {
+  readonly proxy: ProxyChoice;
+  readonly proxyPassword: string | null;
+  /** PEM; beside those that the system trusts. */
+  readonly authorities: string;
+  readonly client: { readonly pfx: Uint8Array; readonly passphrase: string } | null;
+  /** `host`: name and port. `fingerprint`: SHA-256, upper-case hex with colons. */
+  readonly trusted: readonly { readonly host: string; readonly fingerprint: string }[];
+}
+
+export const directRoute: ServerRoute = {
+  proxy: { mode: 'none' },
+  proxyPassword: null,
+  authorities: '',
+  client: null,
+  trusted: [],
+};
+
+export const sandboxTarget: ServerTarget = {
+  id: sandboxId,
+  kind: 'sandbox',
+  address: '',
+  credential: null,
+  readOnly: false,
+  pathOverrides: {},
+  headers: [],
+  route: directRoute,
+};
+
+export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): ServerTarget {
+  const headers = profile.headers.flatMap(({ name, value, secret }) => {
+    const sent = secret ? secrets.headers[name] : value;
+    return sent === null || sent === undefined ? [] : [[name.toLowerCase(), sent] as const];
+  });
+  return {
+    id: profile.id,
+    kind: 'remote',
+    address: profile.address,
+    credential: secrets.credential,
+    readOnly: profile.readOnly,
+    pathOverrides: profile.pathOverrides,
+    headers,
+    route: {
+      proxy: profile.proxy,
+      proxyPassword: secrets.proxyPassword,
+      authorities: profile.authorities.pem,
+      client: secrets.client && {
+        pfx: Buffer.from(secrets.client.pfx, 'base64'),
+        passphrase: secrets.client.passphrase,
+      },
+      trusted: profile.trusted,
+    },
+  };
+}

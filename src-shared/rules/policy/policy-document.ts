@@ -1,0 +1,42 @@
+/**
+ * What an organisation's policy may say, the same in the registry, in managed preferences and in a JSON file
+ * (docs/formats/policy.md).
+ */
+import * as z from 'zod';
+import { settingsPatch } from '../../bridge/settings.ts';
+import { portableProfile } from '../servers/portable-profile.ts';
+
+export const policyDocument = z.strictObject({
+  /** Hold where the user has not chosen. */
+  defaults: settingsPatch.optional(),
+  /** Hold whatever the user chose. */
+  locked: settingsPatch.optional(),
+  servers: z
+    .strictObject({
+      /** Stand before the user's own; with at least one, the first start goes straight to it. */
+      predefined: z.array(portableProfile).max(100).optional(),
+      /** The user can't add, change or remove any. */
+      locked: z.boolean().optional(),
+    })
+    .optional(),
+  updates: z
+    .strictObject({
+      enabled: z.boolean().optional(),
+      /** Where newer versions are looked for. */
+      feed: z
+        .string()
+        .max(512)
+        .regex(/^https:\/\/[^\s@?#]+$/)
+        .optional(),
+    })
+    .optional(),
+});
+export type PolicyDocument = z.output<typeof policyDocument>;
+
+/** The path of the first thing that is wrong, e.g. `locked.language`; for a name that is not known, that name. */
+export function policyProblem(error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (!issue) return '';
+  const names = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  return names.map(String).join('.');
+}

@@ -1,0 +1,39 @@
+/** The form of a server profile at its beginning: a new one, or what a profile says, with its secrets as they are. */
+import type { ServerDraft, ServerProfile } from '../../bridge/servers.ts';
+
+/** Never a vendor's address prefilled. */
+export function newDraft(): ServerDraft {
+  return {
+    name: '',
+    address: '',
+    environment: 'production',
+    signIn: 'token',
+    passwordSignIn: null,
+    readOnly: false,
+    pathOverrides: {},
+    headers: [],
+    proxy: { mode: 'system' },
+    proxyPassword: null,
+    authorityFiles: null,
+    clientCertificate: null,
+    credential: null,
+    remember: false,
+  };
+}
+
+export function draftOf(profile: ServerProfile): ServerDraft {
+  const { name, address, environment, signIn, passwordSignIn, readOnly, pathOverrides, headers, proxy } =
+    profile;
+  return {
+    ...newDraft(),
+    name,
+    address,
+    environment: environment === 'sandbox' ? 'test' : environment,
+    signIn: signIn === 'account' ? 'token' : signIn,
+    passwordSignIn,
+    readOnly,
+    pathOverrides,
+    headers,
+    proxy,
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * A server profile as it travels: in an exported file and in a policy. It holds no secret; certificates of
+ * authorities are no secrets (docs/formats/server-profiles.md).
+ */
+import * as z from 'zod';
+import { extraHeader, proxyChoice, serverDraft } from '../../bridge/servers.ts';
+
+/** Bytes of all PEM certificates of a profile. */
+const authoritiesLimit = 256 * 1024;
+
+export const portableProfile = z.strictObject({
+  name: serverDraft.shape.name,
+  address: serverDraft.shape.address,
+  environment: serverDraft.shape.environment.default('production'),
+  signIn: serverDraft.shape.signIn.default('page'),
+  passwordSignIn: serverDraft.shape.passwordSignIn.default(null),
+  readOnly: z.boolean().default(false),
+  pathOverrides: serverDraft.shape.pathOverrides.default({}),
+  /** A secret header travels without its value. */
+  headers: z
+    .array(
+      extraHeader.refine(
+        ({ secret, value }) => !secret || value === null,
+        'a secret header has no value here',
+      ),
+    )
+    .max(20)
+    .default([]),
+  proxy: proxyChoice.default({ mode: 'system' }),
+  /** PEM, one certificate after the other. */
+  authorities: z.string().max(authoritiesLimit).default(''),
+});
+export type PortableProfile = z.output<typeof portableProfile>;
+
+/** `kind` and `version` of an exported file. */
+export const profilesFileKind = 'steward-servers';
+export const profilesFileVersion = 1;
+
+export const profilesFile = z.strictObject({
+  kind: z.literal(profilesFileKind),
+  version: z.literal(profilesFileVersion),
+  servers: z.array(z.unknown()).max(500),
+});
