@@ -136,6 +136,27 @@ test('the mobile dialog: a code is sent, checked, and the mobile bound', async (
   expect(server.refusals).toEqual([]);
 });
 
+test('the notice that a function is not enabled, and the tips in several languages', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto(`${shell.origin}/teamsahretest`);
+  await expect(page.getByRole('region', { name: 'Function not enabled' })).toBeVisible();
+  // It names nobody: the way to buy is the contact.
+  await expect(page.getByRole('link', { name: 'Sales contact: contact purchase' })).toHaveAttribute(
+    'href',
+    'https://sales.panshi.example/',
+  );
+  expect(last('config lookup')?.get('configKeys')).toBe('contactPhone,salesContactName,salesContactAddress');
+  await page.goto(`${shell.origin}/base/teams/lang/config/TIP-9`);
+  const dialog = page.getByRole('dialog', { name: 'Content in several languages' });
+  await dialog.getByRole('textbox', { name: 'Thai' }).click();
+  await page.keyboard.type('8100');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(last('multilangset savedata')?.get('tablefield')).toBe('application_config.config_value');
+  expect(server.refusals).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 test('the licence tool: records, their detail, and files that only the server reads', async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto(`${shell.origin}/licensetool?entry=submissions`);
