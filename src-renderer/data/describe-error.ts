@@ -45,7 +45,7 @@ function apiMessage(error: ApiError): string {
     case 'network':
       return translateIfKnown(`errors.gateway.${error.code}`) ?? translate('errors.api.network');
     case 'timeout':
-      return translate('errors.api.timeout');
+      return translateIfKnown(`errors.gateway.${error.code}`) ?? translate('errors.api.timeout');
     case 'contract':
       return translate('errors.api.contract', { endpoint: error.endpoint, field: error.field ?? 'envelope' });
   }

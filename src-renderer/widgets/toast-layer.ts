@@ -34,7 +34,9 @@ function makeLayer(className: string): HTMLElement {
 
 function place(layer: HTMLElement): void {
   const focused = layer.contains(document.activeElement) ? document.activeElement : null;
-  (topModal() ?? document.body).append(layer);
+  const dialog = topModal();
+  (dialog ?? document.body).append(layer);
+  layer.toggleAttribute('data-over-dialog', dialog !== null);
   // The one that is shown last is on top; moving has hidden it.
   layer.showPopover?.();
   if (focused instanceof HTMLElement) focused.focus();

@@ -25,7 +25,7 @@ export const picture: UploadedFile = {
   buffer: Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de', 'hex'),
 };
 
-interface Console {
+export interface Console {
   readonly shell: WebShell;
   /** Opens the console at a path, in a language. */
   readonly open: (path: string, language?: 'en-US' | 'zh-CN') => Promise<void>;
@@ -33,9 +33,11 @@ interface Console {
   readonly pretend: (scenario: Partial<SandboxScenario>) => Promise<void>;
 }
 
-export const test = base.extend<{ console: Console }>({
-  console: async ({ page }, use) => {
-    const shell = await startWebShell();
+export const test = base.extend<{ deadline: number | undefined; console: Console }>({
+  /** Milliseconds until a silent server is given up; 120 s unless a test says otherwise. */
+  deadline: [undefined, { option: true }],
+  console: async ({ page, deadline }, use) => {
+    const shell = await startWebShell(deadline === undefined ? {} : { deadline });
     await use({
       shell,
       open: async (path, language = 'en-US') => {

@@ -16,7 +16,7 @@ import {
   refreshGapKey,
   withRefresh,
 } from '#shared/rules/tenant-edit/used-space.ts';
-import { submitChange } from '../../../../data/changes/index.ts';
+import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
 import { useRead } from '../../../../data/read.ts';
 import { useText } from '../../../../data/text.ts';
 import { remember, remembered } from '../../../../state/remembered.ts';
@@ -31,6 +31,8 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
   const lastPress = useRef<number | null>(null);
+  /** Of a refresh that may have been done: trying it again is the same one. */
+  const unconfirmed = useRef<number | null>(null);
   // Where it can't be read the default holds (a failed lookup is silent, spec 1§8).
   const gap = readRefreshGap(useRead(lookUpConfigs, { configKeys: refreshGapKey }).data ?? []);
   const press = async () => {
@@ -48,14 +50,16 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
       await submitChange({
         title: 'tenantEdit.change.space',
         endpoint: flushUsedSpace,
-        input: { tenantKey, time: now },
+        input: { tenantKey, time: unconfirmed.current ?? now },
         before: null,
         touches: [getTenantInfo],
         success: 'tenantEdit.done',
       });
+      unconfirmed.current = null;
       remember(key, JSON.stringify(withRefresh(refreshTimes(), tenantKey, now)));
-    } catch {
+    } catch (error) {
       // The change door has shown the server's message; the time is not used up.
+      unconfirmed.current = isUnconfirmed(error) ? (unconfirmed.current ?? now) : null;
     } finally {
       setBusy(false);
     }

@@ -11,7 +11,7 @@ import {
   splitMobile,
 } from '#shared/rules/tenant-edit/mobile.ts';
 import type { Message } from '#shared/text/message.ts';
-import { submitChange } from '../../../../data/changes/index.ts';
+import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { Combobox } from '../../../../widgets/Combobox/Combobox.tsx';
@@ -48,6 +48,8 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
   const [binding, setBinding] = useState(false);
   const numberInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
+  /** What the server gave for a right code, while it is not known whether the number is bound. */
+  const proof = useRef<{ readonly of: string; readonly successCode: string } | null>(null);
   const given = { countryCode: codeOfOption(country), number };
   const full = joinMobile(given);
   const inWords = (message: Message | undefined) => (message ? t(message.key, message.params) : undefined);
@@ -80,14 +82,21 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
     setRemark(null);
     setBinding(true);
     try {
-      const successCode = await submitChange({
-        title: 'tenantEdit.change.checkCode',
-        endpoint: checkMobileCode,
-        input: { mobile: full, verifyCode: code.trim(), cacheMark: mark.cacheMark },
-        before: null,
-        success: null,
-        failure: 'silent',
-      });
+      const input = { mobile: full, verifyCode: code.trim(), cacheMark: mark.cacheMark };
+      const of = JSON.stringify(input);
+      // Bound with the same proof, a number that was bound already is not bound again.
+      const successCode =
+        proof.current?.of === of
+          ? proof.current.successCode
+          : await submitChange({
+              title: 'tenantEdit.change.checkCode',
+              endpoint: checkMobileCode,
+              input,
+              before: null,
+              success: null,
+              failure: 'silent',
+            });
+      proof.current = { of, successCode };
       await submitChange({
         title: 'tenantEdit.change.mobile',
         endpoint: bindTenantContactMobile,
@@ -100,6 +109,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
       machine.forget();
       onClose();
     } catch (error) {
+      if (!isUnconfirmed(error)) proof.current = null;
       setRemark(remarkOn(error));
     } finally {
       setBinding(false);

@@ -1,0 +1,121 @@
+/** Every write of the white list, the licence reminder and the reminders of an app and of oneself. */
+import { expect, type Page } from '@playwright/test';
+import type { Say } from './words.ts';
+import { button, inEnglish, pressSave, toast, type Write } from './writes.ts';
+
+const reminder = { account: 'systemAdministrator', path: '/base/licenceRemind' } as const;
+const app = { account: 'systemAdministrator', path: '/base/appAuth?app=workflow' } as const;
+const list = { account: 'managerTenantAdministrator', path: '/base/licence' } as const;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const operationDone = (page: Page, say: Say) =>
+  expect(toast(page, say, say('common.done.operation'))).toBeVisible();
+const openList = (page: Page, say: Say) => button(page, say('licenceInfo.screen.whiteList.open')).click();
+const chooseFirst = (page: Page) =>
+  dialog(page).getByRole('row').nth(1).getByRole('gridcell').first().click();
+const one = (key: string, say: Say) => say(`licenceInfo.screen.whiteList.${key}`, { count: '1' });
+
+const warning = (page: Page, say: Say) =>
+  page.getByRole('spinbutton', { name: say('licenceInfo.screen.reminder.warnValue') });
+const percent = (say: Say) => inEnglish(say, '60', '70');
+
+/** A switch that acts at once: on before, off after. */
+const turning = (name: string): Pick<Write, 'press' | 'kept' | 'done'> => ({
+  press: (page, say) => page.getByRole('switch', { name: say(name) }).click(),
+  kept: (page, say) => expect(page.getByRole('switch', { name: say(name) })).toBeChecked(),
+  done: async (page, say) => {
+    await operationDone(page, say);
+    await expect(page.getByRole('switch', { name: say(name) })).not.toBeChecked();
+  },
+});
+/** Back to the default: off before, on after. */
+const resetting = (title: string, name: string): Pick<Write, 'press' | 'kept' | 'done'> => ({
+  press: (page, say) =>
+    page
+      .getByRole('region', { name: say(title) })
+      .getByRole('button', { name: say('licenceInfo.screen.settings.reset') })
+      .click(),
+  kept: (page, say) => expect(page.getByRole('switch', { name: say(name) })).not.toBeChecked(),
+  done: async (page, say) => {
+    await operationDone(page, say);
+    await expect(page.getByRole('switch', { name: say(name) })).toBeChecked();
+  },
+});
+
+export const licenceWrites: readonly Write[] = [
+  {
+    ...list,
+    endpoint: 'licenceInfo.addToWhiteList',
+    type: async (page, say) => {
+      await openList(page, say);
+      await button(page, say('licenceInfo.screen.whiteList.add')).click();
+      await chooseFirst(page);
+    },
+    press: (page, say) => button(page, one('addChosen', say)).click(),
+    kept: (page, say) => expect(button(page, one('addChosen', say))).toBeEnabled(),
+    done: (page, say) =>
+      expect(dialog(page).getByText(say('common.table.total', { total: '1' }))).toBeVisible(),
+  },
+  {
+    ...list,
+    endpoint: 'licenceInfo.removeFromWhiteList',
+    type: async (page, say) => {
+      await openList(page, say);
+      await chooseFirst(page);
+    },
+    press: (page, say) => button(page, one('removeChosen', say)).click(),
+    kept: (page, say) => expect(button(page, one('removeChosen', say))).toBeEnabled(),
+    done: (page, say) => expect(page.getByText(say('licenceInfo.screen.empty.whiteList'))).toBeVisible(),
+  },
+  {
+    ...reminder,
+    endpoint: 'licenceRemind.save',
+    type: (page, say) => warning(page, say).fill(percent(say)),
+    press: pressSave,
+    told: async (page, say, failure) => {
+      // As a toast, and in the form's bar.
+      await expect(page.getByText(say.failure(failure), { exact: true })).toHaveCount(2);
+    },
+    kept: (page, say) => expect(warning(page, say)).toHaveValue(percent(say)),
+    done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
+  },
+  {
+    ...reminder,
+    endpoint: 'licenceRemind.reset',
+    press: async (page, say) => {
+      const name = say('licenceInfo.screen.reminder.reset');
+      await page
+        .getByRole('region', { name: say('licenceInfo.screen.reminder.title') })
+        .getByRole('button', { name })
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name }).click();
+    },
+    kept: (page, say) => expect(warning(page, say)).toHaveValue(percent(say)),
+    done: async (page, say) => {
+      await operationDone(page, say);
+      await expect(warning(page, say)).toHaveValue('80');
+    },
+  },
+  {
+    ...reminder,
+    endpoint: 'licenceRemind.saveUser',
+    ...turning('licenceInfo.screen.reminder.mineOn'),
+    logged: 0,
+  },
+  {
+    ...reminder,
+    endpoint: 'licenceRemind.resetDefault',
+    ...resetting('licenceInfo.screen.reminder.mine', 'licenceInfo.screen.reminder.mineOn'),
+    logged: 0,
+  },
+  {
+    ...app,
+    endpoint: 'licenceRemind.saveModule',
+    ...turning('licenceInfo.screen.settings.on'),
+  },
+  {
+    ...app,
+    endpoint: 'licenceRemind.resetDefault',
+    ...resetting('licenceInfo.screen.settings.reminding', 'licenceInfo.screen.settings.on'),
+  },
+];

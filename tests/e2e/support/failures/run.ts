@@ -1,0 +1,156 @@
+/** Goes through the tables: one page for a table, failures set by the sandbox's bridge, both languages. */
+import type { Page } from '@playwright/test';
+import { endpoints } from '../../../../src-shared/api/index.ts';
+import { pageQueryOperationLog } from '../../../../src-shared/api/operation-log.ts';
+import { encodeRequest } from '../../../../src-shared/api/wire.ts';
+import { callBridge } from '../console-page.ts';
+import { type Console, expect, test } from '../licence-console.ts';
+import type { Read } from './reads.ts';
+import { failuresFor, type Language, languages, type Say, sayIn } from './words.ts';
+import { toast, toasts, type Write } from './writes.ts';
+
+/** Milliseconds after which a server that does not answer is given up here, instead of 120 s. */
+export const shortDeadline = 800;
+
+export async function runReads(
+  page: Page,
+  console: Console,
+  account: Parameters<Console['signIn']>[0],
+  rows: readonly Read[],
+): Promise<void> {
+  await console.open('/info');
+  await console.signIn(account);
+  for (const language of languages) {
+    const say = await speak(page, language);
+    for (const [index, row] of rows.entries()) {
+      await test.step(`${row.endpoint} at ${row.path}, ${language}`, async () => {
+        if (row.title === 'silent') await runSilent(page, console, row, index, say);
+        else await runRead(page, console, row, index, say);
+      });
+    }
+  }
+}
+
+async function runRead(page: Page, console: Console, row: Read, index: number, say: Say): Promise<void> {
+  const title = row.title === null ? '' : say(row.title);
+  const notices = page.locator('[role=alert], [role=status]').filter({ hasText: title });
+  const retry = notices.getByRole('button', { name: say('common.retry'), exact: true });
+  const [first, second] = failuresFor(index, say.language);
+  await fail(console, [row.endpoint, ...(row.also ?? [])], first);
+  await page.goto(console.shell.origin + row.path);
+  await row.open?.(page, say);
+  await expect(notices.filter({ hasText: say.failure(first) })).toBeVisible();
+  await fail(console, [row.endpoint, ...(row.also ?? [])], second);
+  await retry.click();
+  await expect(notices.filter({ hasText: say.failure(second) })).toBeVisible();
+  await console.pretend({ failures: {} });
+  await retry.click();
+  await expect(row.content(page, say)).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  // It is said where it belongs, and nowhere else.
+  await expect(toasts(page, say).getByRole('alert')).toHaveCount(0);
+}
+
+async function runSilent(page: Page, console: Console, row: Read, index: number, say: Say): Promise<void> {
+  for (const failure of failuresFor(index, say.language)) {
+    await fail(console, [row.endpoint, ...(row.also ?? [])], failure);
+    const answered = page.waitForRequest((request) => isCallOf(row.endpoint, request.url()));
+    await page.goto(console.shell.origin + row.path);
+    await answered;
+    await expect((row.meanwhile ?? row.content)(page, say)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText(say.failure(failure))).toHaveCount(0);
+  }
+  await console.pretend({ failures: {} });
+  await page.reload();
+  await expect(row.content(page, say)).toBeVisible();
+}
+
+export async function runWrites(page: Page, console: Console, rows: readonly Write[]): Promise<void> {
+  await console.open('/info');
+  const keys = watchKeys(page);
+  for (const language of languages) {
+    const say = await speak(page, language);
+    // What a server does once, or not again for a while, it can do once in each language.
+    await callBridge(page, 'sandbox.reset', {});
+    await page.evaluate(() => localStorage.removeItem('steward.usedSpaceRefresh'));
+    let account = '';
+    for (const [index, row] of rows.entries()) {
+      await test.step(`${row.endpoint} at ${row.path}, ${language}`, async () => {
+        if (row.account !== account) await console.signIn(row.account);
+        account = row.account;
+        await runWrite(page, console, row, index, say, keys);
+      });
+    }
+  }
+}
+
+async function runWrite(
+  page: Page,
+  console: Console,
+  row: Write,
+  index: number,
+  say: Say,
+  keys: (endpoint: string) => string[],
+): Promise<void> {
+  await page.goto(console.shell.origin + row.path);
+  const before = await countLog(page);
+  await row.type?.(page, say);
+  let attempt = 0;
+  let settled = false;
+  for (const failure of failuresFor(index, say.language)) {
+    await fail(console, [row.endpoint], failure);
+    await row.press(page, say, attempt++);
+    if (row.told) await row.told(page, say, failure);
+    else await expect(toast(page, say, say.failure(failure))).toBeVisible();
+    settled = row.settles === true && failure === 'cut';
+    if (!settled) await row.kept(page, say);
+  }
+  await console.pretend({ failures: {} });
+  if (!settled) await row.press(page, say, attempt);
+  await row.done(page, say);
+  // A write that was cut was done: trying it again is the same change.
+  const sent = keys(row.endpoint);
+  const cut = failuresFor(index, say.language).includes('cut');
+  if (cut && !settled && isWrite(row.endpoint)) expect(sent.at(-1), 'the key of the retry').toBe(sent.at(-2));
+  if (row.logged !== 0) expect((await countLog(page)) - before, 'changes made').toBe(1);
+}
+
+async function speak(page: Page, language: Language): Promise<Say> {
+  await callBridge(page, 'settings.update', { language });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  return sayIn(language);
+}
+
+function fail(console: Console, ids: readonly string[], failure: 'refused' | 'http500' | 'timeout' | 'cut') {
+  return console.pretend({ failures: Object.fromEntries(ids.map((id) => [id, failure])) });
+}
+
+function endpointOf(id: string) {
+  const found = endpoints.find((endpoint) => endpoint.id === id);
+  if (!found) throw new Error(`no endpoint ${id}`);
+  return found;
+}
+const isWrite = (id: string) => endpointOf(id).effect === 'write';
+const isCallOf = (id: string, url: string) => new URL(url).pathname === endpointOf(id).path;
+
+/** The idempotency keys of an endpoint's calls, in order. */
+function watchKeys(page: Page): (endpoint: string) => string[] {
+  const sent: { url: string; key: string }[] = [];
+  page.on('request', (request) =>
+    sent.push({ url: request.url(), key: request.headers()['idempotency-key'] ?? '' }),
+  );
+  return (endpoint) => sent.filter(({ url }) => isCallOf(endpoint, url)).map(({ key }) => key);
+}
+
+/** Rows of the operation log: what the server has done. */
+async function countLog(page: Page): Promise<number> {
+  const streamFilter = { module: 'basicserver', pageNo: 1, pageSize: 1 } as const;
+  const { url } = encodeRequest(pageQueryOperationLog, { streamFilter });
+  const text = await page.evaluate(async (from) => {
+    const session = sessionStorage.getItem('steward.session') ?? '';
+    return (await fetch(from, { headers: { 'X-Steward-Session': session } })).text();
+  }, url);
+  return Number(JSON.parse(text.trim().split('\n').at(-1) ?? '{}').data?.total);
+}

@@ -1,0 +1,53 @@
+/** What the console says, by language: the four failures literally, everything else by its key. */
+import { texts as english } from '../../../../src-shared/text/en-US/index.ts';
+import { texts as chinese } from '../../../../src-shared/text/zh-CN/index.ts';
+
+export const languages = ['en-US', 'zh-CN'] as const;
+export type Language = (typeof languages)[number];
+export type Failure = 'refused' | 'http500' | 'timeout' | 'cut';
+
+const said = {
+  'en-US': {
+    refused: 'The operation failed (a failure that the sandbox pretends)',
+    http500: 'Internal server error',
+    timeout: 'The server did not answer in time.',
+    cut: 'The server cannot be reached.',
+  },
+  'zh-CN': {
+    refused: '操作失败（沙箱模拟的故障）',
+    http500: '服务器内部错误',
+    timeout: '服务器没有及时应答。',
+    cut: '无法连接服务器。',
+  },
+} as const;
+
+/**
+ * Two of the four failures for each language, the other way round for every second row: each row sees all four and
+ * both languages, each failure is seen in both. After a cut the server has done what it was asked, so it comes last.
+ */
+export function failuresFor(row: number, language: Language): readonly [Failure, Failure] {
+  return (row + languages.indexOf(language)) % 2 === 0 ? ['refused', 'timeout'] : ['http500', 'cut'];
+}
+
+export type Params = Readonly<Record<string, string>>;
+/** `say('common.save')`. */
+export type Say = ((key: string, params?: Params) => string) & {
+  readonly language: Language;
+  /** The message of a failure. */
+  readonly failure: (failure: Failure) => string;
+};
+
+export function sayIn(language: Language): Say {
+  const texts = language === 'en-US' ? english : chinese;
+  const say = (key: string, params: Params = {}): string => {
+    const found = key
+      .split('.')
+      .reduce<unknown>(
+        (at, name) => (typeof at === 'object' && at ? Reflect.get(at, name) : undefined),
+        texts,
+      );
+    if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '');
+  };
+  return Object.assign(say, { language, failure: (failure: Failure) => said[language][failure] });
+}

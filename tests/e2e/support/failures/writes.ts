@@ -1,0 +1,32 @@
+/** What the tables of writes share: a row, and steps that several rows take. */
+import type { Page } from '@playwright/test';
+import type { SandboxAccount } from '../../../../src-shared/api/session.ts';
+import type { Failure, Say } from './words.ts';
+
+export interface Write {
+  readonly endpoint: string;
+  readonly account: SandboxAccount;
+  readonly path: string;
+  /** Fills the form in. */
+  readonly type?: (page: Page, say: Say) => Promise<void>;
+  /** `attempt`: 0 for the first. */
+  readonly press: (page: Page, say: Say, attempt: number) => Promise<void>;
+  /** How a failure is told; a toast by default. */
+  readonly told?: (page: Page, say: Say, failure: Failure) => Promise<void>;
+  /** Everything is as it was typed, or as it is stored. */
+  readonly kept: (page: Page, say: Say) => Promise<void>;
+  readonly done: (page: Page, say: Say) => Promise<void>;
+  /** The page reads anew after a failure: after a cut it shows by itself that it was done. */
+  readonly settles?: true;
+  /** Rows that it leaves in the operation log; 1 unless it is none of the log's kinds. */
+  readonly logged?: 0;
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const toasts = (page: Page, say: Say) =>
+  page.getByRole('region', { name: say('frame.notifications', { key: 'F8' }) });
+export const toast = (page: Page, say: Say, text: string) =>
+  toasts(page, say).getByText(text, { exact: true });
+export const pressSave = (page: Page, say: Say) => button(page, say('common.save')).click();
+export const inEnglish = (say: Say, english: string, chinese: string) =>
+  say.language === 'en-US' ? english : chinese;
