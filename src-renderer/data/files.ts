@@ -44,6 +44,22 @@ export async function saveBytes({ bytes, ...named }: BytesToSave): Promise<boole
   return save({ ...named, base64: await base64Of(content) });
 }
 
+export interface BlobToSave {
+  readonly suggestedName: string;
+  readonly mediaType: string;
+  readonly content: Blob;
+}
+
+/** Bytes that go through the shell at most: it and the bridge hold all of them in memory. */
+const throughShell = 8 * 1024 * 1024;
+
+/** As saveBytes, for content of any length: what is large becomes a download, for which the browser asks or does not. */
+export async function saveBlob({ content, ...named }: BlobToSave): Promise<boolean> {
+  if (content.size <= throughShell) return save({ ...named, base64: await base64Of(content) });
+  download(content, named.suggestedName);
+  return true;
+}
+
 function base64Of(content: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
@@ -57,13 +73,18 @@ async function save(content: Parameters<typeof bridge.files.save>[0]): Promise<b
   const result = await bridge.files.save(content);
   if (result.outcome === 'cancelled') return false;
   if (result.outcome === 'download') {
-    const url = URL.createObjectURL(await shell.readFile(result.file.id));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = content.suggestedName;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    download(await shell.readFile(result.file.id), content.suggestedName);
     await bridge.files.release({ ids: [result.file.id] });
   }
   return true;
+}
+
+function download(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Long enough for a large file, also where the user is asked first.
+  setTimeout(() => URL.revokeObjectURL(url), 600_000);
 }

@@ -14,6 +14,7 @@ import { usePagedRows } from '../DataGrid/usePagedRows.ts';
 import { Dialog } from '../Dialog.tsx';
 import { ErrorNotice } from '../Notice.tsx';
 import { TableExport } from '../TableExport/TableExport.tsx';
+import { allRows } from './all-rows.ts';
 import { LogFilter } from './LogFilter.tsx';
 import {
   isFiltered,
@@ -78,14 +79,17 @@ function LogRows({ module, functionName, groupId, targetId }: LogPlace) {
     keep: keptPages,
   });
   const columns = useMemo(() => gridColumns(t, formatTime), [t, formatTime]);
-  async function* everything(signal: AbortSignal) {
-    for (let page = 0; ; page += 1) {
-      const streamFilter = toStreamFilter(place, filter, page, exportPage);
-      const answer = await streamRead(pageQueryOperationLog, { streamFilter }, { signal });
-      yield* answer.rows;
-      if (answer.rows.length === 0 || (page + 1) * exportPage >= answer.total) return;
-    }
-  }
+  const everything = (signal: AbortSignal) =>
+    allRows<LogRow>(
+      (page) =>
+        streamRead(
+          pageQueryOperationLog,
+          { streamFilter: toStreamFilter(place, filter, page, exportPage) },
+          { signal },
+        ),
+      exportPage,
+      signal,
+    );
   return (
     <div className={styles.log}>
       <LogFilter filter={filter} onFilter={setFilter} />
@@ -97,6 +101,7 @@ function LogRows({ module, functionName, groupId, targetId }: LogPlace) {
           title={t('operationLog.title')}
           columns={exportColumns(t)}
           rows={everything}
+          {...(total === null ? {} : { total })}
           disabled={total === null || total === 0}
         />
       </div>
@@ -106,6 +111,7 @@ function LogRows({ module, functionName, groupId, targetId }: LogPlace) {
           source={source}
           columns={columns}
           label={t('operationLog.title')}
+          // `id` may be '': no row is selected here, so that none needs a key of its own.
           rowKey={({ id }) => id}
           height="fill"
           density={settings.tableDensity === 'compact' ? 'compact' : 'normal'}

@@ -5,15 +5,14 @@ import type { ExportColumn } from '#shared/rules/export/csv.ts';
 import { sheetRows } from '#shared/rules/export/xlsx/sheet.ts';
 import { SheetRefused } from '#shared/rules/export/xlsx/sheet-refused.ts';
 import { describeError } from '../../data/describe-error.ts';
-import { saveBytes, saveText } from '../../data/files.ts';
+import { saveBlob } from '../../data/files.ts';
 import { localDay } from '../../data/local-day.ts';
 import { useText } from '../../data/text.ts';
 import buttons from '../Button.module.css';
 import { Button } from '../Button.tsx';
 import { MenuButton } from '../Menu.tsx';
 import { notify } from '../notify.tsx';
-import { saveTable } from './save-table.ts';
-import { saveWorkbook } from './save-workbook.ts';
+import { type SavedTable, saveTable, type TableFormat } from './save-table.ts';
 import styles from './TableExport.module.css';
 
 interface TableExportProps<Row> {
@@ -22,34 +21,34 @@ interface TableExportProps<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   /** Asked for when the button is pressed; the signal says that nobody waits any more. */
   readonly rows: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
+  /** Rows to come, where that is known: said with the progress. */
+  readonly total?: number;
   readonly disabled?: boolean;
 }
 
-export function TableExport<Row>({ title, columns, rows, disabled = false }: TableExportProps<Row>) {
+export function TableExport<Row>(props: TableExportProps<Row>) {
+  const { title, columns, rows, total, disabled = false } = props;
   const { t, formatNumber } = useText();
   const [gathered, setGathered] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (format: 'csv' | 'xlsx') => {
+  const start = async (format: TableFormat) => {
     const abort = new AbortController();
     running.current = abort;
     setGathered(0);
     try {
-      const table = {
+      const saved = await saveTable({
         title,
+        format,
         columns,
         rows: rows(abort.signal),
         day: localDay(Date.now()),
         signal: abort.signal,
         onProgress: setGathered,
-      };
-      const partTitle = (part: number) => t('tableExport.part', { title, part });
-      const saved =
-        format === 'csv'
-          ? await saveTable({ ...table, partTitle, save: saveText })
-          : await saveWorkbook({ ...table, save: saveBytes });
-      if (saved) notify({ tone: 'success', text: savedText(saved) });
+        save: saveBlob,
+      });
+      if (saved) notify({ tone: 'success', text: savedText(saved, format) });
     } catch (error) {
       if (abort.signal.aborted) notify({ tone: 'info', text: t('tableExport.cancelled') });
       else notify({ tone: 'danger', text: failedText(error) });
@@ -57,17 +56,16 @@ export function TableExport<Row>({ title, columns, rows, disabled = false }: Tab
     running.current = null;
     setGathered(null);
   };
-  const savedText = ({ rows: count, names }: { rows: number; names: readonly string[] }) =>
-    names.length === 1
-      ? t('tableExport.saved', { name: names[0] ?? '', count: formatNumber(count) })
-      : t('tableExport.savedParts', { count: formatNumber(count), parts: names.length });
-
-  const failedText = (error: unknown) => {
-    if (!(error instanceof SheetRefused)) return describeError(error).message;
-    return error.reason === 'ROWS'
-      ? t('tableExport.sheetRows', { rows: formatNumber(sheetRows) })
-      : t('tableExport.sheetSize');
+  const savedText = ({ rows: count, name }: SavedTable, format: TableFormat) => {
+    const said = { name, count: formatNumber(count) };
+    // The titles are a row too.
+    const sheets = Math.ceil(count / (sheetRows - 1));
+    if (sheets <= 1) return t('tableExport.saved', said);
+    if (format === 'xlsx') return t('tableExport.savedSheets', { ...said, sheets });
+    return t('tableExport.savedLong', { ...said, rows: formatNumber(sheetRows) });
   };
+  const failedText = (error: unknown) =>
+    error instanceof SheetRefused ? t('tableExport.sheetSize') : describeError(error).message;
 
   const busy = gathered !== null;
   return (
@@ -75,7 +73,9 @@ export function TableExport<Row>({ title, columns, rows, disabled = false }: Tab
       {busy && (
         <>
           <span className={styles.progress} role="status">
-            {t('tableExport.gathering', { count: formatNumber(gathered) })}
+            {total === undefined
+              ? t('tableExport.gathering', { count: formatNumber(gathered) })
+              : t('tableExport.gatheringOf', { count: formatNumber(gathered), total: formatNumber(total) })}
           </span>
           <Button
             size="small"

@@ -4,12 +4,14 @@ export const tableExport = {
   actionOf: 'Export {{title}}',
   csv: 'CSV',
   xlsx: 'Excel (XLSX)',
-  sheetRows: 'An Excel sheet holds {{rows}} rows, and this table has more. Export it as CSV or filter it.',
   sheetSize: 'The table is too large for an Excel sheet. Export it as CSV or filter it.',
   gathering: '{{count}} rows gathered',
+  gatheringOf: '{{count}} of {{total}} rows gathered',
   saved: 'Saved {{name}}: {{count}} rows',
-  savedParts: 'Saved {{count}} rows in {{parts}} files',
+  /** More rows than a worksheet has. */
+  savedLong:
+    'Saved {{name}}: {{count}} rows. A spreadsheet shows only the first {{rows}} of them; Excel (XLSX) goes on with another worksheet.',
+  savedSheets: 'Saved {{name}}: {{count}} rows on {{sheets}} worksheets',
   cancelled: 'Nothing was saved.',
   cancel: 'Cancel the export',
-  part: '{{title}} part {{part}}',
 } as const;

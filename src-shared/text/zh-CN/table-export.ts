@@ -7,12 +7,14 @@ export const tableExport = {
   actionOf: '导出{{title}}',
   csv: 'CSV',
   xlsx: 'Excel (XLSX)',
-  sheetRows: '一张 Excel 工作表最多 {{rows}} 行，此表格行数超出。请导出为 CSV，或先筛选。',
   sheetSize: '表格过大，一张 Excel 工作表放不下。请导出为 CSV，或先筛选。',
   gathering: '已读取 {{count}} 行',
+  gatheringOf: '已读取 {{count}} 行，共 {{total}} 行',
   saved: '已保存 {{name}}，共 {{count}} 行',
-  savedParts: '已保存 {{count}} 行，共 {{parts}} 个文件',
+  /** More rows than a worksheet has. */
+  savedLong:
+    '已保存 {{name}}，共 {{count}} 行。电子表格只显示前 {{rows}} 行；导出为 Excel (XLSX) 时会自动续到下一张工作表。',
+  savedSheets: '已保存 {{name}}，共 {{count}} 行，分为 {{sheets}} 张工作表',
   cancelled: '未保存任何内容。',
   cancel: '取消导出',
-  part: '{{title}} 第 {{part}} 部分',
 } as const satisfies Translated<typeof english>;

@@ -41,12 +41,12 @@ it('is a zip of the parts that a workbook has; the same table gives the same byt
   const bytes = await workbook(many(2500));
   const parts = await readZip(bytes);
   expect([...parts.keys()]).toEqual([
-    '[Content_Types].xml',
     '_rels/.rels',
-    'xl/workbook.xml',
-    'xl/_rels/workbook.xml.rels',
     'xl/styles.xml',
     'xl/worksheets/sheet1.xml',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    '[Content_Types].xml',
   ]);
   expect(parts.get('xl/workbook.xml')).toContain('<sheet name="Apps &amp; more"');
   expect(parts.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(2501);
@@ -71,6 +71,46 @@ it('holds several tables, the first one open, names that differ', async () => {
     expect(parts.get('[Content_Types].xml')).toContain(`/xl/worksheets/sheet${number}.xml`);
     expect(parts.get('xl/_rels/workbook.xml.rels')).toContain(`worksheets/sheet${number}.xml`);
   }
+});
+
+it.each([
+  [0, [0]],
+  [4, [4]],
+  [5, [4, 1]],
+  [8, [4, 4]],
+  [9, [4, 4, 1]],
+])('%d rows where a worksheet holds four and the titles', async (count, perSheet) => {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of workbookPieces({ title: 'Log', columns, rows: many(count) }, 5))
+    pieces.push(piece);
+  const parts = await readZip(join(pieces));
+  const sheets = perSheet.map((_, index) => parts.get(`xl/worksheets/sheet${index + 1}.xml`));
+  expect(sheets.map((text) => (text?.match(/<row /g)?.length ?? 0) - 1)).toEqual(perSheet);
+  expect(sheets.every((text) => text?.includes('>应用<'))).toBe(true);
+  expect(parts.has(`xl/worksheets/sheet${perSheet.length + 1}.xml`)).toBe(false);
+  const names = ['Log', 'Log 2', 'Log 3'].slice(0, perSheet.length);
+  expect(
+    [...(parts.get('xl/workbook.xml') ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name),
+  ).toEqual(names);
+  expect(parts.get('[Content_Types].xml')?.match(/worksheet\+xml/g)).toHaveLength(perSheet.length);
+});
+
+it('what is kept outside the memory comes back in order', async () => {
+  // 6 MB that can't be deflated much, so that more than a shelf is filled.
+  let state = 1;
+  const noise = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state.toString(36);
+  };
+  const rows = Array.from({ length: 1500 }, () => ({
+    name: Array.from({ length: 900 }, noise).join(''),
+    seats: 1,
+  }));
+  const parts = await readZip(await workbook(rows));
+  const text = parts.get('xl/worksheets/sheet1.xml') ?? '';
+  expect(text).toContain(rows[0]?.name);
+  expect(text).toContain(rows[1499]?.name);
+  expect(text.match(/<row /g)).toHaveLength(1501);
 });
 
 const infoZip = (() => {

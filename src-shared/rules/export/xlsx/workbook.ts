@@ -4,9 +4,9 @@
  */
 import type { ExportColumn } from '../csv.ts';
 import { contentTypes, packageRelations, styles, workbookPart, workbookRelations } from './package-parts.ts';
-import { sheetPieces } from './sheet.ts';
+import { sheetPieces, sheetRows } from './sheet.ts';
 import { sheetNames } from './sheet-name.ts';
-import { zipPieces } from './zip.ts';
+import { type ZipEntry, zipPieces } from './zip.ts';
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -28,9 +28,37 @@ export function sheetOf<Row>({ title, columns, rows }: Table<Row>): Sheet {
   return { title, pieces: (first) => sheetPieces(columns, rows, { first }) };
 }
 
-/** One worksheet. Throws what the rows throw, and SheetRefused where they don't fit. */
-export function workbookPieces<Row>(table: Table<Row>) {
-  return bookPieces([sheetOf(table)]);
+/**
+ * One table, on as many worksheets as its rows need. How many is known only at the end: the lists of worksheets come
+ * last. Throws what the rows throw, and SheetRefused where the file would be too large.
+ */
+export function workbookPieces<Row>(table: Table<Row>, limit = sheetRows) {
+  return zipPieces(entriesOf(table, limit));
+}
+
+async function* entriesOf<Row>(
+  { title, columns, rows }: Table<Row>,
+  limit: number,
+): AsyncGenerator<ZipEntry, void, undefined> {
+  yield { name: '_rels/.rels', text: [packageRelations] };
+  yield { name: 'xl/styles.xml', text: [styles] };
+  const iterator = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
+  let next = await iterator.next();
+  async function* rowsOfSheet() {
+    for (let count = 1; !next.done && count < limit; count += 1) {
+      yield next.value;
+      next = await iterator.next();
+    }
+  }
+  const titles: string[] = [];
+  do {
+    titles.push(title);
+    const text = sheetPieces(columns, rowsOfSheet(), { first: titles.length === 1 });
+    yield { name: `xl/worksheets/sheet${titles.length}.xml`, text };
+  } while (!next.done);
+  yield { name: 'xl/workbook.xml', text: [workbookPart(sheetNames(titles))] };
+  yield { name: 'xl/_rels/workbook.xml.rels', text: [workbookRelations(titles.length)] };
+  yield { name: '[Content_Types].xml', text: [contentTypes(titles.length)] };
 }
 
 /** As many worksheets as there are sheets; throws likewise. */

@@ -1,6 +1,7 @@
 /**
- * A zip (APPNOTE 6.3) of deflated texts. An entry is deflated as it comes and kept only in that form; its sizes
- * and sum then stand in its own header, so that no reader needs a data descriptor. Names are ASCII; every entry
+ * A zip (APPNOTE 6.3) of deflated texts. An entry is deflated as it comes and kept only in that form, the most of it
+ * in blobs (which a browser keeps outside the page's memory, on the disk where they are large); its sizes and sum
+ * then stand in its own header, so that no reader needs a data descriptor. Names are ASCII; every entry
  * bears the first day that zip knows, so that the same table gives the same bytes.
  */
 import { crc32 } from './crc-32.ts';
@@ -18,11 +19,13 @@ const encoder = new TextEncoder();
 
 /** The file in pieces. Throws what the texts throw, and SheetRefused where an entry or the file passes 4 GiB. */
 export async function* zipPieces(
-  entries: readonly ZipEntry[],
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
   const directory: Uint8Array<ArrayBuffer>[] = [];
   let offset = 0;
-  for (const { name, text } of entries) {
+  let count = 0;
+  for await (const { name, text } of entries) {
+    count += 1;
     const packed = await deflate(text);
     const common = [
       ...[...le(20, 2), ...le(0, 2), ...le(deflated, 2), ...le(0, 2), ...le(firstDay, 2)],
@@ -34,12 +37,13 @@ export async function* zipPieces(
     const where = [...le(0, 2), ...le(0, 2), ...le(0, 2), ...le(0, 4), ...le(offset, 4)];
     directory.push(Uint8Array.from([...le(0x02014b50, 4), ...le(20, 2), ...common, ...where]), bytes);
     yield head;
+    for (const shelf of packed.shelves) yield new Uint8Array(await shelf.arrayBuffer());
     yield* packed.pieces;
     offset += head.length + packed.size;
     if (offset > sizeLimit) throw new SheetRefused('SIZE');
   }
   const list = join(directory);
-  const counts = [...le(entries.length, 2), ...le(entries.length, 2)];
+  const counts = [...le(count, 2), ...le(count, 2)];
   yield list;
   yield Uint8Array.from([
     ...[...le(0x06054b50, 4), ...le(0, 4), ...counts],
@@ -47,7 +51,12 @@ export async function* zipPieces(
   ]);
 }
 
+/** Bytes that are kept in the page's memory at most. */
+const shelfSize = 4 * 1024 * 1024;
+
 interface Packed {
+  readonly shelves: readonly Blob[];
+  /** What comes after the shelves. */
   readonly pieces: readonly Uint8Array<ArrayBuffer>[];
   readonly crc: number;
   /** Bytes, deflated. */
@@ -71,14 +80,21 @@ async function deflate(text: ZipEntry['text']): Promise<Packed> {
       control.enqueue(bytes);
     },
   });
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const shelves: Blob[] = [];
+  let pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
+  let loose = 0;
   const reader = source.pipeThrough(new CompressionStream('deflate-raw')).getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     pieces.push(read.value);
     size += read.value.length;
+    loose += read.value.length;
+    if (loose < shelfSize) continue;
+    shelves.push(new Blob(pieces));
+    pieces = [];
+    loose = 0;
   }
-  return { pieces, crc, size, total };
+  return { shelves, pieces, crc, size, total };
 }
 
 /** The lowest byte first. */

@@ -1,0 +1,27 @@
+/** Content that grows piece by piece to any length: a browser keeps blobs outside the page's memory, large ones on the disk. */
+
+/** Characters or bytes that are kept in the page at most. */
+const most = 4 * 1024 * 1024;
+
+export interface GrowingBlob {
+  add(piece: string | Uint8Array<ArrayBuffer>): void;
+  /** Everything so far. */
+  whole(mediaType: string): Blob;
+}
+
+export function growingBlob(): GrowingBlob {
+  const kept: Blob[] = [];
+  let loose: (string | Uint8Array<ArrayBuffer>)[] = [];
+  let size = 0;
+  return {
+    add(piece) {
+      loose.push(piece);
+      size += piece.length;
+      if (size < most) return;
+      kept.push(new Blob(loose));
+      loose = [];
+      size = 0;
+    },
+    whole: (type) => new Blob([...kept, ...loose], { type }),
+  };
+}
