@@ -1,3 +1,4 @@
+import { licenceKeys } from './licence-keys.ts';
 import { licenceScreen } from './licence-screen.ts';
 import { licenceState } from './licence-state.ts';
 import { licenceWords } from './licence-words.ts';
@@ -5,5 +6,6 @@ import { licenceWords } from './licence-words.ts';
 export const licence = {
   ...licenceState,
   ...licenceWords,
+  keys: licenceKeys,
   screen: licenceScreen,
 } as const;

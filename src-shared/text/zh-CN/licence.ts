@@ -1,5 +1,6 @@
 import type { licence as english } from '../en-US/licence.ts';
 import type { Translated } from '../types.ts';
+import { licenceKeys } from './licence-keys.ts';
 import { licenceScreen } from './licence-screen.ts';
 import { licenceState } from './licence-state.ts';
 import { licenceWords } from './licence-words.ts';
@@ -7,5 +8,6 @@ import { licenceWords } from './licence-words.ts';
 export const licence = {
   ...licenceState,
   ...licenceWords,
+  keys: licenceKeys,
   screen: licenceScreen,
 } as const satisfies Translated<typeof english>;
