@@ -1,120 +1,94 @@
 /** Understands the command line, or says what about it is not understood. Pure. */
-import { instantTime } from '#shared/rules/licence/days.ts';
-import { type Language, languages } from '#shared/text/types.ts';
-import type { WordKey } from './words.ts';
+import type { Language } from '#shared/text/types.ts';
+import {
+  type CommandName,
+  commandNames,
+  type OptionName,
+  type ShellName,
+  shells,
+  specOf,
+} from './commands.ts';
+import { Misunderstanding } from './misunderstanding.ts';
+import { type Options, readOptions } from './options.ts';
 
 export type Command =
-  | { readonly do: 'help'; readonly about: 'program' | 'licence' }
+  | { readonly do: 'help'; readonly about: 'program' | 'licence' | CommandName | 'completion' }
   | { readonly do: 'version' }
-  | { readonly do: 'parse'; readonly file: string; readonly json: boolean; readonly now: number | null }
-  | {
-      readonly do: 'compare';
-      readonly files: readonly [string, string];
-      readonly json: boolean;
-      readonly now: number | null;
-    };
+  | { readonly do: 'completion'; readonly shell: ShellName }
+  | LicenceCommand;
+
+export interface LicenceCommand {
+  readonly do: CommandName;
+  /** Files, folders, `-` for the standard input. */
+  readonly files: readonly string[];
+  readonly options: Options;
+}
 
 export type CommandLine = { readonly language: Language | null } & (
   | { readonly ok: true; readonly command: Command }
-  | { readonly ok: false; readonly problem: WordKey; readonly argument: string }
+  | { readonly ok: false; readonly problem: Misunderstanding }
 );
 
-interface Options {
-  json: boolean;
-  help: boolean;
-  version: boolean;
-  language: Language | null;
-  now: number | null;
-}
-
-class Misunderstanding extends Error {
-  readonly problem: WordKey;
-  readonly argument: string;
-
-  constructor(problem: WordKey, argument = '') {
-    super(problem);
-    this.problem = problem;
-    this.argument = argument;
-  }
-}
-
 export function readCommandLine(args: readonly string[]): CommandLine {
-  const options: Options = { json: false, help: false, version: false, language: null, now: null };
+  let language: Language | null = null;
   try {
-    const words = readOptions(args, options);
-    return { ok: true, language: options.language, command: readCommand(words, options) };
-  } catch (error) {
-    if (!(error instanceof Misunderstanding)) throw error;
-    return { ok: false, language: options.language, problem: error.problem, argument: error.argument };
+    const { options, given, words } = readOptions(args);
+    language = options.language;
+    return { ok: true, language, command: readCommand(words, options, given) };
+  } catch (problem) {
+    if (!(problem instanceof Misunderstanding)) throw problem;
+    return { ok: false, language, problem };
   }
 }
 
-/** Fills `options` and answers the other words. After `--` everything is a word. */
-function readOptions(args: readonly string[], options: Options): string[] {
-  const words: string[] = [];
-  const rest = [...args];
-  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    if (arg === '--') return [...words, ...rest];
-    if (arg === '-' || !arg.startsWith('-')) {
-      words.push(arg);
-      continue;
-    }
-    const [name = '', inline] = splitOption(arg);
-    const value = (): string => {
-      const given = inline ?? rest.shift();
-      if (given === undefined) throw new Misunderstanding('cli.problem.missingValue', name);
-      return given;
-    };
-    if (name === '--language') options.language = readLanguage(value());
-    else if (name === '--now') options.now = readInstant(value());
-    else if (inline !== undefined) throw new Misunderstanding('cli.problem.unknownOption', arg);
-    else if (name === '--json') options.json = true;
-    else if (name === '--help' || name === '-h') options.help = true;
-    else if (name === '--version' || name === '-v') options.version = true;
-    else throw new Misunderstanding('cli.problem.unknownOption', arg);
-  }
-  return words;
-}
-
-function splitOption(arg: string): [name: string, value: string | undefined] {
-  const equals = arg.indexOf('=');
-  return equals < 0 ? [arg, undefined] : [arg.slice(0, equals), arg.slice(equals + 1)];
-}
-
-function readCommand(words: readonly string[], { json, help, version, now }: Options): Command {
+function readCommand(words: readonly string[], options: Options, given: readonly OptionName[]): Command {
   const [area, action, ...files] = words;
-  if (version && area === undefined) return { do: 'version' };
+  if (options.version && area === undefined) return { do: 'version' };
   if (area === undefined) {
-    if (help) return { do: 'help', about: 'program' };
+    if (options.help) return { do: 'help', about: 'program' };
     throw new Misunderstanding('cli.problem.missingCommand');
   }
+  if (area === 'completion') return readCompletion(action, files, options.help);
   if (area !== 'licence') throw new Misunderstanding('cli.problem.unknownCommand', area);
-  if (help) return { do: 'help', about: 'licence' };
-  if (action === undefined) throw new Misunderstanding('cli.problem.missingCommand');
-  if (action === 'parse') {
-    const [file, extra] = files;
-    if (file === undefined) throw new Misunderstanding('cli.problem.missingFile');
-    if (extra !== undefined) throw new Misunderstanding('cli.problem.tooMany', extra);
-    return { do: 'parse', file, json, now };
+  if (action === undefined) {
+    if (options.help) return { do: 'help', about: 'licence' };
+    throw new Misunderstanding('cli.problem.missingCommand');
   }
-  if (action === 'compare') {
-    const [before, after, extra] = files;
-    if (before === undefined || after === undefined) throw new Misunderstanding('cli.problem.missingFiles');
-    if (extra !== undefined) throw new Misunderstanding('cli.problem.tooMany', extra);
-    if (before === '-' && after === '-') throw new Misunderstanding('cli.problem.inputTwice');
-    return { do: 'compare', files: [before, after], json, now };
-  }
-  throw new Misunderstanding('cli.problem.unknownCommand', `${area} ${action}`);
+  const name = commandNames.find((one) => one === action);
+  if (!name) throw new Misunderstanding('cli.problem.unknownCommand', `${area} ${action}`);
+  if (options.help) return { do: 'help', about: name };
+  check(name, files, options, given);
+  return { do: name, files, options };
 }
 
-function readLanguage(given: string): Language {
-  const language = languages.find((one) => one === given);
-  if (!language) throw new Misunderstanding('cli.problem.badLanguage', given);
-  return language;
+function readCompletion(shell: string | undefined, more: readonly string[], help: boolean): Command {
+  if (help) return { do: 'help', about: 'completion' };
+  if (shell === undefined) throw new Misunderstanding('cli.problem.missingShell');
+  const known = shells.find((one) => one === shell);
+  if (!known) throw new Misunderstanding('cli.problem.unknownShell', shell);
+  if (more[0] !== undefined) throw new Misunderstanding('cli.problem.tooMany', more[0]);
+  return { do: 'completion', shell: known };
 }
 
-function readInstant(given: string): number {
-  const time = instantTime(given);
-  if (time === null) throw new Misunderstanding('cli.problem.badInstant', given);
-  return time;
+function check(
+  name: CommandName,
+  files: readonly string[],
+  options: Options,
+  given: readonly OptionName[],
+): void {
+  const spec = specOf(name);
+  const foreign = given.find((one) => !spec.options.includes(one));
+  if (foreign !== undefined) throw new Misunderstanding('cli.problem.foreignOption', `--${foreign}`);
+  const [least, most] = spec.files;
+  if (files.length < least) throw new Misunderstanding('cli.problem.missingFile', `steward licence ${name}`);
+  if (files.length > most) throw new Misunderstanding('cli.problem.tooMany', files[most]);
+  const inputs = [...files, ...options.secretFiles].filter((file) => file === '-');
+  if (inputs.length > 1) throw new Misunderstanding('cli.problem.inputTwice');
+  if (options.format !== null && !spec.formats?.includes(options.format))
+    throw new Misunderstanding('cli.problem.badFormat', options.format);
+  if (options.json && options.format !== null && options.format !== 'json')
+    throw new Misunderstanding('cli.problem.badFormat', options.format);
+  if (options.force && options.out === null) throw new Misunderstanding('cli.problem.forceWithoutOut');
+  if (options.forget.length > 0 && options.forgetAll)
+    throw new Misunderstanding('cli.problem.foreignOption', '--forget-all');
 }

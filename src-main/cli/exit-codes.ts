@@ -1,5 +1,5 @@
-/** The terminal's answers to scripts (README, "Command line"). */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+/** The terminal's answers to scripts (docs/guide/licence-files.md, "Exit codes"). */
+import type { LicenceSummary } from '#shared/bridge/licence.ts';
 
 export const exitCodes = {
   good: 0,
@@ -8,11 +8,34 @@ export const exitCodes = {
   notInForce: 3,
   differs: 4,
   usage: 64,
+  /** The history or the data folder can't be used. */
+  storage: 74,
+  /** `--out` names something that is there already, or can't be written. */
+  notWritten: 73,
 } as const;
 
 /** A file that nobody vouches for is 1 whatever its dates say: a forger writes them too. */
-export function exitCodeOf({ readable, verified, state }: LicenceReading): number {
+export function exitCodeOf({
+  readable,
+  verified,
+  state,
+}: Pick<LicenceSummary, 'readable' | 'verified' | 'state'>): number {
   if (!readable) return exitCodes.notReadable;
   if (!verified) return exitCodes.notVerified;
   return state === 'VALID' ? exitCodes.good : exitCodes.notInForce;
+}
+
+/** Of several files: not verified weighs more than not readable, and that more than not in force. */
+const gravity: readonly number[] = [
+  exitCodes.good,
+  exitCodes.notInForce,
+  exitCodes.notReadable,
+  exitCodes.notVerified,
+];
+
+export function gravest(codes: readonly number[]): number {
+  return codes.reduce(
+    (worst, code) => (gravity.indexOf(code) > gravity.indexOf(worst) ? code : worst),
+    exitCodes.good as number,
+  );
 }

@@ -1,45 +1,28 @@
 /** The terminal shell as a script sees it: what goes to which stream, and the exit code. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { run } from './run.ts';
+import { licenceReading } from '#shared/bridge/licence.ts';
+import { sample, samplesFolder, steward } from './testing/steward.ts';
 import { cellWidth } from './text-table.ts';
 
-const folder = join(import.meta.dirname, '../../resources/samples');
-const sample = (file: string) => join(folder, file);
 /** The samples and their states, from the table of their README. */
 const samples = [
   ...readFileSync(sample('README.md'), 'utf8').matchAll(/^\| (\S+\.\w+) \|.*\| (\w+) \|$/gm),
 ].map(([, file = '', state = '']) => ({ file, state }));
 
-async function steward(
-  args: readonly string[],
-  input = '',
-  env: Record<string, string> = { LANG: 'en_US.UTF-8' },
-) {
-  let [out, err] = ['', ''];
-  const code = await run(args, {
-    env,
-    input: (async function* () {
-      yield Buffer.from(input);
-    })(),
-    now: () => Date.parse('2026-11-20T12:00:00+08:00'),
-    print: (text) => {
-      out += text;
-    },
-    complain: (text) => {
-      err += text;
-    },
-  });
-  return { code, out, err };
-}
+/** What opens the encrypted ones, from the list below it. */
+const secrets = [...readFileSync(sample('README.md'), 'utf8').matchAll(/^- (\S+\.lic): `(\S+)`$/gm)].map(
+  ([, file = '', secret = '']) => ({ file, secret }),
+);
 
 const codes: Record<string, number> = { VALID: 0, EXPIRED: 3, NOT_YET_VALID: 3 };
 
 describe('licence parse', () => {
   test.each(samples)('$file is answered with its state and code', async ({ file, state }) => {
-    const { code, out, err } = await steward(['licence', 'parse', sample(file), '--json']);
-    expect(JSON.parse(out)).toMatchObject({ name: file, state });
+    const secret = secrets.find((one) => one.file === file)?.secret;
+    const env = secret === undefined ? {} : { STEWARD_LICENCE_SECRET: secret };
+    const { code, out, err } = await steward(['licence', 'parse', sample(file), '--json'], { env });
+    expect(licenceReading.parse(JSON.parse(out))).toMatchObject({ name: file, state });
     expect(code).toBe(codes[state] ?? 1);
     expect(err).toBe('');
   });
@@ -73,19 +56,21 @@ describe('licence parse', () => {
 
   test('the standard input, at another time', async () => {
     const content = readFileSync(sample('farridge-2024-expired.lic'), 'utf8');
-    const past = await steward(['licence', 'parse', '-', '--now=2025-06-01T00:00:00Z', '--json'], content);
+    const past = await steward(['licence', 'parse', '-', '--now=2025-06-01T00:00:00Z', '--json'], {
+      input: content,
+    });
     expect(past.code).toBe(0);
     expect(JSON.parse(past.out)).toMatchObject({ name: 'standard input', daysRemaining: 213 });
   });
 
   test('what can’t be read', async () => {
-    const folderRead = await steward(['licence', 'parse', folder]);
+    const folderRead = await steward(['licence', 'parse', samplesFolder]);
     expect(folderRead.code).toBe(2);
     expect(folderRead.out).toContain('Not a file');
-    const picture = await steward(['licence', 'parse', '-'], '\u0089PNG');
+    const picture = await steward(['licence', 'parse', '-'], { input: '\u0089PNG' });
     expect(picture.code).toBe(2);
     const missing = await steward(['licence', 'parse', sample('nope.lic')]);
-    expect(missing).toEqual({ code: 2, out: '', err: 'steward: There is no file “nope.lic”.\n' });
+    expect(missing).toMatchObject({ code: 2, out: '', err: 'steward: There is no file “nope.lic”.\n' });
   });
 });
 
@@ -103,7 +88,7 @@ describe('licence compare', () => {
 
   test('as JSON', async () => {
     const { out } = await steward(['licence', 'compare', '--json', ...pair]);
-    expect(Object.keys(JSON.parse(out))).toEqual(['reading', 'compareReading', 'comparison']);
+    expect(Object.keys(JSON.parse(out))).toEqual(['reading', 'compareReading', 'comparison', 'risks', 'use']);
   });
 
   test('one with itself', async () => {
@@ -129,7 +114,9 @@ describe('licence compare', () => {
   });
 
   test('one that is not readable', async () => {
-    const { code } = await steward(['licence', 'compare', sample('farridge-2026.lic'), '-'], 'hello');
+    const { code } = await steward(['licence', 'compare', sample('farridge-2026.lic'), '-'], {
+      input: 'hello',
+    });
     expect(code).toBe(2);
   });
 });
@@ -145,7 +132,7 @@ describe('the command line', () => {
     [['licence', 'parse', 'x', '--now'], '--now'],
     [['licence', 'parse', 'x', '--language', 'de'], 'de'],
     [['licence', 'parse'], 'steward licence parse FILE'],
-    [['licence', 'compare', 'x'], 'steward licence compare A B'],
+    [['licence', 'verify'], 'steward licence verify FILE'],
     [['licence', 'compare', '-', '-'], '“-”'],
     [['licence', 'parse', 'x', '--\u001b[31m'], '--\ufffd[31m'],
     [[], 'licence parse'],
@@ -162,8 +149,8 @@ describe('the command line', () => {
       code: 0,
       out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
     });
-    expect((await steward(['--help'])).out).toContain('steward licence parse FILE');
-    expect((await steward(['licence', '--help', '--language=zh-CN'])).out).toContain('退出码');
+    expect((await steward(['--help'])).out).toContain('steward licence COMMAND');
+    expect((await steward(['licence', '--help', '--language=zh-CN'])).out).toContain('命令');
   });
 
   test.each([
@@ -171,6 +158,6 @@ describe('the command line', () => {
     [{ LC_ALL: 'en_GB.UTF-8', LANG: 'zh_CN.UTF-8' }, 'Unknown command'],
     [{ LANG: 'C.UTF-8' }, 'Unknown command'],
   ])('speaks the language of %j', async (env, words) => {
-    expect((await steward(['x'], '', env)).err).toContain(words);
+    expect((await steward(['x'], { env })).err).toContain(words);
   });
 });

@@ -3,36 +3,36 @@ import type { LicenceReading } from '#shared/bridge/licence.ts';
 import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import type { ReportModel } from '#shared/rules/licence-report/report-model.ts';
 import { fileLine } from './show-reading.ts';
+import { showRisks, showUse } from './show-risks.ts';
 import { type Column, textTable } from './text-table.ts';
 import { fieldValue } from './values.ts';
 import type { Words } from './words.ts';
-
-export interface ComparedFiles {
-  readonly reading: LicenceReading;
-  readonly compareReading: LicenceReading;
-  readonly comparison: LicenceComparison | null;
-}
 
 type ModuleChange = LicenceComparison['modules'][number];
 type Change = Pick<LicenceComparison['fields'][number], 'before' | 'after' | 'difference'> & {
   readonly field: string;
 };
 
-export function showComparison({ reading, compareReading, comparison }: ComparedFiles, words: Words): string {
+/** `model` of two files. */
+export function showComparison({ files, steps, use }: ReportModel, words: Words): string {
+  const [before, after] = files;
+  if (!before || !after) throw new RangeError('a comparison is of two files');
   const parts = [
-    words.say('cli.compareTitle', {
-      before: fileLine(reading, words),
-      after: fileLine(compareReading, words),
-    }),
+    words.say('cli.compareTitle', { before: fileLine(before, words), after: fileLine(after, words) }),
   ];
-  const doubts = [reading, compareReading]
-    .filter(({ state }) => state !== 'VALID')
-    .map((one) => doubt(one, words));
+  const doubts = files.filter(({ state }) => state !== 'VALID').map((one) => doubt(one, words));
   if (doubts.length > 0) parts.push(doubts.join('\n'));
-  if (!comparison) parts.push(words.say('licence.change.notComparable'));
-  else if (comparison.equal) parts.push(`= ${words.say('licence.change.equal')}`);
-  else parts.push(`≠ ${words.say('licence.change.different')}`, ...showChanges(comparison, words));
+  const [step] = steps;
+  if (!step) parts.push(words.say('licence.change.notComparable'));
+  else if (step.comparison.equal) parts.push(`= ${words.say('licence.change.equal')}`);
+  else {
+    parts.push(`≠ ${words.say('licence.change.different')}`);
+    if (step.risks.length > 0) parts.push(showRisks(step.risks, words));
+    parts.push(...showChanges(step.comparison, words));
+  }
+  if (use.length > 0) parts.push(showUse(use, words));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -103,16 +103,17 @@ function difference({ field, before, after, difference: amount }: Change, words:
 
 const marks = { added: '+', removed: '−', changed: '~', moved: '→' } as const;
 
-/** One row for a module that came or went, one for each field of a module that changed. */
-function moduleRows({ change, names, path, fields }: ModuleChange, words: Words): string[][] {
+/** One row for a module that came, went or moved, one for each field of a module that changed. */
+function moduleRows({ change, names, path, from, fields }: ModuleChange, words: Words): string[][] {
   const name = `${marks[change]} ${names.join(' / ')} [${path.join('/')}]`;
-  if (change === 'added' || change === 'removed')
-    return [[name, words.say(`licence.change.${change}`), '', '', '']];
-  return fields.map((one, index) => [
-    index === 0 ? name : '',
+  const what = change === 'changed' ? '' : words.say(`licence.change.${change}`);
+  const rows = what === '' ? [] : [[name, what, from?.names.join(' / ') ?? '', '', '']];
+  const changes = fields.map((one, index) => [
+    index === 0 && rows.length === 0 ? name : '',
     words.say(`licence.moduleField.${one.field}`),
     ...changeCells(one, words),
   ]);
+  return [...rows, ...changes];
 }
 
 function list(title: string, names: readonly string[], words: Words): string {

@@ -3,6 +3,7 @@ import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { comparedFields } from '#shared/rules/licence/comparison.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import { printable } from './printable.ts';
 import { textPairs, textTable } from './text-table.ts';
 import { days, fieldValue, seats } from './values.ts';
 import type { Words } from './words.ts';
@@ -16,6 +17,9 @@ export function showReading(reading: LicenceReading, words: Words): string {
       textPairs([
         ['SHA-256', sha256],
         ['SM3', sm3],
+        ...(reading.signature?.thumbprint
+          ? [[words.say('licenceReport.fact.thumbprint'), reading.signature.thumbprint] as const]
+          : []),
       ]),
     );
   if (reading.licence) parts.push(showModules(reading.licence.modules, words));
@@ -24,12 +28,12 @@ export function showReading(reading: LicenceReading, words: Words): string {
 
 export function fileLine({ name, size, format }: LicenceReading, words: Words): string {
   const formatName = words.say(format ? `licence.format.${format}` : 'licence.format.unknown');
-  return words.say('cli.fileLine', { name, size: words.number(size), format: formatName });
+  return words.say('cli.fileLine', { name: printable(name), size: words.number(size), format: formatName });
 }
 
 /** The mark and the state, the sentence that explains it, the two verdicts, and further findings. */
 function showVerdict(reading: LicenceReading, words: Words): string {
-  const { state, readable, verified, signature, findings } = reading;
+  const { state, readable, verified, signature, encryption, findings } = reading;
   const mark = verified && state === 'VALID' ? '✔' : readable ? '!' : '✘';
   const [first, ...others] = findings.map((found) => describeFinding(found, words.sayAny));
   const lines = [`${mark} ${words.say(`licence.state.${state}`)}`, `  ${first ?? ''}`];
@@ -39,8 +43,15 @@ function showVerdict(reading: LicenceReading, words: Words): string {
   ];
   lines.push(`  ${verdicts.join(' · ')}`);
   if (verified && signature) {
-    const { algorithm, keyName, keyId } = signature;
-    lines.push(`  ${words.say('cli.verdict.signedBy', { name: keyName ?? keyId ?? '', algorithm })}`);
+    const { algorithm, keyName, keyId, keySource, sample } = signature;
+    const source = words.say(`licenceReport.source.${keySource ?? 'none'}`);
+    const params = { name: keyName ?? keyId ?? '', algorithm, source };
+    lines.push(`  ${words.say('cli.verdict.signedBy', params)}`);
+    if (sample) lines.push(`  ${words.say('licenceReport.sampleKey')}`);
+  }
+  if (encryption) {
+    const kind = encryption.kind === 'jwe' ? 'JWE' : 'Keygen';
+    lines.push(`  ${words.say('cli.verdict.encrypted', { kind, algorithm: encryption.algorithm })}`);
   }
   if (others.length > 0) lines.push(`  ${words.say('cli.also')}`, ...others.map((text) => `  - ${text}`));
   return lines.join('\n');

@@ -1,30 +1,70 @@
 /** The terminal's texts in one language, and its numbers. */
+import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
 import { cli as cliEnglish } from '#shared/text/en-US/cli.ts';
 import { licence as licenceEnglish } from '#shared/text/en-US/licence.ts';
+import { licenceBoard as boardEnglish } from '#shared/text/en-US/licence-board.ts';
+import { licenceReport as reportEnglish } from '#shared/text/en-US/licence-report.ts';
+import { licenceRisk as riskEnglish } from '#shared/text/en-US/licence-risk.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import { type Language, languageFor, type TextKey } from '#shared/text/types.ts';
 import { cli as cliChinese } from '#shared/text/zh-CN/cli.ts';
 import { licence as licenceChinese } from '#shared/text/zh-CN/licence.ts';
+import { licenceBoard as boardChinese } from '#shared/text/zh-CN/licence-board.ts';
+import { licenceReport as reportChinese } from '#shared/text/zh-CN/licence-report.ts';
+import { licenceRisk as riskChinese } from '#shared/text/zh-CN/licence-risk.ts';
 
-const english = { cli: cliEnglish, licence: licenceEnglish };
+const english = {
+  cli: cliEnglish,
+  licence: licenceEnglish,
+  licenceBoard: boardEnglish,
+  licenceReport: reportEnglish,
+  licenceRisk: riskEnglish,
+};
+const chinese = {
+  cli: cliChinese,
+  licence: licenceChinese,
+  licenceBoard: boardChinese,
+  licenceReport: reportChinese,
+  licenceRisk: riskChinese,
+};
 export type WordKey = TextKey<typeof english>;
+type Params = Readonly<Record<string, string | number>>;
 
 export interface Words {
   readonly language: Language;
-  say(key: WordKey, params?: Readonly<Record<string, string | number>>): string;
+  say(key: WordKey, params?: Params): string;
   /** For keys that are put together at run time, as those of findings are. */
-  sayAny(key: string, params?: Readonly<Record<string, string | number>>): string;
+  sayAny(key: string, params?: Params): string;
+  /** Null where there is no such text. */
+  sayIfKnown(key: string): string | null;
+  /** About risk or use; days stay ISO here. */
+  sentence(sentence: WordedSentence): string;
   number(value: number): string;
 }
 
 export function wordsIn(language: Language): Words {
-  const texts = language === 'zh-CN' ? { cli: cliChinese, licence: licenceChinese } : english;
+  const texts = language === 'zh-CN' ? chinese : english;
   const format = new Intl.NumberFormat(language);
+  const number = (value: number): string => format.format(value);
   return {
     language,
     say: (key, params) => lookUp(texts, key, params),
     sayAny: (key, params) => lookUp(texts, key, params),
-    number: (value) => format.format(value),
+    sayIfKnown(key) {
+      try {
+        return lookUp(texts, key);
+      } catch (error) {
+        if (error instanceof RangeError) return null;
+        throw error;
+      }
+    },
+    sentence: (sentence) =>
+      describeRisk(sentence, {
+        translate: (key, params) => lookUp(texts, key, params),
+        number,
+        day: (value) => value,
+      }),
+    number,
   };
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { licenceReading } from '../../bridge/licence.ts';
 import { languages } from '../../text/types.ts';
 import { licenceComparison } from '../licence/comparison.ts';
-import { useSeverities } from '../licence/usage-check.ts';
+import { riskShape, risksJson, usageJson, usageShape } from './json-parts.ts';
 import { findingSentences } from './report-facts.ts';
 import type { ReportModel } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
@@ -30,30 +30,12 @@ export const reportShape = z.object({
       before: z.number().int(),
       after: z.number().int(),
       /** The gravest first. */
-      risks: z.array(
-        z.object({
-          severity: z.enum(['loss', 'less', 'gain', 'neutral']),
-          sentence: z.string(),
-          /** Flags on the path of the module that it is about. */
-          path: z.array(z.string()).nullable(),
-        }),
-      ),
+      risks: z.array(riskShape),
       comparison: licenceComparison,
     }),
   ),
   /** Present use against the last readable file. */
-  use: z.array(
-    z.object({
-      figure: z.enum(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']),
-      severity: z.enum(useSeverities),
-      used: z.number().int(),
-      /** Null: unlimited, or not stated. */
-      allowed: z.number().int().nullable(),
-      /** Negative: that many too few. */
-      left: z.number().int().nullable(),
-      sentence: z.string(),
-    }),
-  ),
+  use: z.array(usageShape),
 });
 export type ReportJson = z.output<typeof reportShape>;
 
@@ -69,16 +51,9 @@ export function reportJson(model: ReportModel, words: ReportWords): ReportJson {
     steps: model.steps.map(({ before, after, comparison, risks }) => ({
       before,
       after,
-      risks: risks.map((risk) => ({
-        severity: risk.severity,
-        sentence: words.sentence(risk),
-        path: risk.path ? [...risk.path] : null,
-      })),
+      risks: risksJson(risks, words),
       comparison,
     })),
-    use: model.use.map(({ key: _, params: __, ...finding }) => ({
-      ...finding,
-      sentence: words.sentence({ key: _, params: __ }),
-    })),
+    use: usageJson(model.use, words),
   };
 }

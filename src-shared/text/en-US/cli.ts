@@ -1,62 +1,91 @@
+import { cliHelp } from './cli-help.ts';
+
 /** The terminal's words; what a licence says is worded in `licence`. */
 export const cli = {
-  usage: `Steward {{version}}: reads licence files, offline.
-
-Usage
-  steward licence parse FILE          explains a licence file and verifies its signature
-  steward licence compare A B         says what differs in B, the comparison file, from A
-  steward licence --help              more about both
-  steward --version
-
-Options
-  --json                    prints the result as JSON
-  --language zh-CN|en-US    the language of the output (this computer’s without it)
-`,
-  licenceUsage: `Reads licence files, offline. Nothing is sent anywhere.
-
-Usage
-  steward licence parse FILE [options]
-  steward licence compare A B [options]
-
-FILE, A and B are files; one of them may be “-”, which is the standard input.
-
-Options
-  --json                    prints the result as JSON
-  --language zh-CN|en-US    the language of the output (this computer’s without it)
-  --now INSTANT             judges the dates as if it were then, e.g. 2026-11-20T09:30:00+08:00
-  --help
-
-Exit codes
-  0  parse: verified and in force; compare: equal
-  1  parse: readable but not verified
-  2  not readable, or no such file
-  3  parse: verified but outside its period (expired, or not yet valid)
-  4  compare: the two differ
-  64 the command line is not understood
-`,
+  help: cliHelp,
   problem: {
-    unknownCommand: 'Unknown command “{{argument}}”. There is “licence parse” and “licence compare”.',
+    unknownCommand: 'Unknown command “{{argument}}”.',
     unknownOption: 'Unknown option “{{argument}}”.',
-    missingCommand: 'Say what to do: “licence parse” or “licence compare”.',
-    missingFile: 'Name the licence file: steward licence parse FILE',
-    missingFiles: 'Name both files: steward licence compare A B',
+    foreignOption: 'The option “{{argument}}” does not go with this command.',
+    missingCommand: 'Say what to do, for example: steward licence parse FILE',
+    missingFile: 'Name the licence file: {{argument}} FILE',
+    missingFiles: 'Name at least two files: steward licence compare A B',
+    missingShell: 'Name the shell: bash, zsh or powershell.',
+    unknownShell: 'There is no completion for “{{argument}}”; there is one for bash, zsh and powershell.',
     tooMany: 'Unexpected argument “{{argument}}”.',
-    inputTwice: 'Only one of the two files can be the standard input (“-”).',
+    inputTwice: 'Only one file can be the standard input (“-”).',
     missingValue: 'The option “{{argument}}” needs a value.',
     badLanguage: 'There is no language “{{argument}}”; use zh-CN or en-US.',
     badInstant: '“{{argument}}” is no point in time; use one such as 2026-11-20T09:30:00+08:00.',
+    badDays: '“{{argument}}” is no number of days.',
+    badCount: '“{{argument}}” is no number.',
+    badUse: '“{{argument}}” is not understood; use for example pc=84,mobile=20,external=3,tenants=2.',
+    badFormat: 'This command has no form “{{argument}}”.',
+    forceWithoutOut: '“--force” needs “--out”.',
+    binaryToTerminal: 'This form is not for a terminal: add “--out FILE”.',
+    nothingToRead: 'There is nothing to read.',
+    noKey: '“{{argument}}” is neither a file nor a key.',
+    notText: '“{{argument}}” is not UTF-8 text.',
+    key: {
+      empty: '{{argument}}: no key is given.',
+      tooLong: '{{argument}}: that is too long for a key.',
+      notKey: '{{argument}}: this is no key (JWKS, JWK, PEM, base64 or hex).',
+      malformed: '{{argument}}: the JSON of the key is not as it should be.',
+      privateKey: '{{argument}}: this is a private key. Give the public one, and keep this one away.',
+      unsupported: '{{argument}}: no such key can sign licences; Ed25519, P-256, RSA and SM2 can.',
+      weak: '{{argument}}: this RSA key is shorter than 2048 bits.',
+      badKey: '{{argument}}: this is no valid key.',
+      keyTwice: '{{argument}}: two keys have the same id.',
+    },
     seeHelp: 'See: steward licence --help',
     fileMissing: 'There is no file “{{name}}”.',
     fileDenied: 'The file “{{name}}” may not be read by this user.',
     fileFailed: 'The file “{{name}}” could not be read: {{reason}}',
+    history: 'The history can’t be used: {{reason}}',
+    outExists: '“{{name}}” exists already; add “--force” to replace it.',
+    outNoFile: '“{{name}}” is there and is no file.',
+    outFailed: '“{{name}}” could not be written: {{reason}}',
   },
   standardInput: 'standard input',
+  written: 'Written to {{name}}',
+  progress: '{{done}} of {{total}} files',
+  noLicences: 'There are no licence files in “{{name}}”.',
+  leftOut_one: 'Of “{{name}}” 1 file was left out: that is too many for one board.',
+  leftOut_other: 'Of “{{name}}” {{count}} files were left out: those are too many for one board.',
+  emptyBoard: 'No licence is to be shown.',
+  policyRefused: 'The administrator’s keys in {{place}} are not used ({{problem}}).',
+  clockNotKept: 'The time could not be noted: {{reason}}',
+  verifyLine: '{{name}}: {{verdict}}',
+  verifyLineKey: '{{name}}: {{verdict}} ({{key}})',
+  source: { shipped: 'Steward', policy: 'administrator', given: 'given' },
+  policy: {
+    absent: 'The administrator of this computer names no keys ({{place}}).',
+    used: 'The administrator’s keys are in {{place}}.',
+    refused: 'The administrator’s keys in {{place}} are not used ({{problem}}).',
+  },
+  keyColumn: {
+    algorithm: 'Algorithm',
+    name: 'Name',
+    source: 'From',
+    period: 'Issues licences',
+    thumbprint: 'Thumbprint',
+  },
+  sampleKey: '{{name}} (sample)',
+  unlimitedPeriod: 'always',
+  revoked: 'revoked {{day}}',
+  noHistory: 'Nothing was opened, or nothing matches.',
+  historyColumn: { id: 'Id', when: 'Opened (UTC)' },
+  historyShown: '{{shown}} of {{total}}',
+  historySetAside: 'The history could not be read; it is kept as {{name}}.',
+  forgotten_one: '1 entry forgotten.',
+  forgotten_other: '{{count}} entries forgotten.',
   verdict: {
     readable: 'Readable',
     notReadable: 'Not readable',
     verified: 'Signature verified',
     notVerified: 'Signature not verified',
-    signedBy: 'Signed with “{{name}}” ({{algorithm}})',
+    signedBy: 'Signed with “{{name}}” ({{algorithm}}); the key: {{source}}',
+    encrypted: 'Encrypted ({{kind}}, {{algorithm}})',
   },
   noModules: 'This licence lists no modules.',
   line: '{{label}}: {{value}}',

@@ -1,64 +1,92 @@
 import type { cli as english } from '../en-US/cli.ts';
 import type { Translated } from '../types.ts';
+import { cliHelp } from './cli-help.ts';
 
 export const cli = {
-  usage: `Steward {{version}}：离线读取授权文件。
-
-用法
-  steward licence parse 文件          解析授权文件并验证签名
-  steward licence compare A B         比较两份授权，列出对比文件 B 相对 A 的差异
-  steward licence --help              详细说明
-  steward --version
-
-选项
-  --json                    以 JSON 输出结果
-  --language zh-CN|en-US    输出语言（默认使用本机语言）
-`,
-  licenceUsage: `离线读取授权文件，不向任何地方发送数据。
-
-用法
-  steward licence parse 文件 [选项]
-  steward licence compare A B [选项]
-
-文件、A、B 均为文件名；其中一个可以是“-”，表示标准输入。
-
-选项
-  --json                    以 JSON 输出结果
-  --language zh-CN|en-US    输出语言（默认使用本机语言）
-  --now 时间点              按该时间判断日期，例如 2026-11-20T09:30:00+08:00
-  --help
-
-退出码
-  0  解析：已验证且在有效期内；比较：相同
-  1  解析：可读但未通过验证
-  2  不可读，或文件不存在
-  3  解析：已验证但不在有效期内（已过期或尚未生效）
-  4  比较：两份授权不同
-  64 命令行无法识别
-`,
+  help: cliHelp,
   problem: {
-    unknownCommand: '未知命令“{{argument}}”。可用命令：“licence parse”和“licence compare”。',
+    unknownCommand: '未知命令“{{argument}}”。',
     unknownOption: '未知选项“{{argument}}”。',
-    missingCommand: '请指定要做什么：“licence parse”或“licence compare”。',
-    missingFile: '请指定授权文件：steward licence parse 文件',
-    missingFiles: '请指定两个文件：steward licence compare A B',
+    foreignOption: '选项“{{argument}}”不适用于该命令。',
+    missingCommand: '请指定要做什么，例如：steward licence parse 文件',
+    missingFile: '请指定授权文件：{{argument}} 文件',
+    missingFiles: '请至少指定两个文件：steward licence compare A B',
+    missingShell: '请指定 shell：bash、zsh 或 powershell。',
+    unknownShell: '没有“{{argument}}”的命令补全，可用：bash、zsh、powershell。',
     tooMany: '多余的参数“{{argument}}”。',
-    inputTwice: '两个文件中只能有一个是标准输入（“-”）。',
+    inputTwice: '只能有一个文件是标准输入（“-”）。',
     missingValue: '选项“{{argument}}”需要一个值。',
     badLanguage: '没有语言“{{argument}}”，请使用 zh-CN 或 en-US。',
     badInstant: '“{{argument}}”不是时间点，请使用类似 2026-11-20T09:30:00+08:00 的写法。',
+    badDays: '“{{argument}}”不是天数。',
+    badCount: '“{{argument}}”不是数字。',
+    badUse: '无法识别“{{argument}}”，请使用类似 pc=84,mobile=20,external=3,tenants=2 的写法。',
+    badFormat: '该命令没有“{{argument}}”这种形式。',
+    forceWithoutOut: '“--force”需要与“--out”一起使用。',
+    binaryToTerminal: '这种形式不适合终端显示，请加上“--out 文件”。',
+    nothingToRead: '没有可读取的文件。',
+    noKey: '“{{argument}}”既不是文件，也不是密钥。',
+    notText: '“{{argument}}”不是 UTF-8 文本。',
+    key: {
+      empty: '{{argument}}：没有给出密钥。',
+      tooLong: '{{argument}}：内容过长，不是密钥。',
+      notKey: '{{argument}}：不是密钥（JWKS、JWK、PEM、Base64 或十六进制）。',
+      malformed: '{{argument}}：密钥的 JSON 不正确。',
+      privateKey: '{{argument}}：这是私钥。请提供公钥，并妥善保管私钥。',
+      unsupported: '{{argument}}：这类密钥不能签发授权，支持 Ed25519、P-256、RSA 和 SM2。',
+      weak: '{{argument}}：RSA 密钥短于 2048 位。',
+      badKey: '{{argument}}：不是有效的密钥。',
+      keyTwice: '{{argument}}：有两把密钥使用同一个 ID。',
+    },
     seeHelp: '参见：steward licence --help',
     fileMissing: '没有文件“{{name}}”。',
     fileDenied: '当前用户无权读取文件“{{name}}”。',
     fileFailed: '无法读取文件“{{name}}”：{{reason}}',
+    history: '历史无法使用：{{reason}}',
+    outExists: '“{{name}}”已存在，如需替换请加上“--force”。',
+    outNoFile: '“{{name}}”已存在，且不是文件。',
+    outFailed: '无法写入“{{name}}”：{{reason}}',
   },
   standardInput: '标准输入',
+  written: '已写入 {{name}}',
+  progress: '已读取 {{done}} / {{total}} 个文件',
+  noLicences: '“{{name}}”中没有授权文件。',
+  leftOut_one: '“{{name}}”中有 1 个文件未列入：超出一次总览的数量。',
+  leftOut_other: '“{{name}}”中有 {{count}} 个文件未列入：超出一次总览的数量。',
+  emptyBoard: '没有要显示的授权。',
+  policyRefused: '未采用 {{place}} 中管理员指定的密钥（{{problem}}）。',
+  clockNotKept: '无法记录时间：{{reason}}',
+  verifyLine: '{{name}}：{{verdict}}',
+  verifyLineKey: '{{name}}：{{verdict}}（{{key}}）',
+  source: { shipped: 'Steward', policy: '管理员', given: '本次给出' },
+  policy: {
+    absent: '本机管理员没有指定密钥（{{place}}）。',
+    used: '管理员指定的密钥位于 {{place}}。',
+    refused: '未采用 {{place}} 中管理员指定的密钥（{{problem}}）。',
+  },
+  keyColumn: {
+    algorithm: '算法',
+    name: '名称',
+    source: '来源',
+    period: '签发期限',
+    thumbprint: '指纹',
+  },
+  sampleKey: '{{name}}（示例）',
+  unlimitedPeriod: '不限',
+  revoked: '{{day}} 吊销',
+  noHistory: '没有打开过授权，或没有匹配的记录。',
+  historyColumn: { id: 'ID', when: '打开时间（UTC）' },
+  historyShown: '共 {{total}} 条，显示 {{shown}} 条',
+  historySetAside: '历史无法读取，原文件保留为 {{name}}。',
+  forgotten_one: '已删除 1 条记录。',
+  forgotten_other: '已删除 {{count}} 条记录。',
   verdict: {
     readable: '可读取',
     notReadable: '不可读取',
     verified: '签名已校验',
     notVerified: '签名未通过校验',
-    signedBy: '由“{{name}}”签名（{{algorithm}}）',
+    signedBy: '由“{{name}}”签名（{{algorithm}}），密钥来源：{{source}}',
+    encrypted: '已加密（{{kind}}，{{algorithm}}）',
   },
   noModules: '该授权没有列出模块。',
   line: '{{label}}：{{value}}',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cutCells, fitTable } from './fit-table.ts';
+import { cellWidth } from './text-table.ts';
+
+test.each([
+  ['abcdef', 6, 'abcdef'],
+  ['abcdef', 4, 'abc…'],
+  ['考勤管理', 8, '考勤管理'],
+  ['考勤管理', 7, '考勤管…'],
+  ['考勤管理', 6, '考勤…'],
+  ['ab', 1, '…'],
+  ['ab', 0, ''],
+])('%j in %i cells: %j', (text, most, expected) => {
+  expect(cutCells(text, most)).toBe(expected);
+});
+
+const columns = [
+  { title: 'Company', shrinks: 4 },
+  { title: 'Seats', align: 'right' },
+  { title: 'File', shrinks: 4 },
+] as const;
+const rows = [
+  ['澄江科技有限公司', '1,000', 'a-long-file-name.lic'],
+  ['B', '5', 'b.lic'],
+];
+
+test('nothing is cut where it fits, or where nobody says how wide', () => {
+  expect(fitTable(columns, rows, null)).toContain('澄江科技有限公司  1,000  a-long-file-name.lic');
+  expect(fitTable(columns, rows, 200)).toBe(fitTable(columns, rows, null));
+});
+
+test.each([40, 30, 25, 10])('at %i cells the widest shrinks first, numbers keep theirs', (width) => {
+  const lines = fitTable(columns, rows, width).split('\n');
+  expect(Math.max(...lines.map(cellWidth))).toBeLessThanOrEqual(width);
+  if (width >= 25) expect(lines[2]).toContain('  1,000  ');
+});

@@ -1,0 +1,42 @@
+/** `licence compare`: two files as they are named, or a whole family in the order of time. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { reportModel } from '#shared/rules/licence-report/report-model.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import type { LicenceCommand } from './command-line.ts';
+import { exitCodes } from './exit-codes.ts';
+import { familyJson, pairJson } from './json-results.ts';
+import { withReader } from './licence-reader.ts';
+import { Misunderstanding } from './misunderstanding.ts';
+import { deliver, toJson } from './output.ts';
+import { showComparison } from './show-comparison.ts';
+import { showFamily } from './show-family.ts';
+import { expandFolders } from './sources.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+export function compareLicenceFiles(
+  { files, options }: LicenceCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  return withReader(options, terminal, words, async (reader) => {
+    // Two that are named are compared even where they are one file.
+    const all = files.length === 2 ? files : await expandFolders(files, terminal, words);
+    if (all.length < 2) throw new Misunderstanding('cli.problem.missingFiles');
+    const readings: LicenceReading[] = [];
+    if (all.length === 2) for (const file of all) readings.push(await reader.read(file));
+    else readings.push(...(await reader.readAll(all)));
+    const model = reportModel({
+      readings,
+      now: reader.now,
+      version: packageFile.version,
+      use: options.used,
+    });
+    const result = model.kind === 'compare' ? pairJson(model, words) : familyJson(model, words);
+    const text = (): string =>
+      model.kind === 'compare' ? showComparison(model, words) : showFamily(model, words);
+    await deliver(options.json ? toJson(result) : text(), options, terminal, words);
+    if (model.steps.length === 0) return exitCodes.notReadable;
+    return model.steps.every(({ comparison }) => comparison.equal) ? exitCodes.good : exitCodes.differs;
+  });
+}

@@ -1,0 +1,74 @@
+/** `licence history`: what was opened on this computer, and forgetting it. */
+import { join } from 'node:path';
+import type { OpenedLicence } from '#shared/bridge/licence.ts';
+import { createLicenceHistory } from '../services/licence/history/history.ts';
+import type { LicenceCommand } from './command-line.ts';
+import { exitCodes } from './exit-codes.ts';
+import { fitTable } from './fit-table.ts';
+import { deliver, toJson } from './output.ts';
+import { printable } from './printable.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+/** Entries shown unless `--limit` says otherwise. */
+const ordinaryLimit = 100;
+
+export async function licenceHistory(
+  { options }: LicenceCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const folder = join(options.data ?? terminal.dataFolder, 'licence');
+  const history = createLicenceHistory({
+    folder,
+    now: terminal.now,
+    setAside: (path) => terminal.complain(`steward: ${words.say('cli.historySetAside', { name: path })}\n`),
+  });
+  try {
+    if (options.forgetAll || options.forget.length > 0) {
+      const { forgotten } = await history.forget(options.forgetAll ? null : options.forget);
+      terminal.complain(`${words.say('cli.forgotten', { count: forgotten })}\n`);
+      return exitCodes.good;
+    }
+    const page = { search: options.search, offset: 0, limit: options.limit ?? ordinaryLimit };
+    const found = await history.list(page);
+    const text = (): string => showHistory(found, terminal, words);
+    await deliver(options.json ? toJson(found) : text(), options, terminal, words);
+    return exitCodes.good;
+  } finally {
+    history.close();
+  }
+}
+
+function showHistory(
+  { entries, total }: { entries: readonly OpenedLicence[]; total: number },
+  terminal: Terminal,
+  words: Words,
+): string {
+  if (total === 0) return `${words.say('cli.noHistory')}\n`;
+  const columns = [
+    { title: words.say('cli.historyColumn.id'), align: 'right' },
+    { title: words.say('cli.historyColumn.when') },
+    { title: words.say('licenceBoard.column.state') },
+    { title: words.say('licenceBoard.column.file'), shrinks: 12 },
+    { title: words.say('licenceBoard.column.company'), shrinks: 10 },
+    { title: words.say('licence.field.licenceCode'), shrinks: 10 },
+    { title: words.say('licence.field.expiryDate') },
+    { title: 'SHA-256', shrinks: 12 },
+  ] as const;
+  const rows = entries.map((entry) => [
+    entry.id,
+    entry.openedAt.slice(0, 19).replace('T', ' '),
+    words.say(`licence.state.${entry.state}`),
+    printable(entry.name),
+    printable(entry.companyName ?? '–'),
+    printable(entry.licenceCode ?? '–'),
+    entry.expiryDate ?? '–',
+    entry.sha256 ?? '–',
+  ]);
+  const shown = words.say('cli.historyShown', {
+    shown: words.number(entries.length),
+    total: words.number(total),
+  });
+  return `${fitTable(columns, rows, terminal.columns)}\n\n${shown}\n`;
+}

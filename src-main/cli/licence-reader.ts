@@ -1,0 +1,128 @@
+/**
+ * Reads licence files for the terminal: with the keys that ship, the administrator's and those given, the clock that
+ * can't be set back, and what opens encrypted files.
+ */
+import { join } from 'node:path';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { mergeKeys, shippedKeys } from '../formats/licence/index.ts';
+import { createClock } from '../services/licence/clock.ts';
+import { isLocked } from '../services/licence/explain.ts';
+import { createLicenceHistory } from '../services/licence/history/history.ts';
+import { createPolicy } from '../services/licence/policy/policy.ts';
+import { unreadable } from '../services/licence/read-bytes.ts';
+import { readOnce } from '../services/licence/read-once.ts';
+import { summarise } from '../services/licence/reader/summary.ts';
+import { readGivenKeys, readSecrets } from './given-keys.ts';
+import type { Options } from './options.ts';
+import { printable } from './printable.ts';
+import { readSource } from './sources.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+export interface LicenceReader {
+  /** Milliseconds since 1970, UTC: the moment that the dates are judged by. */
+  readonly now: number;
+  /** Rejects with a BridgeError where the file is gone or closed to this user. */
+  read(file: string): Promise<LicenceReading>;
+  /** For many: such a file is told in its reading, and on standard error; the others are read. */
+  readAll(files: readonly string[]): Promise<LicenceReading[]>;
+  close(): Promise<void>;
+}
+
+/** Reads, and notes clock and history, whatever the work does. */
+export async function withReader<T>(
+  options: Options,
+  terminal: Terminal,
+  words: Words,
+  work: (reader: LicenceReader) => Promise<T>,
+): Promise<T> {
+  const reader = await openReader(options, terminal, words);
+  try {
+    return await work(reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+async function openReader(options: Options, terminal: Terminal, words: Words): Promise<LicenceReader> {
+  const policy = createPolicy(terminal.administrator);
+  const { keys: policyKeys, state, place, problem } = await policy();
+  if (state === 'refused')
+    terminal.complain(`steward: ${words.say('cli.policyRefused', { place, problem: problem ?? '' })}\n`);
+  const given = await readGivenKeys(options.keys, terminal);
+  const secrets = await readSecrets(options, terminal);
+  const keys = mergeKeys(...[shippedKeys(), policyKeys, given].filter((set) => set !== null));
+
+  const folder = options.data ?? terminal.dataFolder;
+  const clock = createClock({
+    folder,
+    now: terminal.now,
+    confirmed: async () => (await policy()).confirmedTime,
+    failed: (error) =>
+      terminal.complain(`steward: ${words.say('cli.clockNotKept', { reason: reasonOf(error) })}\n`),
+  });
+  // Who names a moment asks "what if": the computer's clock has no part in it.
+  const time = options.now === null ? await clock.look() : { now: options.now, highestTime: null };
+  const history = options.record
+    ? createLicenceHistory({ folder: join(folder, 'licence'), now: terminal.now })
+    : null;
+
+  const read = async (file: string): Promise<LicenceReading> => {
+    // Read once; the same bytes are tried with each secret.
+    let bytes: ReturnType<typeof readSource> | null = null;
+    const source = (path: string, limit: number) => {
+      bytes ??= readSource(path, limit, terminal, words.say('cli.standardInput'));
+      return bytes;
+    };
+    let reading = await readOnce(source, file, { ...time, keys });
+    for (const secret of secrets) {
+      if (!isLocked(reading)) break;
+      reading = await readOnce(source, file, { ...time, keys, secret });
+    }
+    await history?.record([summarise(reading)]);
+    return reading;
+  };
+
+  return {
+    now: time.now,
+    read,
+    async readAll(files) {
+      const readings: LicenceReading[] = [];
+      for (const [index, file] of files.entries()) {
+        showProgress(index, files.length, terminal, words);
+        readings.push(await read(file).catch((error: unknown) => unread(file, error, terminal, words)));
+      }
+      if (terminal.showsProgress && files.length > progressFrom) terminal.complain('\r\u001b[K');
+      return readings;
+    },
+    async close() {
+      await clock.close();
+      history?.close();
+    },
+  };
+}
+
+/** Files from which on progress is worth a line, and how many are read between two reports of it. */
+const progressFrom = 20;
+const progressEvery = 10;
+
+function showProgress(done: number, total: number, terminal: Terminal, words: Words): void {
+  if (!terminal.showsProgress || total <= progressFrom || done % progressEvery !== 0) return;
+  terminal.complain(`\r\u001b[K${words.say('cli.progress', { done, total })}`);
+}
+
+function unread(file: string, error: unknown, terminal: Terminal, words: Words): LicenceReading {
+  if (!(error instanceof BridgeError) || error.code === 'HISTORY_NOT_KEPT') throw error;
+  const reason = String(error.params.reason ?? 'IO');
+  const name = printable(String(error.params.name ?? file));
+  const key = reason === 'MISSING' ? 'fileMissing' : reason === 'DENIED' ? 'fileDenied' : 'fileFailed';
+  const params = { name: printable(file), reason: error.message };
+  const over = terminal.showsProgress ? '\r\u001b[K' : '';
+  terminal.complain(`${over}steward: ${words.say(`cli.problem.${key}`, params)}\n`);
+  return unreadable(name, reason);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,49 @@
+/** `licence report`: a report about one file, two, or a family, in a form to send or keep. */
+import { dayAt, defaultTimeZone } from '#shared/rules/licence/days.ts';
+import { reportHtml } from '#shared/rules/licence-report/html.ts';
+import { expiryCalendar } from '#shared/rules/licence-report/report-calendar.ts';
+import { reportJson } from '#shared/rules/licence-report/report-json.ts';
+import { type ReportModel, reportModel } from '#shared/rules/licence-report/report-model.ts';
+import { reportWorkbook } from '#shared/rules/licence-report/report-sheets.ts';
+import { reportWords } from '#shared/rules/licence-report/report-words.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { summarise } from '../services/licence/reader/summary.ts';
+import type { LicenceCommand } from './command-line.ts';
+import { exitCodeOf, gravest } from './exit-codes.ts';
+import { withReader } from './licence-reader.ts';
+import { deliver, type Result, toJson } from './output.ts';
+import { expandFolders } from './sources.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+export function reportLicences(
+  { files, options }: LicenceCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  return withReader(options, terminal, words, async (reader) => {
+    const all = await expandFolders(files, terminal, words);
+    const readings = await reader.readAll(all);
+    const version = packageFile.version;
+    const model = reportModel({ readings, now: reader.now, version, use: options.used });
+    const format = options.json ? 'json' : (options.format ?? 'html');
+    await deliver(await written(format, model, words), options, terminal, words);
+    return gravest(readings.map(exitCodeOf));
+  });
+}
+
+async function written(format: string, model: ReportModel, { language }: Words): Promise<Result> {
+  const words = await reportWords(language);
+  switch (format) {
+    case 'json':
+      return toJson(reportJson(model, words));
+    case 'xlsx':
+      return reportWorkbook(model, words);
+    case 'ics': {
+      const today = dayAt(model.now, defaultTimeZone);
+      return expiryCalendar(model.files.map(summarise), { now: model.now, today }, words);
+    }
+    default:
+      return reportHtml(model, words);
+  }
+}

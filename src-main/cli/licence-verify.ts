@@ -1,0 +1,32 @@
+/** `licence verify`: one line a file, the rest is the exit code. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceCommand } from './command-line.ts';
+import { exitCodeOf, exitCodes, gravest } from './exit-codes.ts';
+import { withReader } from './licence-reader.ts';
+import { printable } from './printable.ts';
+import { expandFolders } from './sources.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+export function verifyLicences(
+  { files, options }: LicenceCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  return withReader(options, terminal, words, async (reader) => {
+    const all = await expandFolders(files, terminal, words);
+    const readings = await reader.readAll(all);
+    if (!options.quiet) terminal.print(readings.map((reading) => `${line(reading, words)}\n`).join(''));
+    return gravest(readings.map(exitCodeOf));
+  });
+}
+
+function line(reading: LicenceReading, words: Words): string {
+  const { name, state, verified, signature } = reading;
+  const code = exitCodeOf(reading);
+  const mark = code === exitCodes.good ? '✔' : '✘';
+  const key = verified ? (signature?.keyName ?? signature?.keyId) : null;
+  const verdict = words.say(`licence.state.${state}`);
+  const params = { name: printable(name), verdict, key: printable(key ?? '') };
+  return `${mark} ${words.say(key ? 'cli.verifyLineKey' : 'cli.verifyLine', params)}`;
+}

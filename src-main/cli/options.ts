@@ -1,0 +1,149 @@
+/** What the options of a command line say, each checked. Pure. */
+import { instantTime } from '#shared/rules/licence/days.ts';
+import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
+import { type Language, languages } from '#shared/text/types.ts';
+import { type OptionName, options as table } from './commands.ts';
+import { Misunderstanding } from './misunderstanding.ts';
+
+export interface Options {
+  readonly json: boolean;
+  readonly help: boolean;
+  readonly version: boolean;
+  readonly force: boolean;
+  readonly quiet: boolean;
+  readonly record: boolean;
+  readonly forgetAll: boolean;
+  /** Files or keys themselves. */
+  readonly keys: readonly string[];
+  readonly secretFiles: readonly string[];
+  readonly secrets: readonly string[];
+  /** Ids of entries of the history. */
+  readonly forget: readonly string[];
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number | null;
+  readonly used: PresentUse | null;
+  /** Days. */
+  readonly within: number | null;
+  readonly search: string;
+  readonly limit: number | null;
+  readonly format: string | null;
+  readonly out: string | null;
+  readonly data: string | null;
+  readonly language: Language | null;
+}
+
+export interface ReadOptions {
+  readonly options: Options;
+  /** Those that were given, for saying which don't belong to a command. */
+  readonly given: readonly OptionName[];
+  /** Everything that is no option. After `--` everything is a word. */
+  readonly words: readonly string[];
+}
+
+export function readOptions(args: readonly string[]): ReadOptions {
+  const words: string[] = [];
+  const values = new Map<OptionName, string[]>();
+  const rest = [...args];
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg === '--') {
+      words.push(...rest);
+      break;
+    }
+    if (arg === '-' || !arg.startsWith('-')) {
+      words.push(arg);
+      continue;
+    }
+    const [written, inline] = splitOption(arg);
+    const name = nameOf(written);
+    if (name === null || (table[name] === null && inline !== undefined))
+      throw new Misunderstanding('cli.problem.unknownOption', arg);
+    const value = table[name] === null ? '' : (inline ?? rest.shift());
+    if (value === undefined) throw new Misunderstanding('cli.problem.missingValue', written);
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return { options: interpret(values), given: [...values.keys()], words };
+}
+
+function splitOption(arg: string): [name: string, value: string | undefined] {
+  const equals = arg.indexOf('=');
+  return equals < 0 ? [arg, undefined] : [arg.slice(0, equals), arg.slice(equals + 1)];
+}
+
+const short: Readonly<Record<string, OptionName>> = {
+  '-h': 'help',
+  '-v': 'version',
+  '-o': 'out',
+  '-q': 'quiet',
+};
+
+function nameOf(written: string): OptionName | null {
+  const name = short[written] ?? (written.startsWith('--') ? written.slice(2) : '');
+  return Object.hasOwn(table, name) ? (name as OptionName) : null;
+}
+
+function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options {
+  const last = (name: OptionName): string | null => values.get(name)?.at(-1) ?? null;
+  const all = (name: OptionName): readonly string[] => values.get(name) ?? [];
+  const read = <T>(name: OptionName, reader: (value: string) => T): T | null => {
+    const value = last(name);
+    return value === null ? null : reader(value);
+  };
+  return {
+    json: values.has('json'),
+    help: values.has('help'),
+    version: values.has('version'),
+    force: values.has('force'),
+    quiet: values.has('quiet'),
+    record: values.has('record'),
+    forgetAll: values.has('forget-all'),
+    keys: all('key'),
+    secretFiles: all('secret-file'),
+    secrets: all('secret'),
+    forget: all('forget'),
+    now: read('now', readInstant),
+    used: read('used', readUse),
+    within: read('within', (value) => readCount(value, 'cli.problem.badDays')),
+    search: last('search') ?? '',
+    limit: read('limit', (value) => readCount(value, 'cli.problem.badCount')),
+    format: last('format'),
+    out: last('out'),
+    data: last('data'),
+    language: read('language', readLanguage),
+  };
+}
+
+function readLanguage(given: string): Language {
+  const language = languages.find((one) => one === given);
+  if (!language) throw new Misunderstanding('cli.problem.badLanguage', given);
+  return language;
+}
+
+function readInstant(given: string): number {
+  const time = instantTime(given);
+  if (time === null) throw new Misunderstanding('cli.problem.badInstant', given);
+  return time;
+}
+
+function readCount(given: string, problem: 'cli.problem.badDays' | 'cli.problem.badCount'): number {
+  if (!/^\d{1,6}$/.test(given)) throw new Misunderstanding(problem, given);
+  return Number(given);
+}
+
+const figures = {
+  pc: 'pcSeats',
+  mobile: 'mobileSeats',
+  external: 'externalSeats',
+  tenants: 'tenantLimit',
+} as const;
+
+/** `pc=84,mobile=20,external=3,tenants=2`, in any choice and order. */
+function readUse(given: string): PresentUse {
+  const use: Record<string, number> = {};
+  for (const part of given.split(',')) {
+    const [name = '', count = '', ...more] = part.trim().split('=');
+    if (!Object.hasOwn(figures, name) || !/^\d{1,15}$/.test(count) || more.length > 0)
+      throw new Misunderstanding('cli.problem.badUse', given);
+    use[figures[name as keyof typeof figures]] = Number(count);
+  }
+  return use;
+}

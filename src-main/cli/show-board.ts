@@ -1,0 +1,65 @@
+/** The board for people: a line a file, what asks for attention first, and what it comes to. */
+import { type Attention, attentions } from '#shared/rules/licence-board/attention.ts';
+import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
+import { boardTotals } from '#shared/rules/licence-board/board-totals.ts';
+import { fitTable } from './fit-table.ts';
+import { printable } from './printable.ts';
+import { seats } from './values.ts';
+import type { Words } from './words.ts';
+
+const marks: Readonly<Record<Attention, string>> = {
+  tampered: '✘',
+  unverified: '✘',
+  unreadable: '✘',
+  expired: '!',
+  clock: '!',
+  within30: '!',
+  within60: '·',
+  within90: '·',
+  notYet: '·',
+  fine: '✔',
+};
+
+export function showBoard(rows: readonly BoardRow[], width: number | null, words: Words): string {
+  if (rows.length === 0) return `${words.say('cli.emptyBoard')}\n`;
+  const columns = [
+    { title: words.say('licenceBoard.column.attention') },
+    { title: words.say('licenceBoard.column.company'), shrinks: 10 },
+    { title: words.say('licence.field.expiryDate') },
+    { title: words.say('licenceBoard.column.daysLeft'), align: 'right' },
+    { title: words.say('licence.field.pcSeats'), align: 'right' },
+    { title: words.say('licence.field.mobileSeats'), align: 'right' },
+    { title: words.say('licenceBoard.column.file'), shrinks: 12 },
+    { title: words.say('licence.field.licenceCode'), shrinks: 8 },
+  ] as const;
+  const lines = rows.map((row) => [
+    `${marks[row.attention]} ${attentionText(row, words)}`,
+    printable(row.companyName || '–'),
+    row.expiryDate ?? (row.summary.licence ? words.say('licence.value.noExpiry') : '–'),
+    row.daysRemaining === null ? '–' : words.number(row.daysRemaining),
+    seats(row.pcSeats, words),
+    seats(row.mobileSeats, words),
+    printable(row.name),
+    printable(row.licenceCode || '–'),
+  ]);
+  return `${fitTable(columns, lines, width)}\n\n${showTotals(rows, words)}\n`;
+}
+
+/** Of a file that is not in order its own state says more than its kind. */
+function attentionText({ attention, summary }: BoardRow, words: Words): string {
+  return attention === 'unverified' || attention === 'unreadable'
+    ? words.say(`licence.state.${summary.state}`)
+    : words.say(`licenceBoard.attention.${attention}`);
+}
+
+function showTotals(rows: readonly BoardRow[], words: Words): string {
+  const { files, customers, attention } = boardTotals(rows);
+  const counted = [
+    words.say('licenceBoard.files', { count: files, amount: words.number(files) }),
+    words.say('licenceBoard.customers', { count: customers, amount: words.number(customers) }),
+    ...attentions
+      .filter((one) => attention[one] > 0)
+      .map((one) => `${words.say(`licenceBoard.attention.${one}`)} ${words.number(attention[one])}`),
+  ];
+  return counted.join(' · ');
+}

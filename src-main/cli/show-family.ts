@@ -1,0 +1,45 @@
+/** A family of licences for people: its members in the order of time, then what each step changes. */
+import type { ReportModel } from '#shared/rules/licence-report/report-model.ts';
+import { printable } from './printable.ts';
+import { showRisks, showUse } from './show-risks.ts';
+import { textTable } from './text-table.ts';
+import { fieldValue, seats } from './values.ts';
+import type { Words } from './words.ts';
+
+export function showFamily(model: ReportModel, words: Words): string {
+  const parts = [membersTable(model, words)];
+  if (model.steps.length === 0) parts.push(words.say('licence.change.notComparable'));
+  for (const { before, after, comparison, risks } of model.steps) {
+    const title = `${nameOf(model, before)} → ${nameOf(model, after)}`;
+    const changes = comparison.equal ? `  = ${words.say('licence.change.equal')}` : showRisks(risks, words);
+    parts.push(`${title}\n${changes}`);
+  }
+  if (model.use.length > 0) parts.push(showUse(model.use, words));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function membersTable({ files }: ReportModel, words: Words): string {
+  const columns = [
+    { title: '' },
+    { title: words.say('licenceBoard.column.file') },
+    { title: words.say('licenceBoard.column.state') },
+    { title: words.say('licence.field.startDate') },
+    { title: words.say('licence.field.expiryDate') },
+    { title: words.say('licence.field.pcSeats'), align: 'right' },
+    { title: words.say('licence.field.mobileSeats'), align: 'right' },
+  ] as const;
+  const rows = files.map(({ name, state, licence }, index) => [
+    String(index + 1),
+    printable(name),
+    words.say(`licence.state.${state}`),
+    licence ? fieldValue('startDate', licence.startDate, words) : '–',
+    licence ? fieldValue('expiryDate', licence.expiryDate, words) : '–',
+    seats(licence?.pcSeats ?? null, words),
+    seats(licence?.mobileSeats ?? null, words),
+  ]);
+  return textTable(columns, rows);
+}
+
+function nameOf({ files }: ReportModel, at: number): string {
+  return printable(files[at]?.name ?? '');
+}

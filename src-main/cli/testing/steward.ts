@@ -1,0 +1,49 @@
+/** For tests: the terminal shell as a script sees it: what goes to which stream, and the exit code. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../run.ts';
+import type { Terminal } from '../terminal.ts';
+
+export const samplesFolder = join(import.meta.dirname, '../../../resources/samples');
+export const sample = (file: string): string => join(samplesFolder, file);
+
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface Around extends Partial<Omit<Terminal, 'input' | 'print' | 'complain'>> {
+  readonly input?: string | Uint8Array;
+}
+
+export const testNow = Date.parse('2026-11-20T12:00:00+08:00');
+
+/** Nobody is the administrator of a test, and its data are its own. */
+export async function steward(args: readonly string[], around: Around = {}): Promise<Ended> {
+  const out: Uint8Array[] = [];
+  let err = '';
+  const { input = '', ...rest } = around;
+  const code = await run(args, {
+    env: { LANG: 'en_US.UTF-8' },
+    now: () => testNow,
+    columns: null,
+    showsProgress: false,
+    dataFolder: rest.dataFolder ?? mkdtempSync(join(tmpdir(), 'steward-cli-')),
+    administrator: { place: join(tmpdir(), 'steward-no-such-folder', 'keys.json'), guard: () => null },
+    ...rest,
+    input: (async function* () {
+      yield typeof input === 'string' ? Buffer.from(input) : input;
+    })(),
+    print: (result) => {
+      out.push(typeof result === 'string' ? Buffer.from(result) : result);
+    },
+    complain: (text) => {
+      err += text;
+    },
+  });
+  const bytes = new Uint8Array(Buffer.concat(out));
+  return { code, out: Buffer.from(bytes).toString('utf8'), err, bytes };
+}
