@@ -45,3 +45,19 @@ test('a key is remembered for ten minutes, and for its own session only', async 
   now += 11 * 60_000;
   expect(await refresh('b')).not.toBe(200);
 });
+
+test.each(['cut', 'contract', 'html', 'http500', 'timeout'] as const)(
+  'after an answer that went wrong on its way (%s) the same key gets the answer, and it was done once',
+  async (failure) => {
+    const { failures, ...scenario } = sandbox.scenario();
+    await sandbox.pretend({ ...scenario, failures: { ...failures, [flushUsedSpace.id]: failure } });
+    const first = await Promise.race([
+      refresh('a').catch(() => 'broken'),
+      new Promise((resolve) => setTimeout(resolve, 100, 'silent')),
+    ]);
+    expect(first).not.toBe(200);
+    await sandbox.pretend({ ...scenario, failures });
+    expect(await refresh('a')).toBe(200);
+    expect(await refresh('b')).not.toBe(200);
+  },
+);
