@@ -47,7 +47,6 @@ export const licenceScreenKeys = {
   key: {
     title: 'Signature',
     yes: 'This key made the signature, and nothing has been changed since.',
-    yesBut: 'This key made the signature over exactly this content.',
     no: 'No trusted key vouches for this file.',
     unsigned: 'The file carries no signature, so there is no key to ask.',
     unread: 'The file could not be read so far that a key could be asked.',

@@ -48,7 +48,6 @@ export const licenceScreenKeys = {
   key: {
     title: '签名',
     yes: '签名由此密钥生成，此后内容未被改动。',
-    yesBut: '签名由此密钥对当前内容生成。',
     no: '没有受信任的密钥为此文件作证。',
     unsigned: '文件没有签名，因此无从核对密钥。',
     unread: '文件未能读到可以核对密钥的程度。',

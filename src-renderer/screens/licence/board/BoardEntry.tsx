@@ -12,6 +12,7 @@ import { EmptyState } from '../../../widgets/EmptyState.tsx';
 import { Away } from '../parts/Away.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
 import { usePageDrop } from '../parts/usePageDrop.ts';
+import { useReturn } from '../parts/useReturn.ts';
 import { BoardCompare } from './BoardCompare.tsx';
 import { BoardFamily } from './BoardFamily.tsx';
 import { BoardList } from './BoardList.tsx';
@@ -47,10 +48,7 @@ export function BoardEntry() {
   }, [place, away, setParams]);
 
   const open = (next: BoardPlace) => setParams(boardParams(next));
-  const back = () => {
-    void navigate(`?${boardParams(null)}`);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
-  };
+  useReturn(away, () => list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus());
   return (
     <>
       <DropHint over={drop.over} />
@@ -73,7 +71,7 @@ export function BoardEntry() {
         <Away
           title={awayTitle(place, chosen, t('licence.screen.entry.family'))}
           back={t('licence.screen.board.back')}
-          onBack={back}
+          onBack={() => void navigate(`?${boardParams(null)}`)}
         >
           <BoardView place={place} files={chosen} board={board} onOpen={open} />
         </Away>

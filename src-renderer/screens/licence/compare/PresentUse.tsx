@@ -1,12 +1,11 @@
 /** Present use, as the server that is signed in to counts it, against what the later licence allows. */
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
-import { getLicenseBaseInfo } from '#shared/api/licence-info.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
-import { checkUsage, presentUse, type UseFinding } from '#shared/rules/licence/usage-check.ts';
-import { useRead } from '../../../data/read.ts';
+import { checkUsage, type UseFinding } from '#shared/rules/licence/usage-check.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
 import { useSession } from '../../../state/session.ts';
+import { usePresentUse } from '../report/usePresentUse.ts';
 import { riskText } from './RiskList.tsx';
 import styles from './risk.module.css';
 
@@ -27,11 +26,12 @@ export function PresentUse(props: PresentUseProps) {
 function Use({ licence, as }: PresentUseProps) {
   const { t } = useText();
   const { name } = useActiveServer();
-  const { data, error } = useRead(getLicenseBaseInfo, {});
+  const known = usePresentUse();
   const title = t('licence.screen.compare.use', { server: name });
-  if (!data && !error) return null;
-  const findings = data ? checkUsage(licence, presentUse(data), as) : [];
-  const other = data && data.licenseCode !== '' && data.companyName !== licence.companyName;
+  if (!known) return null;
+  const findings = known.use ? checkUsage(licence, known.use, as) : [];
+  const { company } = known;
+  const other = company !== '' && company !== licence.companyName;
   return (
     <section className={styles.risks} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
@@ -44,11 +44,7 @@ function Use({ licence, as }: PresentUseProps) {
               <UseLine key={found.figure} found={found} />
             ))}
           </ul>
-          {other && (
-            <p className={styles.none}>
-              {t('licence.screen.compare.useOther', { company: data.companyName })}
-            </p>
-          )}
+          {other && <p className={styles.none}>{t('licence.screen.compare.useOther', { company })}</p>}
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 /** *Family*: 2 to 50 files of one customer, chosen or dropped, in the order of time; a step can be seen in full. */
 import { FilePlus2, GitCommitHorizontal, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { describeError } from '../../../data/describe-error.ts';
 import { useText } from '../../../data/text.ts';
@@ -15,6 +15,7 @@ import { Away } from '../parts/Away.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
 import { type PickedFile, pickedFile } from '../parts/pickedFile.ts';
 import { usePageDrop } from '../parts/usePageDrop.ts';
+import { useReturn } from '../parts/useReturn.ts';
 import { FamilyWork } from './FamilyWork.tsx';
 import styles from './family.module.css';
 import { familyMost } from './familyWork.ts';
@@ -34,6 +35,9 @@ export function FamilyEntry() {
   const navigate = useNavigate();
   const step = stepOf(params.get('step'), shown?.files ?? []);
 
+  const chooser = useRef<HTMLDivElement>(null);
+  useReturn(step !== null, () => chooser.current?.focus());
+
   const add = (files: readonly File[]) => {
     const room = familyMost - chosen.length;
     setDropped(Math.max(0, files.length - room));
@@ -52,7 +56,7 @@ export function FamilyEntry() {
   return (
     <>
       <DropHint over={drop.over} />
-      <div hidden={step !== null}>
+      <div ref={chooser} tabIndex={-1} className={styles.chooser} hidden={step !== null}>
         <div className={styles.choose}>
           <Button icon={<FilePlus2 size={15} aria-hidden="true" />} onClick={picker.open}>
             {t('licence.screen.board.addFiles')}

@@ -17,7 +17,7 @@ export function trustedKeyOf(
 export function keyWord(reading: Judged, keys: readonly ShownKey[], { t }: TextTools): string {
   const { signature, verified, findings, readable } = reading;
   const found = (state: LicenceState) => findings.some((finding) => finding.state === state);
-  if (verified) return t(findings.length === 0 ? 'licence.screen.key.yes' : 'licence.screen.key.yesBut');
+  if (verified) return t('licence.screen.key.yes');
   if (!signature) return t(readable ? 'licence.screen.key.unsigned' : 'licence.screen.key.unread');
   if (signature.keySource !== null && found('SIGNATURE_INVALID')) return t('licence.screen.key.tried');
   if (signature.keyId === null) return t('licence.screen.key.noId');

@@ -9,7 +9,7 @@ import buttons from '../../../widgets/Button.module.css';
 import { MenuButton, type MenuLine } from '../../../widgets/Menu.tsx';
 import { notify } from '../../../widgets/notify.tsx';
 import { type ReportForm, reportForms } from './forms.ts';
-import { usePresentUse } from './usePresentUse.ts';
+import { useKnownUse } from './usePresentUse.ts';
 import type { ReportContent } from './writeReport.ts';
 
 interface ReportMenuProps {
@@ -28,7 +28,7 @@ const languages: readonly { readonly value: Language; readonly name: string }[] 
 export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
   const { t, language } = useText();
   const { facts } = useProgram();
-  const use = usePresentUse();
+  const use = useKnownUse();
   const [other, setOther] = useState<Language | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -1,13 +1,44 @@
-/** Present use, where a screen has asked the server for it already: a report asks nobody. */
+/**
+ * Present use as the server that is signed in to counts it: by the licence's own figures, or, where these are not
+ * shown to this user or by this kind of server, by the organisation's (spec 1§7.1, 1§7.2).
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { getLicenseBaseInfo, type LicenceBaseInfo } from '#shared/api/licence-info.ts';
+import { getTenantInfo, type TenantInfo } from '#shared/api/tenant.ts';
 import { type PresentUse, presentUse } from '#shared/rules/licence/usage-check.ts';
-import { readKey } from '../../../data/read.ts';
+import { readKey, useRead } from '../../../data/read.ts';
 
-export function usePresentUse(): () => PresentUse | null {
+interface Use {
+  /** null: the server does not say. */
+  readonly use: PresentUse | null;
+  /** Whose licence the server runs on; '' where it does not say. */
+  readonly company: string;
+}
+
+/** null: not known yet. */
+export function usePresentUse(): Use | null {
+  const base = useRead(getLicenseBaseInfo, {});
+  const tenant = useRead(getTenantInfo, {}, { enabled: base.isError });
+  if (base.data) return { use: presentUse(base.data), company: base.data.companyName };
+  if (!base.isError || tenant.isPending) return null;
+  return tenant.data ? { use: tenantUse(tenant.data), company: '' } : { use: null, company: '' };
+}
+
+/** What a screen has asked already: a report asks nobody. */
+export function useKnownUse(): () => PresentUse | null {
   const client = useQueryClient();
   return () => {
     const base = client.getQueryData<LicenceBaseInfo>(readKey(getLicenseBaseInfo, {}));
-    return base ? presentUse(base) : null;
+    if (base) return presentUse(base);
+    const tenant = client.getQueryData<TenantInfo>(readKey(getTenantInfo, {}));
+    return tenant ? tenantUse(tenant) : null;
+  };
+}
+
+function tenantUse(info: TenantInfo): PresentUse {
+  return {
+    pcSeats: info.pcAuthUserUsedNumbers,
+    mobileSeats: info.appAuthUserUsedNumbers,
+    externalSeats: info.externalUserUsedNumbers,
   };
 }

@@ -1,0 +1,12 @@
+/** Gives the focus back to what stood here before something else was looked at in its place. */
+import { useEffect, useRef } from 'react';
+
+export function useReturn(away: boolean, focus: () => void): void {
+  const was = useRef(away);
+  const latest = useRef(focus);
+  latest.current = focus;
+  useEffect(() => {
+    if (was.current && !away) latest.current();
+    was.current = away;
+  }, [away]);
+}
