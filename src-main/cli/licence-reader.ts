@@ -8,7 +8,7 @@ import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { mergeKeys, shippedKeys } from '../formats/licence/index.ts';
 import { createClock } from '../services/licence/clock.ts';
 import { isLocked } from '../services/licence/explain.ts';
-import { createLicenceHistory } from '../services/licence/history/history.ts';
+import type { LicenceHistory } from '../services/licence/history/history.ts';
 import { createPolicy } from '../services/licence/policy/policy.ts';
 import { unreadable } from '../services/licence/read-bytes.ts';
 import { readOnce } from '../services/licence/read-once.ts';
@@ -64,9 +64,7 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
   });
   // Who names a moment asks "what if": the computer's clock has no part in it.
   const time = options.now === null ? await clock.look() : { now: options.now, highestTime: null };
-  const history = options.record
-    ? createLicenceHistory({ folder: join(folder, 'licence'), now: terminal.now })
-    : null;
+  const history = options.record ? await openHistory(join(folder, 'licence'), terminal) : null;
 
   const read = async (file: string): Promise<LicenceReading> => {
     // Read once; the same bytes are tried with each secret.
@@ -101,6 +99,12 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
       history?.close();
     },
   };
+}
+
+/** SQLite is loaded only for who asks for it. */
+async function openHistory(folder: string, { now }: Terminal): Promise<LicenceHistory> {
+  const { createLicenceHistory } = await import('../services/licence/history/history.ts');
+  return createLicenceHistory({ folder, now });
 }
 
 /** Files from which on progress is worth a line, and how many are read between two reports of it. */

@@ -1,0 +1,74 @@
+/**
+ * Writes the JSON schemas of what the terminal prints about licences into docs/formats, from the same contracts that
+ * the program is built on: `node scripts/licence-schemas.ts && npx biome format --write docs/formats`. A test holds the
+ * files to them.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { boardShape, familyShape, pairShape } from '../src-main/cli/json-results.ts';
+import { licence, licenceReading, licenceSummary } from '../src-shared/bridge/licence.ts';
+import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
+import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';
+import { reportShape } from '../src-shared/rules/licence-report/report-json.ts';
+
+/** Grows when what is there changes its meaning; further members come without a new number. */
+const version = 1;
+
+/** Parts that several shapes have stand once in each file, under these names. */
+const parts = {
+  licence: licenceContent,
+  module: licenceModule,
+  summary: licenceSummary,
+  changes: licenceComparison,
+};
+
+interface Published {
+  readonly title: string;
+  readonly shape: z.ZodType;
+}
+
+const published = {
+  'licence-reading': { title: 'What “steward licence parse --json” prints', shape: licenceReading },
+  'licence-comparison': { title: 'What “steward licence compare A B --json” prints', shape: pairShape },
+  'licence-family': { title: 'What “steward licence compare A B C … --json” prints', shape: familyShape },
+  'licence-board': { title: 'What “steward licence board --json” prints', shape: boardShape },
+  'licence-report': { title: 'What “steward licence report --json” prints', shape: reportShape },
+  'licence-history': {
+    title: 'What “steward licence history --json” prints',
+    shape: licence.calls.history.result,
+  },
+  'licence-keys': { title: 'What “steward licence keys --json” prints', shape: licence.calls.keys.result },
+} as const satisfies Record<string, Published>;
+
+/** File name and content of each schema (JSON Schema 2020-12). */
+export function licenceSchemas(): Map<string, string> {
+  return new Map(
+    Object.entries(published).map(([name, { title, shape }]) => [
+      `${name}.schema.json`,
+      `${JSON.stringify(schemaOf(name, title, shape), null, 2)}\n`,
+    ]),
+  );
+}
+
+function schemaOf(name: string, title: string, shape: z.ZodType): object {
+  const named = z.registry<{ id: string }>();
+  for (const [id, part] of Object.entries(parts)) if (part !== shape) named.add(part, { id });
+  // Of an input zod leaves objects open: a later program may say more.
+  const { $schema, ...schema } = z.toJSONSchema(shape, { metadata: named, io: 'input' });
+  return { $schema, $id: `urn:steward:${name}:${version}`, title, ...withoutIds(schema) };
+}
+
+/** zod repeats the name of a part inside it; `$id` would give it an address of its own. */
+function withoutIds<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutIds) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key, one]) => !(key === 'id' && typeof one === 'string'));
+  return Object.fromEntries(entries.map(([key, one]) => [key, withoutIds(one)])) as T;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = join(import.meta.dirname, '../docs/formats');
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of licenceSchemas()) await writeFile(join(folder, name), text);
+}
