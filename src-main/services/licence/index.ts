@@ -21,9 +21,6 @@ import type { Reader } from './reader/reader.ts';
 import type { LicenceSecrets } from './secrets.ts';
 import { stopIfCancelled, survey } from './survey.ts';
 
-/** The keys that ship with the program. */
-export { shippedKeys as loadTrustedKeys } from '../../formats/licence/index.ts';
-
 export interface LicenceParts {
   readonly files: Pick<FileStore, 'read'>;
   readonly pool: ReaderPool;
