@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readExcel from 'read-excel-file/node';
-import { expect, expectAccessible, picture, sample, test } from './support/licence-console.ts';
+import { dropFiles, expect, expectAccessible, picture, sample, test } from './support/licence-console.ts';
 import { type LicenceFolder, licenceFolder, manyLicences } from './support/licence-workbench.ts';
 
 const board = '/licensetool?entry=board';
@@ -218,5 +218,50 @@ test('without the browser’s folder access a folder is read once', async ({ pag
   await page.getByRole('button', { name: 'Open a folder' }).click();
   await (await chooser).setFiles(folder.path);
   await expectRows(page, 3);
+  await folder.remove();
+});
+
+test('at 1024 by 700, by keyboard alone, in Chinese', async ({ page, console }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await console.open(board, 'zh-CN');
+  const list = page.getByRole('grid', { name: '已打开的授权' });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '添加文件' }).focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([
+    sample('farridge-2026.lic'),
+    sample('farridge-2027-renewal.lic'),
+    sample('farridge-tampered.lic'),
+  ]);
+  await expect(list).toHaveAttribute('aria-rowcount', '4');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+  // From the search to the list, two rows selected, and on to what can be done with them.
+  await page.keyboard.press('/');
+  await page.keyboard.type('farridge-202');
+  await expect(list).toHaveAttribute('aria-rowcount', '3');
+  await list.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('已选 2 份')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: '对比', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('对比成功')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+  await page.keyboard.press('Enter');
+  await expect(list).toBeFocused();
+});
+
+test('many files dropped anywhere on the page', async ({ page, console }) => {
+  const folder = await licenceFolder(manyLicences(30));
+  await console.open(board);
+  await expect(page.getByText('Many licences at a glance')).toBeVisible();
+  await dropFiles(page, 'h1', folder.files);
+  await expectRows(page, 30);
   await folder.remove();
 });

@@ -22,14 +22,14 @@ export function boardGridColumns(
     {
       key: 'company',
       title: t('licenceBoard.column.company'),
-      minWidth: 140,
+      minWidth: 132,
       sortable: true,
       text: ({ companyName }) => companyName || '–',
     },
     {
       key: 'verdict',
       title: t('licenceBoard.column.verdict'),
-      width: 178,
+      width: 192,
       sortable: true,
       text: verdict,
       cell: (row) => <StatusDot tone={attentionTones[row.attention]}>{verdict(row)}</StatusDot>,
@@ -45,7 +45,7 @@ export function boardGridColumns(
     {
       key: 'expiry',
       title: t('licence.screen.field.expiryDate'),
-      width: 116,
+      width: 124,
       sortable: true,
       text: ({ expiryDate, summary }) => {
         if (expiryDate) return formatDay(expiryDate);
@@ -71,7 +71,7 @@ export function boardGridColumns(
     {
       key: 'code',
       title: t('licence.screen.field.licenceCode'),
-      width: 112,
+      width: 104,
       mono: true,
       sortable: true,
       text: ({ licenceCode }) => licenceCode || '–',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { risksOf } from '#shared/rules/licence/risk.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
+import { serverName } from '../../../state/servers.ts';
 import { Notice } from '../../../widgets/Notice.tsx';
 import { SecretPrompt, wantsSecret } from '../parse/SecretPrompt.tsx';
 import partStyles from '../parts/parts.module.css';
@@ -31,7 +32,7 @@ export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
   const { readings, compared } = outcome;
   const source = readings
     ? t('licence.screen.source.local')
-    : t('licence.screen.source.server', { server: server.name });
+    : t('licence.screen.source.server', { server: serverName(server, t) });
   const verdicts = <Verdicts outcome={outcome} busy={busy} onSecret={onSecret} />;
   if (!compared) {
     return (

@@ -4,6 +4,7 @@ import type { Licence } from '#shared/rules/licence/licence.ts';
 import { checkUsage, type UseFinding } from '#shared/rules/licence/usage-check.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
+import { serverName } from '../../../state/servers.ts';
 import { useSession } from '../../../state/session.ts';
 import { usePresentUse } from '../report/usePresentUse.ts';
 import { riskText } from './RiskList.tsx';
@@ -25,7 +26,7 @@ export function PresentUse(props: PresentUseProps) {
 
 function Use({ licence, as }: PresentUseProps) {
   const { t } = useText();
-  const { name } = useActiveServer();
+  const name = serverName(useActiveServer(), t);
   const known = usePresentUse();
   const title = t('licence.screen.compare.use', { server: name });
   if (!known) return null;

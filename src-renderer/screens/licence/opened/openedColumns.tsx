@@ -31,7 +31,7 @@ export function openedColumns({ t, formatTime, formatDay }: TextTools): GridColu
     {
       key: 'expiry',
       title: t('licence.screen.opened.expiry'),
-      width: 116,
+      width: 124,
       text: ({ expiryDate }) => (expiryDate ? formatDay(expiryDate) : ''),
     },
     {

@@ -1,6 +1,7 @@
 /** The result of parsing: message, verdict, result list, module table. A file that can't be read has no list. */
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
+import { serverName } from '../../../state/servers.ts';
 import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
 import styles from '../parts/parts.module.css';
@@ -43,7 +44,7 @@ export function ParseResult({ outcome, ...rest }: ParseResultProps) {
         caption={
           <Caption
             message={t('licence.screen.message.parsed')}
-            source={t('licence.screen.source.server', { server: server.name })}
+            source={t('licence.screen.source.server', { server: serverName(server, t) })}
           />
         }
         actions={<ParseReport outcome={outcome} />}

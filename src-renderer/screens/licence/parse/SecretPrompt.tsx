@@ -113,9 +113,10 @@ function Algorithm({ reading }: { readonly reading: LicenceReading }) {
 }
 
 function whyNot({ findings }: LicenceReading, t: (key: 'licence.screen.secret.wrong') => string): string {
-  const reason = findings[0]?.params.reason;
+  const params = findings[0]?.params ?? {};
+  const { reason } = params;
   const known = reason === undefined || reason === 'needsSecret' ? null : `licence.reason.${reason}`;
-  return (known && translateIfKnown(known)) ?? t('licence.screen.secret.wrong');
+  return (known && translateIfKnown(known, params)) ?? t('licence.screen.secret.wrong');
 }
 
 function Remember(props: { readonly remember: boolean; readonly onRemember: (yes: boolean) => void }) {

@@ -2,6 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
+import { serverName } from '../../../state/servers.ts';
 import { useSession } from '../../../state/session.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Choice } from '../../../widgets/Field.tsx';
@@ -39,7 +40,7 @@ export function WhereChoice({ where, onWhere }: WhereChoiceProps) {
 function ServerHelp() {
   const { t } = useText();
   const session = useSession();
-  const { name } = useActiveServer();
+  const name = serverName(useActiveServer(), t);
   const navigate = useNavigate();
   const server = { server: name };
   switch (session.status) {
