@@ -1,5 +1,5 @@
 /** What the program asks of this shell: dialogs, links, pages of the platform. */
-import type { BrowserWindow } from 'electron';
+import { type BrowserWindow, session } from 'electron';
 import type { ShellHooks } from '../program/index.ts';
 import { chooseFiles, chooseFolder, saveFile } from './dialogs.ts';
 import { openExternally } from './external.ts';
@@ -18,6 +18,7 @@ export function desktopHooks(o: {
     systemLanguage: o.systemLanguage,
     openDialog: (choice) => chooseFiles(o.window(), o.texts(), choice),
     openFolder: () => chooseFolder(o.window(), o.texts()),
+    systemProxy: (address) => session.defaultSession.resolveProxy(address),
     keyStore: desktopKeyStore(),
     saveFile: (wish) => saveFile(o.window(), o.texts(), wish),
     openExternal: openExternally,

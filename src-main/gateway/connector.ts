@@ -1,63 +1,167 @@
 /**
- * Opens the connections of the remote carrier. Certificates are always verified; where one is refused, its
- * fingerprint is noted on the error, so that a person can compare it (limits.md §3).
+ * Opens the connections of the remote carrier, directly or through a proxy. Certificates are always verified; where
+ * one is refused, its fingerprint is noted on the error, so that a person can compare it (limits.md §3).
  */
 import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
+import type { ProxyServer } from './proxy-rules.ts';
+import { openTunnel } from './proxy-tunnel.ts';
+import { noteRefused } from './refused-certificates.ts';
+import type { GatewayRoute } from './target.ts';
+import { pinnedContext, trustedOn, usualContext } from './tls-contexts.ts';
 
 /** Milliseconds until a connection, with its TLS handshake, must stand. */
 export const connectLimit = 10_000;
 
-export interface Endpoint {
+export interface ServerEnd {
+  /** As a URL writes it: an IPv6 address stands in brackets. */
   readonly hostname: string;
   readonly port: number;
   readonly secure: boolean;
+  readonly route: GatewayRoute;
+  readonly proxy: ProxyServer | null;
 }
+
+type Done = (error: Error | null, socket: Socket | null) => void;
 
 /** Calls back once. The error of a refused certificate has `fingerprint` (SHA-256, colon-separated hex). */
-export function openConnection(
-  endpoint: Endpoint,
-  done: (error: Error | null, socket: Socket | null) => void,
-  limit = connectLimit,
-): Socket {
-  // A URL writes an IPv6 address in brackets, the system without.
-  const host = endpoint.hostname.replace(/^\[|\]$/g, '');
-  const where = { host, port: endpoint.port, noDelay: true, keepAlive: true, keepAliveInitialDelay: 60_000 };
-  const socket = endpoint.secure ? openTls(where) : connectTcp(where);
-  const timer = setTimeout(() => socket.destroy(timeoutError()), limit);
-  const finish = (error: Error | null): void => {
+export function openConnection(end: ServerEnd, done: Done, limit = connectLimit): void {
+  let socket: Socket | null = null;
+  let over = false;
+  const timer = setTimeout(() => finish(coded('UND_ERR_CONNECT_TIMEOUT'), null), limit);
+  const finish: Done = (error, opened) => {
+    if (over) return;
+    over = true;
     clearTimeout(timer);
-    socket.off('error', finish);
-    socket.off(opened, succeed);
-    done(error, error ? null : socket);
+    if (error) socket?.on('error', () => undefined).destroy();
+    done(error, error ? null : opened);
   };
-  const succeed = (): void => finish(null);
-  const opened = endpoint.secure ? 'secureConnect' : 'connect';
-  socket.once(opened, succeed);
-  socket.once('error', finish);
-  return socket;
+  const keep = (made: Socket): Socket => {
+    socket = made;
+    return made;
+  };
+  const pins = end.secure ? trustedOn(end.route, hostOf(end)) : [];
+  const attempt = (left: typeof pins): void => {
+    const [pin, ...others] = left;
+    openOnce(end, pin ?? null, keep, (error, opened) => {
+      // Another certificate than the trusted one may be a good one by now.
+      if (error && pin && 'fingerprint' in error) attempt(others);
+      else finish(error, opened);
+    });
+  };
+  attempt(pins);
 }
 
-/** `servername` is what the certificate must name. An address has no server name indication (RFC 6066 §3). */
-export function openTls(options: {
-  host: string;
-  port?: number;
-  socket?: Socket;
-  noDelay?: boolean;
-}): TLSSocket {
-  const socket = connectTls({ ...options, ALPNProtocols: ['http/1.1'], minVersion: 'TLSv1.2' });
-  let fingerprint = '';
+type Pin = GatewayRoute['trusted'][number];
+
+function openOnce(end: ServerEnd, pin: Pin | null, keep: (socket: Socket) => Socket, done: Done): void {
+  const host = bare(end.hostname);
+  const { proxy } = end;
+  const first = proxy ?? { host, port: end.port, secure: false };
+  const socket = keep(dial(first));
+  const secure = (over: Socket): void => {
+    if (!end.secure) done(null, over);
+    else
+      awaitOpen(
+        keep(openTls({ host, port: end.port, socket: over, route: end.route, pin })),
+        'secureConnect',
+        done,
+      );
+  };
+  const arrived: Done = (error, opened) => {
+    if (error || !opened) return done(proxy ? asProxyFailure(error) : error, null);
+    // Plain HTTP is asked of the proxy itself, by the whole address (RFC 9112 §3.2.2).
+    if (!proxy || !end.secure) return secure(opened);
+    openTunnel(opened, proxy, { host, port: end.port }, (refused) => {
+      if (refused) done(refused, null);
+      else secure(opened);
+    });
+  };
+  const route = end.route;
+  if (!first.secure) awaitOpen(socket, 'connect', arrived);
+  else
+    awaitOpen(
+      keep(openTls({ host: first.host, port: first.port, socket, route, pin: null })),
+      'secureConnect',
+      arrived,
+    );
+}
+
+function dial({ host, port }: { readonly host: string; readonly port: number }): Socket {
+  return connectTcp({ host, port, noDelay: true, keepAlive: true, keepAliveInitialDelay: 60_000 });
+}
+
+function awaitOpen(socket: Socket, opened: 'connect' | 'secureConnect', done: Done): void {
+  const stop = (): void => {
+    socket.off(opened, succeed).off('error', fail).off('close', closed);
+  };
+  const succeed = (): void => {
+    stop();
+    done(null, socket);
+  };
+  const fail = (error: Error): void => {
+    stop();
+    socket.on('error', () => undefined);
+    done(error, null);
+  };
+  const closed = (): void => fail(coded('ECONNRESET'));
+  socket.once(opened, succeed).once('error', fail).once('close', closed);
+}
+
+interface TlsWish {
+  /** What the certificate must name. An address has no server name indication (RFC 6066 §3). */
+  readonly host: string;
+  readonly port: number;
+  readonly socket: Socket;
+  readonly route: GatewayRoute;
+  /** The one certificate that is accepted; null for what the authorities vouch for. */
+  readonly pin: Pin | null;
+}
+
+export function openTls({ host, port, socket: over, route, pin }: TlsWish): TLSSocket {
+  const socket = connectTls({
+    socket: over,
+    host,
+    ...(/^[\d.]+$|:/.test(host) ? {} : { servername: host }),
+    ALPNProtocols: ['http/1.1'],
+    secureContext: pin ? pinnedContext(route, pin.pem) : usualContext(route),
+    ...(pin && {
+      // The name is what the user vouched for; the certificate must be the very one.
+      checkServerIdentity: (_: string, shown: { fingerprint256: string }) =>
+        shown.fingerprint256 === pin.fingerprint ? undefined : coded('ERR_TLS_CERT_ALTNAME_INVALID'),
+    }),
+  });
+  let shown: { fingerprint: string; raw: Uint8Array } | null = null;
   // `secure` comes after the handshake and before Node's verdict, after which the certificate is gone.
   socket.prependListener('secure', () => {
     // Not getPeerX509Certificate: asked this early, it leaves Node's own check without the alternative names.
-    fingerprint = socket.getPeerCertificate().fingerprint256 ?? '';
+    const { fingerprint256, raw } = socket.getPeerCertificate();
+    if (fingerprint256 && raw) shown = { fingerprint: fingerprint256, raw };
   });
   socket.prependOnceListener('error', (error) => {
-    if (fingerprint !== '') Object.assign(error, { fingerprint });
+    if (!shown) return;
+    Object.assign(error, { fingerprint: shown.fingerprint });
+    noteRefused(`${host}:${port}`, shown.fingerprint, shown.raw);
   });
   return socket;
 }
 
-function timeoutError(): Error {
-  return Object.assign(new Error('no connection in time'), { code: 'UND_ERR_CONNECT_TIMEOUT' });
+/** Name and port, as trust is given. */
+function hostOf({ hostname, port }: ServerEnd): string {
+  return `${bare(hostname)}:${port}`;
+}
+
+function bare(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
+/** That the proxy is not there is another thing than that the server is not. */
+function asProxyFailure(error: Error | null): Error {
+  const failed = coded('PROXY_UNREACHABLE');
+  failed.cause = error;
+  return failed;
+}
+
+function coded(code: string): Error {
+  return Object.assign(new Error(code), { code });
 }

@@ -12,7 +12,7 @@ const examine = (target: GatewayTarget, signal = never, limit?: number) =>
   diagnose(target, { signal, progress: () => undefined }, limit);
 const token: GatewayTarget['credential'] = { kind: 'token', token: 'T' };
 
-/** `address+ resolve+ proxy- connect! …`: each step with + ok, ! failed, - skipped, and the failed one's code. */
+/** `address+ proxy- resolve+ connect! …`: each step with + ok, ! failed, - skipped, and the failed one's code. */
 async function story(...given: Parameters<typeof examine>): Promise<string> {
   const { ok: good, steps } = await examine(...given);
   const marks = { ok: '+', warning: '?', failed: '!', skipped: '-' };
@@ -47,7 +47,7 @@ describe('each step that fails is named, and those after it are skipped', () => 
   it('all is well', async () => {
     const upstream = await server(signedIn);
     expect(await story(draft(at(upstream, '/base/'), token))).toBe(
-      'address+ resolve+ proxy- connect+ tls- http+ platform+ session+ permission+ clock-',
+      'address+ proxy- resolve+ connect+ tls- http+ platform+ session+ permission+ clock-',
     );
     expect(upstream.received.at(-1)).toContain('GET /base/api/basicserver/session/current HTTP/1.1');
     expect(upstream.received.at(-1)).toContain('authorization: Bearer T');
@@ -56,19 +56,19 @@ describe('each step that fails is named, and those after it are skipped', () => 
   });
   it('an address that is none', async () => {
     expect(await story(draft('ftp://x'))).toBe(
-      'address!(ADDRESS_INVALID) resolve- proxy- connect- tls- http- platform- session- permission- clock-',
+      'address!(ADDRESS_INVALID) proxy- resolve- connect- tls- http- platform- session- permission- clock-',
     );
   });
   it('a name that does not exist', async () => {
     expect(await story(draft('http://nowhere.invalid'))).toBe(
-      'address+ resolve!(DNS_FAILED) proxy- connect- tls- http- platform- session- permission- clock-',
+      'address+ proxy- resolve!(DNS_FAILED) connect- tls- http- platform- session- permission- clock-',
     );
   });
   it('nobody listens', async () => {
     const gone = await scriptedServer(() => null);
     await gone.close();
     expect(await story(draft(at(gone)))).toBe(
-      'address+ resolve+ proxy- connect!(CONNECTION_REFUSED) tls- http- platform- session- permission- clock-',
+      'address+ proxy- resolve+ connect!(CONNECTION_REFUSED) tls- http- platform- session- permission- clock-',
     );
   });
   it('a certificate signed by itself, with its fingerprint', async () => {
@@ -82,7 +82,7 @@ describe('each step that fails is named, and those after it are skipped', () => 
   it('silence, in time', async () => {
     const upstream = await server(() => null);
     expect(await story(draft(`https://127.0.0.1:${upstream.port}`), never, 300)).toBe(
-      'address+ resolve+ proxy- connect+ tls!(TIMEOUT) http- platform- session- permission- clock-',
+      'address+ proxy- resolve+ connect+ tls!(TIMEOUT) http- platform- session- permission- clock-',
     );
     expect(await story(draft(at(upstream)), never, 300)).toMatch(
       /http!\((TIMEOUT|CANCELLED)\) platform- session- permission- clock-$/,
@@ -93,13 +93,13 @@ describe('each step that fails is named, and those after it are skipped', () => 
       'HTTP/1.1 302 Found\r\nLocation: https://sso.example.com/x\r\nContent-Length: 0\r\n\r\n',
     );
     expect(await story(draft(at(upstream)))).toBe(
-      'address+ resolve+ proxy- connect+ tls- http!(REDIRECT_REFUSED) platform- session- permission- clock-',
+      'address+ proxy- resolve+ connect+ tls- http!(REDIRECT_REFUSED) platform- session- permission- clock-',
     );
   });
   it('a server that is broken', async () => {
     const upstream = await server('HTTP/1.1 503 Unavailable\r\nContent-Length: 0\r\n\r\n');
     expect(await story(draft(at(upstream)))).toBe(
-      'address+ resolve+ proxy- connect+ tls- http!(HTTP_FAILED) platform- session- permission- clock-',
+      'address+ proxy- resolve+ connect+ tls- http!(HTTP_FAILED) platform- session- permission- clock-',
     );
   });
   it.each([
@@ -127,13 +127,13 @@ describe('each step that fails is named, and those after it are skipped', () => 
     ],
   ])('%s', async (_, text, end) => {
     expect(await story(draft(at(await server(text)), token))).toBe(
-      `address+ resolve+ proxy- connect+ tls- http+ ${end}`,
+      `address+ proxy- resolve+ connect+ tls- http+ ${end}`,
     );
   });
   it('without a credential a refusal is what one expects', async () => {
     const upstream = await server('HTTP/1.1 401 No\r\nContent-Length: 0\r\n\r\n');
     expect(await story(draft(at(upstream)))).toBe(
-      'address+ resolve+ proxy- connect+ tls- http+ platform+ session- permission- clock-',
+      'address+ proxy- resolve+ connect+ tls- http+ platform+ session- permission- clock-',
     );
   });
 });

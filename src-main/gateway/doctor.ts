@@ -2,15 +2,19 @@
  * Tries a server step by step, so that a person sees which one fails and why. Never throws; ends within 15 s. Codes
  * are the gateway's names and those of the last steps here.
  */
+
+import type { X509Certificate } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
-import { connect, type Socket } from 'node:net';
-import type { TLSSocket } from 'node:tls';
+import type { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { currentSession, type SessionFacts } from '#shared/api/session.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
 import { type ConnectionReport, connectionSteps } from '#shared/bridge/servers.ts';
-import { openTls } from './connector.ts';
+import { type AskSystem, chooseProxy } from './choose-proxy.ts';
+import { openConnection } from './connector.ts';
 import { nameFailure } from './failure.ts';
 import { createGateway } from './gateway.ts';
+import type { ProxyServer } from './proxy-rules.ts';
 import { gatewayHeader } from './refusal.ts';
 import { type GatewayTarget, readAddress, type TargetAddress } from './target.ts';
 
@@ -30,17 +34,18 @@ type Finding = {
 };
 
 export interface Examination {
+  readonly askSystem?: AskSystem | null;
   readonly signal: AbortSignal;
   readonly progress: (step: DoctorStep) => void;
 }
 
 export async function diagnose(
   target: GatewayTarget,
-  { signal, progress }: Examination,
+  { signal, progress, askSystem = null }: Examination,
   limit = limitDefault,
 ): Promise<ConnectionReport> {
   const stop = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
-  const trial = new Trial(target, stop);
+  const trial = new Trial(target, stop, askSystem);
   const steps: DoctorStep[] = [];
   let failed = false;
   for (const step of connectionSteps) {
@@ -79,15 +84,17 @@ function untilStopped(stop: AbortSignal, work: () => Promise<Finding>): Promise<
 class Trial implements Record<Step, () => Promise<Finding>> {
   readonly #target: GatewayTarget;
   readonly #stop: AbortSignal;
+  readonly #askSystem: AskSystem | null;
   #address: TargetAddress | null = null;
-  #found: { address: string; family: number } | null = null;
+  #proxy: ProxyServer | null = null;
   #socket: Socket | null = null;
   #answer: { status: number; type: string; text: string } | null = null;
   #facts: SessionFacts | null = null;
   chain: ConnectionReport['chain'] = [];
   clockSkew: number | null = null;
 
-  constructor(target: GatewayTarget, stop: AbortSignal) {
+  constructor(target: GatewayTarget, stop: AbortSignal, askSystem: AskSystem | null) {
+    this.#askSystem = askSystem;
     this.#target = target;
     this.#stop = stop;
   }
@@ -97,30 +104,49 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     return this.#address ? good(this.#address.origin + this.#address.basePath) : bad('ADDRESS_INVALID');
   }
 
-  async resolve(): Promise<Finding> {
-    this.#found = await lookup(this.#host());
-    return good(this.#found.address);
+  /** What is looked up is the next hop: the proxy where there is one, which then finds the server by itself. */
+  async proxy(): Promise<Finding> {
+    const origin = this.#address?.origin ?? '';
+    this.#proxy = await chooseProxy(this.#target.route, origin, this.#askSystem);
+    if (this.#target.route.proxy.mode === 'none') return skipped;
+    const { host, port } = this.#proxy ?? { host: '', port: 0 };
+    return good(this.#proxy ? `${host}:${port}` : 'DIRECT');
   }
 
-  async proxy(): Promise<Finding> {
-    return skipped;
+  async resolve(): Promise<Finding> {
+    const { address } = await lookup(this.#proxy?.host ?? this.#host());
+    return good(address);
   }
 
   async connect(): Promise<Finding> {
-    const url = new URL(this.#address?.origin ?? '');
-    const port = Number(url.port || (this.#address?.secure ? 443 : 80));
-    const socket = connect({ host: this.#found?.address ?? '', port });
-    this.#socket = socket;
-    await arrival(socket, 'connect');
-    return good(`${socket.remoteAddress ?? ''} ${port}`);
+    const socket = await this.#open(false);
+    return good(`${socket.remoteAddress ?? ''} ${socket.remotePort ?? ''}`.trim());
   }
 
   async tls(): Promise<Finding> {
-    if (!this.#address?.secure || !this.#socket) return skipped;
-    const socket: TLSSocket = openTls({ host: this.#host(), socket: this.#socket });
-    this.#socket = socket;
-    await arrival(socket, 'secureConnect');
-    return good(`${socket.getProtocol() ?? ''} SHA-256 ${socket.getPeerCertificate().fingerprint256}`);
+    if (!this.#address?.secure) return skipped;
+    const socket = await this.#open(true);
+    if (!(socket instanceof TLSSocket)) return skipped;
+    this.chain = chainOf(socket.getPeerX509Certificate());
+    return good(`${socket.getProtocol() ?? ''} SHA-256 ${this.chain[0]?.fingerprint ?? ''}`);
+  }
+
+  /** A connection of its own for each step: with TLS, or only as far as the server's door. */
+  #open(secure: boolean): Promise<Socket> {
+    this.close();
+    const url = new URL(this.#address?.origin ?? '');
+    const port = Number(url.port || (this.#address?.secure ? 443 : 80));
+    const { route } = this.#target;
+    const end = { hostname: url.hostname, port, secure, route, proxy: this.#proxy };
+    return new Promise((done, fail) => {
+      openConnection(end, (error, socket) => {
+        if (error || !socket) return fail(error ?? new Error('no connection'));
+        this.#socket = socket.on('error', () => undefined);
+        // Given up meanwhile: nobody closes it any more.
+        if (this.#stop.aborted) this.close();
+        done(socket);
+      });
+    });
   }
 
   async http(): Promise<Finding> {
@@ -129,6 +155,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
       target: () => this.#target,
       sandbox: () => Promise.reject(new Error('a connection test asks no sandbox')),
       deadline: limitDefault,
+      askSystem: this.#askSystem,
     });
     try {
       const response = await gateway.handle({
@@ -208,12 +235,24 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   }
 }
 
-function arrival(socket: Socket, event: 'connect' | 'secureConnect'): Promise<void> {
-  return new Promise((done, fail) => {
-    socket.once(event, done);
-    socket.once('error', fail);
-    socket.once('close', () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
-  });
+/** The server's own certificate first, then whoever signed each. */
+function chainOf(first: X509Certificate | undefined): ConnectionReport['chain'] {
+  const chain: ConnectionReport['chain'] = [];
+  for (let one = first; one && chain.length < 10; one = one.issuerCertificate) {
+    const { subject, issuer, fingerprint256: fingerprint, validFromDate, validToDate } = one;
+    if (chain.some((seen) => seen.fingerprint === fingerprint)) break;
+    const [notBefore, notAfter] = [validFromDate.toISOString(), validToDate.toISOString()];
+    chain.push({ subject: oneLine(subject), issuer: oneLine(issuer), notBefore, notAfter, fingerprint });
+  }
+  return chain;
+}
+
+function oneLine(name: string): string {
+  return name
+    .trim()
+    .replaceAll('\n', ', ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '\ufffd')
+    .slice(0, 500);
 }
 
 async function readAtMost(body: ReadableStream<Uint8Array> | null, bytes: number): Promise<string> {

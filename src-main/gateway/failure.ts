@@ -3,6 +3,11 @@ import { type GatewayCode, type Refusal, refusal } from './refusal.ts';
 
 const names = new Map<string, GatewayCode>(
   Object.entries({
+    PROXY_UNREACHABLE: 'PROXY_UNREACHABLE',
+    PROXY_AUTH: 'PROXY_AUTH',
+    PROXY_REFUSED: 'PROXY_REFUSED',
+    PROXY_UNUSABLE: 'PROXY_UNUSABLE',
+    PAC_FAILED: 'PAC_FAILED',
     ENOTFOUND: 'DNS_FAILED',
     EAI_AGAIN: 'DNS_FAILED',
     EAI_FAIL: 'DNS_FAILED',

@@ -4,6 +4,7 @@
  */
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
+import type { AskSystem } from './choose-proxy.ts';
 import { type Decided, decide } from './decide.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -34,6 +35,8 @@ export interface GatewayOptions {
   readonly target: () => GatewayTarget;
   readonly sandbox: () => Promise<WebFetch>;
   readonly remote?: RemoteCarrier;
+  /** The system's own choice of a proxy (desktop); without it the environment's variables count. */
+  readonly askSystem?: AskSystem | null;
   /** Milliseconds; 120,000. */
   readonly deadline?: number;
   /** Milliseconds since 1970, UTC. */
@@ -73,7 +76,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const carry = (request: CarriedRequest, target: GatewayTarget, relay: CarrierSink): Exchange => {
     if (target.kind === 'sandbox') return sendToSandbox(options.sandbox, request, relay);
-    remote ??= createRemoteCarrier();
+    remote ??= createRemoteCarrier({ askSystem: options.askSystem ?? null });
     return remote.send(request, relay);
   };
 

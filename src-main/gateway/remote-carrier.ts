@@ -2,73 +2,54 @@
  * Carries requests to remote servers over kept-alive connections, chunk by chunk with back-pressure. It is
  * undici's lowest layer, `dispatch`: in our measurements several times a fetch pass-through (design §2).
  */
-import { type Dispatcher, Pool } from 'undici';
-import type { CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
-import { openConnection } from './connector.ts';
+import type { Dispatcher } from 'undici';
+import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
+import { type AskSystem, chooseProxy, isDirect } from './choose-proxy.ts';
 import { nameFailure } from './failure.ts';
+import { bodyLimit, createPools } from './pools.ts';
+import type { ProxyServer } from './proxy-rules.ts';
+import { basic } from './proxy-tunnel.ts';
 import { refusal } from './refusal.ts';
 
-/** Bytes of an answer's header section. */
-const headerLimit = 64 * 1024;
-/** Bytes of an answer's body; a theme package of 1 GB still passes. */
-const bodyLimit = 2 * 1024 * 1024 * 1024;
-/** Connections to one server; more requests than that wait for one, under the gateway's deadline. */
-const connectionLimit = 128;
-/** Servers whose connections are kept; there is one active profile. */
-const poolLimit = 4;
+export interface RemoteCarrierOptions {
+  /** The system's own choice of a proxy, where the shell can ask for it. */
+  readonly askSystem?: AskSystem | null;
+}
 
-export function createRemoteCarrier(): RemoteCarrier {
-  const pools = new Map<string, Pool>();
-
-  const poolFor = (origin: string): Pool => {
-    const found = pools.get(origin);
-    if (found) return found;
-    const [oldest] = pools.entries();
-    if (oldest && pools.size >= poolLimit) {
-      pools.delete(oldest[0]);
-      // Running answers are finished first; nobody waits for that.
-      void oldest[1].close();
-    }
-    const pool = openPool(origin);
-    pools.set(origin, pool);
-    return pool;
-  };
+export function createRemoteCarrier({ askSystem = null }: RemoteCarrierOptions = {}): RemoteCarrier {
+  const pools = createPools();
 
   return {
     send(request, sink) {
       const relay = new DispatchRelay(sink);
-      const { path, method, headers, body } = request;
-      // Undici takes any async iterable as a body; its types know only some.
-      const options = { path, method, headers, body } as unknown as Dispatcher.DispatchOptions;
-      poolFor(request.origin).dispatch(options, relay);
+      const { origin, route } = request;
+      if (isDirect(route, askSystem)) pools.of(origin, route, null).dispatch(dispatchOptions(request), relay);
+      else {
+        chooseProxy(route, origin, askSystem).then(
+          (proxy) => {
+            const wrapped = proxy ? throughProxy(request, proxy) : request;
+            pools.of(origin, route, proxy).dispatch(dispatchOptions(wrapped), relay);
+          },
+          (error: unknown) =>
+            relay.onResponseError(null, error instanceof Error ? error : new Error(String(error))),
+        );
+      }
       return relay;
     },
-    async close() {
-      const open = [...pools.values()];
-      pools.clear();
-      await Promise.all(open.map((pool) => pool.destroy()));
-    },
+    close: () => pools.close(),
   };
 }
 
-function openPool(origin: string): Pool {
-  return new Pool(origin, {
-    connections: connectionLimit,
-    allowH2: false,
-    maxHeaderSize: headerLimit,
-    maxResponseSize: bodyLimit,
-    keepAliveTimeout: 15_000,
-    // One deadline, and it is the gateway's.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    connect: ({ hostname, port, protocol }, callback) => {
-      const secure = protocol === 'https:';
-      openConnection({ hostname, port: Number(port || (secure ? 443 : 80)), secure }, (error, socket) => {
-        if (socket) callback(null, socket);
-        else callback(error ?? new Error('no connection'), null);
-      });
-    },
-  });
+function dispatchOptions({ path, method, headers, body }: CarriedRequest): Dispatcher.DispatchOptions {
+  // Undici takes any async iterable as a body; its types know only some.
+  return { path, method, headers, body } as unknown as Dispatcher.DispatchOptions;
+}
+
+/** Plain HTTP is asked of the proxy by the whole address; HTTPS goes through a tunnel (RFC 9112 §3.2.2). */
+function throughProxy(request: CarriedRequest, proxy: ProxyServer): CarriedRequest {
+  if (request.origin.startsWith('https:')) return request;
+  const login = proxy.login === null ? [] : ['proxy-authorization', basic(proxy.login)];
+  return { ...request, path: request.origin + request.path, headers: [...request.headers, ...login] };
 }
 
 /** One exchange: undici's handler towards the server, our Exchange towards the gateway. */
@@ -101,6 +82,12 @@ class DispatchRelay implements Dispatcher.DispatchHandler, Exchange {
     headers: Record<string, string | string[] | undefined>,
   ): void {
     if (this.#over || status < 200) return;
+    // Only a proxy may ask this; a server that does is one that we take for a proxy.
+    if (status === 407) {
+      this.#fail(refusal('PROXY_AUTH'));
+      controller.abort(stopped());
+      return;
+    }
     if (Number(headers['content-length'] ?? 0) > bodyLimit) {
       this.#fail(refusal('RESPONSE_TOO_LARGE'));
       controller.abort(stopped());

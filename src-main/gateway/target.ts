@@ -24,8 +24,8 @@ export interface GatewayRoute {
   /** PEM; beside those that the system trusts. */
   readonly authorities: string;
   readonly client: { readonly pfx: Uint8Array; readonly passphrase: string } | null;
-  /** `host`: name and port. `fingerprint`: SHA-256, upper-case hex with colons. */
-  readonly trusted: readonly { readonly host: string; readonly fingerprint: string }[];
+  /** `host`: name and port. `fingerprint`: SHA-256, upper-case hex with colons. `pem`: the certificate itself. */
+  readonly trusted: readonly { readonly host: string; readonly fingerprint: string; readonly pem: string }[];
 }
 
 export interface TargetAddress {

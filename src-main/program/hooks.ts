@@ -22,6 +22,8 @@ export interface ShellHooks {
   openDialog(options: { purpose: 'licence'; multiple: boolean }): Promise<string[]>;
   /** The path of a folder that the user chose; null where there was none, and in the web shell. */
   openFolder(): Promise<string | null>;
+  /** The system's choice of a proxy for an address, as a PAC script says it; null where only the environment tells. */
+  readonly systemProxy: ((address: string) => Promise<string>) | null;
   /** Null where the shell can't reach one. */
   readonly keyStore: KeyStore | null;
   saveFile(options: FileToSave): Promise<SaveOutcome>;

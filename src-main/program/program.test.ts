@@ -15,6 +15,7 @@ const hooks = {
   openDialog: vi.fn(async (): Promise<string[]> => []),
   openFolder: vi.fn(async (): Promise<string | null> => null),
   keyStore: null,
+  systemProxy: null,
   saveFile: vi.fn<ShellHooks['saveFile']>(async () => ({ outcome: 'cancelled' })),
   openExternal: vi.fn(async () => true),
   openPlatformPage: vi.fn(async () => true),

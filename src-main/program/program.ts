@@ -80,6 +80,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const gateway: Gateway = lazyGateway({
     target: () => servers.target(),
     sandbox,
+    askSystem: hooks.systemProxy,
     now,
     ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
   });
@@ -115,7 +116,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       changed: (list) => emit('servers.changed', list),
       forgetSession: (id) => gateway.forgetSession(id),
       diagnose: async (target, examination) =>
-        (await import('../gateway/index.ts')).diagnose(target, examination),
+        (await import('../gateway/index.ts')).diagnose(target, {
+          ...examination,
+          askSystem: hooks.systemProxy,
+        }),
+      refusedCertificate: async (host, fingerprint) =>
+        (await import('../gateway/index.ts')).refusedCertificate(host, fingerprint),
       report: (error) => report('servers', error),
       now,
     }),

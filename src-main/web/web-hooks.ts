@@ -11,6 +11,7 @@ export function webHooks(language: string, folder: string): ShellHooks {
     systemLanguage: language,
     openDialog: async () => [],
     openFolder: async () => null,
+    systemProxy: null,
     keyStore: null,
     async saveFile({ bytes }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -36,7 +36,7 @@ export const sandboxProfile: ServerProfile = {
 
 /** What the user adds to a profile by using it; kept also for those that the organisation's policy brings. */
 const personal = {
-  trusted: z.array(trustedCertificate).default([]),
+  trusted: z.array(trustedCertificate.extend({ pem: z.string() })).default([]),
   /** What the client certificate says; the certificate itself is a secret and kept elsewhere. */
   clientCertificate: certificateFacts.nullable().default(null),
   lastUsed: z.string().nullable().default(null),
@@ -85,12 +85,13 @@ export function shownProfile(
   has: { readonly credential: boolean; readonly proxyPassword: boolean },
   managed: boolean,
 ): ServerProfile {
-  const { authorities, headers, ...rest } = stored;
+  const { authorities, headers, trusted, ...rest } = stored;
   return {
     ...rest,
     kind: 'remote',
     headers: headers.map((header) => (header.secret ? { ...header, value: null } : header)),
     authorities: authorities.facts,
+    trusted: trusted.map(({ host, fingerprint, since }) => ({ host, fingerprint, since })),
     hasCredential: has.credential,
     hasProxyPassword: has.proxyPassword,
     managed,

@@ -31,6 +31,7 @@ const open = (over: Partial<ServersOptions> = {}) =>
     changed,
     forgetSession,
     diagnose,
+    refusedCertificate: async () => null,
     report,
     now: () => Date.UTC(2026, 10, 21),
     ...over,

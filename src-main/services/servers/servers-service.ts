@@ -30,6 +30,8 @@ export interface ServersOptions {
   /** Ends what the gateway keeps for a server: cookies and connections. */
   readonly forgetSession: (id: string) => void;
   readonly diagnose: (target: ServerTarget, examination: Examination) => Promise<ConnectionReport>;
+  /** The certificate of that fingerprint that the host showed lately and that was refused, as PEM. */
+  readonly refusedCertificate: (host: string, fingerprint: string) => Promise<string | null>;
   /** Something went wrong that nobody asked about; for the log. */
   readonly report: (error: unknown) => void;
   readonly now?: () => number;
@@ -166,11 +168,18 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       vault.hold(id, { ...secrets, credential });
       return tell();
     },
-    trust: (id, host, fingerprint) => {
+    async trust(id, host, fingerprint) {
+      const pem = await options.refusedCertificate(host, fingerprint);
+      if (pem === null) {
+        throw new BridgeError('CERTIFICATE_INVALID', 'that host showed no such certificate', {
+          reason: 'notSeen',
+          name: host,
+        });
+      }
       const since = new Date(now()).toISOString();
       return changeTrust(id, (trusted) => [
         ...trusted.filter((one) => one.host !== host || one.fingerprint !== fingerprint),
-        { host, fingerprint, since },
+        { host, fingerprint, since, pem },
       ]);
     },
     revokeTrust: (id, host, fingerprint) =>

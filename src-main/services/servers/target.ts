@@ -25,7 +25,7 @@ export interface ServerRoute {
   readonly authorities: string;
   readonly client: { readonly pfx: Uint8Array; readonly passphrase: string } | null;
   /** `host`: name and port. `fingerprint`: SHA-256, upper-case hex with colons. */
-  readonly trusted: readonly { readonly host: string; readonly fingerprint: string }[];
+  readonly trusted: readonly { readonly host: string; readonly fingerprint: string; readonly pem: string }[];
 }
 
 export const directRoute: ServerRoute = {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { bypasses, environmentProxy, proxyFrom, proxyFromPacAnswer } from './proxy-rules.ts';
+
+const at = (host: string, port: number, secure = false, login: string | null = null) => ({
+  host,
+  port,
+  secure,
+  login,
+});
+
+it.each([
+  ['http://proxy.example:3128', at('proxy.example', 3128)],
+  ['proxy.example:3128', at('proxy.example', 3128)],
+  ['https://proxy.example', at('proxy.example', 443, true)],
+  ['http://a:b%40c@proxy.example:80', at('proxy.example', 80, false, 'a:b@c')],
+  ['http://[::1]:8080', at('::1', 8080)],
+  ['socks5://proxy.example:1080', null],
+  ['http://', null],
+])('%s', (address, expected) => {
+  expect(proxyFrom(address, null)).toEqual(expected);
+});
+
+describe('goes past the proxy', () => {
+  it.each<[string[], string, boolean]>([
+    [[], 'https://office.example.com', false],
+    [[], 'http://localhost:8080', true],
+    [[], 'http://127.0.0.1', true],
+    [[], 'http://127.9.9.9', true],
+    [[], 'http://[::1]:80', true],
+    [['office.example.com'], 'https://office.example.com', true],
+    [['OFFICE.example.com'], 'https://office.example.com', true],
+    [['office.example.com:8443'], 'https://office.example.com', false],
+    [['office.example.com:443'], 'https://office.example.com', true],
+    [['*.example.com'], 'https://office.example.com', true],
+    [['.example.com'], 'https://a.b.example.com', true],
+    [['.example.com'], 'https://badexample.com', false],
+    [['example.com'], 'https://office.example.com', false],
+    [['10.0.0.7'], 'http://10.0.0.7:8080', true],
+    [['<local>'], 'http://intranet', true],
+    [['<local>'], 'http://intranet.example.com', false],
+    [['*'], 'https://anything.example', true],
+    [['', ' '], 'https://anything.example', false],
+  ])('%j %s: %s', (list, url, expected) => {
+    expect(bypasses(list, new URL(url))).toBe(expected);
+  });
+});
+
+it.each<[NodeJS.ProcessEnv, string, ReturnType<typeof environmentProxy>]>([
+  [{}, 'https://x.example', null],
+  [{ HTTPS_PROXY: 'http://p:1' }, 'https://x.example', at('p', 1)],
+  [{ HTTPS_PROXY: 'http://p:1' }, 'http://x.example', null],
+  [{ http_proxy: 'http://p:1', HTTP_PROXY: 'http://q:2' }, 'http://x.example', at('p', 1)],
+  [{ ALL_PROXY: 'http://p:1' }, 'https://x.example', at('p', 1)],
+  [{ ALL_PROXY: 'http://p:1', NO_PROXY: 'y.example, x.example' }, 'https://x.example', null],
+  [{ ALL_PROXY: 'http://p:1', no_proxy: 'x.example' }, 'https://deep.x.example', null],
+  [{ ALL_PROXY: 'http://p:1', NO_PROXY: '*' }, 'https://x.example', null],
+])('%j for %s', (env, url, expected) => {
+  expect(environmentProxy(env, new URL(url))).toEqual(expected);
+});
+
+it.each<[string, ReturnType<typeof proxyFromPacAnswer>]>([
+  ['DIRECT', null],
+  ['', null],
+  ['SOCKS s.example:1080;', 'unusable'],
+  ['PROXY p.example:8080; DIRECT', at('p.example', 8080)],
+  ['SOCKS5 s.example:1080; HTTPS q.example:443', at('q.example', 443, true)],
+  ['SOCKS s.example:1080', 'unusable'],
+  ['SOCKS s.example:1080; DIRECT', null],
+  ['nonsense', 'unusable'],
+])('a script that says %j', (answer, expected) => {
+  expect(proxyFromPacAnswer(answer, null)).toEqual(expected);
+});

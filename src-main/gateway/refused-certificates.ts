@@ -1,0 +1,24 @@
+/**
+ * Certificates that were refused lately, so that a person who compared the fingerprint can trust exactly the one that
+ * was shown. In memory only.
+ */
+const limit = 50;
+const seen = new Map<string, string>();
+
+/** `raw`: DER. `host`: name and port. */
+export function noteRefused(host: string, fingerprint: string, raw: Uint8Array): void {
+  const key = `${host} ${fingerprint}`;
+  seen.delete(key);
+  const lines =
+    Buffer.from(raw)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? [];
+  seen.set(key, `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`);
+  const [oldest] = seen.keys();
+  if (seen.size > limit && oldest !== undefined) seen.delete(oldest);
+}
+
+/** PEM; null where no such certificate was shown by that host. */
+export function refusedCertificate(host: string, fingerprint: string): string | null {
+  return seen.get(`${host} ${fingerprint}`) ?? null;
+}

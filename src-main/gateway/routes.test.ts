@@ -1,0 +1,171 @@
+/** Ways to a server: own authorities, one trusted certificate, a client certificate, proxies. */
+import { describe, expect, it } from 'vitest';
+import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
+import { refusedCertificate } from './refused-certificates.ts';
+import type { GatewayRoute } from './target.ts';
+import { makeCertificate } from './testing/certificates.ts';
+import { ask, at, cleanup, named, ok, server, targetAt } from './testing/exchange.ts';
+import { type ProxyWish, testProxy } from './testing/proxy-server.ts';
+
+const direct = targetAt('').route;
+function through(address: string, route: Partial<GatewayRoute>, more: Partial<GatewayOptions> = {}): Gateway {
+  const target = targetAt(address, { route: { ...direct, ...route } });
+  const gateway = createGateway({
+    target: () => target,
+    sandbox: () => Promise.reject(new Error('none')),
+    ...more,
+  });
+  cleanup.push(gateway.close);
+  return gateway;
+}
+const textOf = async (gateway: Gateway) => new Response((await ask(gateway)).body).text();
+const authority = makeCertificate({ name: 'Own CA' });
+const leaf = makeCertificate({ name: 'leaf', hosts: ['127.0.0.1'], issuer: authority });
+const self = makeCertificate({ name: 'self', hosts: ['127.0.0.1'] });
+
+describe('certificates', () => {
+  it('of an own authority are accepted, for this profile only', async () => {
+    const { port } = await server(ok('{}'), leaf);
+    const address = `https://127.0.0.1:${port}`;
+    expect(await textOf(through(address, { authorities: authority.cert }))).toBe('{}');
+    expect((await named(ask(through(address, {}))))[1]).toBe('TLS_UNKNOWN_CA');
+  });
+
+  const trust = async (port: number) => {
+    const host = `127.0.0.1:${port}`;
+    const [, , detail] = await named(ask(through(`https://${host}`, {})));
+    const fingerprint = detail?.split('SHA-256 ')[1] ?? '';
+    return { host, fingerprint, pem: refusedCertificate(host, fingerprint) ?? '' };
+  };
+
+  it.each([
+    ['signed by itself', self],
+    ['of an unknown authority', leaf],
+    ['for another name', makeCertificate({ name: 'other', hosts: ['other.example.com'] })],
+  ])('that are trusted by their fingerprint are accepted: %s', async (_, certificate) => {
+    const { port } = await server(ok('{}'), certificate);
+    const trusted = [await trust(port)];
+    expect(await textOf(through(`https://127.0.0.1:${port}`, { trusted }))).toBe('{}');
+  });
+
+  it('trusted on one host are not on another, and another one is not on this', async () => {
+    const [one, other] = [await server(ok('{}'), self), await server(ok('{}'), leaf)];
+    const pin = await trust(one.port);
+    const elsewhere = { ...pin, host: `127.0.0.1:${other.port}` };
+    const refused = async (port: number, trusted: GatewayRoute['trusted']) =>
+      (await named(ask(through(`https://127.0.0.1:${port}`, { trusted }))))[1];
+    expect(await refused(other.port, [pin])).toBe('TLS_UNKNOWN_CA');
+    expect(await refused(other.port, [elsewhere])).toBe('TLS_UNKNOWN_CA');
+  });
+
+  it('an authority that is trusted as a server’s own certificate vouches for nobody', async () => {
+    const { port } = await server(ok('{}'), leaf);
+    const { X509Certificate } = await import('node:crypto');
+    const fingerprint = new X509Certificate(authority.cert).fingerprint256;
+    const trusted = [{ host: `127.0.0.1:${port}`, fingerprint, pem: authority.cert }];
+    expect((await named(ask(through(`https://127.0.0.1:${port}`, { trusted }))))[1]).toBe('TLS_UNKNOWN_CA');
+  });
+
+  it('a good certificate after a trusted one is good', async () => {
+    const { port } = await server(ok('{}'), leaf);
+    const old = { host: `127.0.0.1:${port}`, fingerprint: 'AA'.repeat(32), pem: self.cert };
+    const route = { trusted: [old], authorities: authority.cert };
+    expect(await textOf(through(`https://127.0.0.1:${port}`, route))).toBe('{}');
+  });
+
+  it('an expired one stays refused, trusted or not', async () => {
+    const day = 86_400_000;
+    const until = new Date(Date.now() - day);
+    const expired = makeCertificate({ name: 'old', hosts: ['127.0.0.1'], from: new Date(0), until });
+    const { port } = await server(ok('{}'), expired);
+    const trusted = [await trust(port)];
+    expect((await named(ask(through(`https://127.0.0.1:${port}`, { trusted }))))[1]).toBe('TLS_EXPIRED');
+  });
+});
+
+describe('a proxy', () => {
+  const proxy = async (wish?: ProxyWish) => {
+    const made = await testProxy(wish);
+    cleanup.push(made.close);
+    return made;
+  };
+  // Loopback never goes through a proxy: the name is the proxy's to resolve, which here is a loopback name too.
+  const name = 'server.localhost.test';
+  const manual = (port: number, more: Partial<GatewayRoute> = {}): Partial<GatewayRoute> => ({
+    proxy: { mode: 'manual', address: `http://127.0.0.1:${port}`, userName: '', bypass: [] },
+    ...more,
+  });
+
+  it('is asked by the whole address for http', async () => {
+    const upstream = await server(ok('{}'));
+    const made = await proxy();
+    made.asked.length = 0;
+    const answer = await named(ask(through(`http://${name}:${upstream.port}`, manual(made.port)))).catch(
+      () => null,
+    );
+    expect(made.asked).toEqual([`GET http://${name}:${upstream.port}/api/x`]);
+    expect(answer).toBeNull();
+  });
+
+  it('tunnels https, and is refused by name', async () => {
+    const made = await proxy({ refuse: 403 });
+    expect((await named(ask(through(`https://${name}`, manual(made.port)))))[1]).toBe('PROXY_REFUSED');
+    expect(made.asked).toEqual([`CONNECT ${name}:443`]);
+  });
+
+  it('gets user name and password, and is named where it does not take them', async () => {
+    const made = await proxy({ login: 'ada:s3cret', refuse: 502 });
+    const login = (userName: string, proxyPassword: string) =>
+      through(`https://${name}`, {
+        proxy: { mode: 'manual', address: `http://127.0.0.1:${made.port}`, userName, bypass: [] },
+        proxyPassword,
+      });
+    expect((await named(ask(login('ada', 's3cret'))))[1]).toBe('PROXY_REFUSED');
+    expect((await named(ask(login('ada', 'wrong'))))[1]).toBe('PROXY_AUTH');
+    expect((await named(ask(through(`http://${name}`, manual(made.port)))))[1]).toBe('PROXY_AUTH');
+  });
+
+  it('that is not there is another failure than a server that is not', async () => {
+    const made = await testProxy();
+    await made.close();
+    expect((await named(ask(through(`https://${name}`, manual(made.port)))))[1]).toBe('PROXY_UNREACHABLE');
+  });
+
+  it('is left out for loopback and for what the list names', async () => {
+    const upstream = await server(ok('{}'));
+    const made = await proxy();
+    expect(await textOf(through(at(upstream), manual(made.port)))).toBe('{}');
+    expect(made.asked).toEqual([]);
+  });
+
+  it('is the one that a script names', async () => {
+    const made = await proxy({ refuse: 403 });
+    const script = `function FindProxyForURL(url, host) {
+      return dnsDomainIs(host, '.localhost.test') ? 'PROXY 127.0.0.1:${made.port}' : 'DIRECT';
+    }`;
+    const text = `HTTP/1.1 200 OK\r\nContent-Type: application/x-ns-proxy-autoconfig\r\nContent-Length: ${script.length}\r\nConnection: close\r\n\r\n${script}`;
+    const home = await server(text);
+    const route = { proxy: { mode: 'pac', address: at(home, '/proxy.pac') } } as const;
+    expect((await named(ask(through(`https://${name}`, route))))[1]).toBe('PROXY_REFUSED');
+    expect(made.asked).toEqual([`CONNECT ${name}:443`]);
+  });
+
+  it.each([
+    ['is no script', 'this is not JavaScript('],
+    ['runs for ever', 'function FindProxyForURL() { for (;;); }'],
+    ['reaches for Node', 'function FindProxyForURL() { return process.env.PATH; }'],
+    ['throws', 'function FindProxyForURL() { throw new Error("x"); }'],
+  ])('script that %s is named', async (_, script) => {
+    const text = `HTTP/1.1 200 OK\r\nContent-Length: ${script.length}\r\nConnection: close\r\n\r\n${script}`;
+    const home = await server(text);
+    const route = { proxy: { mode: 'pac', address: at(home, '/proxy.pac') } } as const;
+    expect((await named(ask(through(`https://${name}`, route))))[1]).toBe('PAC_FAILED');
+  });
+
+  it('is the system’s where the shell can ask for it', async () => {
+    const made = await proxy({ refuse: 403 });
+    const askSystem = async () => `PROXY 127.0.0.1:${made.port}`;
+    const gateway = through(`https://${name}`, { proxy: { mode: 'system' } }, { askSystem });
+    expect((await named(ask(gateway)))[1]).toBe('PROXY_REFUSED');
+  });
+});

@@ -1,0 +1,65 @@
+/** An HTTP proxy for tests: whole addresses and tunnels, with or without a password; remembers what it was asked. */
+import { createServer, type IncomingMessage, type Server, request as send } from 'node:http';
+import { connect } from 'node:net';
+
+export interface TestProxy {
+  readonly port: number;
+  /** `CONNECT host:port` and `GET http://…`, in order. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+export interface ProxyWish {
+  /** `user:password`. */
+  readonly login?: string;
+  /** The status that every tunnel is refused with. */
+  readonly refuse?: number;
+}
+
+export async function testProxy({ login, refuse }: ProxyWish = {}): Promise<TestProxy> {
+  const asked: string[] = [];
+  const expected = login === undefined ? null : `Basic ${Buffer.from(login).toString('base64')}`;
+  const mayPass = (request: IncomingMessage): boolean =>
+    expected === null || request.headers['proxy-authorization'] === expected;
+  const server: Server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (!mayPass(request)) {
+      response.writeHead(407, { 'proxy-authenticate': 'Basic' }).end();
+      return;
+    }
+    const { 'proxy-authorization': _, ...headers } = request.headers;
+    const onward = send(request.url ?? '', { method: request.method ?? 'GET', headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.writeHead(502).end());
+    request.pipe(onward);
+  });
+  server.on('connect', (request: IncomingMessage, socket) => {
+    asked.push(`CONNECT ${request.url}`);
+    const status = mayPass(request) ? refuse : 407;
+    if (status !== undefined) {
+      socket.end(`HTTP/1.1 ${status} No\r\n\r\n`);
+      return;
+    }
+    const [host = '', port = ''] = (request.url ?? '').split(':');
+    const onward = connect(Number(port), host, () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      onward.pipe(socket).pipe(onward);
+    });
+    // Either side may go first; the other goes with it.
+    onward.on('error', () => socket.destroy());
+    socket.on('error', () => onward.destroy()).on('close', () => onward.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    asked,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
