@@ -64,17 +64,19 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
   return (
     <>
       {error !== null && <ErrorNotice error={error} title={t('people.tree.searchFailed')} onRetry={retry} />}
-      <DataGrid
-        source={source}
-        columns={columns}
-        label={label}
-        rowKey={({ id }) => id}
-        density="compact"
-        height={height}
-        empty={t('common.table.nothingFound')}
-        onActivate={(row) => onChoose([row], !chosen.has(row.id))}
-        {...(multiple ? { select: { selection, onChange, selectAllLabel: t('people.picker.all') } } : {})}
-      />
+      {(error === null || total !== null) && (
+        <DataGrid
+          source={source}
+          columns={columns}
+          label={label}
+          rowKey={({ id }) => id}
+          density="compact"
+          height={height}
+          empty={t('common.table.nothingFound')}
+          onActivate={(row) => onChoose([row], !chosen.has(row.id))}
+          {...(multiple ? { select: { selection, onChange, selectAllLabel: t('people.picker.all') } } : {})}
+        />
+      )}
       <p className={styles.count} role="status">
         {total !== null && t('people.tree.found', { count: total, total: formatNumber(total) })}
       </p>

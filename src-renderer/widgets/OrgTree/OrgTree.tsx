@@ -82,21 +82,25 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
     <>
       {error && <ErrorNotice error={error} title={t('people.tree.failed')} tone="quiet" onRetry={retry} />}
       <div className={styles.tree} style={{ height }}>
-        <DataTree<OrgRow>
-          tree={tree}
-          columns={columns}
-          label={label}
-          density="compact"
-          maxHeight="fill"
-          header={false}
-          empty={t('people.tree.empty')}
-          {...(multiple
-            ? { check: { checks, fixed, linked: false, onToggle: (node) => press(model.items[node]) } }
-            : {})}
-          {...(multiple
-            ? { onActivate: (row) => row.kind === 'failed' && press(row) }
-            : { onSelect: (row) => press(row) })}
-        />
+        {tree.nodes.length === 0 ? (
+          <p className={styles.nothing}>{t('people.tree.empty')}</p>
+        ) : (
+          <DataTree<OrgRow>
+            tree={tree}
+            columns={columns}
+            label={label}
+            density="compact"
+            maxHeight="fill"
+            header={false}
+            empty={null}
+            {...(multiple
+              ? { check: { checks, fixed, linked: false, onToggle: (node) => press(model.items[node]) } }
+              : {})}
+            {...(multiple
+              ? { onActivate: (row) => row.kind === 'failed' && press(row) }
+              : { onSelect: (row) => press(row) })}
+          />
+        )}
       </div>
     </>
   );

@@ -94,15 +94,17 @@ export function PeopleGrid({ title, query, empty, failed, onChosen }: PeopleGrid
         {onChosen?.({ count: selectedCount(selection, total ?? 0), people })}
       </div>
       {error !== null && <ErrorNotice error={error} title={failed} onRetry={retry} />}
-      <DataGrid
-        source={source}
-        columns={columns}
-        label={title}
-        rowKey={(person) => person.id}
-        height={360}
-        empty={keywords === '' ? empty : t('common.table.nothingFound')}
-        {...(onChosen ? { select } : {})}
-      />
+      {(error === null || total !== null) && (
+        <DataGrid
+          source={source}
+          columns={columns}
+          label={title}
+          rowKey={(person) => person.id}
+          height={360}
+          empty={keywords === '' ? empty : t('common.table.nothingFound')}
+          {...(onChosen ? { select } : {})}
+        />
+      )}
     </>
   );
 }

@@ -95,17 +95,19 @@ export function PeopleList(props: PeopleListProps) {
         focusFirst
       />
       {error !== null && <ErrorNotice error={error} title={t('people.picker.failed')} onRetry={retry} />}
-      <DataGrid
-        source={source}
-        columns={columns}
-        label={label}
-        rowKey={({ id }) => id}
-        density="compact"
-        height={360}
-        empty={t('common.table.nothingFound')}
-        onActivate={(row) => pick([row], !chosen.has(row.id))}
-        {...(multiple ? { select: { selection, onChange, selectAllLabel: t('people.picker.all') } } : {})}
-      />
+      {(error === null || total !== null) && (
+        <DataGrid
+          source={source}
+          columns={columns}
+          label={label}
+          rowKey={({ id }) => id}
+          density="compact"
+          height={360}
+          empty={t('common.table.nothingFound')}
+          onActivate={(row) => pick([row], !chosen.has(row.id))}
+          {...(multiple ? { select: { selection, onChange, selectAllLabel: t('people.picker.all') } } : {})}
+        />
+      )}
       <div className={styles.peopleFoot}>
         <p className={styles.total} role="status">
           {total !== null &&

@@ -48,7 +48,15 @@ function Licence({ moduleStr, row }: Pick<AppSettingsProps, 'moduleStr' | 'row'>
   const { t, formatDay } = useText();
   const read = useRead(getModuleLicenseInfo, { moduleStr });
   const { data, error } = read;
-  if (error) return <ErrorNotice error={error} onRetry={() => void read.refetch()} />;
+  if (error) {
+    return (
+      <ErrorNotice
+        error={error}
+        title={t('licenceInfo.screen.failed.base')}
+        onRetry={() => void read.refetch()}
+      />
+    );
+  }
   if (data === undefined) return <SkeletonFacts rows={4} />;
   if (data === null) return <p>{t('licenceInfo.screen.settings.unknown', { code: moduleStr })}</p>;
   const asRow: AppLicenceRow = {

@@ -5,6 +5,7 @@ import { appListPages } from '#shared/rules/licence-info/tables.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { Cut } from '../parts/Cut.tsx';
 import type { TableColumn } from '../parts/columns.ts';
 import { PagedTable } from '../parts/PagedTable.tsx';
 import partStyles from '../parts/parts.module.css';
@@ -23,11 +24,17 @@ export function AppTable({ rows, remind, loading, onSettings }: AppTableProps) {
   const { t, formatDay } = useText();
   const columns = useMemo<TableColumn<AppLicence>[]>(
     () => [
-      { key: 'name', title: t('licenceInfo.screen.column.name'), wide: true, cell: ({ name }) => name },
+      {
+        key: 'name',
+        title: t('licenceInfo.screen.column.name'),
+        wide: true,
+        cell: ({ name }) => <Cut text={name} wide />,
+      },
       {
         key: 'department',
         title: t('licenceInfo.screen.column.department'),
-        cell: ({ deptName }) => deptName || <span className={partStyles.none}>{t('common.none')}</span>,
+        cell: ({ deptName }) =>
+          deptName ? <Cut text={deptName} /> : <span className={partStyles.none}>{t('common.none')}</span>,
       },
       {
         key: 'pc',
@@ -47,7 +54,11 @@ export function AppTable({ rows, remind, loading, onSettings }: AppTableProps) {
         cell: ({ status, trialEnd }) =>
           status && (
             <span className={styles.status}>
-              <StatusDot tone={statusTones[status]}>{t(`licenceInfo.state.${status}`)}</StatusDot>
+              <StatusDot tone={statusTones[status]}>
+                <span className={styles.state} title={t(`licenceInfo.state.${status}`)}>
+                  {t(`licenceInfo.state.${status}`)}
+                </span>
+              </StatusDot>
               {trialEnd !== '' && (
                 <span className={styles.note} title={trialEnd}>
                   {t('licenceInfo.screen.apps.trialUntil', { day: formatDay(trialEnd) })}

@@ -4,6 +4,7 @@ import type { LicenceFunction } from '#shared/api/licence-info.ts';
 import { searchFunctions } from '#shared/rules/licence-info/search.ts';
 import { licenceTablePages } from '#shared/rules/licence-info/tables.ts';
 import { useText } from '../../../data/text.ts';
+import { Cut } from '../parts/Cut.tsx';
 import type { TableColumn } from '../parts/columns.ts';
 import partStyles from '../parts/parts.module.css';
 import { TableSection } from '../parts/TableSection.tsx';
@@ -16,18 +17,22 @@ export function FunctionTable({ functions }: { readonly functions: readonly Lice
         key: 'name',
         title: t('licenceInfo.screen.column.function'),
         wide: true,
-        cell: ({ moduleName }) => moduleName,
+        cell: ({ moduleName }) => <Cut text={moduleName} wide />,
       },
       {
         key: 'id',
         title: t('licenceInfo.screen.column.id'),
-        cell: ({ moduleFlag }) => <span className={partStyles.code}>{moduleFlag}</span>,
+        cell: ({ moduleFlag }) => <Cut text={moduleFlag} code />,
       },
       {
         key: 'parent',
         title: t('licenceInfo.screen.column.parent'),
         cell: ({ parentModuleName }) =>
-          parentModuleName || <span className={partStyles.none}>{t('common.none')}</span>,
+          parentModuleName ? (
+            <Cut text={parentModuleName} />
+          ) : (
+            <span className={partStyles.none}>{t('common.none')}</span>
+          ),
       },
     ],
     [t],

@@ -6,6 +6,7 @@ import { seatCount } from '#shared/rules/licence-info/figures.ts';
 import { searchModules } from '#shared/rules/licence-info/search.ts';
 import { licenceTablePages } from '#shared/rules/licence-info/tables.ts';
 import { useText } from '../../../data/text.ts';
+import { Cut } from '../parts/Cut.tsx';
 import type { TableColumn } from '../parts/columns.ts';
 import { TableSection } from '../parts/TableSection.tsx';
 import { seatText } from './licenceView.ts';
@@ -19,7 +20,7 @@ export function ModuleTable({ modules }: { readonly modules: readonly LicenceMod
         key: 'name',
         title: t('licenceInfo.screen.column.module'),
         wide: true,
-        cell: ({ moduleName }) => moduleName,
+        cell: ({ moduleName }) => <Cut text={moduleName} wide />,
       },
       {
         key: 'pc',

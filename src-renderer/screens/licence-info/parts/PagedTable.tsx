@@ -47,8 +47,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           <tbody>
             {rows.slice(paging.first, paging.end).map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ key, align, cell }) => (
-                  <td key={key} data-align={align}>
+                {columns.map(({ key, align, quietTitle, cell }) => (
+                  <td key={key} data-align={align} data-actions={quietTitle || undefined}>
                     {cell(row)}
                   </td>
                 ))}

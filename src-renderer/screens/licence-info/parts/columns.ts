@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   readonly key: string;
   readonly title: string;
-  /** The title is for screen readers only: what stands below says it itself. */
+  /** The row's actions: the title is for screen readers only, and they stay in sight when the rest scrolls sideways. */
   readonly quietTitle?: boolean;
   readonly align?: 'end';
   /** Takes what the others leave. */
