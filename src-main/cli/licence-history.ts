@@ -1,10 +1,9 @@
 /** `licence history`: what was opened on this computer, and forgetting it. */
-import { join } from 'node:path';
 import type { OpenedLicence } from '#shared/bridge/licence.ts';
-import { createLicenceHistory } from '../services/licence/history/history.ts';
 import type { LicenceCommand } from './command-line.ts';
 import { exitCodes } from './exit-codes.ts';
 import { fitTable } from './fit-table.ts';
+import { openHistory } from './open-history.ts';
 import { deliver, toJson } from './output.ts';
 import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
@@ -18,12 +17,7 @@ export async function licenceHistory(
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
-  const folder = join(options.data ?? terminal.dataFolder, 'licence');
-  const history = createLicenceHistory({
-    folder,
-    now: terminal.now,
-    setAside: (path) => terminal.complain(`steward: ${words.say('cli.historySetAside', { name: path })}\n`),
-  });
+  const history = await openHistory(options, terminal, words);
   try {
     if (options.forgetAll || options.forget.length > 0) {
       const { forgotten } = await history.forget(options.forgetAll ? null : options.forget);

@@ -2,18 +2,17 @@
  * Reads licence files for the terminal: with the keys that ship, the administrator's and those given, the clock that
  * can't be set back, and what opens encrypted files.
  */
-import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { mergeKeys, shippedKeys } from '../formats/licence/index.ts';
 import { createClock } from '../services/licence/clock.ts';
 import { isLocked } from '../services/licence/explain.ts';
-import type { LicenceHistory } from '../services/licence/history/history.ts';
 import { createPolicy } from '../services/licence/policy/policy.ts';
 import { unreadable } from '../services/licence/read-bytes.ts';
 import { readOnce } from '../services/licence/read-once.ts';
 import { summarise } from '../services/licence/reader/summary.ts';
 import { readGivenKeys, readSecrets } from './given-keys.ts';
+import { openHistory } from './open-history.ts';
 import type { Options } from './options.ts';
 import { printable } from './printable.ts';
 import { readSource } from './sources.ts';
@@ -64,7 +63,7 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
   });
   // Who names a moment asks "what if": the computer's clock has no part in it.
   const time = options.now === null ? await clock.look() : { now: options.now, highestTime: null };
-  const history = options.record ? await openHistory(join(folder, 'licence'), terminal) : null;
+  const history = options.record ? await openHistory(options, terminal, words) : null;
 
   const read = async (file: string): Promise<LicenceReading> => {
     // Read once; the same bytes are tried with each secret.
@@ -99,12 +98,6 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
       history?.close();
     },
   };
-}
-
-/** SQLite is loaded only for who asks for it. */
-async function openHistory(folder: string, { now }: Terminal): Promise<LicenceHistory> {
-  const { createLicenceHistory } = await import('../services/licence/history/history.ts');
-  return createLicenceHistory({ folder, now });
 }
 
 /** Files from which on progress is worth a line, and how many are read between two reports of it. */

@@ -8,6 +8,9 @@ import type { ReportKey, ReportWords } from './report-words.ts';
 /** A browser stays quick with that many rows of one table. */
 const rowsOfTable = 500;
 
+/** Nobody reads more; the tables below name every change. */
+const mostSentences = 1000;
+
 const tones = { loss: 'bad', less: 'warn', gain: 'good', neutral: 'info' } as const;
 
 export function* changeTables(step: ReportStep, words: ReportWords): Generator<string, void, undefined> {
@@ -17,11 +20,16 @@ export function* changeTables(step: ReportStep, words: ReportWords): Generator<s
     return;
   }
   const title = (key: ReportKey): string => `<h3>${escapeHtml(words.say(key))}</h3>`;
-  const sentences = risks.map((risk) => {
+  const sentences = risks.slice(0, mostSentences).map((risk) => {
     const weight = escapeHtml(words.say(`licenceReport.severity.${risk.severity}`));
     return `<tr><td class="${tones[risk.severity]} tone">${weight}</td><td>${escapeHtml(words.sentence(risk))}</td></tr>`;
   });
   yield* tables('', sentences);
+  const left = risks.length - sentences.length;
+  if (left > 0) {
+    const params = { count: left, amount: words.number(left) };
+    yield `<p class="quiet">${escapeHtml(words.say('licenceReport.moreSentences', params))}</p>`;
+  }
   const fields = comparison.fields.filter(({ change }) => change !== 'same');
   if (fields.length > 0) {
     yield title('licenceReport.section.fields');

@@ -217,9 +217,9 @@ describe('as a calendar', () => {
   });
 });
 
-test('10,000 modules with 5 sub-modules each, compared, take no seconds in any form', async () => {
+test('2,000 modules with 5 sub-modules each, all changed, take no seconds in any form', async () => {
   const many = (seats: number): LicenceModule[] =>
-    Array.from({ length: 10_000 }, (_, index) =>
+    Array.from({ length: 2000 }, (_, index) =>
       aModule(`m${index}`, {
         pcSeats: seats,
         modules: ['a', 'b', 'c', 'd', 'e'].map((flag) => aModule(`${flag}${index}`, { pcSeats: seats })),
@@ -232,7 +232,9 @@ test('10,000 modules with 5 sub-modules each, compared, take no seconds in any f
     await work();
     return performance.now() - start;
   };
-  expect(await timed(() => [...htmlPieces(model, english)].length)).toBeLessThan(6000);
-  expect(await timed(() => JSON.stringify(reportJson(model, english)).length)).toBeLessThan(6000);
-  expect(await timed(() => workbookBytes(model))).toBeLessThan(10_000);
+  expect(model.steps[0]?.risks).toHaveLength(12_000);
+  expect(reportHtml(model, english)).toContain('11,000 more are left out here');
+  expect(await timed(() => [...htmlPieces(model, english)].length)).toBeLessThan(3000);
+  expect(await timed(() => JSON.stringify(reportJson(model, english)).length)).toBeLessThan(3000);
+  expect(await timed(() => workbookBytes(model))).toBeLessThan(6000);
 });

@@ -34,7 +34,7 @@ export interface WordOptions {
 
 export async function reportWords(language: Language, { timeZone }: WordOptions = {}): Promise<ReportWords> {
   const texts = await loadTexts(language);
-  const number = new Intl.NumberFormat(language);
+  const number = remember(new Intl.NumberFormat(language));
   // Days have no zone; the calendar is the licence's, whatever the machine's is.
   const day = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
@@ -54,9 +54,15 @@ export async function reportWords(language: Language, { timeZone }: WordOptions 
     numberingSystem: 'latn',
     ...(timeZone === undefined ? {} : { timeZone }),
   });
+  const known = new Map<string, string>();
+  const plain = (key: string): string => {
+    const text = known.get(key) ?? lookUp(texts, key);
+    known.set(key, text);
+    return text;
+  };
   const words: ReportWords = {
     language,
-    say: (key, params) => lookUp(texts, key, params),
+    say: (key, params) => (params ? lookUp(texts, key, params) : plain(key)),
     sayAny: (key, params) => lookUp(texts, key, params),
     sentence: (sentence) =>
       describeRisk(sentence, {
@@ -64,11 +70,25 @@ export async function reportWords(language: Language, { timeZone }: WordOptions 
         number: words.number,
         day: words.day,
       }),
-    number: (value) => number.format(value),
+    number,
     day: (value) => day.format(Date.parse(`${value}T00:00:00Z`)),
     instant: (time) => instant.format(time),
   };
   return words;
+}
+
+/** Numbers kept in words; a report names the same few seats a hundred thousand times. */
+const remembered = 10_000;
+
+function remember(format: Intl.NumberFormat): (value: number) => string {
+  const known = new Map<number, string>();
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const text = format.format(value);
+    if (known.size < remembered) known.set(value, text);
+    return text;
+  };
 }
 
 async function loadTexts(language: Language): Promise<TextTree> {

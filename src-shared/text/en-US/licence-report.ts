@@ -61,6 +61,8 @@ export const licenceReport = {
     fine: 'In order',
   },
   equal: 'The two licences say the same.',
+  moreSentences_one: '1 more is left out here; the tables below name every change.',
+  moreSentences_other: '{{amount}} more are left out here; the tables below name every change.',
   notComparable: 'Nothing to compare: a comparison needs two readable files.',
   noModules: 'This licence lists no modules.',
   column: {

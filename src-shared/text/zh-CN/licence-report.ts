@@ -64,6 +64,8 @@ export const licenceReport = {
     fine: '正常',
   },
   equal: '两份授权内容相同。',
+  moreSentences_one: '此处略去其余 1 条，下方表格列出了全部变化。',
+  moreSentences_other: '此处略去其余 {{amount}} 条，下方表格列出了全部变化。',
   notComparable: '无法比较：需要两个可读取的文件。',
   noModules: '该授权没有列出模块。',
   column: {
