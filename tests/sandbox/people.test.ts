@@ -1,5 +1,6 @@
 /** Departments and people to choose from, at both scales (spec 2§7, 2§4, 3§2.1). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkAppManageRemindPermission } from '#shared/api/licence-remind.ts';
 import { getOrgTree, idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
@@ -76,6 +77,20 @@ describe('the tree', () => {
     }
     expect(deepest.length).toBeGreaterThan(4);
   });
+});
+
+test('a department administrator may set the reminders of what is below their departments', async () => {
+  await pretend({ scale: 'large' });
+  const local = await signedIn(sandbox, 'departmentAdministrator');
+  const [below] = (await tree('D208', local)).filter(({ id }) => id.startsWith('DX'));
+  const [elsewhere] = (await tree('D214')).filter(({ id }) => id.startsWith('DX'));
+  const may = (deptId: string | undefined) =>
+    local.call(checkAppManageRemindPermission, {
+      permissionSetCode: 'appManageLicenseRemind',
+      deptId: deptId ?? '',
+    });
+  expect(await may(below?.id)).toBe(true);
+  expect(await may(elsewhere?.id)).toBe(false);
 });
 
 describe('departments', () => {

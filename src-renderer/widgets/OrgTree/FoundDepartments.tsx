@@ -7,8 +7,8 @@ import type { GridColumn } from '../DataGrid/columns.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import { ErrorNotice } from '../Notice.tsx';
 import styles from './OrgTree.module.css';
-import type { OrgTreeProps } from './OrgTree.tsx';
 import { PickCell } from './PickCell.tsx';
+import type { OrgTreeProps } from './props.ts';
 import { usePickedRows } from './usePickedRows.ts';
 
 const pageSize = 50;

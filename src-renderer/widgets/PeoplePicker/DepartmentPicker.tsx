@@ -1,7 +1,8 @@
 /** Chooses departments in a dialog: the tree with its search left, what is chosen right; or just one. */
 import { useCallback } from 'react';
 import { useText } from '../../data/text.ts';
-import { type Department, OrgTree } from '../OrgTree/OrgTree.tsx';
+import { OrgTree } from '../OrgTree/OrgTree.tsx';
+import type { Department } from '../OrgTree/props.ts';
 import type { Chosen } from './chosen.ts';
 import { PickerDialog } from './PickerDialog.tsx';
 import { useChosen } from './useChosen.ts';

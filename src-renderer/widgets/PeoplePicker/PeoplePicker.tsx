@@ -1,7 +1,8 @@
 /** Chooses people in a dialog: the departments left, whom they hold in the middle, who is chosen right. */
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../../data/text.ts';
-import { type Department, OrgTree } from '../OrgTree/OrgTree.tsx';
+import { OrgTree } from '../OrgTree/OrgTree.tsx';
+import type { Department } from '../OrgTree/props.ts';
 import type { PickerProps } from './DepartmentPicker.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import styles from './PeoplePicker.module.css';

@@ -1,0 +1,23 @@
+/** What a department tree and its search are told. */
+export interface Department {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface OrgTreeProps {
+  /** The tree's accessible name. */
+  readonly label: string;
+  /** The menu for which the server says what may be seen. */
+  readonly menuCode: string;
+  /** Pixels of tree or search result. */
+  readonly height: number;
+  readonly chosen: ReadonlySet<string>;
+  /** Checkboxes; else a click chooses one. */
+  readonly multiple?: boolean;
+  /** These are chosen, or no longer; just one where only one can be. */
+  readonly onChoose: (departments: readonly Department[], on: boolean) => void;
+  /** Everything that a search found is to be chosen: `gather` fetches and chooses it. */
+  readonly onAll?: (total: number, gather: () => Promise<void>) => void;
+  /** The search has the focus when the dialog around it opens. */
+  readonly focusSearch?: boolean;
+}
