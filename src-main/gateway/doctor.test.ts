@@ -74,7 +74,8 @@ describe('each step that fails is named, and those after it are skipped', () => 
   it('a certificate signed by itself, with its fingerprint', async () => {
     const { key, cert } = makeCertificate({ name: 'self', hosts: ['127.0.0.1'] });
     const upstream = await server(signedIn, { key, cert });
-    const { steps } = await examine(draft(`https://127.0.0.1:${upstream.port}`));
+    const { steps, chain } = await examine(draft(`https://127.0.0.1:${upstream.port}`));
+    expect(chain).toMatchObject([{ subject: 'CN=self', issuer: 'CN=self' }]);
     const failed = steps.find((step) => step.verdict === 'failed');
     expect([failed?.step, failed?.code]).toEqual(['tls', 'TLS_SELF_SIGNED']);
     expect(failed?.detail).toMatch(/SHA-256 ([0-9A-F]{2}:){31}/);

@@ -3,7 +3,7 @@
  * are the gateway's names and those of the last steps here.
  */
 
-import type { X509Certificate } from 'node:crypto';
+import { X509Certificate } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
@@ -16,6 +16,7 @@ import { nameFailure } from './failure.ts';
 import { createGateway } from './gateway.ts';
 import type { ProxyServer } from './proxy-rules.ts';
 import { gatewayHeader } from './refusal.ts';
+import { refusedCertificate } from './refused-certificates.ts';
 import { type GatewayTarget, readAddress, type TargetAddress } from './target.ts';
 
 /** Milliseconds for all steps together. */
@@ -125,10 +126,22 @@ class Trial implements Record<Step, () => Promise<Finding>> {
 
   async tls(): Promise<Finding> {
     if (!this.#address?.secure) return skipped;
-    const socket = await this.#open(true);
+    const socket = await this.#open(true).catch((error: unknown) => {
+      this.chain = this.#refusedChain(error);
+      throw error;
+    });
     if (!(socket instanceof TLSSocket)) return skipped;
     this.chain = chainOf(socket.getPeerX509Certificate());
     return good(`${socket.getProtocol() ?? ''} SHA-256 ${this.chain[0]?.fingerprint ?? ''}`);
+  }
+
+  /** The certificate that was refused, so that a person can look at it. */
+  #refusedChain(error: unknown): ConnectionReport['chain'] {
+    const fingerprint: unknown = error instanceof Error ? Reflect.get(error, 'fingerprint') : null;
+    if (typeof fingerprint !== 'string') return [];
+    const url = new URL(this.#address?.origin ?? '');
+    const pem = refusedCertificate(`${this.#host()}:${url.port || 443}`, fingerprint);
+    return pem === null ? [] : chainOf(new X509Certificate(pem));
   }
 
   /** A connection of its own for each step: with TLS, or only as far as the server's door. */

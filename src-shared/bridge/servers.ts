@@ -84,6 +84,8 @@ export const serverProfile = z.object({
   /** True while the program holds a credential for it. */
   hasCredential: z.boolean(),
   hasProxyPassword: z.boolean(),
+  /** Its secrets are also in the system's key store, for the next start. */
+  remembered: z.boolean(),
   /** RFC 3339; null: never. */
   lastUsed: z.string().nullable(),
   /** Comes from the organisation's policy: it can be used, not changed. */
@@ -116,7 +118,7 @@ export const serverDraft = z.strictObject({
   pathOverrides: z.record(z.string().max(100), z.string().max(512)),
   headers: z.array(extraHeader).max(20),
   proxy: proxyChoice,
-  /** Null: as it is (or none, for a new one). */
+  /** Null: as it is (or none, for a new one); empty: none. */
   proxyPassword: z.string().max(1000).nullable(),
   /** Files with PEM or DER certificates; null: as they are. An empty list removes them. */
   authorityFiles: z.array(z.string().max(64)).max(20).nullable(),
@@ -127,7 +129,8 @@ export const serverDraft = z.strictObject({
       z.strictObject({ file: z.string().max(64), passphrase: z.string().max(1000) }),
     ])
     .nullable(),
-  credential: serverCredential.nullable(),
+  /** Null: as it is; `remove` takes it away. */
+  credential: z.union([z.literal('remove'), serverCredential]).nullable(),
   /** Keep secrets in the system's key store, where the shell has one. */
   remember: z.boolean(),
 });
@@ -136,8 +139,8 @@ export type ServerDraft = z.output<typeof serverDraft>;
 /** The steps of the connection doctor, in order. */
 export const connectionSteps = [
   'address',
-  'resolve',
   'proxy',
+  'resolve',
   'connect',
   'tls',
   'http',

@@ -59,8 +59,8 @@ export async function profileFromDraft(
     },
     secrets: {
       address,
-      credential: draft.credential ?? kept.credential,
-      proxyPassword: proxy.mode === 'manual' ? (draft.proxyPassword ?? kept.proxyPassword) : null,
+      credential: draft.credential === 'remove' ? null : (draft.credential ?? kept.credential),
+      proxyPassword: proxy.mode === 'manual' ? (draft.proxyPassword ?? kept.proxyPassword) || null : null,
       headers: secretHeaders(draft, kept),
       client,
     },

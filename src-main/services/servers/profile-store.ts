@@ -41,6 +41,8 @@ export async function openProfileStore(options: {
   readonly managed: ManagedServers;
   readonly refused: (error: unknown) => void;
   readonly secretsOf: (profile: StoredProfile) => ProfileSecrets;
+  /** Whether the system's key store has them. */
+  readonly remembers: (id: string) => boolean;
 }): Promise<ProfileStore> {
   const store = await openStore<StoredServers>({
     folder: options.folder,
@@ -112,7 +114,11 @@ export async function openProfileStore(options: {
     list() {
       const shown = (profile: StoredProfile, fromPolicy: boolean) => {
         const { credential, proxyPassword } = options.secretsOf(profile);
-        const has = { credential: credential !== null, proxyPassword: proxyPassword !== null };
+        const has = {
+          credential: credential !== null,
+          proxyPassword: proxyPassword !== null,
+          remembered: options.remembers(profile.id),
+        };
         return shownProfile(profile, has, fromPolicy);
       };
       return {

@@ -30,6 +30,7 @@ export const sandboxProfile: ServerProfile = {
   trusted: [],
   hasCredential: false,
   hasProxyPassword: false,
+  remembered: false,
   lastUsed: null,
   managed: false,
 };
@@ -82,7 +83,7 @@ export function readServers(data: unknown): StoredServers | null {
 /** A profile as the console sees it. */
 export function shownProfile(
   stored: StoredProfile,
-  has: { readonly credential: boolean; readonly proxyPassword: boolean },
+  has: { readonly credential: boolean; readonly proxyPassword: boolean; readonly remembered: boolean },
   managed: boolean,
 ): ServerProfile {
   const { authorities, headers, trusted, ...rest } = stored;
@@ -94,6 +95,7 @@ export function shownProfile(
     trusted: trusted.map(({ host, fingerprint, since }) => ({ host, fingerprint, since })),
     hasCredential: has.credential,
     hasProxyPassword: has.proxyPassword,
+    remembered: has.remembered,
     managed,
   };
 }

@@ -24,6 +24,8 @@ const sealedSecrets = z.object({ sealed: z.record(z.string(), z.string()) });
 
 export interface SecretVault {
   of(id: string, address: string): ProfileSecrets;
+  /** Whether the key store has them for the next start. */
+  remembers(id: string): boolean;
   /** `remember`: also for the next start. KEY_STORE_UNAVAILABLE where there is no key store; nothing is set then. */
   set(id: string, next: ProfileSecrets, remember: boolean): Promise<void>;
   /** In memory only; what the key store keeps stays as it is. */
@@ -75,6 +77,7 @@ export async function openSecretVault(options: {
       held.set(id, none);
       return none;
     },
+    remembers: (id) => Object.hasOwn(store.current().sealed, id),
     async set(id, next, remember) {
       if (remember) {
         if (!keyStore || !(await keyStore.status()).available) {

@@ -112,6 +112,37 @@ it('replaces a credential, and the session that the old one had', async () => {
   expect(forgetSession).toHaveBeenCalledWith(id);
 });
 
+it('takes a credential and a proxy password away where the draft says so', async () => {
+  const servers = await open();
+  const proxy: ServerDraft['proxy'] = {
+    mode: 'manual',
+    address: 'http://proxy.example:3128',
+    userName: 'me',
+    bypass: [],
+  };
+  const id = lastId(await servers.add({ ...draft, proxy, proxyPassword: 'proxy-secret' }));
+  expect((await servers.list()).profiles.at(-1)).toMatchObject({
+    hasCredential: true,
+    hasProxyPassword: true,
+  });
+  const list = await servers.update(id, { ...draft, proxy, credential: 'remove', proxyPassword: '' });
+  expect(list.profiles.at(-1)).toMatchObject({ hasCredential: false, hasProxyPassword: false });
+  expect(servers.targetFor(id)).toMatchObject({ credential: null, route: { proxyPassword: null } });
+});
+
+it('tells whether the key store keeps the secrets', async () => {
+  const keyStore = {
+    status: async () => ({ available: true, backend: 'test' }),
+    seal: async (text: string) => Buffer.from(text),
+    open: async (sealed: Uint8Array) => Buffer.from(sealed).toString(),
+  };
+  const servers = await open({ keyStore });
+  const id = lastId(await servers.add({ ...draft, remember: true }));
+  expect((await servers.list()).profiles.at(-1)?.remembered).toBe(true);
+  const list = await servers.update(id, { ...draft, credential: null, remember: false });
+  expect(list.profiles.at(-1)).toMatchObject({ remembered: false, hasCredential: true });
+});
+
 it('removes a server that is not in use, with everything that was kept for it', async () => {
   const servers = await open();
   const id = lastId(await servers.add(draft));

@@ -69,6 +69,7 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     managed: options.managed,
     refused: report,
     secretsOf: ({ id, address }) => vault.of(id, address),
+    remembers: (id) => vault.remembers(id),
   });
 
   const list = (): ServerList => store.list();
