@@ -53,9 +53,12 @@ describe('hostile licence files', () => {
 
   test.each(['en-US', 'zh-CN'] as const)('each is explained in %s without gaps', async (language) => {
     for (const one of licenceCases) {
-      const message = readingMessage(await read(one), language);
-      expect(message, one.name).not.toMatch(/\{\{|undefined|\p{Cc}|\u202e/u);
-      expect(message.length, one.name).toBeGreaterThan(5);
+      const reading = await read(one);
+      for (const found of reading.findings) {
+        const message = readingMessage({ ...reading, findings: [found] }, language);
+        expect(message, one.name).not.toMatch(/\{\{|undefined|\p{Cc}|\u202e/u);
+        expect(message.length, one.name).toBeGreaterThan(5);
+      }
     }
   });
 

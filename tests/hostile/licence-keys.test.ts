@@ -3,6 +3,8 @@ import { createPublicKey } from 'node:crypto';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { describe, expect, test } from 'vitest';
 import type { KeySource } from '#shared/bridge/licence.ts';
+import { licenceState as english } from '#shared/text/en-US/licence-state.ts';
+import { licenceState as chinese } from '#shared/text/zh-CN/licence-state.ts';
 import {
   judgeLicence,
   KeyError,
@@ -192,6 +194,11 @@ describe('which keys were tried on a Keygen file', () => {
 });
 
 describe('what is no key is named', () => {
+  test.each(keyProblems)('%s has a sentence in both languages', (problem) => {
+    expect(english.keyProblem[problem]).not.toBe('');
+    expect(chinese.keyProblem[problem]).not.toBe('');
+  });
+
   const ecPem = createPublicKey({
     key: { kty: 'EC', crv: 'P-256', x: es256.jwk.x ?? '', y: es256.jwk.y ?? '' },
     format: 'jwk',

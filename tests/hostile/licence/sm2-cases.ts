@@ -39,6 +39,7 @@ export const sm2Cases: readonly LicenceCase[] = [
   invalid('a trailing byte', (s) => Buffer.concat([s, Buffer.from([0])])),
   invalid('64 trailing bytes', (s) => Buffer.concat([s, s])),
   invalid('a zero in front', (s) => Buffer.concat([Buffer.from([0]), s])),
+  invalid('a zero between r and s', (s) => Buffer.concat([first(s), Buffer.from([0]), second(s)])),
   invalid('empty', () => Buffer.alloc(0)),
   invalid('zeros', (s) => Buffer.alloc(s.length)),
   invalid('ones', (s) => Buffer.alloc(s.length, 0xff)),
