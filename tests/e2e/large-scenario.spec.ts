@@ -1,7 +1,8 @@
 /** The large scenario in the console: 5,000 apps in the authorization list, 1,000,000 rows in the operation log. */
 import { readFileSync } from 'node:fs';
-import type { Download, Page } from '@playwright/test';
-import { expect, test } from './support/licence-console.ts';
+import type { Download, Locator, Page } from '@playwright/test';
+import { framesFor, installFrameProbe } from './support/frame-probe.ts';
+import { type Console, expect, test } from './support/licence-console.ts';
 
 const apps = 5000;
 const logRows = 1_000_000;
@@ -88,7 +89,7 @@ test('operation log: scrolled, the last row by keyboard, filtered, exported with
   });
   await dialog.getByRole('button', { name: 'Export Operation log' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
-  await expect(dialog.getByText(/^[1-9][\d,]* rows gathered$/)).toBeVisible();
+  await expect(dialog.getByText(/^[1-9][\d,]* of 1,000,000 rows gathered$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the export' }).click();
   await expect(page.getByText('Nothing was saved.')).toBeVisible();
   expect(saved).toBe(false);
@@ -105,6 +106,72 @@ test('operation log: scrolled, the last row by keyboard, filtered, exported with
   expect(lines).toHaveLength(entries + 1);
   expect(lines.slice(1).every((line) => line.startsWith('"2026-02-01'))).toBe(true);
 });
+
+test('operation log: any row in two frames and one round trip, counted in frames', async ({
+  page,
+  console,
+}) => {
+  await installFrameProbe(page);
+  const grid = await openLog(page, console);
+  const last = await framesFor(page, 'Operation log', { key: 'End' });
+  expect(last.rows[1]).toBe(logRows);
+  const first = await framesFor(page, 'Operation log', { share: 0.4321 });
+  expect(first.rows[0]).toBeGreaterThan(logRows * 0.4);
+  const taken = [last, first];
+  for (const share of [0.87, 0.0123, 0.5, 0.999, 0.21]) {
+    taken.push(await framesFor(page, 'Operation log', { share }));
+  }
+  for (const { toAsk, toShow, roundTrips } of taken) {
+    expect(roundTrips).toBe(1);
+    expect(toAsk + toShow).toBeLessThanOrEqual(2);
+  }
+  await expect(grid.locator('[role="row"]').nth(5)).toBeVisible();
+});
+
+test('operation log: one turn of the wheel over many screens lands on the row', async ({ page, console }) => {
+  const grid = await openLog(page, console);
+  const topRow = () =>
+    grid.evaluate((element) => {
+      const header = element.querySelector('[data-row="-1"]')?.getBoundingClientRect().bottom ?? 0;
+      const places = [...element.querySelectorAll<HTMLElement>('[data-row]:not([data-row="-1"])')].map(
+        (row) => [Number(row.dataset.row), row.getBoundingClientRect().top - header] as const,
+      );
+      const [row, top] = places.reduce((best, place) =>
+        Math.abs(place[1]) < Math.abs(best[1]) ? place : best,
+      );
+      // Rows are 36 pixels high; the line below the header is one of them.
+      return row - Math.round(top - 1) / 36;
+    });
+  expect(await topRow()).toBe(0);
+  await grid.hover();
+  await page.mouse.wheel(0, 3600);
+  await expect.poll(topRow).toBe(100);
+  await page.mouse.wheel(0, 36 * 150);
+  await expect.poll(topRow).toBe(250);
+  await page.mouse.wheel(0, -36 * 130);
+  await expect.poll(topRow).toBe(120);
+  // From where the scroll bar has left it, the scale being another one there.
+  await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight / 3));
+  await expect.poll(topRow).toBeGreaterThan(logRows * 0.3);
+  const before = await topRow();
+  await page.mouse.wheel(0, -36 * 100);
+  await expect.poll(topRow).toBe(before - 100);
+  await page.mouse.wheel(0, 36 * 170);
+  await expect.poll(topRow).toBe(before + 70);
+});
+
+/** The log of the tenant page with its million rows, the first ones there. */
+async function openLog(page: Page, console: Console): Promise<Locator> {
+  await console.open('/info');
+  await console.pretend({ scale: 'large' });
+  await console.signIn('systemAdministrator');
+  await page.goto(`${console.shell.origin}/base/teams?log=1`);
+  const dialog = page.getByRole('dialog', { name: 'Operation log' });
+  await expect(dialog.getByText('1,000,000 entries')).toBeVisible();
+  const grid = dialog.getByRole('grid', { name: 'Operation log' });
+  await expect(grid.locator('[aria-rowindex="2"]:not([aria-busy])')).toBeVisible();
+  return grid;
+}
 
 /** Presses the export's button and waits for the file. */
 async function exported(page: Page, title: string): Promise<Download> {

@@ -56,7 +56,8 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
         const place = position + first;
         return (
           <div
-            role={position === 0 ? 'rowheader' : 'gridcell'}
+            // A header without a word is none: until the row is there, it has cells only.
+            role={position === 0 && row !== undefined ? 'rowheader' : 'gridcell'}
             key={column.key}
             // Only the cell in use is pointed at: scrolling writes no others.
             id={activeColumn === place ? `${id}-${place}` : undefined}
