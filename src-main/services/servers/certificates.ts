@@ -5,8 +5,6 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CertificateFacts } from '#shared/bridge/servers.ts';
 import { systemCode } from '../durable/disk.ts';
 
-/** Bytes of one file with certificates. */
-export const certificateFileLimit = 256 * 1024;
 /** Certificates of one profile. */
 const mostCertificates = 50;
 
@@ -75,9 +73,11 @@ export function readClientCertificate(pfx: Uint8Array, passphrase: string): Cert
     const text = error instanceof Error ? error.message : '';
     const reason = /mac verify|password|passphrase/i.test(text)
       ? 'passphrase'
-      : /unsupported/i.test(text) || systemCode(error) === 'ERR_CRYPTO_UNSUPPORTED_OPERATION'
-        ? 'unsupported'
-        : 'format';
+      : /private key/i.test(text)
+        ? 'noKey'
+        : /unsupported/i.test(text) || systemCode(error) === 'ERR_CRYPTO_UNSUPPORTED_OPERATION'
+          ? 'unsupported'
+          : 'format';
     throw new BridgeError('CLIENT_CERTIFICATE_INVALID', `the client certificate can not be used: ${reason}`, {
       reason,
     });

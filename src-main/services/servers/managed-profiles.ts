@@ -10,8 +10,6 @@ export interface ManagedServers {
   readonly locked: boolean;
 }
 
-export const noManagedServers: ManagedServers = { predefined: [], locked: false };
-
 /** Those that can't be used are left out; `refused` is told why, with the name. */
 export function managedProfiles(
   { predefined }: ManagedServers,

@@ -1,0 +1,216 @@
+/** The organisation's servers, locks, trust, secrets in a key store, order: the service over its whole life. */
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerDraft } from '#shared/bridge/servers.ts';
+import { draftOf, newDraft } from '#shared/rules/servers/draft.ts';
+import { portableProfile } from '#shared/rules/servers/portable-profile.ts';
+import type { KeyStore } from '../key-store/key-store.ts';
+import type { StoredProfile } from './profiles.ts';
+import { createServersService, type ServersOptions } from './servers-service.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'steward-managed-'));
+});
+const forgetSession = vi.fn();
+const report = vi.fn();
+const open = (over: Partial<ServersOptions> = {}) =>
+  createServersService({
+    folder,
+    managed: { predefined: [], locked: false },
+    keyStore: null,
+    read: async () => ({ name: 'x', bytes: new Uint8Array() }),
+    changed: () => undefined,
+    forgetSession,
+    diagnose: async () => ({ ok: true, steps: [], chain: [], clockSkew: null }),
+    refusedCertificate: async (host, fingerprint) => (host === 'a.example:443' ? `PEM ${fingerprint}` : null),
+    report,
+    now: () => Date.UTC(2026, 10, 21),
+    ...over,
+  });
+const office = portableProfile.parse({ name: 'Office', address: 'https://office.example.com' });
+const training = portableProfile.parse({
+  name: 'Training',
+  address: 'https://t.example.com',
+  environment: 'training',
+});
+const managed = { predefined: [office, training], locked: false };
+const own: ServerDraft = { ...newDraft(), name: 'Mine', address: 'https://a.example' };
+const names = (list: { profiles: { name: string }[] }) => list.profiles.map(({ name }) => name);
+
+describe('the organisation’s servers', () => {
+  it('stand before the user’s own, and the first one is active at the first start', async () => {
+    const servers = await open({ managed });
+    const list = await servers.add(own);
+    expect(names(list)).toEqual(['Sandbox', 'Office', 'Training', 'Mine']);
+    expect(list.profiles.map((profile) => profile.managed)).toEqual([false, true, true, false]);
+    expect(servers.target()).toMatchObject({ address: 'https://office.example.com' });
+  });
+
+  it('keep the user’s choice of another one', async () => {
+    const servers = await open({ managed });
+    await servers.choose('sandbox');
+    expect((await open({ managed })).target().kind).toBe('sandbox');
+  });
+
+  it('can be signed in to and used, not changed or removed', async () => {
+    const servers = await open({ managed });
+    const profile = (await servers.list()).profiles[1];
+    if (!profile) throw new Error('no profile');
+    const credential = { kind: 'token', token: 'T' } as const;
+    await servers.update(profile.id, { ...draftOf(profile), credential });
+    expect(servers.target().credential).toEqual(credential);
+    for (const over of [{ name: 'Other' }, { address: 'https://evil.example' }, { readOnly: true }]) {
+      await expect(servers.update(profile.id, { ...draftOf(profile), ...over })).rejects.toMatchObject({
+        code: 'SERVER_MANAGED',
+      });
+    }
+    await expect(servers.remove(profile.id)).rejects.toMatchObject({ code: 'SERVER_MANAGED' });
+    expect(servers.target()).toMatchObject({ address: 'https://office.example.com', credential });
+  });
+
+  it('keep what the user added by using them', async () => {
+    const servers = await open({ managed });
+    const id = (await servers.list()).profiles[1]?.id ?? '';
+    await servers.choose(id);
+    expect((await (await open({ managed })).list()).profiles[1]?.lastUsed).toBe('2026-11-21T00:00:00.000Z');
+  });
+
+  it('that can not be used are left out and told', async () => {
+    const bad = { ...office, name: 'Bad', address: 'ftp://x' };
+    const servers = await open({ managed: { predefined: [bad, office], locked: false } });
+    expect(names(await servers.list())).toEqual(['Sandbox', 'Office']);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'SERVER_ADDRESS_INVALID' }));
+  });
+});
+
+it('a locked list can not be changed through any door', async () => {
+  const id = (await (await open()).add(own)).profiles[1]?.id ?? '';
+  const servers = await open({ managed: { predefined: [], locked: true } });
+  const before = await servers.list();
+  for (const call of [
+    () => servers.add(own),
+    () => servers.update(id, own),
+    () => servers.remove(id),
+    () => servers.reorder([id]),
+    () => servers.take([{} as StoredProfile]),
+  ]) {
+    await expect(call()).rejects.toMatchObject({ code: 'SERVERS_LOCKED' });
+  }
+  expect(await servers.list()).toEqual(before);
+  expect(before.locked).toBe(true);
+});
+
+it('keeps the order that the user gave', async () => {
+  const servers = await open();
+  for (const name of ['A', 'B', 'C']) await servers.add({ ...own, name });
+  const ids = (await servers.list()).profiles.slice(1).map(({ id }) => id);
+  expect(names(await servers.reorder([...ids].reverse()))).toEqual(['Sandbox', 'C', 'B', 'A']);
+  expect(names(await servers.reorder(['unknown', ids[0] ?? '']))).toEqual(['Sandbox', 'A', 'C', 'B']);
+  expect(names(await (await open()).list())).toEqual(['Sandbox', 'A', 'C', 'B']);
+});
+
+describe('trust', () => {
+  const print = 'AB:'.repeat(31).concat('CD');
+  it('is given to a certificate that the host showed, and taken back; connections go each time', async () => {
+    const servers = await open();
+    const id = (await servers.add(own)).profiles[1]?.id ?? '';
+    const list = await servers.trust(id, 'a.example:443', print);
+    expect(list.profiles[1]?.trusted).toEqual([
+      { host: 'a.example:443', fingerprint: print, since: '2026-11-21T00:00:00.000Z' },
+    ]);
+    expect(servers.targetFor(id).route.trusted[0]?.pem).toBe(`PEM ${print}`);
+    expect(forgetSession).toHaveBeenLastCalledWith(id);
+    expect((await servers.revokeTrust(id, 'a.example:443', print)).profiles[1]?.trusted).toEqual([]);
+  });
+  it('is not given to one that nobody saw', async () => {
+    const servers = await open();
+    const id = (await servers.add(own)).profiles[1]?.id ?? '';
+    await expect(servers.trust(id, 'other.example:443', print)).rejects.toMatchObject({
+      code: 'CERTIFICATE_INVALID',
+      params: { reason: 'notSeen' },
+    });
+  });
+  it('does not follow a profile to another address', async () => {
+    const servers = await open();
+    const id = (await servers.add(own)).profiles[1]?.id ?? '';
+    await servers.trust(id, 'a.example:443', print);
+    expect((await servers.update(id, { ...own, address: 'https://b.example' })).profiles[1]?.trusted).toEqual(
+      [],
+    );
+  });
+});
+
+describe('secrets', () => {
+  const credential = { kind: 'token', token: 'very-secret' } as const;
+  const secretDraft: ServerDraft = {
+    ...own,
+    credential,
+    proxy: { mode: 'manual', address: 'proxy:3128', userName: 'ada', bypass: [] },
+    proxyPassword: 'proxy-secret',
+    headers: [{ name: 'X-Key', value: 'header-secret', secret: true }],
+  };
+  /** Seals by turning the text around: enough to see that nothing else is written. */
+  const keyStore: KeyStore = {
+    status: async () => ({ available: true, backend: 'test' }),
+    seal: async (text) => Buffer.from([...text].reverse().join('')),
+    open: async (sealed) => [...Buffer.from(sealed).toString()].reverse().join(''),
+  };
+  const written = async (): Promise<string> => {
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.json') || name.endsWith('.bak'));
+    return (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
+  };
+
+  it('stay in memory unless they are to be kept', async () => {
+    const servers = await open({ keyStore });
+    const list = await servers.add(secretDraft);
+    const id = list.profiles[1]?.id ?? '';
+    expect(servers.targetFor(id)).toMatchObject({
+      credential,
+      headers: [['x-key', 'header-secret']],
+      route: { proxyPassword: 'proxy-secret' },
+    });
+    expect(JSON.stringify(list)).not.toMatch(/very-secret|proxy-secret|header-secret/);
+    expect(list.profiles[1]).toMatchObject({ hasCredential: true, hasProxyPassword: true });
+    expect(await written()).not.toMatch(/very-secret|proxy-secret|header-secret/);
+    expect((await open({ keyStore })).targetFor(id)).toMatchObject({ credential: null, headers: [] });
+  });
+
+  it('are sealed where they are to be kept, and gone when they are forgotten', async () => {
+    const servers = await open({ keyStore });
+    const id = (await servers.add({ ...secretDraft, remember: true })).profiles[1]?.id ?? '';
+    expect(await written()).not.toMatch(/very-secret|proxy-secret|header-secret/);
+    expect((await open({ keyStore })).targetFor(id)).toMatchObject({ credential });
+    const sealed = Buffer.from([...'very-secret'].reverse().join(''))
+      .toString('base64')
+      .slice(2, 10);
+    await servers.forget(id);
+    expect(await written()).not.toContain(sealed);
+    expect((await open({ keyStore })).targetFor(id)).toMatchObject({ credential: null });
+  });
+
+  it('are refused to be kept where there is no key store, and nothing is added', async () => {
+    const servers = await open();
+    await expect(servers.add({ ...secretDraft, remember: true })).rejects.toMatchObject({
+      code: 'KEY_STORE_UNAVAILABLE',
+    });
+    expect((await servers.list()).profiles).toHaveLength(1);
+  });
+
+  it('stay as they are where the form does not name them, and go with the address', async () => {
+    const servers = await open();
+    const id = (await servers.add(secretDraft)).profiles[1]?.id ?? '';
+    const profile = (await servers.list()).profiles[1];
+    if (!profile) throw new Error('no profile');
+    await servers.update(id, { ...draftOf(profile), name: 'Renamed' });
+    expect(servers.targetFor(id)).toMatchObject({ credential, headers: [['x-key', 'header-secret']] });
+    await servers.update(id, { ...draftOf(profile), address: 'https://evil.example' });
+    expect(servers.targetFor(id)).toMatchObject({
+      credential: null,
+      headers: [],
+      route: { proxyPassword: null },
+    });
+  });
+});
