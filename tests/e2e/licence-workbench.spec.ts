@@ -1,6 +1,7 @@
 /** The workbench's other entries: history on this computer, keys, encrypted files, present use, large modules. */
 
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, sample, test } from './support/licence-console.ts';
 import { licenceFile, licenceFolder, manyLicences } from './support/licence-workbench.ts';
 
@@ -225,4 +226,68 @@ test('10,000 modules: the tree of changes is fluid, searched with the path, chan
   await page.getByPlaceholder('Search modules').fill('module-9999');
   await expect(page.getByText(/^[\d,]+ of [\d,]+ modules match$/)).toBeVisible();
   await folder.remove();
+});
+
+/** What the shell answers to a call, changed on its way. */
+async function changeAnswer(
+  page: Page,
+  call: string,
+  change: (value: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  await page.route(`**/bridge/call/${call}`, async (route) => {
+    const response = await route.fetch();
+    const lines = (await response.text()).trim().split('\n');
+    const reply = JSON.parse(lines.pop() ?? '{}');
+    lines.push(JSON.stringify({ ...reply, value: change(reply.value) }));
+    await route.fulfill({ response, body: `${lines.join('\n')}\n` });
+  });
+}
+
+test('a clock in doubt: what it means, what to do, and parsing again', async ({ page, console }) => {
+  await console.open(parse);
+  await changeAnswer(page, 'licence.parse', (reading) => ({
+    ...reading,
+    state: 'CLOCK_SUSPECT',
+    findings: [{ state: 'CLOCK_SUSPECT', params: { latest: '2026-12-24', now: '2026-11-21' } }],
+  }));
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await expect(page.getByText('Genuine, but not in force')).toBeVisible();
+  const advice = page.getByRole('status').filter({ hasText: 'This computer’s clock is behind' });
+  await expect(advice.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.unroute('**/bridge/call/licence.parse');
+  await advice.getByRole('button', { name: 'Parse again' }).click();
+  await expect(page.getByText('This licence is valid')).toBeVisible();
+});
+
+test('where the system has a key store, the key is kept only if that is asked for', async ({
+  page,
+  console,
+}) => {
+  await console.open(parse);
+  await changeAnswer(page, 'licence.keyStore', () => ({ available: true, backend: 'GNOME Keyring' }));
+  const asked: unknown[] = [];
+  // This shell has no key store of its own: what it is asked to keep is noted here instead.
+  await page.route('**/bridge/call/licence.parse', async (route) => {
+    const { remember, ...args } = route.request().postDataJSON() as Record<string, unknown>;
+    asked.push({ ...args, remember });
+    await route.continue({ postData: JSON.stringify(args) });
+  });
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026-encrypted.lic'));
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  const keep = page.getByRole('checkbox', { name: 'Keep it in this computer’s key store (GNOME Keyring)' });
+  await expect(keep).not.toBeChecked();
+  await page.getByLabel('Key of the file').fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form').getByRole('alert')).toBeVisible();
+  await keep.check();
+  await page.getByLabel('Key of the file').fill(secrets.jwe);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This licence is valid')).toBeVisible();
+  expect(asked).toMatchObject([
+    {},
+    { secret: 'wrong', remember: false },
+    { secret: secrets.jwe, remember: true },
+  ]);
 });
