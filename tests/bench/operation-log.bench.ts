@@ -36,7 +36,7 @@ async function mostAdded(page: Page): Promise<number> {
   await dialog.getByText('1,000,000 entries').waitFor();
   const grid = dialog.getByRole('grid', { name: 'Operation log' });
   const added = [(await heapOf(page)) - before];
-  await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  await grid.evaluate('(element) => element.scrollTo(0, element.scrollHeight / 2)');
   await settled(page);
   added.push((await heapOf(page)) - before);
   await grid.hover();
@@ -55,7 +55,7 @@ async function mostAdded(page: Page): Promise<number> {
 
 /** No row on view waits any more; the few around it are fetched when they come into view. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelectorAll('[role="row"]:not([aria-busy])').length > 8);
+  await page.waitForFunction(`document.querySelectorAll('[role="row"]:not([aria-busy])').length > 8`);
   await page.waitForTimeout(300);
 }
 
