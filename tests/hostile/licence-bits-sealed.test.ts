@@ -14,27 +14,46 @@ const inner = signToken(
 );
 const timeout = 120_000;
 
-describe.each([
-  ['dir', encryptToken(inner, direct(Buffer.from(testSecret, 'base64url'))), testSecret],
-  ['ECDH-ES+A256KW', encryptToken(inner, agreed(p256.receiver, p256.sender)), JSON.stringify(p256.receiver)],
-])('JWE, %s', (_, token, secret) => {
+const parts = [
+  [0, 'header'],
+  [1, 'encrypted key'],
+  [2, 'iv'],
+  [3, 'ciphertext'],
+  [4, 'tag'],
+] as const;
+
+describe('JWE, dir', () => {
+  const token = encryptToken(inner, direct(Buffer.from(testSecret, 'base64url')));
+
+  test('the file itself is valid', async () => {
+    expect((await judgeBytes(armour(token), testSecret)).state).toBe('VALID');
+  });
+
+  test.each(parts)('no bit of part %i (%s) can be turned over', { timeout }, async (part) => {
+    await refuseFlippedPart(token, part, testSecret);
+  });
+
+  test('no bit of the armoured file can be turned over', { timeout }, async () => {
+    await refuseFlippedFile(armour(token), testSecret);
+  });
+});
+
+describe('JWE, ECDH-ES+A256KW', () => {
+  const token = encryptToken(inner, agreed(p256.receiver, p256.sender));
+  const secret = JSON.stringify(p256.receiver);
+
   test('the file itself is valid', async () => {
     expect((await judgeBytes(armour(token), secret)).state).toBe('VALID');
   });
 
-  test.each([
-    [0, 'header'],
-    [1, 'encrypted key'],
-    [2, 'iv'],
-    [3, 'ciphertext'],
-    [4, 'tag'],
-  ])('no bit of part %i (%s) can be turned over', { timeout }, async (part) => {
-    await refuseFlippedPart(token, part, secret);
-  });
-
-  test('no bit of the armoured file can be turned over', { timeout }, async () => {
-    await refuseFlippedFile(armour(token), secret);
-  });
+  // Its content is encrypted as that of `dir` is.
+  test.each(parts.filter(([part]) => part !== 3))(
+    'no bit of part %i (%s) can be turned over',
+    { timeout },
+    async (part) => {
+      await refuseFlippedPart(token, part, secret);
+    },
+  );
 });
 
 describe.each([
