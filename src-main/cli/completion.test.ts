@@ -16,6 +16,8 @@ const script = (shell: 'bash' | 'zsh' | 'powershell'): string => {
   writeFileSync(path, completionScript(shell));
   return path;
 };
+/** Under another name where it has one. */
+const powershell = process.env.STEWARD_TEST_POWERSHELL ?? 'pwsh';
 const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 
 /** What was typed, the word under the cursor last; and what is offered. */
@@ -92,10 +94,10 @@ describe.skipIf(!has('zsh'))('zsh', () => {
   });
 });
 
-describe.skipIf(!has('pwsh'))('PowerShell', () => {
+describe.skipIf(!has(powershell))('PowerShell', () => {
   test.each(typed.filter(([line]) => !line.includes('=')))('%j offers %j', (line, offered) => {
     const command = `. '${script('powershell')}'; ([System.Management.Automation.CommandCompletion]::CompleteInput('steward ${line}', ${8 + line.length}, $null)).CompletionMatches.CompletionText`;
-    const found = execFileSync('pwsh', ['-NoProfile', '-Command', command], {
+    const found = execFileSync(powershell, ['-NoProfile', '-Command', command], {
       cwd: folder,
       encoding: 'utf8',
     });

@@ -7,6 +7,7 @@ import { exitCodes } from './exit-codes.ts';
 import { fitTable } from './fit-table.ts';
 import { readGivenKeys } from './given-keys.ts';
 import { deliver, toJson } from './output.ts';
+import { why } from './policy-problem.ts';
 import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
@@ -28,7 +29,7 @@ export async function trustedKeys(
   const policy = { place, state, problem };
   const text = (): string => {
     const table = showKeys(keys, options.out === null ? terminal.columns : null, words);
-    return `${table}\n\n${words.say(`cli.policy.${state}`, { place, problem: problem ?? '' })}\n`;
+    return `${table}\n\n${words.say(`cli.policy.${state}`, { place, problem: why(problem, words) })}\n`;
   };
   await deliver(options.json ? toJson({ keys, policy }) : text(), options, terminal, words);
   return exitCodes.good;

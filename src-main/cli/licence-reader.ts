@@ -14,6 +14,7 @@ import { summarise } from '../services/licence/reader/summary.ts';
 import { readGivenKeys, readSecrets } from './given-keys.ts';
 import { openHistory } from './open-history.ts';
 import type { Options } from './options.ts';
+import { why } from './policy-problem.ts';
 import { printable } from './printable.ts';
 import { readSource } from './sources.ts';
 import type { Terminal } from './terminal.ts';
@@ -48,7 +49,9 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
   const policy = createPolicy(terminal.administrator);
   const { keys: policyKeys, state, place, problem } = await policy();
   if (state === 'refused')
-    terminal.complain(`steward: ${words.say('cli.policyRefused', { place, problem: problem ?? '' })}\n`);
+    terminal.complain(
+      `steward: ${words.say('cli.policyRefused', { place, problem: why(problem, words) })}\n`,
+    );
   const given = await readGivenKeys(options.keys, terminal);
   const secrets = await readSecrets(options, terminal);
   const keys = mergeKeys(...[shippedKeys(), policyKeys, given].filter((set) => set !== null));

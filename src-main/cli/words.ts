@@ -35,8 +35,6 @@ export interface Words {
   say(key: WordKey, params?: Params): string;
   /** For keys that are put together at run time, as those of findings are. */
   sayAny(key: string, params?: Params): string;
-  /** Null where there is no such text. */
-  sayIfKnown(key: string): string | null;
   /** About risk or use; days stay ISO here. */
   sentence(sentence: WordedSentence): string;
   number(value: number): string;
@@ -50,14 +48,6 @@ export function wordsIn(language: Language): Words {
     language,
     say: (key, params) => lookUp(texts, key, params),
     sayAny: (key, params) => lookUp(texts, key, params),
-    sayIfKnown(key) {
-      try {
-        return lookUp(texts, key);
-      } catch (error) {
-        if (error instanceof RangeError) return null;
-        throw error;
-      }
-    },
     sentence: (sentence) =>
       describeRisk(sentence, {
         translate: (key, params) => lookUp(texts, key, params),

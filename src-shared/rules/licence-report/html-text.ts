@@ -23,7 +23,11 @@ export function escapeHtml(text: string): string {
     .replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 }
 
-/** What a file says, set apart so that it can't turn the direction of what stands around it. */
+/** Letters that are written from right to left, and characters that turn the direction (UAX #9). */
+const turning =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\ud802\ud803\ud83a\ud83b]/;
+
+/** What a file says, set apart where it could turn the direction of what stands around it. */
 export function foreign(text: string): string {
-  return `<bdi>${escapeHtml(text)}</bdi>`;
+  return turning.test(text) ? `<bdi>${escapeHtml(text)}</bdi>` : escapeHtml(text);
 }

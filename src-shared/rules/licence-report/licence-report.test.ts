@@ -81,7 +81,7 @@ describe('as HTML', () => {
       'Vendor 2026',
       'dGh1bWI',
       '<h2>File 2: new.lic',
-      '<td><code><bdi>quote</bdi></code>',
+      '<td><code>quote</code>',
     ];
     const places = inOrder.map((text) => html.indexOf(text));
     expect(inOrder.filter((text) => !html.includes(text))).toEqual([]);

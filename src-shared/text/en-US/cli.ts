@@ -53,7 +53,7 @@ export const cli = {
   leftOut_one: 'Of “{{name}}” 1 file was left out: that is too many for one board.',
   leftOut_other: 'Of “{{name}}” {{count}} files were left out: those are too many for one board.',
   emptyBoard: 'No licence is to be shown.',
-  policyRefused: 'The administrator’s keys in {{place}} are not used ({{problem}}).',
+  policyRefused: 'The administrator’s keys in {{place}} are not used. {{problem}}',
   clockNotKept: 'The time could not be noted: {{reason}}',
   verifyLine: '{{name}}: {{verdict}}',
   verifyLineKey: '{{name}}: {{verdict}} ({{key}})',
@@ -61,7 +61,7 @@ export const cli = {
   policy: {
     absent: 'The administrator of this computer names no keys ({{place}}).',
     used: 'The administrator’s keys are in {{place}}.',
-    refused: 'The administrator’s keys in {{place}} are not used ({{problem}}).',
+    refused: 'The administrator’s keys in {{place}} are not used. {{problem}}',
   },
   keyColumn: {
     algorithm: 'Algorithm',

@@ -54,7 +54,7 @@ export const cli = {
   leftOut_one: '“{{name}}”中有 1 个文件未列入：超出一次总览的数量。',
   leftOut_other: '“{{name}}”中有 {{count}} 个文件未列入：超出一次总览的数量。',
   emptyBoard: '没有要显示的授权。',
-  policyRefused: '未采用 {{place}} 中管理员指定的密钥（{{problem}}）。',
+  policyRefused: '未采用 {{place}} 中管理员指定的密钥。{{problem}}',
   clockNotKept: '无法记录时间：{{reason}}',
   verifyLine: '{{name}}：{{verdict}}',
   verifyLineKey: '{{name}}：{{verdict}}（{{key}}）',
@@ -62,7 +62,7 @@ export const cli = {
   policy: {
     absent: '本机管理员没有指定密钥（{{place}}）。',
     used: '管理员指定的密钥位于 {{place}}。',
-    refused: '未采用 {{place}} 中管理员指定的密钥（{{problem}}）。',
+    refused: '未采用 {{place}} 中管理员指定的密钥。{{problem}}',
   },
   keyColumn: {
     algorithm: '算法',
