@@ -1,4 +1,5 @@
 /** Carries a request to the sandbox by calling it in process; the same sink, deadline and rules as for a server. */
+import { ReadableStream } from 'node:stream/web';
 import type { CarriedRequest, CarrierSink, Exchange } from './carrier.ts';
 import { refusal } from './refusal.ts';
 import type { ParsedHeaders } from './response-headers.ts';
@@ -58,7 +59,9 @@ function webRequest(request: CarriedRequest, signal: AbortSignal): Request {
   const init = { method: request.method, headers, signal, redirect: 'manual' } as const;
   const url = request.origin + request.path;
   if (!request.body) return new Request(url, init);
-  return new Request(url, { ...init, body: ReadableStream.from(request.body), duplex: 'half' });
+  const body = ReadableStream.from(request.body);
+  // Node's own types know a body that is read while it is sent; a browser's, which some programs here see, do not.
+  return new Request(url, { ...init, body, duplex: 'half' } as unknown as RequestInit);
 }
 
 function headersOf(response: Response): ParsedHeaders {

@@ -11,7 +11,7 @@ import type { Change } from './change.ts';
 export function changeFromUndo(undo: JournalUndo, before: unknown): Change | null {
   const byId = (id: string) => endpoints.find((endpoint) => endpoint.id === id);
   const endpoint = byId(undo.endpoint);
-  if (!endpoint || endpoint.effect !== 'write') return null;
+  if (endpoint?.effect !== 'write') return null;
   return {
     // Keys come from this program's own entries; an unknown one is shown as it stands.
     title: undo.title as MessageKey,
