@@ -18,10 +18,16 @@ export const TreeHeader = memo(function TreeHeader({ columns, tracks, minWidth }
       {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus */}
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div role="row" className={table.headRow} aria-rowindex={1} style={{ gridTemplateColumns: tracks }}>
-        {columns.map((column) => (
+        {columns.map((column, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: headers do nothing
           // biome-ignore lint/a11y/useSemanticElements: as above
-          <div role="columnheader" key={column.key} className={table.cell} data-align={column.align}>
+          <div
+            role="columnheader"
+            key={column.key}
+            className={table.cell}
+            data-column={index}
+            data-align={column.align}
+          >
             {column.title}
           </div>
         ))}

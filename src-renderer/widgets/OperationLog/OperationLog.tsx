@@ -127,7 +127,7 @@ function gridColumns(t: Translate, formatTime: (time: string) => string): GridCo
     {
       key: 'time',
       title: t('operationLog.time'),
-      width: 200,
+      width: 184,
       text: ({ createdate }) => formatTime(createdate),
     },
     {
@@ -152,7 +152,7 @@ function gridColumns(t: Translate, formatTime: (time: string) => string): GridCo
     {
       key: 'module',
       title: t('operationLog.module'),
-      width: 124,
+      width: 118,
       text: (row) => moduleWord(row, t('operationLog.overallBasics')),
     },
     { key: 'ip', title: t('operationLog.ip'), width: 112, mono: true, text: ({ clientip }) => clientip },
