@@ -1,5 +1,5 @@
 /** From a compact JWE to a verdict: opened by jose, then judged as the JWS that is inside. */
-import { compactDecrypt } from 'jose';
+import type { compactDecrypt as CompactDecrypt } from 'jose';
 import { finding } from './findings.ts';
 import { checkJwe, contentEncryption, keyAgreements } from './jwe.ts';
 import { jwsVerdict } from './jws-verdict.ts';
@@ -31,8 +31,10 @@ export async function jweVerdict(token: readonly Buffer[], circumstances: Circum
 /** The plain text, or null: a wrong key and a changed file can't be told apart. */
 async function decrypt(
   token: readonly Buffer[],
-  key: Parameters<typeof compactDecrypt>[1],
+  key: Parameters<typeof CompactDecrypt>[1],
 ): Promise<Buffer | null> {
+  // Loaded with the first file that is opened: most files never need it.
+  const { compactDecrypt } = await import('jose');
   const text = token.map((part) => part.toString('latin1')).join('.');
   try {
     const { plaintext } = await compactDecrypt(text, key, {

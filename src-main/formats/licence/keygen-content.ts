@@ -31,7 +31,7 @@ export function readKeygenContent(
     licenceCode: licenceCode(read, wasEncrypted),
     companyName: companyName(read),
     customerId:
-      read.text('data.attributes.metadata.customerId') ??
+      read.label('data.attributes.metadata.customerId') ??
       read.text('data.relationships.owner.data.id') ??
       read.text('data.relationships.user.data.id') ??
       '',
@@ -74,7 +74,7 @@ const companyNames = ['company', 'companyName', 'organization', 'organisation', 
 
 function companyName(read: KeygenReader): string {
   for (const name of companyNames) {
-    const text = read.text(`data.attributes.metadata.${name}`);
+    const text = read.label(`data.attributes.metadata.${name}`);
     if (text) return text;
   }
   return read.text('data.attributes.name') ?? '';

@@ -53,6 +53,12 @@ export function createKeygenReader(root: Record<string, unknown>) {
     text(path: string, required = false): string | null {
       return present(path, required) ? plain(path, value(path), textLimit) : null;
     },
+    /** A text of the metadata, where issuers keep what they like: something that is no text is passed over. */
+    label(path: string): string | null {
+      const given = value(path);
+      if (typeof given === 'number' && Number.isSafeInteger(given)) return String(given);
+      return typeof given === 'string' ? plain(path, given, textLimit) : null;
+    },
     instant(path: string, required = false): string | null {
       if (!present(path, required, 'DATE_INVALID')) return null;
       const given = value(path);
