@@ -1,14 +1,13 @@
 /** The completion scripts, run by the shells that are here; what is not here is read only. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandNames, options, specOf } from './commands.ts';
 import { completionScript } from './completion.ts';
-import { steward } from './testing/steward.ts';
+import { steward, temporary } from './testing/steward.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'steward-completion-'));
+const folder = temporary();
 mkdirSync(join(folder, 'licences'));
 writeFileSync(join(folder, 'two words.lic'), '');
 const script = (shell: 'bash' | 'zsh' | 'powershell'): string => {

@@ -1,14 +1,13 @@
 /** Keys and secrets that are given on the command line, in files, in the environment, on the standard input. */
 
 import { createPublicKey } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import jwks from '../../resources/licence-keys.json' with { type: 'json' };
-import { sample, steward } from './testing/steward.ts';
+import { sample, steward, temporary } from './testing/steward.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'steward-keys-'));
+const folder = temporary();
 const file = (name: string, text: string): string => {
   const path = join(folder, name);
   writeFileSync(path, text);

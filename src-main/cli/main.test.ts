@@ -1,13 +1,12 @@
 /** The terminal shell as a process: its streams, a reader that goes away, and what npm adds. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sample } from './testing/steward.ts';
+import { sample, temporary } from './testing/steward.ts';
 
 const root = join(import.meta.dirname, '../..');
-const data = mkdtempSync(join(tmpdir(), 'steward-main-'));
+const data = temporary();
 
 interface Ended {
   readonly code: number | null;

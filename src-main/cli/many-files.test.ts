@@ -1,25 +1,15 @@
 /** verify, board, compare of families, report, history: what reads many files. */
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readZip } from '#shared/rules/export/xlsx/testing/read-zip.ts';
 import { reportShape } from '#shared/rules/licence-report/report-json.ts';
 import { boardShape, familyShape, pairShape } from './json-results.ts';
-import { sample, samplesFolder, steward } from './testing/steward.ts';
+import { sample, samplesFolder, steward, temporary } from './testing/steward.ts';
 import { cellWidth } from './text-table.ts';
 
 /** Licences among the samples: all but their README. */
 const all = readdirSync(samplesFolder).length - 1;
-const temporary = (): string => mkdtempSync(join(tmpdir(), 'steward-many-'));
 
 describe('licence verify', () => {
   test.each([

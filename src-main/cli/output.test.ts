@@ -1,12 +1,10 @@
 /** `--out`: a file that is whole or not there, and never over another one unasked. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sample, steward } from './testing/steward.ts';
+import { sample, steward, temporary } from './testing/steward.ts';
 
 const file = sample('farridge-2026.lic');
-const temporary = (): string => mkdtempSync(join(tmpdir(), 'steward-out-'));
 const report = (out: string, ...more: string[]) =>
   steward(['licence', 'report', '--format', 'json', '--out', out, ...more, file]);
 

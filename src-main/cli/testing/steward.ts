@@ -1,7 +1,8 @@
 /** For tests: the terminal shell as a script sees it: what goes to which stream, and the exit code. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -21,6 +22,18 @@ export interface Around extends Partial<Omit<Terminal, 'input' | 'print' | 'comp
 
 export const testNow = Date.parse('2026-11-20T12:00:00+08:00');
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that goes when the test file is through. */
+export function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'steward-cli-'));
+  folders.push(folder);
+  return folder;
+}
+
 /** Nobody is the administrator of a test, and its data are its own. */
 export async function steward(args: readonly string[], around: Around = {}): Promise<Ended> {
   const out: Uint8Array[] = [];
@@ -31,7 +44,7 @@ export async function steward(args: readonly string[], around: Around = {}): Pro
     now: () => testNow,
     columns: null,
     showsProgress: false,
-    dataFolder: rest.dataFolder ?? mkdtempSync(join(tmpdir(), 'steward-cli-')),
+    dataFolder: rest.dataFolder ?? temporary(),
     administrator: { place: join(tmpdir(), 'steward-no-such-folder', 'keys.json'), guard: () => null },
     ...rest,
     input: (async function* () {
