@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import readExcel from 'read-excel-file/node';
+import { collectComplaints } from './support/console-page.ts';
 import { expect, sample, test } from './support/licence-console.ts';
 import { familyLicences, licenceFolder } from './support/licence-workbench.ts';
 
@@ -75,7 +76,8 @@ test('a comparison with its risks, and on paper', async ({ page, console }) => {
   await expect(report.getByText('150 PC seats fewer (650 → 500)').first()).toBeVisible();
   await report.close();
 
-  // Printing is the browser's; the page that it would print is ours.
+  // Printing is the browser's; the page that it would print is ours, and breaks no content policy.
+  const complaints = collectComplaints(page);
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', document.title);
   });
@@ -87,6 +89,7 @@ test('a comparison with its risks, and on paper', async ({ page, console }) => {
   await expect(page.getByRole('navigation', { name: 'Licence tool entries' })).toBeHidden();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(complaints).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('[data-print]')).toHaveCount(0);

@@ -29,7 +29,7 @@ export function boardGridColumns(
     {
       key: 'verdict',
       title: t('licenceBoard.column.verdict'),
-      width: 192,
+      width: 184,
       sortable: true,
       text: verdict,
       cell: (row) => <StatusDot tone={attentionTones[row.attention]}>{verdict(row)}</StatusDot>,
@@ -45,7 +45,7 @@ export function boardGridColumns(
     {
       key: 'expiry',
       title: t('licence.screen.field.expiryDate'),
-      width: 124,
+      width: 136,
       sortable: true,
       text: ({ expiryDate, summary }) => {
         if (expiryDate) return formatDay(expiryDate);

@@ -31,7 +31,7 @@ export function openedColumns({ t, formatTime, formatDay }: TextTools): GridColu
     {
       key: 'expiry',
       title: t('licence.screen.opened.expiry'),
-      width: 124,
+      width: 136,
       text: ({ expiryDate }) => (expiryDate ? formatDay(expiryDate) : ''),
     },
     {

@@ -1,11 +1,15 @@
+/** The one element of the document that holds its looks. */
+const styleElement = /<style>([^<]*)<\/style>/;
+
 /**
  * Prints an HTML document that we wrote ourselves, in place of the page: its nodes stand beside the console, which
  * paper does not show. A window or frame of its own would inherit the console's content policy, which refuses the
  * document's own style; a constructed style sheet is none of the policy's business.
  */
 export async function printDocument(html: string, title: string): Promise<void> {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const rules = [...parsed.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+  // The policy also holds for what is parsed: the style is taken out before.
+  const rules = styleElement.exec(html)?.[1] ?? '';
+  const parsed = new DOMParser().parseFromString(html.replace(styleElement, ''), 'text/html');
   const sheet = new CSSStyleSheet();
   await sheet.replace(`@media print{body>:not([data-print]){display:none!important}${rules}}
 @media screen{body>[data-print]{display:none}}`);
