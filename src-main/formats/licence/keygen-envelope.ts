@@ -57,7 +57,9 @@ function readContent(enc: string, how: string): KeygenEnvelope['content'] | Find
     return plain ? { plain } : finding('FORMAT_BASE64', { part: 'payload' });
   }
   if (how !== encrypted) return null;
-  const [ciphertext, iv, tag, ...more] = enc.split('.').map((part) => decodePaddedBase64(Buffer.from(part)));
+  const [ciphertext, iv, tag, ...more] = enc
+    .split('.', 4)
+    .map((part) => decodePaddedBase64(Buffer.from(part)));
   if (!ciphertext || !iv || !tag || more.length > 0) return finding('FORMAT_BASE64', { part: 'ciphertext' });
   return { sealed: { ciphertext, iv, tag }, algorithm: how };
 }

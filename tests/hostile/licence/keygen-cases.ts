@@ -164,6 +164,16 @@ const containers: LicenceCase[] = [
   caseOf('Keygen, padding left out', 'FORMAT_BASE64', unpadded()),
   caseOf('Keygen, no JSON', 'FORMAT_JSON', wrapEnvelope('enc=1')),
   caseOf(
+    'Keygen, eight million parts',
+    'FORMAT_BASE64',
+    wrapEnvelope(
+      JSON.stringify({ enc: '.'.repeat(8_000_000), sig: 'AAAA', alg: 'aes-256-gcm+ed25519' }),
+      'license',
+      '\n',
+      10_000,
+    ),
+  ),
+  caseOf(
     'Keygen, enc twice',
     'FORMAT_JSON',
     wrapEnvelope('{"enc":"e30=","sig":"AAAA","alg":"base64+ed25519","enc":"e30="}'),
