@@ -1,17 +1,17 @@
 /**
- * Where an organisation puts its policy, in order of precedence: first what only the computer's administrator can
- * write, then what belongs to the user's own environment.
+ * Where an organisation puts its policy, in order of precedence: what only an administrator can write, the computer's
+ * before the user's, then what anybody can set.
  */
-export type PlaceKind = 'registryMachine' | 'managedPreferences' | 'file' | 'environment' | 'registryUser';
+import type { policyPlaceKinds } from '#shared/bridge/policy.ts';
 
 export interface Place {
-  readonly kind: PlaceKind;
-  /** A registry key, a preferences domain or a path. */
+  readonly kind: (typeof policyPlaceKinds)[number];
+  /** A registry key or a path. */
   readonly place: string;
 }
 
 const registryKey = 'Software\\Policies\\Steward';
-const domain = 'com.steward.console';
+export const preferencesDomain = 'com.steward.console';
 
 /** `environment`: the value of STEWARD_POLICY, a path; it never outweighs what an administrator says. */
 export function policyPlaces(platform: NodeJS.Platform, environment: string | undefined): Place[] {
@@ -21,13 +21,14 @@ export function policyPlaces(platform: NodeJS.Platform, environment: string | un
       { kind: 'registryMachine', place: `HKLM\\${registryKey}` },
       // Not %ProgramData%: every user can set that variable for a process.
       { kind: 'file', place: 'C:\\ProgramData\\Steward\\policy.json' },
-      ...named,
+      // Group policies write it; Windows lets the user only read it.
       { kind: 'registryUser', place: `HKCU\\${registryKey}` },
+      ...named,
     ];
   }
   if (platform === 'darwin') {
     return [
-      { kind: 'managedPreferences', place: `/Library/Managed Preferences/${domain}.plist` },
+      { kind: 'managedPreferences', place: `/Library/Managed Preferences/${preferencesDomain}.plist` },
       { kind: 'file', place: '/Library/Application Support/Steward/policy.json' },
       ...named,
     ];

@@ -7,8 +7,9 @@ import type { SettingsPatch } from '#shared/bridge/settings.ts';
 import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules/policy/effective.ts';
 import { type PolicyDocument, policyDocument, policyProblem } from '#shared/rules/policy/policy-document.ts';
 import type { ManagedServers } from '../servers/managed-profiles.ts';
+import type { Asked } from './document-text.ts';
 import { type Place, policyPlaces } from './places.ts';
-import { type Asked, askPlace, type Sources, systemSources } from './sources.ts';
+import { askPlace, type Sources, systemSources } from './sources.ts';
 
 export interface PolicyService {
   layers(): PolicyLayers;

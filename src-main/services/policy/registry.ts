@@ -1,14 +1,10 @@
 /**
  * A policy in Windows' registry: below `Software\Policies\Steward` either one text value `Policy` with the whole JSON
  * document, or a value for each setting under the keys `Defaults` and `Locked`, as group policies write them.
- * Read by `reg.exe query … /s`, whose output is parsed here.
+ * Read by `reg.exe query … /s`, whose output is parsed here: a line that is not understood refuses the whole.
  */
 import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
-
-export type RegistryAnswer =
-  | { readonly state: 'absent' }
-  | { readonly state: 'found'; readonly document: unknown }
-  | { readonly state: 'refused'; readonly problem: 'NOT_JSON' | 'BOTH' | 'VALUE'; readonly detail: string };
+import { type Asked, documentFrom } from './document-text.ts';
 
 interface RegistryValue {
   /** Below the policy's key; empty for the key itself. */
@@ -18,32 +14,38 @@ interface RegistryValue {
   readonly data: string;
 }
 
-const valueLine = /^ {4}(\S(?:.*?\S)?) {4}(REG_[A-Z_]+)(?: {4}(.*))?$/;
+/** Four spaces before and between, also before an empty text. */
+const valueLine = /^ {4}(\S(?:.*?\S)?) {4}(REG_[A-Z_]+)(?: {4}(.*))?$/s;
 
-export function readRegistryOutput(output: string, root: string): RegistryAnswer {
+/** `root`: the policy's key without its hive. */
+export function readRegistryOutput(output: string, root: string): Asked {
+  // reg.exe writes in the console's code page: what is not ASCII would not be what the administrator wrote.
+  if (output.includes('\uFFFD')) return { state: 'refused', problem: 'ENCODING', detail: null };
   const values = parse(output, root);
-  if (values.length === 0) return { state: 'absent' };
-  const whole = values.find(({ key, name }) => key === '' && name.toLowerCase() === 'policy');
-  const single = values.filter(({ key }) => /^(defaults|locked)$/i.test(key));
+  if (typeof values === 'string') return badValue(values);
+  const said = values.filter(({ name, data }) => !(isUnnamed(name) && data === ''));
+  const whole = said.find(({ key, name }) => key === '' && name.toLowerCase() === 'policy');
+  const single = said.filter((value) => value !== whole);
+  if (said.length === 0) return { state: 'absent' };
   if (whole && single.length > 0) return { state: 'refused', problem: 'BOTH', detail: 'Policy' };
-  if (whole) return readWhole(whole);
+  if (whole) return whole.type === 'REG_SZ' ? documentFrom(Buffer.from(whole.data)) : badValue('Policy');
   const document: Record<string, Record<string, unknown>> = {};
   for (const { key, name, type, data } of single) {
-    const value = settingValue(name, type, data);
-    if (value === undefined) return { state: 'refused', problem: 'VALUE', detail: `${key}\\${name}` };
     const part = key.toLowerCase();
+    const value = part === 'defaults' || part === 'locked' ? settingValue(name, type, data) : undefined;
+    if (value === undefined) return badValue(key === '' ? name : `${key}\\${name}`);
     document[part] = { ...document[part], [value.key]: value.value };
   }
-  return single.length === 0 ? { state: 'absent' } : { state: 'found', document };
+  return { state: 'found', document };
 }
 
-function readWhole({ type, data }: RegistryValue): RegistryAnswer {
-  if (type !== 'REG_SZ') return { state: 'refused', problem: 'VALUE', detail: 'Policy' };
-  try {
-    return { state: 'found', document: JSON.parse(data) };
-  } catch {
-    return { state: 'refused', problem: 'NOT_JSON', detail: 'Policy' };
-  }
+function badValue(detail: string): Asked {
+  return { state: 'refused', problem: 'VALUE', detail: detail.slice(0, 200) };
+}
+
+/** A key's value without a name, which every language of Windows calls something else: `(Default)`. */
+function isUnnamed(name: string): boolean {
+  return /^\(.*\)$/.test(name);
 }
 
 /** Names are written in any case there; numbers and switches are DWORDs. */
@@ -58,17 +60,28 @@ function settingValue(name: string, type: string, data: string) {
   return number === 0 || number === 1 ? { key, value: number === 1 } : undefined;
 }
 
-function parse(output: string, root: string): RegistryValue[] {
+/** The values, or the first line that is none. */
+function parse(output: string, root: string): RegistryValue[] | string {
   const values: RegistryValue[] = [];
   let key: string | null = null;
   for (const line of output.split(/\r?\n/)) {
-    if (/^HKEY_/.test(line)) {
-      const below = line.toLowerCase().indexOf(root.toLowerCase());
-      key = below < 0 ? null : line.slice(below + root.length).replace(/^\\/, '');
-    } else if (key !== null) {
-      const [, name, type, data = ''] = valueLine.exec(line) ?? [];
-      if (name !== undefined && type !== undefined) values.push({ key, name, type, data });
+    if (line.trim() === '') continue;
+    if (line.startsWith('HKEY_')) {
+      key = below(line, root);
+      if (key === null) return line;
+      continue;
     }
+    const [, name, type, data = ''] = valueLine.exec(line) ?? [];
+    if (key === null || name === undefined || type === undefined) return line.trim();
+    values.push({ key, name, type, data });
   }
   return values;
+}
+
+/** What a key's full name says below the policy's key; null for a key that is elsewhere. */
+function below(line: string, root: string): string | null {
+  const name = line.replace(/^HKEY_[A-Z_]+\\/, '');
+  const rest = name.slice(root.length);
+  if (name.slice(0, root.length).toLowerCase() !== root.toLowerCase()) return null;
+  return rest === '' ? '' : rest.startsWith('\\') ? rest.slice(1) : null;
 }

@@ -1,93 +1,112 @@
 /** Asks one place for its policy. What can't be asked is absent only where there is nothing; else it is refused. */
 import { execFile } from 'node:child_process';
-import { lstat, readFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
+import { placeProblems } from '#shared/bridge/policy.ts';
 import { systemCode } from '../durable/disk.ts';
-import { foldersAbove, readGuarded } from '../guarded-files/guarded-file.ts';
+import { foldersAbove, type GuardedFile, readGuarded } from '../guarded-files/guarded-file.ts';
 import { systemGuard } from '../guarded-files/guards.ts';
+import { type Asked, documentFrom, policyLimit, refused } from './document-text.ts';
 import type { Place } from './places.ts';
 import { readRegistryOutput } from './registry.ts';
 
-export type Asked =
-  | { readonly state: 'absent' }
-  | { readonly state: 'found'; readonly document: unknown }
-  | { readonly state: 'refused'; readonly problem: string; readonly detail: string | null };
-
 /** What a computer is asked through; tests give their own. */
 export interface Sources {
-  /** The standard output of a program of the system; its exit code where that is not 0. */
-  run(program: string, args: readonly string[]): Promise<{ readonly code: number; readonly output: string }>;
+  /** A program of the system: its exit code, null where it could not be run or did not end; its standard output. */
+  run(
+    program: string,
+    args: readonly string[],
+  ): Promise<{ readonly code: number | null; readonly output: string }>;
   /** A file that only the administrator can have written. */
-  guarded: typeof readGuarded;
+  guarded(path: string): Promise<GuardedFile>;
 }
 
-/** Bytes of a policy file. */
-const sizeLimit = 1024 * 1024;
-/** Absolute: the program that tells about rights must not come from the user's path. */
+/** Absolute: what tells about rights must not come from the user's path. */
 const reg = 'C:\\Windows\\System32\\reg.exe';
 const plutil = '/usr/bin/plutil';
+/** Milliseconds. */
+const patience = 10_000;
 
 export const systemSources: Sources = {
-  guarded: readGuarded,
+  guarded: (path) => readGuarded(path, foldersAbove(path), systemGuard()),
   run: (program, args) =>
     new Promise((resolve) => {
-      const options = { timeout: 10_000, windowsHide: true, env: {}, maxBuffer: 4 * sizeLimit };
+      const options = { timeout: patience, windowsHide: true, env: {}, maxBuffer: 4 * policyLimit };
       execFile(program, [...args], options, (error, stdout) => {
-        resolve({ code: error ? Number(error.code) || 1 : 0, output: stdout });
+        const code = error ? (typeof error.code === 'number' ? error.code : null) : 0;
+        resolve({ code, output: stdout });
       });
     }),
 };
 
-export async function askPlace(place: Place, sources: Sources): Promise<Asked> {
-  switch (place.kind) {
+export async function askPlace({ kind, place }: Place, sources: Sources): Promise<Asked> {
+  switch (kind) {
     case 'registryMachine':
     case 'registryUser': {
-      const { code, output } = await sources.run(reg, ['query', place.place, '/s']);
+      const { code, output } = await sources.run(reg, ['query', place, '/s']);
+      if (code === 0) return readRegistryOutput(output, place.slice('HKLM\\'.length));
       // 1: there is no such key.
-      return code === 0 ? readRegistryOutput(output, place.place.slice(5)) : { state: 'absent' };
+      return code === 1 ? { state: 'absent' } : refused('UNCHECKED');
     }
     case 'managedPreferences':
-      return managedPreferences(place.place, sources);
+      return managedPreferences(place, sources);
     case 'file': {
-      const found = await sources.guarded(place.place, foldersAbove(place.place), systemGuard());
-      if (found.state === 'absent') return { state: 'absent' };
-      if (found.state === 'refused') return { state: 'refused', problem: found.problem, detail: null };
-      return fromText(found.text);
+      const found = await sources.guarded(place);
+      return found.state === 'read' ? documentFrom(Buffer.from(found.text)) : notRead(found);
     }
     case 'environment':
-      return ownFile(place.place);
+      return ownFile(place);
   }
 }
 
 /** macOS writes the file for profiles of device management; its folder belongs to the system. */
 async function managedPreferences(path: string, sources: Sources): Promise<Asked> {
-  const found = await sources.guarded(path, foldersAbove(path), systemGuard());
-  if (found.state === 'absent') return { state: 'absent' };
+  const found = await sources.guarded(path);
   // The guard reads text; a preferences file is binary and is read by the system's own tool.
-  if (found.state === 'refused' && found.problem !== 'NOT_JSON') {
-    return { state: 'refused', problem: found.problem, detail: null };
+  if (found.state === 'absent' || (found.state === 'refused' && found.problem !== 'NOT_JSON')) {
+    return notRead(found);
   }
   const { code, output } = await sources.run(plutil, ['-convert', 'json', '-o', '-', '--', path]);
-  return code === 0 ? fromText(output) : { state: 'refused', problem: 'NOT_JSON', detail: null };
+  if (code === null) return refused('UNCHECKED');
+  const asked = code === 0 ? documentFrom(Buffer.from(output)) : refused('NOT_JSON');
+  return asked.state === 'found' ? { ...asked, document: withoutPayload(asked.document) } : asked;
+}
+
+/** Device management adds names of its own (`PayloadUUID`) to what it writes. */
+function withoutPayload(document: unknown): unknown {
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) return document;
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('Payload')));
 }
 
 /** A file that the user named: it needs no guard, because it outweighs nobody. */
 async function ownFile(path: string): Promise<Asked> {
+  if (!isAbsolute(path)) return refused('RELATIVE');
   try {
-    const found = await lstat(path);
-    if (!found.isFile()) return { state: 'refused', problem: 'NOT_A_FILE', detail: null };
-    if (found.size > sizeLimit) return { state: 'refused', problem: 'TOO_LARGE', detail: null };
-    return fromText(await readFile(path, 'utf8'));
+    // A pipe that nobody writes to must not hold the start; Windows has neither the flag nor such pipes.
+    const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      const found = await file.stat();
+      if (!found.isFile()) return refused('NOT_A_FILE');
+      if (found.size > policyLimit) return refused('TOO_LARGE');
+      const parts: Buffer[] = [];
+      // One byte more than is allowed: the file may have grown.
+      for await (const part of file.createReadStream({ end: policyLimit, autoClose: false }))
+        parts.push(part);
+      return documentFrom(Buffer.concat(parts));
+    } finally {
+      await file.close();
+    }
   } catch (error) {
     const code = systemCode(error);
-    if (code === 'ENOENT') return { state: 'refused', problem: 'MISSING', detail: null };
-    return { state: 'refused', problem: code === 'EACCES' ? 'DENIED' : 'IO', detail: code };
+    if (code === 'ENOENT' || code === 'ENOTDIR') return refused('MISSING');
+    if (code === 'EISDIR') return refused('NOT_A_FILE');
+    return code === 'EACCES' || code === 'EPERM' ? refused('DENIED') : refused('IO', code);
   }
 }
 
-function fromText(text: string): Asked {
-  try {
-    return { state: 'found', document: JSON.parse(text) };
-  } catch {
-    return { state: 'refused', problem: 'NOT_JSON', detail: null };
-  }
+function notRead(found: Exclude<GuardedFile, { state: 'read' }>): Asked {
+  if (found.state === 'absent') return { state: 'absent' };
+  // The guard's other answers are about keys, which it does not read.
+  return refused(placeProblems.find((problem) => problem === found.problem) ?? 'IO');
 }

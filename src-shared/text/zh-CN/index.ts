@@ -3,6 +3,7 @@ import { common } from './common.ts';
 import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
+import { journal } from './journal.ts';
 import { licence } from './licence.ts';
 import { licenceBoard } from './licence-board.ts';
 import { licenceInfo } from './licence-info.ts';
@@ -10,8 +11,10 @@ import { licenceRisk } from './licence-risk.ts';
 import { operationLog } from './operation-log.ts';
 import { payRemind } from './pay-remind.ts';
 import { people } from './people.ts';
+import { policy } from './policy.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
+import { settings } from './settings.ts';
 import { start } from './start.ts';
 import { tableExport } from './table-export.ts';
 import { tenant } from './tenant.ts';
@@ -33,6 +36,9 @@ export const texts = {
   payRemind,
   people,
   tableExport,
+  settings,
+  policy,
+  journal,
   errors,
   sandbox,
   cli,

@@ -1,0 +1,58 @@
+/** The settings page. `<key>.title`, `.help` and `.choices` belong to rules/settings/definitions.ts. */
+export const settings = {
+  title: 'Settings',
+  purpose: 'How Steward looks and works on this computer. Every change holds at once.',
+  searchIn: 'Settings',
+  find: 'Find a setting',
+  found: '{{count}} of {{total}}',
+  nothing: 'No setting matches “{{words}}”',
+  nothingHint: 'Try fewer words, or the name of what you want to change.',
+  all: 'Show all settings',
+  policyLink: 'Effective policy',
+  managed: 'Some settings are managed by your organisation.',
+  group: { look: 'Look and language', journal: 'Journal', program: 'Program' },
+  source: {
+    default: 'Default',
+    user: 'Yours',
+    policyDefault: 'Default of your organisation',
+    policyLocked: 'Managed by your organisation',
+  },
+  managedWhy: 'Your organisation’s policy sets this, so it can not be changed here.',
+  reset: 'Reset',
+  resetTo: 'Reset “{{setting}}” to “{{value}}”',
+  copyLink: 'Copy a link to “{{setting}}”',
+  onlyDesktop: 'Desktop program only',
+  onlyWeb: 'Web program only',
+  notHere: 'This has no effect in the program that you are using now.',
+  outside: 'A whole number from {{min}} to {{max}}.',
+  changed: '“{{setting}}” is now “{{value}}”.',
+  value: { on: 'On', off: 'Off', days_one: '{{count}} day', days_other: '{{count}} days' },
+  unit: { days: 'days' },
+  appearance: {
+    title: 'Appearance',
+    help: 'Light or dark; “System” follows what your computer is set to.',
+    choices: { system: 'System', light: 'Light', dark: 'Dark' },
+  },
+  language: {
+    title: 'Language',
+    help: 'The language of Steward’s texts, dates and numbers. Names and contents of the platform stay as they are.',
+    choices: { system: 'System', 'zh-CN': '简体中文', 'en-US': 'English' },
+  },
+  tableDensity: {
+    title: 'Table rows',
+    help: 'Compact rows are lower: more of them are on view at once.',
+    choices: { default: 'Normal', compact: 'Compact' },
+  },
+  menuCollapsed: {
+    title: 'Collapse the side menu',
+    help: 'Only icons are shown. In narrow windows it is collapsed anyway.',
+  },
+  journalDays: {
+    title: 'Keep the journal for',
+    help: 'Changes that are older are forgotten, for good.',
+  },
+  checkForUpdates: {
+    title: 'Look for updates',
+    help: 'Asks now and then whether there is a newer version. Nothing is installed without you.',
+  },
+} as const;
