@@ -76,7 +76,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const carry = (request: CarriedRequest, target: GatewayTarget, relay: CarrierSink): Exchange => {
     if (target.kind === 'sandbox') return sendToSandbox(options.sandbox, request, relay);
-    remote ??= createRemoteCarrier({ askSystem: options.askSystem ?? null });
+    remote ??= createRemoteCarrier({ askSystem: options.askSystem ?? null, deadline });
     return remote.send(request, relay);
   };
 

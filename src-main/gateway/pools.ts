@@ -1,6 +1,7 @@
 /** The kept-alive connections to servers. A profile that changed how it is reached gets new ones. */
+import type { Socket } from 'node:net';
 import { Pool } from 'undici';
-import { openConnection } from './connector.ts';
+import { connectLimit, openConnection } from './connector.ts';
 import type { ProxyServer } from './proxy-rules.ts';
 import type { GatewayRoute } from './target.ts';
 
@@ -18,7 +19,8 @@ export interface Pools {
   close(): Promise<void>;
 }
 
-export function createPools(): Pools {
+/** `patience`: ms; a connection that nobody waits for any more is not waited for either. */
+export function createPools(patience = connectLimit): Pools {
   const kept = new Map<string, { readonly route: GatewayRoute; readonly pool: Pool }>();
   const drop = (key: string): void => {
     // Running answers are finished first; nobody waits for that.
@@ -34,7 +36,7 @@ export function createPools(): Pools {
       drop(key);
       const [oldest] = kept.keys();
       if (oldest !== undefined && kept.size >= poolLimit) drop(oldest);
-      const pool = openPool(origin, route, proxy);
+      const pool = openPool(origin, route, proxy, Math.min(patience, connectLimit));
       kept.set(key, { route, pool });
       return pool;
     },
@@ -46,7 +48,7 @@ export function createPools(): Pools {
   };
 }
 
-function openPool(origin: string, route: GatewayRoute, proxy: ProxyServer | null): Pool {
+function openPool(origin: string, route: GatewayRoute, proxy: ProxyServer | null, limit: number): Pool {
   return new Pool(origin, {
     connections: connectionLimit,
     allowH2: false,
@@ -59,10 +61,11 @@ function openPool(origin: string, route: GatewayRoute, proxy: ProxyServer | null
     connect: ({ hostname, port, protocol }, callback) => {
       const secure = protocol === 'https:';
       const end = { hostname, port: Number(port || (secure ? 443 : 80)), secure, route, proxy };
-      openConnection(end, (error, socket) => {
+      const opened = (error: Error | null, socket: Socket | null): void => {
         if (socket) callback(null, socket);
         else callback(error ?? new Error('no connection'), null);
-      });
+      };
+      openConnection(end, opened, limit);
     },
   });
 }

@@ -14,10 +14,15 @@ import { refusal } from './refusal.ts';
 export interface RemoteCarrierOptions {
   /** The system's own choice of a proxy, where the shell can ask for it. */
   readonly askSystem?: AskSystem | null;
+  /** Milliseconds that a caller waits; a connection is not waited for longer. */
+  readonly deadline?: number;
 }
 
-export function createRemoteCarrier({ askSystem = null }: RemoteCarrierOptions = {}): RemoteCarrier {
-  const pools = createPools();
+export function createRemoteCarrier({
+  askSystem = null,
+  deadline,
+}: RemoteCarrierOptions = {}): RemoteCarrier {
+  const pools = createPools(deadline);
 
   return {
     send(request, sink) {
