@@ -17,6 +17,8 @@ export interface StoreOptions<T> {
   readonly version: number;
   /** Turns data of any earlier, present or later version into a document; null where it makes no sense. */
   readonly read: (data: unknown, version: number) => T | null;
+  /** What is written of a document: itself under `version`, unless this says something else. */
+  readonly write?: (document: T) => { readonly version: number; readonly data: unknown };
   readonly defaults: () => T;
   readonly disk?: Disk;
   /** Milliseconds since 1970, UTC; names the file that is set aside. */
@@ -65,7 +67,7 @@ function applyAll<T>(changes: readonly Waiting<T>[], document: T): T {
 }
 
 export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> {
-  const { folder, name, version, disk = realDisk, now = Date.now } = options;
+  const { folder, name, disk = realDisk, now = Date.now } = options;
   const path = join(folder, `${name}.json`);
   const lock = join(folder, `.${name}.lock`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -114,8 +116,10 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     return { document: options.defaults(), report: { outcome, kept } };
   };
 
-  const write = (document: T): Promise<void> =>
-    writeAtomic(path, Buffer.from(seal(name, version, document)), { keepPrevious: true, disk });
+  const write = (document: T): Promise<void> => {
+    const { version, data } = options.write?.(document) ?? { version: options.version, data: document };
+    return writeAtomic(path, Buffer.from(seal(name, version, data)), { keepPrevious: true, disk });
+  };
 
   const start = await load();
   let held = start.document;

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PolicyLayers } from '#shared/rules/policy/effective.ts';
 import { seal } from '../durable/envelope.ts';
 import { watchFile } from '../durable/watch-file.ts';
 import { createSettingsService, type SettingsService } from './settings-service.ts';
@@ -14,11 +15,12 @@ const opened: SettingsService[] = [];
 afterEach(() => {
   for (const service of opened.splice(0)) service.close();
 });
-const open = async (changed = vi.fn()) => {
-  const service = await createSettingsService({ folder, changed });
+const open = async (over: { changed?: () => void; layers?: PolicyLayers } = {}) => {
+  const service = await createSettingsService({ folder, changed: vi.fn(), ...over });
   opened.push(service);
   return service;
 };
+const onDisk = async () => JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8')) as object;
 const defaults = {
   appearance: 'system',
   language: 'system',
@@ -34,7 +36,7 @@ it('starts with the defaults', async () => {
 
 it('changes only what a patch names, tells it, and keeps it', async () => {
   const changed = vi.fn();
-  const settings = await open(changed);
+  const settings = await open({ changed });
   await settings.update({ language: 'zh-CN' });
   const answer = await settings.update({ appearance: 'dark', language: undefined });
   expect(answer).toEqual({ ...defaults, language: 'zh-CN', appearance: 'dark' });
@@ -51,7 +53,7 @@ it('keeps what another shell changed meanwhile', async () => {
 
 it('tells once what another shell changed, and of its own change once', async () => {
   const [toOne, toOther] = [vi.fn(), vi.fn()];
-  const [one, other] = [await open(toOne), await open(toOther)];
+  const [one, other] = [await open({ changed: toOne }), await open({ changed: toOther })];
   await one.update({ language: 'zh-CN' });
   await vi.waitFor(() => expect(toOther).toHaveBeenCalled());
   expect(toOther).toHaveBeenLastCalledWith({ ...defaults, language: 'zh-CN' });
@@ -67,7 +69,7 @@ it('tells once what another shell changed, and of its own change once', async ()
 
 it('is not told of anything after it was closed', async () => {
   const toOne = vi.fn();
-  const one = await open(toOne);
+  const one = await open({ changed: toOne });
   one.close();
   await (await open()).update({ language: 'zh-CN' });
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -81,12 +83,72 @@ it('says that a folder can not be watched', async () => {
   stop();
 });
 
-it('reads another version key by key', async () => {
+it('takes version 1 over: what stood at its default follows the policy', async () => {
+  const data = { appearance: 'dark', language: 'system', menuCollapsed: false, tableDensity: 'default' };
+  await writeFile(join(folder, 'settings.json'), seal('settings', 1, data));
+  const settings = await open({ layers: [{ defaults: { language: 'zh-CN', appearance: 'light' } }] });
+  expect(settings.current()).toEqual({ ...defaults, appearance: 'dark', language: 'zh-CN' });
+  await settings.update({ menuCollapsed: true });
+  expect(await onDisk()).toMatchObject({ version: 2, data: { appearance: 'dark', menuCollapsed: true } });
+});
+
+it('does not lose what a newer version keeps in the same file', async () => {
   const data = { appearance: 'dark', language: 'tlh', fontSize: 12, menuCollapsed: 'yes' };
   await writeFile(join(folder, 'settings.json'), seal('settings', 9, data));
   const settings = await open();
   expect(settings.current()).toEqual({ ...defaults, appearance: 'dark' });
   expect(settings.loaded.outcome).toBe('ok');
+  await settings.update({ appearance: 'light' });
+  expect(await onDisk()).toMatchObject({ version: 9, data: { ...data, appearance: 'light' } });
+  await settings.reset(['appearance']);
+  const { appearance: _, ...others } = data;
+  expect(await onDisk()).toMatchObject({ version: 9, data: others });
+});
+
+describe('a setting that the policy locks', () => {
+  const layers: PolicyLayers = [{ locked: { appearance: 'dark', journalDays: 7 } }];
+  const held = { ...defaults, appearance: 'dark', journalDays: 7 };
+  const refusal = { code: 'SETTING_MANAGED' };
+
+  it('is not changed by an update, alone or beside others', async () => {
+    const settings = await open({ layers });
+    await expect(settings.update({ appearance: 'light' })).rejects.toMatchObject({
+      ...refusal,
+      params: { key: 'appearance' },
+    });
+    await expect(settings.update({ language: 'zh-CN', journalDays: 90 })).rejects.toMatchObject(refusal);
+    // Not even by the value that it has.
+    await expect(settings.update({ appearance: 'dark' })).rejects.toMatchObject(refusal);
+    expect(await settings.get()).toEqual(held);
+    expect(settings.chosen()).toEqual({});
+  });
+
+  it('is not changed by a reset, and the user’s own choice below it is kept', async () => {
+    const before = await open();
+    await before.update({ appearance: 'light' });
+    const settings = await open({ layers });
+    await expect(settings.reset(['language', 'appearance'])).rejects.toMatchObject(refusal);
+    expect(settings.current()).toEqual(held);
+    expect(settings.chosen()).toEqual({ appearance: 'light' });
+    expect((await open()).current().appearance).toBe('light');
+  });
+
+  it('is not changed by whoever writes the settings file', async () => {
+    const settings = await open({ layers });
+    const text = seal('settings', 2, { appearance: 'light', journalDays: 3650, tableDensity: 'compact' });
+    await writeFile(join(folder, 'settings.json'), text);
+    expect(await settings.get()).toEqual({ ...held, tableDensity: 'compact' });
+    expect((await open({ layers })).current()).toEqual({ ...held, tableDensity: 'compact' });
+  });
+
+  it('is not changed by another shell that knows of no policy, and nothing is told of it', async () => {
+    const changed = vi.fn();
+    const settings = await open({ layers, changed });
+    await (await open()).update({ appearance: 'light' });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(changed).not.toHaveBeenCalled();
+    expect(await settings.get()).toEqual(held);
+  });
 });
 
 it('sets a broken file aside and goes on with the defaults', async () => {
@@ -99,7 +161,7 @@ it('sets a broken file aside and goes on with the defaults', async () => {
 
 it('says so when nothing can be written, and still knows what holds', async () => {
   const changed = vi.fn();
-  const settings = await open(changed);
+  const settings = await open({ changed });
   await rm(folder, { recursive: true });
   await expect(settings.update({ appearance: 'dark' })).rejects.toMatchObject({
     code: 'SETTINGS_NOT_SAVED',

@@ -3,10 +3,19 @@
  * the keys: src-shared/bridge/settings.ts). What another shell on the same folder changes is told too.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { type Settings, type SettingsPatch, settingsPatch, settingsSchema } from '#shared/bridge/settings.ts';
+import type { Settings, SettingsPatch } from '#shared/bridge/settings.ts';
 import { effectiveSettings, type PolicyLayers, settingsFrom } from '#shared/rules/policy/effective.ts';
 import { type LoadReport, openStore } from '../durable/store.ts';
 import { watchFile } from '../durable/watch-file.ts';
+import {
+  dataOf,
+  type KeptSettings,
+  nothingKept,
+  readKept,
+  settingsVersion,
+  withChoices,
+  withoutChoices,
+} from './kept-settings.ts';
 
 export interface SettingsService {
   /** What loading had to do, for the notices at start. */
@@ -18,7 +27,7 @@ export interface SettingsService {
   get(): Promise<Settings>;
   /** Answers the settings as they now are. SETTING_MANAGED, SETTINGS_NOT_SAVED. */
   update(patch: SettingsPatch): Promise<Settings>;
-  /** Forgets choices. */
+  /** Forgets choices; refused as `update` is. */
   reset(keys: readonly (keyof Settings)[]): Promise<Settings>;
   close(): void;
 }
@@ -33,14 +42,16 @@ export async function createSettingsService(options: {
   readonly unwatched?: (error: unknown) => void;
 }): Promise<SettingsService> {
   const layers = options.layers ?? [];
-  const store = await openStore<SettingsPatch>({
+  const store = await openStore<KeptSettings>({
     folder: options.folder,
     name: 'settings',
-    version: 2,
-    read: readChoices,
-    defaults: () => ({}),
+    version: settingsVersion,
+    read: readKept,
+    write: dataOf,
+    defaults: () => nothingKept,
   });
-  const withPolicy = (choices: SettingsPatch): Settings => settingsFrom(effectiveSettings(layers, choices));
+  const withPolicy = ({ choices }: KeptSettings): Settings =>
+    settingsFrom(effectiveSettings(layers, choices));
 
   let told = JSON.stringify(withPolicy(store.current()));
   const tell = (settings: Settings): void => {
@@ -51,18 +62,25 @@ export async function createSettingsService(options: {
   };
   const unwatched = options.unwatched ?? (() => undefined);
   const stop = watchFile(options.folder, 'settings.json', {
-    changed: () => void store.refresh().then((choices) => tell(withPolicy(choices)), unwatched),
+    changed: () => void store.refresh().then((kept) => tell(withPolicy(kept)), unwatched),
     failed: unwatched,
   });
 
-  const change = async (edit: (choices: SettingsPatch) => SettingsPatch): Promise<Settings> => {
-    let choices: SettingsPatch;
+  const change = async (
+    keys: readonly string[],
+    edit: (kept: KeptSettings) => KeptSettings,
+  ): Promise<Settings> => {
+    const key = keys.find((name) => isLocked(layers, name));
+    if (key !== undefined) {
+      throw new BridgeError('SETTING_MANAGED', `${key} is managed by the organisation`, { key });
+    }
+    let kept: KeptSettings;
     try {
-      choices = await store.update(edit);
+      kept = await store.update(edit);
     } catch (error) {
       throw notSaved(error);
     }
-    const settings = withPolicy(choices);
+    const settings = withPolicy(kept);
     tell(settings);
     return settings;
   };
@@ -70,7 +88,7 @@ export async function createSettingsService(options: {
   return {
     loaded: store.loaded,
     current: () => withPolicy(store.current()),
-    chosen: store.current,
+    chosen: () => store.current().choices,
     async get() {
       const settings = withPolicy(await store.refresh());
       tell(settings);
@@ -79,40 +97,14 @@ export async function createSettingsService(options: {
     close: stop,
     async update(patch) {
       const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-      const key = Object.keys(given).find((name) => isLocked(layers, name));
-      if (key !== undefined) {
-        throw new BridgeError('SETTING_MANAGED', `${key} is managed by the organisation`, { key });
-      }
-      return change((choices) => ({ ...choices, ...given }));
+      return change(Object.keys(given), (kept) => withChoices(kept, given));
     },
-    reset: (keys) =>
-      change(
-        (choices) =>
-          Object.fromEntries(
-            Object.entries(choices).filter(([name]) => !keys.some((key) => key === name)),
-          ) as SettingsPatch,
-      ),
+    reset: (keys) => change(keys, (kept) => withoutChoices(kept, keys)),
   };
 }
 
 function isLocked(layers: PolicyLayers, name: string): boolean {
   return layers.some((layer) => layer?.locked !== undefined && Object.hasOwn(layer.locked, name));
-}
-
-/**
- * Another version's choices are read key by key: what is no setting here, or not any more, is no choice. Version 1
- * kept every setting: what stood at its default was not chosen.
- */
-function readChoices(data: unknown, version: number): SettingsPatch | null {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
-  const defaults: Record<string, unknown> = settingsSchema.parse({});
-  const known = Object.entries(settingsPatch.shape).flatMap(([key, schema]) => {
-    const value = schema.safeParse(Object.hasOwn(data, key) ? Reflect.get(data, key) : undefined);
-    const isChoice =
-      value.success && value.data !== undefined && (version > 1 || value.data !== defaults[key]);
-    return isChoice ? [[key, value.data]] : [];
-  });
-  return Object.fromEntries(known);
 }
 
 /** The coded refusal for a settings or profile file that could not be written. */
