@@ -1,0 +1,87 @@
+/** Walls around what is kept (limits.md §1, §7). */
+import type { Wall } from './wall.ts';
+
+const atomic = 'src-main/services/durable/atomic-file.ts';
+const atomicTest = 'src-main/services/durable/atomic-file.test.ts';
+const lock = 'src-main/services/durable/write-lock.ts';
+
+export const durableWalls: readonly Wall[] = [
+  {
+    title: 'save: fsync of the file',
+    file: atomic,
+    text: 'await file.sync();',
+    weakened: '',
+    test: atomicTest,
+  },
+  {
+    title: 'save: fsync of the folder',
+    file: atomic,
+    text: '  await syncFolder(disk, dirname(path));\n',
+    weakened: '',
+    test: atomicTest,
+  },
+  {
+    title: 'save: the size is looked at',
+    file: atomic,
+    text: 'if (size !== bytes.byteLength) throw',
+    weakened: 'if (false) throw',
+    test: atomicTest,
+  },
+  {
+    title: 'save: a short write goes on',
+    file: atomic,
+    text: 'while (written < bytes.byteLength) {',
+    weakened: 'for (let once = true; once; once = false) {',
+    test: atomicTest,
+  },
+  {
+    title: 'save: a new name, then the old one',
+    file: atomic,
+    text: 'await writeWhole(disk, fresh, bytes, options.mode ?? 0o600);',
+    weakened:
+      'await disk.rm(path, { force: true }); await writeWhole(disk, fresh, bytes, options.mode ?? 0o600);',
+    test: atomicTest,
+  },
+  {
+    title: 'save: the previous generation is kept',
+    file: atomic,
+    text: 'if (options.keepPrevious) await keepPrevious(disk, path);',
+    weakened: '',
+    test: 'src-main/services/durable/store.test.ts',
+  },
+  {
+    title: 'load: the checksum',
+    file: 'src-main/services/durable/envelope.ts',
+    text: 'if (found.data.checksum !== checksumOf(found.data.data)) return { ok: false };',
+    weakened: '',
+    test: 'src-main/services/durable/envelope.test.ts',
+  },
+  {
+    title: 'load: a bad file is kept',
+    file: 'src-main/services/durable/store.ts',
+    text: 'await disk.rename(source, join(folder, kept));',
+    weakened: 'await disk.rm(source);',
+    test: 'src-main/services/durable/store.test.ts',
+  },
+  {
+    title: 'lock: one writer at a time',
+    file: lock,
+    text: "file = await disk.open(path, 'wx', 0o600);",
+    weakened: "file = await disk.open(path, 'w', 0o600);",
+    test: 'src-main/services/durable/write-lock.test.ts',
+  },
+  {
+    title: 'lock: only one’s own is removed',
+    file: lock,
+    text: 'if (parseHolder(found)?.token === token) await',
+    weakened: 'if (found) await',
+    test: 'src-main/services/durable/write-lock.test.ts',
+  },
+  {
+    title: 'journal: secrets are masked',
+    file: 'src-main/services/journal/mask.ts',
+    text: "isSecretField(key, value) && item !== null && item !== '' ? masked : ",
+    weakened: '',
+    test: 'src-main/services/journal/mask.test.ts',
+  },
+];

@@ -1,0 +1,118 @@
+/**
+ * `npm run test:walls`: shows that the tests bite. In a scratch copy of the last commit each wall is weakened on its
+ * own, its test is run and must turn red, and the wall is put back. Exit code 1 where a test stays green, where it
+ * fails without the weakening too, or where a wall's text is gone. Not part of `npm test`: some minutes.
+ *
+ *   npm run test:walls                 all
+ *   npm run test:walls -- path lock    those with one of the words in their title
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { type Wall, weaken } from './wall.ts';
+import { walls } from './walls.ts';
+
+/** Milliseconds for one test file. */
+const patience = 120_000;
+
+/** `broken`: the weakened program does not even run, which shows nothing about the test. */
+type Verdict = 'red' | 'GREEN' | 'BROKEN' | 'TEXT GONE';
+
+interface Ran {
+  readonly failed: number;
+  readonly passed: number;
+  /** Of files that could not be run at all, and what was said of them. */
+  readonly broken: string;
+}
+
+const words = process.argv.slice(2);
+const chosen = walls.filter(({ title }) => words.length === 0 || words.some((word) => title.includes(word)));
+const scratch = mkdtempSync(join(tmpdir(), 'steward-walls-'));
+const copy = join(scratch, 'copy');
+process.on('SIGINT', () => process.exit(130)).on('exit', cleanUp);
+
+git('worktree', 'add', '--quiet', '--detach', copy, 'HEAD');
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+
+const began = performance.now();
+say(`${chosen.length} walls, in a copy of ${git('rev-parse', '--short', 'HEAD')}\n`);
+const before = runTests([...new Set(chosen.map(({ test }) => test))]);
+if (before.failed > 0 || before.broken !== '' || before.passed === 0) {
+  say(`The tests are not green before anything is weakened: ${before.failed} failed.\n${before.broken}`);
+  process.exit(1);
+}
+const verdicts = chosen.map((wall) => {
+  const verdict = judge(wall);
+  say(`${verdict.padEnd(9)} ${wall.title.padEnd(56)} ${wall.test}\n`);
+  return verdict;
+});
+const held = verdicts.filter((verdict) => verdict === 'red').length;
+const seconds = Math.round((performance.now() - began) / 1000);
+say(`${held} of ${verdicts.length} walls have a test that bites (${seconds} s)\n`);
+process.exit(held === verdicts.length ? 0 : 1);
+
+function judge(wall: Wall): Verdict {
+  const path = join(copy, wall.file);
+  const whole = readFileSync(path, 'utf8');
+  let weak: string;
+  try {
+    weak = weaken(wall, whole);
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 'TEXT GONE';
+  }
+  writeFileSync(path, weak);
+  try {
+    const { failed, broken } = runTests([wall.test]);
+    if (failed > 0) return 'red';
+    if (broken !== '') say(`${broken}\n`);
+    return broken === '' ? 'GREEN' : 'BROKEN';
+  } finally {
+    writeFileSync(path, whole);
+  }
+}
+
+function runTests(files: readonly string[]): Ran {
+  const report = join(scratch, 'report.json');
+  rmSync(report, { force: true });
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const ran = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--reporter=json', `--outputFile.json=${report}`, ...files],
+    { cwd: copy, encoding: 'utf8', timeout: patience * Math.max(1, files.length / 4) },
+  );
+  try {
+    const { numFailedTests, numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+      numFailedTests: number;
+      numPassedTests: number;
+      testResults: { status: string; message: string; assertionResults: unknown[] }[];
+    };
+    const broken = testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
+    return {
+      failed: numFailedTests,
+      passed: numPassedTests,
+      broken: broken.map(({ message }) => message.slice(0, 400)).join('\n'),
+    };
+  } catch {
+    // A weakened program may hang its test for ever: nobody would call that green.
+    if (ran.signal !== null) return { failed: 1, passed: 0, broken: '' };
+    return { failed: 0, passed: 0, broken: `${ran.stdout}${ran.stderr}`.slice(-1000) };
+  }
+}
+
+function cleanUp(): void {
+  spawnSync('git', ['worktree', 'remove', '--force', copy], { cwd: root });
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr}`);
+  return stdout.trim();
+}
+
+function say(text: string): void {
+  process.stdout.write(text);
+}

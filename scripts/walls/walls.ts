@@ -1,0 +1,8 @@
+/** All walls that `npm run test:walls` weakens. */
+import { contentWalls } from './content-walls.ts';
+import { durableWalls } from './durable-walls.ts';
+import { gatewayWalls } from './gateway-walls.ts';
+import { shellWalls } from './shell-walls.ts';
+import type { Wall } from './wall.ts';
+
+export const walls: readonly Wall[] = [...shellWalls, ...gatewayWalls, ...durableWalls, ...contentWalls];
