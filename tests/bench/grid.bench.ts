@@ -1,11 +1,11 @@
 /**
- * The grid of 100,000 rows by 12 columns (limits.md §8) beside antd's virtual Table in the same browser. Work on the
- * main thread is its processor time: what else the machine does is no part of it. Both are turned by the same
- * wheel, and both are watched doing it before anything is measured.
+ * The grid of 100,000 rows by 12 columns (limits.md §8) beside antd's virtual Table in the same browser. Times are the
+ * main thread's processor time, on mounting until the whole view is painted. Both are turned by the same wheel, and
+ * both are watched doing it before anything is measured.
  */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { servePage } from './support/bare-page.ts';
-import { busyTime, freshPage, heapOf, launchChromium } from './support/chromium.ts';
+import { freshPage, heapOf, launchChromium, workDuring } from './support/chromium.ts';
 import { tasksDuring } from './support/tasks.ts';
 import { type BenchRow, limitRow, median, row } from './types.ts';
 
@@ -79,14 +79,10 @@ async function measure(browser: Browser, address: string): Promise<Figures> {
   const { context, page } = await freshPage(browser);
   await open(page, address);
   const before = await heapOf(page);
-  const mount = await page.evaluate<number>('gridBench.mount()');
+  const mount = await workDuring(page, () => page.evaluate('gridBench.mount()'));
   const heap = (await heapOf(page)) - before;
-  const session: CDPSession = await context.newCDPSession(page);
-  // Counts from here on: one session for both figures.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busyBefore = await busyTime(session);
-  await page.evaluate(`gridBench.scroll(${frames}, ${step})`);
-  const perFrame = ((await busyTime(session)) - busyBefore) / frames;
+  const scroll = `gridBench.scroll(${frames}, ${step})`;
+  const perFrame = (await workDuring(page, () => page.evaluate(scroll))) / frames;
   await context.close();
   return { mount, perFrame, heap };
 }

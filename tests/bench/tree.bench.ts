@@ -1,11 +1,10 @@
 /**
  * The tree of 50,000 nodes with checkboxes (limits.md §8) beside antd's virtual Tree in the same browser. Times are the
- * main thread's processor time until the rows are painted: neither the wait for a frame nor what else the machine
- * does is part of them.
+ * main thread's processor time until the rows are painted, less what the measuring takes on the same page.
  */
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { servePage } from './support/bare-page.ts';
-import { busyTime, freshPage, heapOf, launchChromium } from './support/chromium.ts';
+import { freshPage, heapOf, launchChromium, workDuring } from './support/chromium.ts';
 import { type BenchRow, median, row } from './types.ts';
 
 const samples = 5;
@@ -55,21 +54,14 @@ async function measure(browser: Browser, address: string): Promise<Figures> {
   await page.goto(address);
   await page.waitForSelector('#root[data-ready]', { state: 'attached' });
   const before = await heapOf(page);
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const work = (act: string) => workOf(session, () => page.evaluate(act));
+  const work = (act: string) => workDuring(page, () => page.evaluate(act));
   const mount = await work('treeBench.mount()');
-  const expandAll = await work('treeBench.expandAll()');
+  const nothing = await work('treeBench.nothing()');
+  const expandAll = (await work('treeBench.expandAll()')) - nothing;
   const heap = (await heapOf(page)) - before;
-  const filter = await work('treeBench.search()');
+  const filter = (await work('treeBench.search()')) - nothing;
   const [rows = 0, checkboxes = 0] = await page.evaluate<number[]>('treeBench.drawn()');
   if (checkboxes < rows || rows < 18) throw new Error(`${rows} rows with ${checkboxes} checkboxes`);
   await context.close();
   return { mount, expandAll, filter, heap };
-}
-
-async function workOf(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
-  const before = await busyTime(session);
-  await act();
-  return (await busyTime(session)) - before;
 }

@@ -182,7 +182,7 @@ export function DataTree<T>(props: DataTreeProps<T>) {
     return (
       <TreeRow
         key={key}
-        id={`${id}-${node}`}
+        id={row === activeRow ? `${id}-${node}` : undefined}
         kind={kind}
         model={model}
         node={node}

@@ -10,7 +10,8 @@ import { at, siblingCount, type TreeModel } from './treeModel.ts';
 export type TreeKind = 'treegrid' | 'grid' | 'tree';
 
 export interface TreeRowProps<T> {
-  readonly id: string;
+  /** Of the row in use only, which the tree points at. */
+  readonly id: string | undefined;
   readonly kind: TreeKind;
   readonly model: TreeModel<T>;
   readonly node: number;

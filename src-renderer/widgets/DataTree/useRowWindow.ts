@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 
 import { flushSync } from 'react-dom';
 
 /** Rows drawn above and below the view, so that fast scrolling shows no gap. */
-const margin = 4;
+const margin = 3;
 
 export interface RowWindow {
   /** First row drawn. */

@@ -34,10 +34,20 @@ export async function heapOf(page: Page): Promise<number> {
 }
 
 /**
- * Milliseconds of processor time that the page's main thread has worked up to now. Counts from when the session was
- * told `Performance.enable` with the time domain `threadTicks`.
+ * Milliseconds of processor time that the page's main thread works while `act` runs: neither the wait for a frame nor
+ * what else the machine does is part of them.
  */
-export async function busyTime(session: CDPSession): Promise<number> {
+export async function workDuring(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await busyTime(session);
+  await act();
+  const after = await busyTime(session);
+  await session.detach();
+  return after - before;
+}
+
+async function busyTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
