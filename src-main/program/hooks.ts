@@ -27,6 +27,8 @@ export interface ShellHooks {
   /** Null where the shell can't reach one. */
   readonly keyStore: KeyStore | null;
   saveFile(options: FileToSave): Promise<SaveOutcome>;
+  /** The page as it is printed, as a PDF; absent where the shell has no page of its own. */
+  readonly printPdf?: () => Promise<Uint8Array | null>;
   /** `url` has passed the link policy. False where the console is to open it itself. */
   openExternal(url: string): Promise<boolean>;
   /**

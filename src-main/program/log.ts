@@ -1,13 +1,15 @@
 /**
- * The program's log file: what went wrong, for the person who has to find out. One file and its predecessor, so
- * that it never grows without bound; nothing secret is written (arguments and answers are left out).
+ * The program's log file: what went wrong, for the person who has to find out. A few files of a few megabytes
+ * together; nothing secret is written (arguments and answers are left out, what looks like a token is masked).
  */
-import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
+import { appendFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { maskText } from '../services/journal/mask.ts';
+import { maskLog } from './mask-log.ts';
 
 /** Bytes after which a new file is begun. */
 const limit = 1024 * 1024;
+/** Files that are kept: steward.log and steward.log.1 (younger) to .4. */
+const count = 5;
 
 export interface Log {
   /** Never rejects: a log that can't be written must not stop the program. */
@@ -21,9 +23,9 @@ export function createLog(folder: string, now: () => number): Log {
   const append = async (source: string, detail: unknown): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const found = await stat(path).catch(() => null);
-    if (found && found.size > limit) await rename(path, `${path}.1`);
+    if (found && found.size > limit) await turnOver(path);
     const time = new Date(now()).toISOString();
-    const text = maskText(explain(detail)).slice(0, 30_000).replaceAll('\n', '\n  ');
+    const text = maskLog(explain(detail)).slice(0, 30_000).replaceAll('\n', '\n  ');
     await appendFile(path, `${time} ${source} ${text}\n`, { mode: 0o600 });
   };
 
@@ -33,6 +35,15 @@ export function createLog(folder: string, now: () => number): Log {
       return queue;
     },
   };
+}
+
+/** Each file takes the next one's name; the oldest goes. */
+async function turnOver(path: string): Promise<void> {
+  await rm(`${path}.${count - 1}`, { force: true });
+  for (let nth = count - 2; nth >= 0; nth -= 1) {
+    const from = nth === 0 ? path : `${path}.${nth}`;
+    if (await stat(from).catch(() => null)) await rename(from, `${path}.${nth + 1}`);
+  }
 }
 
 function explain(detail: unknown): string {

@@ -7,7 +7,11 @@ import type { Gateway } from '../gateway/index.ts';
 import { createFileStore, type FileStore } from '../services/files/file-store.ts';
 import { createJournalService } from '../services/journal/journal-service.ts';
 import type { PolicyOptions as KeyPolicyOptions } from '../services/licence/policy/policy.ts';
-import { createPolicyService, type PolicyOptions } from '../services/policy/policy-service.ts';
+import {
+  createPolicyService,
+  type PolicyOptions,
+  type PolicyService,
+} from '../services/policy/policy-service.ts';
 import { createServersService, type ServersService } from '../services/servers/servers-service.ts';
 import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
 import { createUsageService } from '../services/usage/usage-service.ts';
@@ -25,7 +29,8 @@ import { settingsHandlers } from './handlers/settings.ts';
 import { usageHandlers } from './handlers/usage.ts';
 import type { ShellHooks } from './hooks.ts';
 import { createLog } from './log.ts';
-import { noticeOf } from './notices.ts';
+import { noticeOf, policyNotice } from './notices.ts';
+import { type LinkOutcome, openLink } from './opened-link.ts';
 import { lazily, lazyGateway } from './parts.ts';
 
 export interface ProgramOptions {
@@ -37,6 +42,8 @@ export interface ProgramOptions {
   readonly now?: () => number;
   /** Milliseconds that a server may be silent; 120,000. */
   readonly deadline?: number;
+  /** Lists of other people's packages that the build wrote, for "About". */
+  readonly thirdParty?: readonly string[];
   /** Check what handlers and the sandbox answer; on wherever the program runs from its sources. */
   readonly checkResults?: boolean;
   /** For tests: another place of the administrator's licence keys, and who that administrator is. */
@@ -53,6 +60,10 @@ export interface Program {
   readonly servers: ServersService;
   readonly emit: EmitEvent;
   onEvent(listener: EventListener): () => void;
+  /** Whether and from where newer versions may come, as the organisation's policy says. */
+  updates(): ReturnType<PolicyService['updates']>;
+  /** A `steward://` link from outside: told to the console, which asks, or refused by name. */
+  openLink(link: string): Promise<LinkOutcome>;
   /** Writes a failure that nobody else is told of to the log file. */
   report(source: string, error: unknown): void;
   close(): Promise<void>;
@@ -99,8 +110,10 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const policy = await createPolicyService(options.policy);
-  for (const place of policy.refused())
+  for (const place of policy.refused()) {
     report('policy', new Error(`${place.place} is refused: ${place.problem}`));
+    notices.push(policyNotice(place));
+  }
   const [settings, servers] = await Promise.all([
     createSettingsService({
       folder: dataDir,
@@ -134,7 +147,15 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     checkResults,
     report,
     handlers: {
-      app: appHandlers({ hooks, version, notices: () => [...notices], settings, servers, log }),
+      app: appHandlers({
+        hooks,
+        version,
+        notices: () => [...notices],
+        settings,
+        servers,
+        log,
+        thirdParty: options.thirdParty ?? [],
+      }),
       settings: settingsHandlers(settings),
       servers: serversHandlers({ servers, gateway, files, hooks }),
       policy: policyHandlers(policy, settings),
@@ -154,6 +175,8 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     servers,
     emit,
     onEvent,
+    updates: () => policy.updates(),
+    openLink: (link) => openLink(link, { servers, emit }),
     report,
     async close() {
       settings.close();

@@ -1,6 +1,6 @@
 /** One run of the web shell: from the arguments to the ready line to a clean end. */
 import { join, resolve } from 'node:path';
-import { createProgram, type Program } from '../program/index.ts';
+import { createProgram, type Program, thirdPartyLists } from '../program/index.ts';
 import type { WebArguments } from './arguments.ts';
 import { writeLinkFile } from './link-file.ts';
 import { openBrowser } from './open-browser.ts';
@@ -30,6 +30,7 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
     starting ??= createProgram({
       dataDir,
       version: around.version,
+      thirdParty: thirdPartyLists(join(around.rendererDir, '..')),
       ...(args.deadline === null ? {} : { deadline: args.deadline }),
       hooks: webHooks(around.language, join(dataDir, 'uploads', `${process.pid}-downloads`)),
     });

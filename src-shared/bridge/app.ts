@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { call, done, event, nothing } from './contract.ts';
 import { serverList } from './servers.ts';
-import { settingsSchema } from './settings.ts';
+import { settingKey, settingsSchema } from './settings.ts';
 
 export const appFacts = z.object({
   name: z.string(),
@@ -14,15 +14,45 @@ export const appFacts = z.object({
   system: z.enum(['windows', 'macos', 'linux', 'other']),
   /** BCP 47 tag of the machine's language. */
   systemLanguage: z.string(),
+  /** Settings that the organisation's policy locks, from start to end. */
+  lockedSettings: z.array(settingKey),
   /** Things that happened at start that the user should know, e.g. a settings file that was set aside. */
   notices: z.array(
     z.object({
-      code: z.enum(['SETTINGS_CORRUPT', 'SETTINGS_RESTORED', 'SANDBOX_RESET', 'SERVERS_CORRUPT']),
+      code: z.enum([
+        'SETTINGS_CORRUPT',
+        'SETTINGS_RESTORED',
+        'SANDBOX_RESET',
+        'SERVERS_CORRUPT',
+        /** `params`: `place`, `problem` (bridge/policy.ts), `detail`. */
+        'POLICY_REFUSED',
+      ]),
       params: z.record(z.string(), z.string()),
     }),
   ),
 });
 export type AppFacts = z.output<typeof appFacts>;
+
+/** A package that somebody else wrote and that is part of the program. */
+export const thirdPartySchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** SPDX. */
+  licence: z.string(),
+  /** As the package carries it; empty where it carries none. */
+  text: z.string(),
+});
+export type ThirdParty = z.output<typeof thirdPartySchema>;
+
+/** What the program runs on; `electron` and `chromium` on the desktop only. */
+export const appVersions = z.object({
+  node: z.string(),
+  electron: z.string().nullable(),
+  chromium: z.string().nullable(),
+  /** As the system calls itself, with its processor: `linux 6.1.0 x64`. */
+  system: z.string(),
+});
+export type AppVersions = z.output<typeof appVersions>;
 
 export const app = {
   calls: {
@@ -43,6 +73,16 @@ export const app = {
           .regex(/^[A-Za-z0-9_\-./]*$/),
       }),
       z.object({ opened: z.boolean(), address: z.string().nullable() }),
+    ),
+    versions: call(nothing, appVersions),
+    thirdParty: call(nothing, z.object({ packages: z.array(thirdPartySchema) })),
+    /**
+     * The page as it is printed, as a PDF by the save dialog. `unavailable` where the shell can't: the browser's own
+     * print dialog can.
+     */
+    printPdf: call(
+      z.strictObject({ suggestedName: z.string().min(1).max(200) }),
+      z.object({ outcome: z.enum(['saved', 'cancelled', 'unavailable']), name: z.string().nullable() }),
     ),
     /** A crash of the console's own code, for the log file. */
     reportCrash: call(z.strictObject({ message: z.string().max(4000), stack: z.string().max(20_000) }), done),

@@ -1,12 +1,16 @@
 /** Facts about the program, and the few things only a shell can do. */
+import { release } from 'node:os';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { platformBuild } from '#shared/rules/constants.ts';
+import { displayName } from '../../services/files/display-name.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { SettingsService } from '../../services/settings/settings-service.ts';
 import type { ShellHooks } from '../hooks.ts';
 import { safeExternalUrl } from '../link-policy.ts';
 import type { Log } from '../log.ts';
+import { readThirdParty } from '../third-party.ts';
+import { saveBy } from './files.ts';
 
 export function appHandlers(o: {
   hooks: ShellHooks;
@@ -15,6 +19,8 @@ export function appHandlers(o: {
   settings: SettingsService;
   servers: ServersService;
   log: Log;
+  /** Lists that the build wrote (third-party.ts). */
+  thirdParty: readonly string[];
 }): BridgeHandlers['app'] {
   const facts = (): AppFacts => ({
     name: 'Steward',
@@ -23,6 +29,7 @@ export function appHandlers(o: {
     shell: o.hooks.shell,
     system: systemName(process.platform),
     systemLanguage: o.hooks.systemLanguage,
+    lockedSettings: [...o.settings.locked],
     notices: o.notices(),
   });
   return {
@@ -36,6 +43,22 @@ export function appHandlers(o: {
       const address = platformAddress(o.servers.target().address, path);
       if (address === null) return { opened: false, address: null };
       return { opened: await o.hooks.openPlatformPage(address), address };
+    },
+    versions: () => ({
+      node: process.versions.node,
+      electron: process.versions.electron ?? null,
+      chromium: process.versions.chrome ?? null,
+      system: `${process.platform} ${release()} ${process.arch}`,
+    }),
+    thirdParty: async () => ({ packages: await readThirdParty(o.thirdParty) }),
+    async printPdf({ suggestedName }) {
+      const bytes = await o.hooks.printPdf?.();
+      if (!bytes) return { outcome: 'unavailable', name: null };
+      const wish = { suggestedName: displayName(suggestedName), mediaType: 'application/pdf', bytes };
+      const saved = await saveBy(o.hooks, wish);
+      return saved.outcome === 'saved'
+        ? { outcome: 'saved', name: saved.name }
+        : { outcome: 'cancelled', name: null };
     },
     async reportCrash({ message, stack }) {
       await o.log.write('console', `${message}\n${stack}`);

@@ -26,7 +26,8 @@ export function filesHandlers(hooks: ShellHooks, files: FileStore): BridgeHandle
   };
 }
 
-async function saveBy(hooks: ShellHooks, wish: FileToSave): Promise<SaveOutcome> {
+/** FILE_NOT_WRITTEN with the system's reason where it could not be saved. */
+export async function saveBy(hooks: ShellHooks, wish: FileToSave): Promise<SaveOutcome> {
   try {
     return await hooks.saveFile(wish);
   } catch (cause) {

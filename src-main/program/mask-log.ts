@@ -1,0 +1,27 @@
+/**
+ * Takes secrets out of a text for people: log lines, the report of a crash. Unlike the journal's data it has no
+ * fields, so that names are looked for where texts write them: in addresses, headers, JSON and assignments.
+ */
+import { isSecretName, masked } from '#shared/rules/secrets/secret-names.ts';
+import { maskText } from '../services/journal/mask.ts';
+
+/** `//name:password@` of an address. */
+const userinfo = /(\/\/)[^\s/@]{1,200}@/g;
+/** A header that is secret whole, to the end of its line. */
+const header = /\b((?:set-)?cookie|(?:proxy-)?authori[sz]ation|x-steward-session)(["']?\s*[:=]\s*)[^\n]*/gi;
+/** A parameter of an address, which can stand inside another pair's value. */
+const parameter = /([?&])([A-Za-z][\w.-]{0,60})(=)([^\s&#"'<>]+)/g;
+/** `name=value`, `name: value`, `"name":"value"`; the value in quotes, or up to what ends one. */
+const pair = /([A-Za-z][\w.-]{1,60})(["']?\s*[:=]\s*)(?!\/\/)("[^"\n]*"|'[^'\n]*'|[^\s&;,"'}\])]+)/g;
+
+export function maskLog(text: string): string {
+  return maskText(text)
+    .replaceAll(userinfo, `$1${masked}@`)
+    .replaceAll(header, `$1$2${masked}`)
+    .replaceAll(parameter, (whole, mark: string, name: string) =>
+      isSecretName(name) ? `${mark}${name}=${masked}` : whole,
+    )
+    .replaceAll(pair, (whole, name: string, between: string) =>
+      isSecretName(name) ? `${name}${between}${masked}` : whole,
+    );
+}
