@@ -1,5 +1,6 @@
-/** What loading a durable file had to do, as notices for the user. */
+/** What a start had to do or to refuse, as notices for the user. */
 import type { AppFacts } from '#shared/bridge/app.ts';
+import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import type { LoadReport } from '../services/durable/store.ts';
 
 /** `params.file` names the document, `params.kept` the files that were set aside. */
@@ -8,4 +9,12 @@ export function noticeOf(file: 'settings' | 'servers', report: LoadReport): AppF
   const params = { file, kept: report.kept.join(', ') };
   if (report.outcome === 'restored') return [{ code: 'SETTINGS_RESTORED', params }];
   return [{ code: file === 'settings' ? 'SETTINGS_CORRUPT' : 'SERVERS_CORRUPT', params }];
+}
+
+/** A policy that is there and does not hold: the administrator wants to know. */
+export function policyNotice({ place, problem, detail }: EffectivePolicy['places'][number]) {
+  return {
+    code: 'POLICY_REFUSED' as const,
+    params: { place, problem: problem ?? 'IO', detail: detail ?? '' },
+  };
 }

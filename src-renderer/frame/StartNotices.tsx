@@ -1,21 +1,40 @@
 /** What happened at the start that the user should know, e.g. a settings file that was set aside. */
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { AppFacts } from '#shared/bridge/app.ts';
+import { placeProblems } from '#shared/rules/policy/place-problems.ts';
+import { policyProblemText } from '../data/policy-problem.ts';
 import { useText } from '../data/text.ts';
 import { useProgram } from '../state/program.ts';
 import { Notice } from '../widgets/Notice.tsx';
 import styles from './StartNotices.module.css';
 
 export function StartNotices() {
-  const { t } = useText();
   const { notices } = useProgram().facts;
   const [read, setRead] = useState<readonly number[]>([]);
   return notices.map((notice, index) =>
     read.includes(index) ? null : (
-      <div className={styles.notice} key={`${notice.code}-${notice.params.file ?? ''}`}>
+      <div
+        className={styles.notice}
+        key={`${notice.code}-${notice.params.file ?? notice.params.place ?? ''}`}
+      >
         <Notice tone="warning" onDismiss={() => setRead([...read, index])}>
-          {t(`frame.notices.${notice.code}`, notice.params)}
+          <NoticeText notice={notice} />
         </Notice>
       </div>
     ),
+  );
+}
+
+function NoticeText({ notice: { code, params } }: { readonly notice: AppFacts['notices'][number] }) {
+  const { t } = useText();
+  if (code !== 'POLICY_REFUSED') return t(`frame.notices.${code}`, params);
+  const { place = '', detail = '' } = params;
+  const problem = placeProblems.find((known) => known === params.problem) ?? 'IO';
+  return (
+    <>
+      {t('policy.refusedNotice', { place, problem: policyProblemText(problem, detail, t) })}{' '}
+      <Link to="/policy">{t('policy.see')}</Link>
+    </>
   );
 }

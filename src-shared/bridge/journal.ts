@@ -40,6 +40,10 @@ export const keptEntry = journalEntry
   .extend({ id: z.number().int(), undoable: z.boolean(), undone: z.boolean() });
 export type KeptEntry = z.output<typeof keptEntry>;
 
+/** As a list shows it. Before and after can be large: they are asked for one by one, or for an export. */
+export const listedEntry = keptEntry.omit({ before: true, after: true });
+export type ListedEntry = z.output<typeof listedEntry>;
+
 /** Null: any. `search` looks into user, server name, endpoint, message, before and after. Times are milliseconds. */
 export const journalFilter = z.strictObject({
   search: z.string().max(200),
@@ -61,8 +65,18 @@ export const journal = {
         offset: z.number().int().min(0),
         limit: z.number().int().min(1).max(1000),
       }),
+      z.object({ entries: z.array(listedEntry), total: z.number().int() }),
+    ),
+    /** The same with before and after. */
+    listWhole: call(
+      journalFilter.extend({
+        offset: z.number().int().min(0),
+        limit: z.number().int().min(1).max(100),
+      }),
       z.object({ entries: z.array(keptEntry), total: z.number().int() }),
     ),
+    /** One of them; null where it was forgotten. */
+    entry: call(z.strictObject({ id: z.number().int() }), z.object({ entry: keptEntry.nullable() })),
     /** The inverse of a change, and how many later changes of the same endpoint and server were done since. */
     undoOf: call(
       z.strictObject({ id: z.number().int() }),
@@ -75,6 +89,8 @@ export const journal = {
       z.object({
         servers: z.array(z.object({ id: z.string(), name: z.string() })),
         titles: z.array(z.string()),
+        /** The base name of an earlier journal that could not be read and was put aside at this start. */
+        setAside: z.string().nullable(),
       }),
     ),
     forget: call(nothing, z.object({ forgotten: z.number().int() })),

@@ -1,5 +1,6 @@
 /** What the organisation's policy says, and where each setting's value comes from. */
 import * as z from 'zod';
+import { placeProblems } from '../rules/policy/place-problems.ts';
 import { call, nothing } from './contract.ts';
 
 export const settingSources = ['default', 'policyDefault', 'policyLocked', 'user'] as const;
@@ -11,39 +12,6 @@ export const policyPlaceKinds = [
   'file',
   'environment',
 ] as const;
-
-/** Why a place's document is refused, whole. The text is `policy.problem.<problem>`. */
-export const placeProblems = [
-  /** The file, or a folder above it, belongs to somebody else, or others may write it, or is a link. */
-  'OWNER',
-  'WRITABLE',
-  'LINK',
-  /** The system does not tell who may write it, or what stands there. */
-  'UNCHECKED',
-  'NOT_A_FOLDER',
-  'NOT_A_FILE',
-  /** It was replaced while it was read. */
-  'CHANGED',
-  'TOO_LARGE',
-  'DENIED',
-  'IO',
-  /** STEWARD_POLICY names nothing that is there, or no whole path. */
-  'MISSING',
-  'RELATIVE',
-  'ENCODING',
-  'NOT_JSON',
-  'TOO_DEEP',
-  /** One name twice in an object, or a name that stands for something else. */
-  'NAME_TWICE',
-  'NAME_FORBIDDEN',
-  /** `detail` is the path of what is wrong, e.g. `locked.language`. */
-  'FIELD',
-  /** The registry holds the whole document and single values too. */
-  'BOTH',
-  /** `detail` is the registry value, below the policy's key. */
-  'VALUE',
-] as const;
-export type PlaceProblem = (typeof placeProblems)[number];
 
 export const effectivePolicy = z.object({
   /** Places that were looked at, in order of precedence. */

@@ -13,6 +13,8 @@ export const settingsSchema = z.strictObject({
   checkForUpdates: z.boolean().default(true),
 });
 export type Settings = z.output<typeof settingsSchema>;
+export const settingKey = settingsSchema.keyof();
+export type SettingKey = z.output<typeof settingKey>;
 
 /** Some settings; an absent key is not spoken of. */
 export const settingsPatch = z.strictObject({
@@ -31,7 +33,7 @@ export const settings = {
     /** Answers the settings as they now are on the disk. SETTING_MANAGED where the policy locks one of them. */
     update: call(settingsPatch, settingsSchema),
     /** Forgets the user's choice: the default or the organisation's default holds again. */
-    reset: call(z.strictObject({ keys: z.array(settingsSchema.keyof()).min(1) }), settingsSchema),
+    reset: call(z.strictObject({ keys: z.array(settingKey).min(1) }), settingsSchema),
   },
   events: {
     changed: event(settingsSchema),

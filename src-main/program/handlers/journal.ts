@@ -6,6 +6,8 @@ export function journalHandlers(journal: JournalService): BridgeHandlers['journa
   return {
     append: (entry) => journal.append(entry),
     list: (page) => journal.list(page),
+    listWhole: (page) => journal.listWhole(page),
+    entry: ({ id }) => journal.entry(id),
     undoOf: ({ id }) => journal.undoOf(id),
     async markUndone({ id }) {
       await journal.markUndone(id);

@@ -55,7 +55,8 @@ it('keeps entries without their secrets, newest first, over a start', async () =
   await journal.append(entry);
   await journal.append({ ...entry, time: start + 1, before: null, after: null, result: 'failed' });
   journal.close();
-  const { entries, total } = await list(open());
+  const again = open();
+  const { entries, total } = await again.listWhole({ ...everything, offset: 0, limit: 100 });
   expect(total).toBe(2);
   const { undo: _, ...shown } = entry;
   expect(entries).toEqual([
@@ -71,6 +72,11 @@ it('keeps entries without their secrets, newest first, over a start', async () =
     },
     { ...shown, after: '{"name":"new","password":"•••"}', id: 1, undoable: false, undone: false },
   ]);
+  expect(await again.entry(1)).toEqual({ entry: entries[1] });
+  expect(await again.entry(3)).toEqual({ entry: null });
+  const listed = (await list(again)).entries[1];
+  const { before: _before, after: _after, ...short } = entries[1] ?? expect.unreachable();
+  expect(listed).toEqual(short);
 });
 
 it('pages to the last of many', async () => {
@@ -175,6 +181,7 @@ it('names servers and titles for the filter, and tells of changes', async () => 
       { id: 'sandbox', name: 'Sandbox' },
     ],
     titles: ['other.title', 'tenant.change.name'],
+    setAside: null,
   });
   expect(changed).toHaveBeenCalledTimes(2);
 });
@@ -203,6 +210,7 @@ it('sets a file aside that is no database, says so, and begins anew', async () =
   await journal.append(entry);
   expect(setAside).toHaveBeenCalledWith(expect.stringMatching(/journal\.corrupt-/));
   expect((await list(journal)).total).toBe(1);
+  expect((await journal.facets()).setAside).toMatch(/^journal\.corrupt-/);
 });
 
 it('says so when it can not be written, and works again when it can', async () => {
@@ -210,6 +218,10 @@ it('says so when it can not be written, and works again when it can', async () =
   const journal = open();
   await expect(journal.append(entry)).rejects.toMatchObject({
     code: 'JOURNAL_NOT_WRITTEN',
+    params: { reason: 'EEXIST' },
+  });
+  await expect(list(journal)).rejects.toMatchObject({
+    code: 'JOURNAL_NOT_READ',
     params: { reason: 'EEXIST' },
   });
   await rm(folder);

@@ -3,17 +3,22 @@
  * (limits.md §7), and is forgotten after the days that the settings say.
  */
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { BridgeError } from '#shared/bridge/errors.ts';
-import type { JournalEntry, JournalFilter, JournalUndo, KeptEntry } from '#shared/bridge/journal.ts';
+import type {
+  JournalEntry,
+  JournalFilter,
+  JournalUndo,
+  KeptEntry,
+  ListedEntry,
+} from '#shared/bridge/journal.ts';
 import { openDatabase } from '../../database/open.ts';
-import { systemCode } from '../durable/disk.ts';
+import { guarded } from './guarded.ts';
 import { insertion } from './insert.ts';
 import { migrations } from './migrations.ts';
 import { takeMonthFiles } from './month-files.ts';
 import { condition } from './query.ts';
-import { listedColumns, toEntry, toUndo } from './rows.ts';
+import { keptColumns, listedColumns, toKept, toListed, toUndo } from './rows.ts';
 
 export interface JournalPage extends JournalFilter {
   readonly offset: number;
@@ -23,10 +28,18 @@ export interface JournalPage extends JournalFilter {
 export interface JournalService {
   /** Resolves with the entry's id when it is on the disk; JOURNAL_NOT_WRITTEN with `reason` otherwise. */
   append(entry: JournalEntry): Promise<{ id: number }>;
-  list(page: JournalPage): Promise<{ entries: KeptEntry[]; total: number }>;
+  /** Newest first. Whatever reads rejects with JOURNAL_NOT_READ and `reason`. */
+  list(page: JournalPage): Promise<{ entries: ListedEntry[]; total: number }>;
+  listWhole(page: JournalPage): Promise<{ entries: KeptEntry[]; total: number }>;
+  entry(id: number): Promise<{ entry: KeptEntry | null }>;
   undoOf(id: number): Promise<{ undo: JournalUndo | null; later: number }>;
   markUndone(id: number): Promise<void>;
-  facets(): Promise<{ servers: { id: string; name: string }[]; titles: string[] }>;
+  /** `setAside`: the base name of a file that SQLite could not read when this one was begun. */
+  facets(): Promise<{
+    servers: { id: string; name: string }[];
+    titles: string[];
+    setAside: string | null;
+  }>;
   forgetAll(): Promise<{ forgotten: number }>;
   close(): void;
 }
@@ -47,13 +60,17 @@ const dayLength = 86_400_000;
 export function createJournalService(options: JournalOptions): JournalService {
   const { folder, now = Date.now, keepDays = () => 90, changed = () => undefined } = options;
   let opened: DatabaseSync | null = null;
+  let setAside: string | null = null;
   let pruned = Number.NEGATIVE_INFINITY;
 
   const database = (): DatabaseSync => {
     if (opened) return opened;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const found = openDatabase(join(folder, 'journal.db'), migrations, now());
-    if (found.setAside !== null) options.setAside?.(found.setAside);
+    if (found.setAside !== null) {
+      setAside = basename(found.setAside);
+      options.setAside?.(found.setAside);
+    }
     takeMonthFiles(folder, found.database);
     opened = found.database;
     return opened;
@@ -68,9 +85,22 @@ export function createJournalService(options: JournalOptions): JournalService {
     pruned = now();
   };
 
+  const pageOf = <Row>(page: JournalPage, columns: string, read: (row: unknown) => Row) => {
+    prune();
+    const { offset, limit, ...filter } = page;
+    const { sql, values } = condition(filter);
+    const rows = database()
+      .prepare(`select ${columns} from entry ${sql} order by time desc, id desc limit ? offset ?`)
+      .all(...values, limit, offset);
+    const counted = database()
+      .prepare(`select count(*) as total from entry ${sql}`)
+      .get(...values);
+    return { entries: rows.map(read), total: Number(counted?.total) };
+  };
+
   return {
     append: (entry) =>
-      guarded(() => {
+      guarded('JOURNAL_NOT_WRITTEN', () => {
         const { sql, values } = insertion(entry);
         const { lastInsertRowid } = database()
           .prepare(sql)
@@ -79,21 +109,15 @@ export function createJournalService(options: JournalOptions): JournalService {
         changed();
         return { id: Number(lastInsertRowid) };
       }),
-    list: ({ offset, limit, ...filter }) =>
-      guarded(() => {
-        prune();
-        const { sql, values } = condition(filter);
-        const entries = database()
-          .prepare(`select ${listedColumns} from entry ${sql} order by time desc, id desc limit ? offset ?`)
-          .all(...values, limit, offset)
-          .map(toEntry);
-        const counted = database()
-          .prepare(`select count(*) as total from entry ${sql}`)
-          .get(...values);
-        return { entries, total: Number(counted?.total) };
+    list: (page) => guarded('JOURNAL_NOT_READ', () => pageOf(page, listedColumns, toListed)),
+    listWhole: (page) => guarded('JOURNAL_NOT_READ', () => pageOf(page, keptColumns, toKept)),
+    entry: (id) =>
+      guarded('JOURNAL_NOT_READ', () => {
+        const found = database().prepare(`select ${keptColumns} from entry where id = ?`).get(id);
+        return { entry: found === undefined ? null : toKept(found) };
       }),
     undoOf: (id) =>
-      guarded(() => {
+      guarded('JOURNAL_NOT_READ', () => {
         const found = toUndo(
           database()
             .prepare(
@@ -110,12 +134,12 @@ export function createJournalService(options: JournalOptions): JournalService {
         return { undo: found.undo, later: Number(counted?.later) };
       }),
     markUndone: (id) =>
-      guarded(() => {
+      guarded('JOURNAL_NOT_WRITTEN', () => {
         database().prepare('update entry set undone = 1 where id = ?').run(id);
         changed();
       }),
     facets: () =>
-      guarded(() => ({
+      guarded('JOURNAL_NOT_READ', () => ({
         servers: database()
           .prepare('select server as id, max(server_name) as name from entry group by server order by name')
           .all()
@@ -124,9 +148,10 @@ export function createJournalService(options: JournalOptions): JournalService {
           .prepare('select distinct title from entry order by title')
           .all()
           .map(({ title }) => String(title)),
+        setAside,
       })),
     forgetAll: () =>
-      guarded(() => {
+      guarded('JOURNAL_NOT_READ', () => {
         const { changes } = database().prepare('delete from entry').run();
         // What was forgotten is not to be found in the file either.
         database().exec('vacuum; pragma wal_checkpoint(truncate)');
@@ -138,25 +163,4 @@ export function createJournalService(options: JournalOptions): JournalService {
       opened = null;
     },
   };
-}
-
-/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
-async function guarded<T>(work: () => T): Promise<T> {
-  try {
-    return work();
-  } catch (cause) {
-    const reason = sqliteReason(cause) ?? systemCode(cause);
-    const error = new BridgeError('JOURNAL_NOT_WRITTEN', `the journal could not be used: ${reason}`, {
-      reason,
-    });
-    error.cause = cause;
-    throw error;
-  }
-}
-
-/** SQLite's primary result code in the words of the system's own codes, where there is one. */
-function sqliteReason(cause: unknown): string | null {
-  const code = cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
-  const names: Record<number, string> = { 5: 'EBUSY', 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC', 14: 'EACCES' };
-  return names[code] ?? null;
 }

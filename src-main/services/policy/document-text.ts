@@ -1,5 +1,5 @@
 /** A policy's bytes as its document, strictly: what can be read in two ways is refused and said so. */
-import type { PlaceProblem } from '#shared/bridge/policy.ts';
+import type { PlaceProblem } from '#shared/rules/policy/place-problems.ts';
 import { type JsonProblem, parseStrictJson } from '../../formats/licence/strict-json.ts';
 
 /** What a place answers. */

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
-import { placeProblems } from '#shared/bridge/policy.ts';
+import { placeProblems } from '#shared/rules/policy/place-problems.ts';
 import { systemCode } from '../durable/disk.ts';
 import { foldersAbove, type GuardedFile, readGuarded } from '../guarded-files/guarded-file.ts';
 import { systemGuard } from '../guarded-files/guards.ts';

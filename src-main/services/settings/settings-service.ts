@@ -4,7 +4,12 @@
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { Settings, SettingsPatch } from '#shared/bridge/settings.ts';
-import { effectiveSettings, type PolicyLayers, settingsFrom } from '#shared/rules/policy/effective.ts';
+import {
+  effectiveSettings,
+  lockedSettings,
+  type PolicyLayers,
+  settingsFrom,
+} from '#shared/rules/policy/effective.ts';
 import { type LoadReport, openStore } from '../durable/store.ts';
 import { watchFile } from '../durable/watch-file.ts';
 import {
@@ -20,6 +25,8 @@ import {
 export interface SettingsService {
   /** What loading had to do, for the notices at start. */
   readonly loaded: LoadReport;
+  /** What the policy locks. */
+  readonly locked: readonly (keyof Settings)[];
   /** The settings as last seen, without touching the disk. */
   current(): Settings;
   /** What the user chose, without the policy and the defaults. */
@@ -42,6 +49,7 @@ export async function createSettingsService(options: {
   readonly unwatched?: (error: unknown) => void;
 }): Promise<SettingsService> {
   const layers = options.layers ?? [];
+  const locked = lockedSettings(layers);
   const store = await openStore<KeptSettings>({
     folder: options.folder,
     name: 'settings',
@@ -70,7 +78,7 @@ export async function createSettingsService(options: {
     keys: readonly string[],
     edit: (kept: KeptSettings) => KeptSettings,
   ): Promise<Settings> => {
-    const key = keys.find((name) => isLocked(layers, name));
+    const key = locked.find((name) => keys.includes(name));
     if (key !== undefined) {
       throw new BridgeError('SETTING_MANAGED', `${key} is managed by the organisation`, { key });
     }
@@ -87,6 +95,7 @@ export async function createSettingsService(options: {
 
   return {
     loaded: store.loaded,
+    locked,
     current: () => withPolicy(store.current()),
     chosen: () => store.current().choices,
     async get() {
@@ -101,10 +110,6 @@ export async function createSettingsService(options: {
     },
     reset: (keys) => change(keys, (kept) => withoutChoices(kept, keys)),
   };
-}
-
-function isLocked(layers: PolicyLayers, name: string): boolean {
-  return layers.some((layer) => layer?.locked !== undefined && Object.hasOwn(layer.locked, name));
 }
 
 /** The coded refusal for a settings or profile file that could not be written. */

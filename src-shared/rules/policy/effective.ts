@@ -1,6 +1,5 @@
 /** Which value of each setting holds, and why: locked by the policy, the user's, the policy's default, ours. */
-import type { Settings, SettingsPatch } from '../../bridge/settings.ts';
-import { settingsSchema } from '../../bridge/settings.ts';
+import { type Settings, type SettingsPatch, settingKey, settingsSchema } from '../../bridge/settings.ts';
 import type { PolicyDocument } from './policy-document.ts';
 
 export type SettingSource = 'default' | 'policyDefault' | 'policyLocked' | 'user';
@@ -16,7 +15,7 @@ export interface EffectiveSetting {
   readonly place: number | null;
 }
 
-const keys = Object.keys(settingsSchema.shape) as (keyof Settings)[];
+const keys = settingKey.options;
 
 export function effectiveSettings(layers: PolicyLayers, user: SettingsPatch): EffectiveSetting[] {
   const defaults = settingsSchema.parse({});
@@ -34,6 +33,11 @@ export function effectiveSettings(layers: PolicyLayers, user: SettingsPatch): Ef
 /** The settings as the program uses them. */
 export function settingsFrom(effective: readonly EffectiveSetting[]): Settings {
   return settingsSchema.parse(Object.fromEntries(effective.map(({ key, value }) => [key, value])));
+}
+
+/** The settings that a user can't change. */
+export function lockedSettings(layers: PolicyLayers): (keyof Settings)[] {
+  return keys.filter((key) => firstWith(layers, 'locked', key) !== null);
 }
 
 function firstWith(layers: PolicyLayers, part: 'locked' | 'defaults', key: keyof Settings) {

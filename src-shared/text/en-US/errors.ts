@@ -76,6 +76,7 @@ export const errors = {
     SETTING_MANAGED: 'This setting is managed by your organisation.',
     SETTINGS_NOT_SAVED: 'The settings could not be saved on this computer.',
     JOURNAL_NOT_WRITTEN: 'The change was made, but could not be noted in the local journal.',
+    JOURNAL_NOT_READ: 'The local journal can not be used ({{reason}}).',
     USAGE_NOT_KEPT: 'Usage figures could not be kept on this computer.',
     READER_FAILED: 'The licence reader stopped while it was reading. Nothing was changed. Try again.',
     FOLDER_UNKNOWN: 'The folder is no longer open. Choose it again.',

@@ -26,6 +26,8 @@ export const journal = {
   emptyAction: 'Go to the overview',
   nothing: 'No change matches',
   failed: 'The journal could not be read.',
+  setAside:
+    'An earlier journal could not be read. It is kept in the data folder as {{file}}, and this one was begun.',
   column: {
     time: 'Time',
     what: 'Change',

@@ -35,6 +35,7 @@ export const policy = {
   noServers: 'None',
   separator: ', ',
   refusedNotice: 'The policy at {{place}} is not used. {{problem}}',
+  see: 'See the effective policy',
   wholeDocument: 'the document as a whole',
   problem: {
     OWNER: 'It, or a folder above it, does not belong to the administrator.',

@@ -26,6 +26,7 @@ export const journal = {
   emptyAction: '前往概览',
   nothing: '没有符合条件的更改',
   failed: '未能读取更改记录。',
+  setAside: '先前的更改记录无法读取，已在数据文件夹中保留为 {{file}}，并新建了一份。',
   column: {
     time: '时间',
     what: '更改',

@@ -37,6 +37,7 @@ export const policy = {
   noServers: '无',
   separator: '、',
   refusedNotice: '未采用 {{place}} 的策略。{{problem}}',
+  see: '查看生效的策略',
   wholeDocument: '整个文档',
   problem: {
     OWNER: '该文件或其上级文件夹不属于管理员。',

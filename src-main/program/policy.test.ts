@@ -1,0 +1,74 @@
+/** A program under a policy: what is told at the start, and that the door lets no locked setting through. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { computer } from '../services/policy/testing/computer.ts';
+import { createProgram, type Program, type ShellHooks } from './index.ts';
+
+let dataDir: string;
+let program: Program;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'steward-under-policy-'));
+});
+afterEach(async () => {
+  await program.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const hooks = {
+  shell: 'web',
+  systemLanguage: 'en-US',
+  keyStore: null,
+  systemProxy: null,
+} as unknown as ShellHooks;
+
+async function start(document: string): Promise<void> {
+  const path = join(dataDir, 'given-policy.json');
+  await writeFile(path, document);
+  const policy = { platform: 'linux' as const, environment: path, sources: computer({}) };
+  program = await createProgram({ dataDir, hooks, version: '1.0.0', checkResults: true, policy });
+}
+const ask = (name: string, args: unknown = {}) => program.door.call(name, args, { trusted: true });
+
+it('says which settings are locked, and changes them by no call', async () => {
+  await start('{"locked":{"appearance":"dark","journalDays":7}}');
+  const told = vi.fn();
+  program.onEvent(told);
+  expect(await ask('app.start')).toMatchObject({
+    ok: true,
+    value: {
+      facts: { lockedSettings: ['appearance', 'journalDays'], notices: [] },
+      settings: { appearance: 'dark', journalDays: 7 },
+    },
+  });
+  for (const [name, args] of [
+    ['settings.update', { appearance: 'light' }],
+    ['settings.update', { language: 'zh-CN', journalDays: 8 }],
+    ['settings.reset', { keys: ['appearance'] }],
+  ] as const) {
+    expect(await ask(name, args)).toMatchObject({ ok: false, error: { code: 'SETTING_MANAGED' } });
+  }
+  expect(await ask('settings.get')).toMatchObject({ value: { appearance: 'dark', language: 'system' } });
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('says which policy is refused and why, and starts without it', async () => {
+  await start('{"locked":{"appearance":"dark","language":"fr"}}');
+  expect(await ask('app.facts')).toMatchObject({
+    ok: true,
+    value: {
+      lockedSettings: [],
+      notices: [
+        {
+          code: 'POLICY_REFUSED',
+          params: { place: join(dataDir, 'given-policy.json'), problem: 'FIELD', detail: 'locked.language' },
+        },
+      ],
+    },
+  });
+  expect(await ask('settings.update', { appearance: 'light' })).toMatchObject({ ok: true });
+  expect(await ask('policy.effective')).toMatchObject({
+    value: { places: [{ state: 'absent' }, { kind: 'environment', state: 'refused', problem: 'FIELD' }] },
+  });
+});

@@ -1,0 +1,24 @@
+/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { systemCode } from '../durable/disk.ts';
+
+export async function guarded<T>(
+  code: 'JOURNAL_NOT_WRITTEN' | 'JOURNAL_NOT_READ',
+  work: () => T,
+): Promise<T> {
+  try {
+    return work();
+  } catch (cause) {
+    const reason = sqliteReason(cause) ?? systemCode(cause);
+    const error = new BridgeError(code, `the journal could not be used: ${reason}`, { reason });
+    error.cause = cause;
+    throw error;
+  }
+}
+
+/** SQLite's primary result code in the words of the system's own codes, where there is one. */
+function sqliteReason(cause: unknown): string | null {
+  const code = cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
+  const names: Record<number, string> = { 5: 'EBUSY', 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC', 14: 'EACCES' };
+  return names[code] ?? null;
+}
