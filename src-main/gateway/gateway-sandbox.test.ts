@@ -37,7 +37,8 @@ describe('the sandbox', () => {
             fail(request.signal.reason);
           }),
         ),
-      50,
+      // Long enough that the call has begun on a busy machine.
+      500,
     );
     expect((await named(ask(gateway)))[1]).toBe('TIMEOUT');
     await expect.poll(() => aborted).toBe(true);
