@@ -6,8 +6,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import * as z from 'zod';
+import { currentSession } from '#shared/api/session.ts';
 import { languageFor } from '#shared/text/types.ts';
 import { bridge } from './data/bridge.ts';
+import { hasPathOverride } from './data/path-overrides.ts';
 import { queryClient } from './data/read.ts';
 import { openWebSession, shell } from './data/shell/index.ts';
 import { loadLanguage } from './data/text.ts';
@@ -39,9 +41,14 @@ async function begin(): Promise<void> {
     root.render(<StartFailed error={null} />);
     return;
   }
-  const session = queryClient.prefetchQuery(sessionQuery);
+  let session = queryClient.prefetchQuery(sessionQuery);
   const [program] = await Promise.all([bridge.app.start({}), language]);
   await takeProgram(program);
+  if (hasPathOverride(currentSession)) {
+    // Asked before it was known that this server has it elsewhere.
+    await queryClient.cancelQueries(sessionQuery);
+    session = queryClient.prefetchQuery({ ...sessionQuery, staleTime: 0 });
+  }
   await Promise.race([session, new Promise((resolve) => setTimeout(resolve, patience))]);
   noteActor(queryClient.getQueryData(sessionQuery.queryKey) ?? null, activeServer(program.servers));
   const router = createRouter();

@@ -5,6 +5,7 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import { answerFailure, deadline, isUnauthorised } from './answer-failure.ts';
+import { placed } from './path-overrides.ts';
 import { reportUnauthorised } from './session-expired.ts';
 import { shell } from './shell/index.ts';
 
@@ -23,7 +24,7 @@ export async function send<E extends Endpoint>(
   input: Input<E>,
   options: SendOptions = {},
 ): Promise<Output<E>> {
-  const request = encodeRequest(endpoint, input);
+  const request = encodeRequest(placed(endpoint), input);
   const response = await client
     .request<unknown>({
       method: request.method,

@@ -9,6 +9,7 @@ import { currentSession } from '#shared/api/session.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { answerFailure, deadline, isUnauthorised } from './answer-failure.ts';
 import { send } from './http.ts';
+import { placed } from './path-overrides.ts';
 import { reportUnauthorised } from './session-expired.ts';
 import { shell } from './shell/index.ts';
 
@@ -64,7 +65,7 @@ async function request<E extends Endpoint>(
   input: Input<E>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { method, url, contentType, body } = encodeRequest(endpoint, input);
+  const { method, url, contentType, body } = encodeRequest(placed(endpoint), input);
   const response = await fetch(new URL(url, location.href).href, {
     method,
     body,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { onSessionExpired } from '../data/session-expired.ts';
 import { useText } from '../data/text.ts';
 import { AccountList } from '../screens/frame/SignIn/AccountList.tsx';
-import { CredentialForm } from '../screens/frame/SignIn/CredentialForm.tsx';
+import { RemoteSignIn } from '../screens/frame/SignIn/RemoteSignIn.tsx';
 import { useActiveServer } from '../state/program.ts';
 import { serverName } from '../state/servers.ts';
 import { useSession } from '../state/session.ts';
@@ -30,7 +30,7 @@ export function ExpiredSession() {
       {server.kind === 'sandbox' ? (
         <AccountList current={user?.username ?? null} onDone={() => setOpen(false)} />
       ) : (
-        <CredentialForm server={server} name={serverName(server, t)} onDone={() => setOpen(false)} />
+        <RemoteSignIn server={server} name={serverName(server, t)} onDone={() => setOpen(false)} />
       )}
     </Dialog>
   );

@@ -18,6 +18,7 @@ import { Header } from './Header.tsx';
 import { useKeys } from './keys.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Panels } from './Panels.tsx';
+import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
 import { ServerDown } from './ServerDown.tsx';
 import { ShellLost } from './ShellLost.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -55,6 +56,7 @@ export function Frame() {
           <div className={styles.column}>
             <Header />
             <OfflineBanner />
+            <ReadOnlyBanner server={server} />
             <main id="content" className={styles.content} tabIndex={-1}>
               <StartNotices />
               {session.status === 'unreachable' && !open ? (

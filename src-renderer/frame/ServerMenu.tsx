@@ -1,9 +1,10 @@
 /** The server in use, with its environment in words and colour, and the way to another one. */
-import { ChevronDown, Server, Settings2 } from 'lucide-react';
+import { ChevronDown, Lock, Server, Settings2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../data/text.ts';
 import { useProgram } from '../state/program.ts';
 import { chooseServer, serverName } from '../state/servers.ts';
+import { EnvironmentTag } from '../widgets/EnvironmentTag.tsx';
 import { MenuButton } from '../widgets/Menu.tsx';
 import { reportFailure } from './failure-toast.ts';
 import styles from './ServerMenu.module.css';
@@ -18,7 +19,7 @@ export function ServerMenu() {
   const environment = t(`frame.environment.${active.environment}`);
   return (
     <MenuButton
-      label={`${t('frame.header.server')}: ${name}${name === environment ? '' : ` ${environment}`}`}
+      label={`${t('frame.header.server')}: ${name}${name === environment ? '' : ` ${environment}`}${active.readOnly ? ` · ${t('servers.readOnly.mark')}` : ''}`}
       align="end"
       className={styles.button}
       lines={[
@@ -40,11 +41,8 @@ export function ServerMenu() {
     >
       <Server size={14} aria-hidden="true" className={styles.icon} />
       <span className={styles.name}>{name}</span>{' '}
-      {name !== environment && (
-        <span className={styles.tag} data-environment={active.environment}>
-          {environment}
-        </span>
-      )}
+      {name !== environment && <EnvironmentTag environment={active.environment} />}
+      {active.readOnly && <Lock size={13} aria-hidden="true" className={styles.icon} />}
       <ChevronDown size={13} aria-hidden="true" className={styles.icon} />
     </MenuButton>
   );

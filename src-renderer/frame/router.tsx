@@ -2,18 +2,17 @@
 import { getDefaultStore } from 'jotai';
 import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { screensAtom } from '../state/menu.ts';
+import { homePath, setWay } from '../state/places.ts';
+import type { Screen } from '../state/screen.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { screens } from './registry.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 
-/** Where the console begins (spec 1§2.1: the main frame). */
-export const homePath = '/info';
-
 export function createRouter() {
   getDefaultStore().set(screensAtom, screens);
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       path: '/',
       element: <Frame />,
@@ -32,6 +31,15 @@ export function createRouter() {
       ],
     },
   ]);
+  setWay({
+    here() {
+      const screen = router.state.matches.at(-1)?.route.handle as Screen | undefined;
+      const { pathname, search } = router.state.location;
+      return !screen || screen.permission.kind === 'public' ? null : pathname + search;
+    },
+    go: (address) => void router.navigate(address),
+  });
+  return router;
 }
 
 export type ConsoleRouter = ReturnType<typeof createRouter>;

@@ -1,11 +1,12 @@
 /** What the shell tells: changed settings and servers, opened files, commands of the native menu. */
 import { getDefaultStore } from 'jotai';
-import type { ServerList } from '#shared/bridge/servers.ts';
 import { bridge, onBridgeEvent, onBridgeOpen } from '../data/bridge.ts';
 import { openedFilesAtom } from '../state/opened-files.ts';
 import { openPanel } from '../state/panels.ts';
-import { activeServer, hearSettings, programAtom, takeServers } from '../state/program.ts';
-import { renewSession, signOutOf } from '../state/session.ts';
+import { activeServer, hearSettings, programAtom } from '../state/program.ts';
+import { showServers } from '../state/servers.ts';
+import { signOutOf } from '../state/session.ts';
+import { followLink } from './opened-link.tsx';
 import type { ConsoleRouter } from './router.tsx';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -21,7 +22,8 @@ export function watchShell(router: ConsoleRouter): void {
 function listen(router: ConsoleRouter): void {
   onBridgeOpen(() => void catchUp());
   onBridgeEvent('settings.changed', hearSettings);
-  onBridgeEvent('servers.changed', hearServers);
+  onBridgeEvent('servers.changed', (servers) => void showServers(servers));
+  onBridgeEvent('servers.linkOpened', (link) => void followLink(link));
   onBridgeEvent('files.opened', ({ files }) => {
     getDefaultStore().set(openedFilesAtom, files);
     void router.navigate(licenceTool);
@@ -29,18 +31,12 @@ function listen(router: ConsoleRouter): void {
   onBridgeEvent('app.command', ({ command }) => run(command, router));
 }
 
-function hearServers(servers: ServerList): void {
-  const before = getDefaultStore().get(programAtom)?.servers.active;
-  takeServers(servers);
-  if (before !== servers.active) void renewSession(activeServer(servers));
-}
-
 /** What was changed before the first event could be heard, or while the stream was broken. */
 async function catchUp(): Promise<void> {
   try {
     const [settings, servers] = await Promise.all([bridge.settings.get({}), bridge.servers.list({})]);
     hearSettings(settings);
-    hearServers(servers);
+    await showServers(servers);
   } catch {
     // The shell went away again: the stream opens anew when it is back, and this is asked once more.
   }

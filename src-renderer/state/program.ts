@@ -5,6 +5,7 @@ import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import type { Settings, SettingsPatch } from '#shared/bridge/settings.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
 import { bridge } from '../data/bridge.ts';
+import { setPathOverrides } from '../data/path-overrides.ts';
 import { loadLanguage } from '../data/text.ts';
 import { applyAppearance } from './appearance.ts';
 import { remember } from './remembered.ts';
@@ -18,6 +19,11 @@ export interface Program {
 /** Set once before the first picture, then kept up to date by the shell's events. */
 export const programAtom = atom<Program | null>(null);
 const store = getDefaultStore();
+
+/** For what is not a component; null before the first picture. */
+export function currentProgram(): Program | null {
+  return store.get(programAtom);
+}
 
 export function useProgram(): Program {
   const program = useAtomValue(programAtom);
@@ -37,11 +43,17 @@ export function activeServer(servers: ServerList): ServerProfile {
 
 export async function takeProgram(program: Program): Promise<void> {
   store.set(programAtom, program);
+  applyPathsOf(program.servers);
   await showSettings(program.settings, program.facts);
 }
 
 export function takeServers(servers: ServerList): void {
+  applyPathsOf(servers);
   store.set(programAtom, (now) => now && { ...now, servers });
+}
+
+function applyPathsOf({ active, profiles }: ServerList): void {
+  setPathOverrides(profiles.find(({ id }) => id === active)?.pathOverrides ?? {});
 }
 
 async function takeSettings(settings: Settings): Promise<void> {

@@ -1,8 +1,14 @@
-/** `if (await confirm({ title, text, action }))`: one question at a time, shown by the frame's ConfirmHost. */
-import { type ReactNode, useEffect, useState } from 'react';
+/**
+ * `if (await confirm({ title, text, action }))`: one question at a time, shown by the frame's ConfirmHost. What is
+ * destroyed on a production server is confirmed by typing the server's name; no caller has to think of it.
+ */
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createSignal } from '../data/signal.ts';
 import { useText } from '../data/text.ts';
+import { activeServer, type Program, programAtom } from '../state/program.ts';
 import { Button } from './Button.tsx';
+import styles from './confirm.module.css';
 import { Dialog } from './Dialog.tsx';
 
 export interface Question {
@@ -13,6 +19,10 @@ export interface Question {
   readonly action?: string;
   /** Destructive: the safe button has the focus. */
   readonly danger?: boolean;
+  /** Only this computer is concerned, e.g. what was typed and not saved: nothing has to be typed for it. */
+  readonly here?: boolean;
+  /** Has to be typed before *yes*; without it the name of a production server, where `danger` concerns it. */
+  readonly typed?: string;
   /** There is nothing to decide: one button, which answers yes. */
   readonly inform?: boolean;
 }
@@ -29,34 +39,58 @@ export function confirm(question: Question): Promise<boolean> {
   return new Promise((answer) => asked.emit({ question, answer }));
 }
 
+/** What has to be typed before *yes*; null: nothing. */
+export function wordToType(question: Question, program: Program | null): string | null {
+  if (question.typed !== undefined) return question.typed;
+  if (!question.danger || question.here || question.inform || !program) return null;
+  const server = activeServer(program.servers);
+  return server.environment === 'production' ? server.name : null;
+}
+
 export function ConfirmHost() {
-  const { t } = useText();
-  const [queue, setQueue] = useState<readonly Asked[]>([]);
-  useEffect(() => asked.listen((next) => setQueue((waiting) => [...waiting, next])), []);
+  const [queue, setQueue] = useState<readonly (Asked & { readonly id: number })[]>([]);
+  useEffect(() => {
+    let next = 0;
+    return asked.listen((one) => setQueue((waiting) => [...waiting, { ...one, id: next++ }]));
+  }, []);
   const current = queue[0];
   if (!current) return null;
-  const { title, text, action = t('common.ok'), danger = false, inform = false } = current.question;
   const answer = (yes: boolean) => {
     setQueue((waiting) => waiting.slice(1));
     current.answer(yes);
   };
+  return <QuestionDialog key={current.id} question={current.question} onAnswer={answer} />;
+}
+
+interface QuestionDialogProps {
+  readonly question: Question;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
+  const { t } = useText();
+  const { title, text, action = t('common.ok'), danger = false, inform = false } = question;
+  const word = wordToType(question, useAtomValue(programAtom));
+  const [typed, setTyped] = useState('');
+  const may = word === null || typed.trim() === word.trim();
   return (
     <Dialog
       open
       role="alertdialog"
       title={title}
-      onClose={() => answer(false)}
+      onClose={() => onAnswer(false)}
       footer={
         <>
           {!inform && (
-            <Button data-autofocus={danger || undefined} onClick={() => answer(false)}>
+            <Button data-autofocus={(danger && word === null) || undefined} onClick={() => onAnswer(false)}>
               {t('common.cancel')}
             </Button>
           )}
           <Button
             data-autofocus={!danger || undefined}
             look={danger ? 'danger' : 'primary'}
-            onClick={() => answer(true)}
+            disabled={!may}
+            onClick={() => onAnswer(true)}
           >
             {action}
           </Button>
@@ -64,6 +98,47 @@ export function ConfirmHost() {
       }
     >
       {text}
+      {word !== null && (
+        <TypedWord
+          word={word}
+          production={question.typed === undefined}
+          typed={typed}
+          onTyped={setTyped}
+          onEnter={() => may && onAnswer(true)}
+        />
+      )}
     </Dialog>
+  );
+}
+
+interface TypedWordProps {
+  readonly word: string;
+  readonly production: boolean;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+  readonly onEnter: () => void;
+}
+
+function TypedWord({ word, production, typed, onTyped, onEnter }: TypedWordProps) {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <div className={styles.typed}>
+      <label htmlFor={id}>
+        {t(production ? 'servers.typed.production' : 'servers.typed.word', { name: word })}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        data-autofocus
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => onTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter();
+        }}
+      />
+    </div>
   );
 }

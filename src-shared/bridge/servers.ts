@@ -190,6 +190,7 @@ export const openedLink = z.object({
   profile: z.object({ id: z.string(), name: z.string(), environment: z.enum(environmentTags) }),
   path: z.string(),
 });
+export type OpenedLink = z.output<typeof openedLink>;
 
 export const servers = {
   calls: {

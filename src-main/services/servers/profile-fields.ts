@@ -2,6 +2,7 @@
 import { endpoints } from '#shared/api/index.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { PasswordSignIn, ProxyChoice } from '#shared/bridge/servers.ts';
+import { pathOverrideFault } from '#shared/rules/servers/path-override.ts';
 
 /** Set by the gateway itself, or about the connection: a profile can't name them (RFC 9110 §7.6.1, limits.md §3). */
 const forbiddenHeaders =
@@ -25,19 +26,9 @@ export function checkPathOverrides(overrides: Readonly<Record<string, string>>):
   for (const [id, path] of Object.entries(overrides)) {
     const endpoint = endpoints.find((one) => one.id === id);
     if (!endpoint) throw invalid('pathOverrides', 'endpointUnknown', id);
-    if (endpoint.origin !== 'chosen') throw invalid('pathOverrides', 'endpointGiven', id);
-    if (
-      !/^\/(api|papi)(\/[A-Za-z0-9_.~-]+|\/\{[A-Za-z0-9_]+\})+$/.test(path) ||
-      /\/\.{1,2}(\/|$)/.test(path)
-    ) {
-      throw invalid('pathOverrides', 'pathShape', id);
-    }
-    if (fieldsOf(path) !== fieldsOf(endpoint.path)) throw invalid('pathOverrides', 'pathFields', id);
+    const fault = pathOverrideFault(endpoint, path);
+    if (fault) throw invalid('pathOverrides', fault, id);
   }
-}
-
-function fieldsOf(path: string): string {
-  return (path.match(/\{[^}]*\}/g) ?? []).sort().join();
 }
 
 export function checkPasswordSignIn(signIn: PasswordSignIn | null): void {

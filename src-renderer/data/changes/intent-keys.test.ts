@@ -48,6 +48,8 @@ it('is worth nothing after the time that servers remember', () => {
 it.each<[Partial<ConstructorParameters<typeof ApiError>[0]>, boolean]>([
   [{ kind: 'network' }, true],
   [{ kind: 'timeout' }, true],
+  [{ kind: 'network', code: 'READ_ONLY', status: 403 }, false],
+  [{ kind: 'network', code: 'CONNECTION_RESET', status: 502 }, true],
   [{ kind: 'contract' }, true],
   [{ kind: 'http', status: 504 }, true],
   [{ kind: 'http', status: 500 }, false],

@@ -9,6 +9,13 @@ import { ApiError } from '#shared/api/api-error.ts';
 const remembered = 10 * 60_000;
 /** Answers of something between Steward and the server. */
 const fromBetween = [408, 502, 503, 504];
+/** The gateway's word on what it never sent. */
+const neverSent: readonly (string | number)[] = [
+  'READ_ONLY',
+  'PATH_REFUSED',
+  'METHOD_REFUSED',
+  'ADDRESS_INVALID',
+];
 
 export interface IntentKey {
   readonly key: string;
@@ -43,6 +50,7 @@ export function keyFor(endpoint: string, intent: string, now = Date.now()): Inte
 /** Whether the server may or may not have done it. */
 export function isUnconfirmed(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'network' && neverSent.includes(error.code)) return false;
   if (error.kind === 'http') return fromBetween.includes(error.status);
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract';
 }

@@ -25,6 +25,7 @@ export const frameScreens = [
   screen({
     id: 'frame.servers',
     path: '/servers',
+    dialogs: ['import'],
     page: lazyPage(() => import('./Servers/ServersPage.tsx').then((file) => file.ServersPage), {
       plain: true,
     }),
@@ -33,6 +34,30 @@ export const frameScreens = [
     permission: { kind: 'public' },
     menuGroup: 'tools',
     menuCode: null,
+  }),
+  screen({
+    id: 'frame.serverEdit',
+    path: '/servers/edit/:id',
+    page: lazyPage(() => import('./Servers/edit/ServerEditPage.tsx').then((file) => file.ServerEditPage), {
+      plain: true,
+    }),
+    titleKey: 'servers.editScreen',
+    permission: { kind: 'public' },
+    menuGroup: null,
+    menuCode: null,
+    example: { id: 'new' },
+  }),
+  screen({
+    id: 'frame.serverCheck',
+    path: '/servers/check/:id',
+    page: lazyPage(() => import('./Servers/check/ConnectionPage.tsx').then((file) => file.ConnectionPage), {
+      plain: true,
+    }),
+    titleKey: 'servers.check.screen',
+    permission: { kind: 'public' },
+    menuGroup: null,
+    menuCode: null,
+    example: { id: 'sandbox' },
   }),
   screen({
     id: 'frame.platformPage',

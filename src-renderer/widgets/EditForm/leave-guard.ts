@@ -1,7 +1,8 @@
 /** Asks before a page with unsaved work is left: by a link, the back key, or closing the window. */
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useBlocker, useResolvedPath } from 'react-router-dom';
 import { useText } from '../../data/text.ts';
+import { guardUnsaved, isReleased } from '../../state/unsaved.ts';
 import { confirm } from '../confirm.tsx';
 
 /** A dialog below the screen's own address is the same page: opening and closing one asks nothing. */
@@ -10,17 +11,24 @@ export function useLeaveGuard(dirty: boolean): void {
   const { pathname: own } = useResolvedPath('.');
   const blocker = useBlocker(
     ({ nextLocation }) =>
-      dirty && nextLocation.pathname !== own && !nextLocation.pathname.startsWith(`${own}/`),
+      dirty && !isReleased() && nextLocation.pathname !== own && !nextLocation.pathname.startsWith(`${own}/`),
+  );
+  const ask = useCallback(
+    () =>
+      confirm({
+        title: t('common.form.leaveTitle'),
+        text: t('common.form.leaveText'),
+        action: t('common.form.leave'),
+        danger: true,
+        here: true,
+      }),
+    [t],
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: t('common.form.leaveTitle'),
-      text: t('common.form.leaveText'),
-      action: t('common.form.leave'),
-      danger: true,
-    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, t]);
+    void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, ask]);
+  useEffect(() => (dirty ? guardUnsaved(ask) : undefined), [dirty, ask]);
   useEffect(() => {
     if (!dirty) return;
     // The browser asks in its own words.

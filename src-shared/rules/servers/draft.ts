@@ -35,5 +35,6 @@ export function draftOf(profile: ServerProfile): ServerDraft {
     pathOverrides,
     headers,
     proxy,
+    remember: profile.remembered,
   };
 }

@@ -1,113 +1,113 @@
-/** The servers that Steward knows: choose, add, edit, remove. */
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+/** The servers that Steward knows: use, order, add, edit, check, carry to another computer. */
+import { Download, FileInput, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
-import { bridge } from '../../../data/bridge.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { describeError } from '../../../data/describe-error.ts';
 import { useText } from '../../../data/text.ts';
-import { takeServers, useProgram } from '../../../state/program.ts';
-import { chooseServer, serverName } from '../../../state/servers.ts';
-import { Button, IconButton } from '../../../widgets/Button.tsx';
-import { confirm } from '../../../widgets/confirm.tsx';
+import { useProgram } from '../../../state/program.ts';
+import { serverName } from '../../../state/servers.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { Notice } from '../../../widgets/Notice.tsx';
 import { notify } from '../../../widgets/notify.tsx';
 import { PageHeader } from '../../../widgets/PageHeader.tsx';
-import { ServerDialog } from './ServerDialog.tsx';
+import { SearchField } from '../../../widgets/SearchField.tsx';
+import { exportServers } from './export-servers.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { ServerLine } from './ServerLine.tsx';
 import styles from './ServersPage.module.css';
+import { isOwn, matches } from './server-order.ts';
+import { useServerOrder } from './useServerOrder.ts';
+
+/** From so many on a list is searched rather than looked through. */
+const searched = 9;
 
 export function ServersPage() {
   const { t } = useText();
   const { servers } = useProgram();
-  /** `new`: a server is being added; an id: it is being edited. */
-  const [editing, setEditing] = useState<string | null>(null);
-  const edited = servers.profiles.find(({ id }) => id === editing) ?? null;
+  const { locked, profiles } = servers;
+  const navigate = useNavigate();
+  const importing = useLocation().pathname.endsWith('/import');
+  const order = useServerOrder(profiles);
+  const [words, setWords] = useState('');
+  const shown = order.profiles.filter((profile) =>
+    matches(words, [
+      serverName(profile, t),
+      profile.address,
+      t(`frame.environment.${profile.environment}`),
+      profile.managed ? t('servers.managed.mark') : '',
+    ]),
+  );
+  const remote = profiles.filter(({ kind }) => kind === 'remote');
+  const mayOrder = !locked && words === '' && profiles.filter(isOwn).length > 1;
+  const exportAll = () =>
+    exportServers(remote).catch((error: unknown) =>
+      notify({ tone: 'danger', text: describeError(error).message }),
+    );
   return (
     <div className={styles.page}>
       <PageHeader
         title={t('servers.title')}
         purpose={t('servers.purpose')}
         actions={
-          <Button
-            look="primary"
-            icon={<Plus size={15} aria-hidden="true" />}
-            onClick={() => setEditing('new')}
-          >
-            {t('servers.add')}
-          </Button>
+          <>
+            {remote.length > 0 && (
+              <Button icon={<Download size={15} aria-hidden="true" />} onClick={() => void exportAll()}>
+                {t('servers.export.all')}
+              </Button>
+            )}
+            {!locked && (
+              <>
+                <Button
+                  icon={<FileInput size={15} aria-hidden="true" />}
+                  onClick={() => void navigate('/servers/import')}
+                >
+                  {t('servers.import.action')}
+                </Button>
+                <Button
+                  look="primary"
+                  icon={<Plus size={15} aria-hidden="true" />}
+                  onClick={() => void navigate('/servers/edit/new')}
+                >
+                  {t('servers.add')}
+                </Button>
+              </>
+            )}
+          </>
         }
       />
-      <ul className={styles.list} aria-label={t('servers.list')}>
-        {servers.profiles.map((profile) => (
-          <ServerLine
-            key={profile.id}
-            profile={profile}
-            active={profile.id === servers.active}
-            onEdit={() => setEditing(profile.id)}
-          />
-        ))}
-      </ul>
-      {editing !== null && <ServerDialog profile={edited} onClose={() => setEditing(null)} />}
-    </div>
-  );
-}
-
-interface ServerLineProps {
-  readonly profile: ServerProfile;
-  readonly active: boolean;
-  readonly onEdit: () => void;
-}
-
-function ServerLine({ profile, active, onEdit }: ServerLineProps) {
-  const { t } = useText();
-  const navigate = useNavigate();
-  const name = serverName(profile, t);
-  const remote = profile.kind === 'remote';
-  const act = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => notify({ tone: 'danger', text: describeError(error).message }));
-  const use = async () => {
-    await chooseServer(profile.id);
-    await navigate('/info');
-  };
-  const remove = async () => {
-    const question = {
-      title: t('servers.removeTitle', { name }),
-      text: t('servers.removeText'),
-      action: t('common.remove'),
-      danger: true,
-    };
-    if (await confirm(question)) takeServers(await bridge.servers.remove({ id: profile.id }));
-  };
-  return (
-    <li className={styles.line}>
-      <span className={styles.dot} data-environment={profile.environment} aria-hidden="true" />
-      <div className={styles.words}>
-        <span className={styles.name}>
-          {name}
-          {remote && <span className={styles.tag}>{t(`frame.environment.${profile.environment}`)}</span>}
-        </span>
-        <span className={styles.address}>{remote ? profile.address : t('servers.sandboxText')}</span>
-      </div>
-      {remote && (
-        <>
-          <IconButton label={t('servers.edit', { name })} onClick={onEdit}>
-            <Pencil size={15} aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={t('servers.remove', { name })}
-            disabled={active}
-            onClick={() => void act(remove())}
-          >
-            <Trash2 size={15} aria-hidden="true" />
-          </IconButton>
-        </>
+      {locked && (
+        <div className={styles.notice}>
+          <Notice title={t('servers.managed.lockedTitle')}>{t('servers.managed.lockedText')}</Notice>
+        </div>
       )}
-      {active ? (
-        <span className={styles.inUse}>{t('servers.inUse')}</span>
+      {profiles.length >= searched && (
+        <div className={styles.search}>
+          <SearchField label={t('servers.list')} value={words} onChange={setWords} pageSearch />
+          <span role="status" className={styles.count}>
+            {t('common.table.found', { found: shown.length, total: profiles.length })}
+          </span>
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title={t('common.table.nothingFound')} text={t('common.table.nothingFoundHint')} />
       ) : (
-        <Button aria-label={`${t('servers.use')}: ${name}`} onClick={() => void act(use())}>
-          {t('servers.use')}
-        </Button>
+        <ul className={styles.list} aria-label={t('servers.list')}>
+          {shown.map((profile) => (
+            <ServerLine
+              key={profile.id}
+              profile={profile}
+              active={profile.id === servers.active}
+              locked={locked}
+              order={mayOrder && isOwn(profile) ? order : null}
+            />
+          ))}
+        </ul>
       )}
-    </li>
+      <p className="visually-hidden" aria-live="assertive">
+        {order.announcement}
+      </p>
+      {importing && !locked && <ImportDialog onClose={() => void navigate('/servers')} />}
+    </div>
   );
 }

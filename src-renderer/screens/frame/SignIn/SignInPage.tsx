@@ -6,11 +6,12 @@ import { describeError } from '../../../data/describe-error.ts';
 import { useText } from '../../../data/text.ts';
 import { changeSettings, useActiveServer, useProgram } from '../../../state/program.ts';
 import { chooseServer, serverName } from '../../../state/servers.ts';
+import { EnvironmentDot, EnvironmentTag } from '../../../widgets/EnvironmentTag.tsx';
 import { Choice } from '../../../widgets/Field.tsx';
 import { MenuButton } from '../../../widgets/Menu.tsx';
 import { notify } from '../../../widgets/notify.tsx';
 import { AccountList } from './AccountList.tsx';
-import { CredentialForm } from './CredentialForm.tsx';
+import { RemoteSignIn } from './RemoteSignIn.tsx';
 import styles from './SignInPage.module.css';
 
 const languageNames = { 'en-US': 'English', 'zh-CN': '中文' } as const;
@@ -35,10 +36,8 @@ export function SignInPage() {
         <h1 className={styles.title}>
           {sandbox ? t('frame.signIn.sandboxTitle') : t('frame.signIn.remoteTitle', { name })}
         </h1>
-        <p className={styles.text}>
-          {sandbox ? t('frame.signIn.sandboxText') : t('frame.signIn.remoteText')}
-        </p>
-        {sandbox ? <AccountList /> : <CredentialForm server={server} name={name} />}
+        {sandbox && <p className={styles.text}>{t('frame.signIn.sandboxText')}</p>}
+        {sandbox ? <AccountList /> : <RemoteSignIn key={server.id} server={server} name={name} />}
         <Link to="/licensetool" className={styles.tool}>
           <FileKey2 size={18} aria-hidden="true" />
           <span>
@@ -63,7 +62,9 @@ function ServerChoice() {
   const name = serverName(server, t);
   return (
     <MenuButton
-      label={`${t('frame.header.server')}: ${name}`}
+      label={`${t('frame.header.server')}: ${name}${
+        server.kind === 'remote' ? ` ${t(`frame.environment.${server.environment}`)}` : ''
+      }`}
       className={styles.server}
       lines={[
         ...servers.profiles.map((profile) => ({
@@ -77,8 +78,9 @@ function ServerChoice() {
         { key: 'manage', label: t('servers.manage'), onSelect: () => void navigate('/servers') },
       ]}
     >
-      <span className={styles.dot} data-environment={server.environment} aria-hidden="true" />
+      <EnvironmentDot environment={server.environment} />
       {name}
+      {server.kind === 'remote' && <EnvironmentTag environment={server.environment} />}
       <span className={styles.caret} aria-hidden="true" />
     </MenuButton>
   );

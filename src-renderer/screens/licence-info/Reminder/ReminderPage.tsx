@@ -33,6 +33,7 @@ export function ReminderPage() {
       text: t('common.form.leaveText'),
       action: t('common.form.leave'),
       danger: true,
+      here: true,
     });
   return (
     <>

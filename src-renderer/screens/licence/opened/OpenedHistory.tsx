@@ -59,6 +59,7 @@ export function OpenedHistory() {
       text: t('licence.screen.opened.confirmText'),
       action: t(all ? 'licence.screen.opened.forgetAll' : 'licence.screen.opened.forget'),
       danger: true,
+      here: true,
     });
     if (!yes) return;
     try {

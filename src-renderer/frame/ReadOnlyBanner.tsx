@@ -1,0 +1,23 @@
+/** Says that nothing is changed on this server, before anybody fills in a form. */
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { useText } from '../data/text.ts';
+import { useProgram } from '../state/program.ts';
+import { serverName } from '../state/servers.ts';
+import styles from './ReadOnlyBanner.module.css';
+
+export function ReadOnlyBanner({ server }: { readonly server: ServerProfile }) {
+  const { t } = useText();
+  const { locked } = useProgram().servers;
+  if (!server.readOnly) return null;
+  return (
+    <p className={styles.banner} role="note">
+      <Lock size={14} aria-hidden="true" />
+      <span>{t('servers.readOnly.banner', { name: serverName(server, t) })}</span>
+      {!server.managed && !locked && (
+        <Link to={`/servers/edit/${encodeURIComponent(server.id)}`}>{t('servers.readOnly.change')}</Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+/** A certificate that nobody vouches for: what that means, and the way to trust exactly this one. */
+import { useState } from 'react';
+import type { ConnectionReport, ServerProfile } from '#shared/bridge/servers.ts';
+import { useText } from '../../../../data/text.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { Notice } from '../../../../widgets/Notice.tsx';
+import { TrustDialog } from './TrustDialog.tsx';
+import { trustHost } from './trust-host.ts';
+
+/** An expired one stays refused: no trust mends it. */
+const trustable: readonly (string | null)[] = ['TLS_SELF_SIGNED', 'TLS_UNKNOWN_CA', 'TLS_WRONG_NAME'];
+
+interface TrustOfferProps {
+  readonly report: ConnectionReport;
+  readonly profile: ServerProfile | null;
+  readonly onTrusted: (() => void) | undefined;
+}
+
+export function TrustOffer({ report, profile, onTrusted }: TrustOfferProps) {
+  const { t } = useText();
+  const [asking, setAsking] = useState(false);
+  const refused = report.steps.some(
+    ({ step, verdict, code }) => step === 'tls' && verdict === 'failed' && trustable.includes(code),
+  );
+  const [certificate] = report.chain;
+  if (!refused || !certificate) return null;
+  if (!profile) return <Notice>{t('servers.trust.saveFirst')}</Notice>;
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={t('servers.trust.offer')}
+        actions={
+          <Button size="small" onClick={() => setAsking(true)}>
+            {t('servers.trust.action')}
+          </Button>
+        }
+      >
+        {t('servers.trust.offerText')}
+      </Notice>
+      {asking && (
+        <TrustDialog
+          profile={profile}
+          host={trustHost(profile.address)}
+          certificate={certificate}
+          onClose={() => setAsking(false)}
+          onTrusted={() => {
+            setAsking(false);
+            onTrusted?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

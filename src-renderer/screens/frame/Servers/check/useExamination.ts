@@ -1,0 +1,65 @@
+/** One examination of a connection at a time: its steps as they end, its report, stopping it. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { ConnectionReport } from '#shared/bridge/servers.ts';
+
+export type ExaminedStep = ConnectionReport['steps'][number];
+
+interface Progress {
+  readonly steps: readonly ExaminedStep[];
+  /** Null while it runs. */
+  readonly report: ConnectionReport | null;
+  readonly failure: unknown;
+  /** When it began, ms since 1970. */
+  readonly began: number;
+}
+
+interface Context {
+  readonly signal: AbortSignal;
+  readonly onProgress: (step: ExaminedStep) => void;
+}
+
+export interface ExaminationState {
+  /** Null: none was begun. */
+  readonly progress: Progress | null;
+  readonly running: boolean;
+  /** Rejects where what is to be examined was refused; a failure to examine is in `progress`. */
+  readonly run: (work: (context: Context) => Promise<ConnectionReport>) => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function useExamination(): ExaminationState {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [running, setRunning] = useState(false);
+  const current = useRef<AbortController | null>(null);
+  const stop = useCallback(() => current.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  const run = useCallback<ExaminationState['run']>(async (work) => {
+    current.current?.abort();
+    const own = new AbortController();
+    current.current = own;
+    const edit = (next: (now: Progress | null) => Progress | null) => {
+      if (current.current === own) setProgress(next);
+    };
+    setRunning(true);
+    setProgress({ steps: [], report: null, failure: null, began: Date.now() });
+    try {
+      const onProgress = (step: ExaminedStep) =>
+        edit((now) => now && { ...now, steps: [...now.steps, step] });
+      const report = await work({ signal: own.signal, onProgress });
+      edit((now) => now && { ...now, steps: report.steps, report });
+    } catch (error) {
+      const ofForm =
+        error instanceof BridgeError && !['CANCELLED', 'UNREACHABLE', 'INTERNAL'].includes(error.code);
+      if (ofForm) {
+        edit(() => null);
+        throw error;
+      }
+      edit((now) => now && { ...now, failure: error });
+    } finally {
+      if (current.current === own) setRunning(false);
+    }
+  }, []);
+  return { progress, running, run, stop };
+}

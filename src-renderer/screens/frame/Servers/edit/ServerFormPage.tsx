@@ -1,0 +1,112 @@
+/** The form of one server, with its connection tried as it stands in the form. */
+import { Activity } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import { bridge } from '../../../../data/bridge.ts';
+import { describeError } from '../../../../data/describe-error.ts';
+import { useText } from '../../../../data/text.ts';
+import { takeServers, useProgram } from '../../../../state/program.ts';
+import { chooseServer } from '../../../../state/servers.ts';
+import { withoutAsking } from '../../../../state/unsaved.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { EditForm } from '../../../../widgets/EditForm/EditForm.tsx';
+import { Notice } from '../../../../widgets/Notice.tsx';
+import { notify } from '../../../../widgets/notify.tsx';
+import { PageHeader } from '../../../../widgets/PageHeader.tsx';
+import { Examination } from '../check/Examination.tsx';
+import { useExamination } from '../check/useExamination.ts';
+import { AuthoritiesPart } from './AuthoritiesPart.tsx';
+import { BasicsPart } from './BasicsPart.tsx';
+import { ClientCertificatePart } from './ClientCertificatePart.tsx';
+import styles from './edit.module.css';
+import { HeadersPart } from './HeadersPart.tsx';
+import { PathsPart } from './PathsPart.tsx';
+import { ProxyPart } from './ProxyPart.tsx';
+import { SignInPart } from './SignInPart.tsx';
+import type { ServerForm } from './server-form.ts';
+import { useServerForm } from './useServerForm.ts';
+
+interface ServerFormPageProps {
+  /** Null: a new one. */
+  readonly profile: ServerProfile | null;
+  /** A new one that begins as this one is. */
+  readonly copied: ServerProfile | null;
+  readonly begin: ServerForm;
+}
+
+export function ServerFormPage({ profile, copied, begin }: ServerFormPageProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { servers } = useProgram();
+  const managed = profile?.managed ?? false;
+  const [useIt, setUseIt] = useState(true);
+  const examination = useExamination();
+
+  const saved = (list: ServerList) => void leave(list).catch(report);
+  const leave = async (list: ServerList) => {
+    const known = new Set(servers.profiles.map(({ id }) => id));
+    takeServers(list);
+    notify({ tone: 'success', text: t('servers.saved') });
+    const added = list.profiles.find(({ id }) => !known.has(id));
+    if (!profile && added && useIt) await withoutAsking(() => chooseServer(added.id, { go: 'place' }));
+    else await withoutAsking(() => navigate('/servers'));
+  };
+  const state = useServerForm(profile, begin, saved);
+  const { form } = state;
+  const title = profile ? t('servers.edit', { name: profile.name }) : t('servers.add');
+  const check = () => {
+    const draft = state.checked();
+    if (!draft) return;
+    examination
+      .run((context) => bridge.servers.test({ id: profile?.id ?? null, draft }, context))
+      .catch(state.refuse);
+  };
+  const part = { form, profile, change: state.change, problem: state.problem };
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={title}
+        purpose={managed ? t('servers.managed.ownText') : t('servers.form.purpose')}
+        actions={
+          <Button icon={<Activity size={15} aria-hidden="true" />} busy={examination.running} onClick={check}>
+            {t('servers.check.action')}
+          </Button>
+        }
+      />
+      {copied && (
+        <div className={styles.notice}>
+          <Notice>{t('servers.copyText', { name: copied.name })}</Notice>
+        </div>
+      )}
+      <Examination examination={examination} profile={null} name={form.name} address={form.address} />
+      <EditForm
+        label={title}
+        changed={copied && state.changed.length === 0 ? [t('servers.form.name')] : state.changed}
+        saving={state.saving}
+        problems={state.problems}
+        failure={state.failure}
+        onSave={() => void state.save()}
+        onDiscard={copied ? () => void withoutAsking(() => navigate('/servers')) : state.discard}
+      >
+        {!managed && <BasicsPart {...part} />}
+        <SignInPart {...part} fixed={managed} />
+        {!managed && <ProxyPart {...part} />}
+        {!managed && <AuthoritiesPart {...part} />}
+        <ClientCertificatePart {...part} />
+        {!managed && <HeadersPart {...part} />}
+        {!managed && <PathsPart {...part} />}
+        {!profile && (
+          <label className={styles.check}>
+            <input type="checkbox" checked={useIt} onChange={(event) => setUseIt(event.target.checked)} />
+            {t('servers.form.useAfter')}
+          </label>
+        )}
+      </EditForm>
+    </div>
+  );
+}
+
+function report(error: unknown): void {
+  notify({ tone: 'danger', text: describeError(error).message });
+}

@@ -1,0 +1,144 @@
+/** A server as it stands in the form, and the draft that is sent. What is secret goes in and never comes out. */
+import type { FileHandle } from '#shared/bridge/files.ts';
+import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/bridge/servers.ts';
+
+/** What is done with a secret: left as it is, taken away, or another one; an empty one is none. */
+export type SecretEdit =
+  | { readonly edit: 'keep' | 'remove' }
+  | { readonly edit: 'set'; readonly value: string };
+export const keep: SecretEdit = { edit: 'keep' };
+
+export interface HeaderLine {
+  /** For React. */
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  readonly secret: boolean;
+  /** The name under which a secret value is held; null: there is none. */
+  readonly heldAs: string | null;
+}
+
+export interface ServerForm {
+  readonly name: string;
+  readonly address: string;
+  readonly environment: ServerDraft['environment'];
+  readonly readOnly: boolean;
+  readonly signIn: ServerDraft['signIn'];
+  readonly passwordSignIn: PasswordSignIn;
+  readonly credential: SecretEdit;
+  readonly proxyMode: ServerDraft['proxy']['mode'];
+  readonly proxyAddress: string;
+  readonly proxyUser: string;
+  readonly proxyPassword: SecretEdit;
+  readonly proxyBypass: string;
+  readonly pacAddress: string;
+  /** Null: as they are; an empty list removes them. */
+  readonly authorityFiles: readonly FileHandle[] | null;
+  readonly clientCertificate: 'keep' | 'remove' | { readonly file: FileHandle; readonly passphrase: string };
+  readonly headers: readonly HeaderLine[];
+  readonly pathOverrides: Readonly<Record<string, string>>;
+  readonly remember: boolean;
+}
+
+export const usualPasswordSignIn: PasswordSignIn = {
+  path: '',
+  encoding: 'json',
+  userField: 'username',
+  passwordField: 'password',
+};
+
+/** Null: a new one. Never a vendor's address prefilled. */
+export function toForm(profile: ServerProfile | null): ServerForm {
+  const proxy = profile?.proxy ?? { mode: 'system' };
+  return {
+    name: profile?.name ?? '',
+    address: profile?.address ?? '',
+    environment: !profile || profile.environment === 'sandbox' ? 'production' : profile.environment,
+    readOnly: profile?.readOnly ?? false,
+    signIn: !profile || profile.signIn === 'account' ? 'token' : profile.signIn,
+    passwordSignIn: profile?.passwordSignIn ?? usualPasswordSignIn,
+    credential: keep,
+    proxyMode: proxy.mode,
+    proxyAddress: proxy.mode === 'manual' ? proxy.address : '',
+    proxyUser: proxy.mode === 'manual' ? proxy.userName : '',
+    proxyPassword: keep,
+    proxyBypass: proxy.mode === 'manual' ? proxy.bypass.join(', ') : '',
+    pacAddress: proxy.mode === 'pac' ? proxy.address : '',
+    authorityFiles: null,
+    clientCertificate: 'keep',
+    headers: (profile?.headers ?? []).map(({ name, value, secret }, index) => ({
+      key: `${index}`,
+      name,
+      value: value ?? '',
+      secret,
+      heldAs: secret ? name : null,
+    })),
+    pathOverrides: profile?.pathOverrides ?? {},
+    remember: profile?.remembered ?? false,
+  };
+}
+
+/** The form of a profile that begins as another one is: without its name, and without what can not be copied. */
+export function toCopy(profile: ServerProfile, name: string): ServerForm {
+  const form = toForm(profile);
+  return { ...form, name, remember: false, headers: form.headers.map((line) => ({ ...line, heldAs: null })) };
+}
+
+export function toDraft(form: ServerForm, profile: ServerProfile | null): ServerDraft {
+  const { clientCertificate: client } = form;
+  return {
+    name: form.name.trim(),
+    address: form.address.trim(),
+    environment: form.environment,
+    signIn: form.signIn,
+    passwordSignIn: passwordSignInOf(form, profile),
+    readOnly: form.readOnly,
+    pathOverrides: { ...form.pathOverrides },
+    headers: form.headers.map(({ name, value, secret, heldAs }) => ({
+      name: name.trim(),
+      value: secret && value === '' && heldAs === name.trim() ? null : value,
+      secret,
+    })),
+    proxy: proxyOf(form),
+    proxyPassword:
+      form.proxyPassword.edit === 'set' ? form.proxyPassword.value : removed(form.proxyPassword, ''),
+    authorityFiles: form.authorityFiles?.map(({ id }) => id) ?? null,
+    clientCertificate:
+      client === 'keep' ? null : client === 'remove' ? client : { ...client, file: client.file.id },
+    credential: credentialOf(form, profile),
+    remember: form.remember,
+  };
+}
+
+/** Kept beside another kind of sign-in only as it was: a policy's profile must come back unchanged. */
+function passwordSignInOf(form: ServerForm, profile: ServerProfile | null): PasswordSignIn | null {
+  if (form.signIn !== 'password') return profile?.passwordSignIn ?? null;
+  const { path, encoding, userField, passwordField } = form.passwordSignIn;
+  return { path: path.trim(), encoding, userField: userField.trim(), passwordField: passwordField.trim() };
+}
+
+function proxyOf(form: ServerForm): ServerDraft['proxy'] {
+  const bypass = form.proxyBypass.split(/[\s,;]+/).filter(Boolean);
+  switch (form.proxyMode) {
+    case 'manual':
+      return { mode: 'manual', address: form.proxyAddress.trim(), userName: form.proxyUser.trim(), bypass };
+    case 'pac':
+      return { mode: 'pac', address: form.pacAddress.trim() };
+    default:
+      return { mode: form.proxyMode };
+  }
+}
+
+function credentialOf(form: ServerForm, profile: ServerProfile | null): ServerDraft['credential'] {
+  const { credential, signIn } = form;
+  const value = credential.edit === 'set' ? credential.value.trim() : '';
+  if (value !== '' && signIn === 'token') return { kind: 'token', token: value };
+  if (value !== '' && signIn === 'cookie') return { kind: 'cookie', cookie: value };
+  // What was given for another kind of sign-in is of no use any more.
+  const stale = profile?.hasCredential && profile.signIn !== signIn;
+  return stale ? 'remove' : removed(credential, 'remove');
+}
+
+function removed<Word>(secret: SecretEdit, word: Word): Word | null {
+  return secret.edit === 'remove' ? word : null;
+}

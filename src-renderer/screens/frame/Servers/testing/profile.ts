@@ -1,0 +1,27 @@
+/** A server profile for tests. */
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+
+export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {
+  return {
+    id: 'x',
+    name: 'Head office',
+    kind: 'remote',
+    address: 'https://office.example',
+    environment: 'staging',
+    signIn: 'token',
+    passwordSignIn: null,
+    readOnly: false,
+    pathOverrides: {},
+    headers: [],
+    proxy: { mode: 'none' },
+    authorities: [],
+    clientCertificate: null,
+    trusted: [],
+    hasCredential: false,
+    hasProxyPassword: false,
+    remembered: false,
+    lastUsed: null,
+    managed: false,
+    ...part,
+  };
+}

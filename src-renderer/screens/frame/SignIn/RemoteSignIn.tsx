@@ -1,0 +1,48 @@
+/** Signing in to a remote server, by the way that its profile names. */
+import { Link } from 'react-router-dom';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { useText } from '../../../data/text.ts';
+import { useProgram } from '../../../state/program.ts';
+import { Notice } from '../../../widgets/Notice.tsx';
+import { CredentialForm } from './CredentialForm.tsx';
+import { PageSignIn } from './PageSignIn.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import styles from './RemoteSignIn.module.css';
+
+export interface RemoteSignInProps {
+  readonly server: ServerProfile;
+  readonly name: string;
+  readonly onDone?: () => void;
+}
+
+export function RemoteSignIn(props: RemoteSignInProps) {
+  const { t } = useText();
+  const { id } = props.server;
+  return (
+    <div className={styles.ways}>
+      <SignInWay {...props} />
+      <Link to={`/servers/check/${encodeURIComponent(id)}`} className={styles.check}>
+        {t('servers.check.action')}
+      </Link>
+    </div>
+  );
+}
+
+function SignInWay(props: RemoteSignInProps) {
+  const { t } = useText();
+  const { shell } = useProgram().facts;
+  switch (props.server.signIn) {
+    case 'password':
+      return <PasswordForm {...props} />;
+    case 'page':
+      if (shell === 'desktop') return <PageSignIn {...props} />;
+      return (
+        <>
+          <Notice>{t('servers.form.pageWeb')}</Notice>
+          <CredentialForm {...props} />
+        </>
+      );
+    default:
+      return <CredentialForm {...props} />;
+  }
+}

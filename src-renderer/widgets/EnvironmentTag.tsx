@@ -1,0 +1,20 @@
+/** The environment of a server: a dot in its colour and, wherever a person decides something, the word. */
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { useText } from '../data/text.ts';
+import styles from './EnvironmentTag.module.css';
+
+type Environment = ServerProfile['environment'];
+
+export function EnvironmentDot({ environment }: { readonly environment: Environment }) {
+  return <span className={styles.dot} data-environment={environment} aria-hidden="true" />;
+}
+
+/** Production is filled: unmistakable without colour, too. */
+export function EnvironmentTag({ environment }: { readonly environment: Environment }) {
+  const { t } = useText();
+  return (
+    <span className={styles.tag} data-environment={environment}>
+      {t(`frame.environment.${environment}`)}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { Question } from './confirm.tsx';
+
+let widget: typeof import('./confirm.tsx');
+let setEnvironment: (environment: ServerProfile['environment']) => void;
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const { loadLanguage } = await import('../data/text.ts');
+  await loadLanguage('en-US');
+  widget = await import('./confirm.tsx');
+  const { programAtom } = await import('../state/program.ts');
+  const { getDefaultStore } = await import('jotai');
+  setEnvironment = (environment) => {
+    const profile = { id: 'a', kind: 'remote', name: 'Head office', environment };
+    const program = { facts: {}, settings: {}, servers: { active: 'a', locked: false, profiles: [profile] } };
+    getDefaultStore().set(programAtom, program as never);
+  };
+});
+beforeEach(() => {
+  render(<widget.ConfirmHost />);
+});
+afterEach(cleanup);
+
+const action = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete', hidden: true });
+
+it.each<[ServerProfile['environment'], Partial<Question>, boolean]>([
+  ['production', { danger: true }, true],
+  ['production', {}, false],
+  ['production', { danger: true, here: true }, false],
+  ['production', { danger: true, inform: true }, false],
+  ['staging', { danger: true }, false],
+  ['sandbox', { danger: true }, false],
+  ['staging', { typed: 'A word' }, true],
+])('on %s, %o has to be typed: %s', async (environment, question, typed) => {
+  setEnvironment(environment);
+  void widget.confirm({ title: 'Delete it?', action: 'Delete', ...question });
+  await screen.findByRole('alertdialog', { hidden: true });
+  expect(screen.queryAllByRole('textbox', { hidden: true })).toHaveLength(typed ? 1 : 0);
+  expect(action().disabled).toBe(typed);
+});
+
+it('is done when the name of the production server is typed, and not before', async () => {
+  setEnvironment('production');
+  let answer: boolean | null = null;
+  void widget.confirm({ title: 'Delete it?', action: 'Delete', danger: true }).then((yes) => {
+    answer = yes;
+  });
+  const field = await screen.findByRole('textbox', { hidden: true });
+  expect(screen.getByText(/production server.*“Head office”/)).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'head office' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect([action().disabled, answer]).toEqual([true, null]);
+  fireEvent.change(field, { target: { value: ' Head office ' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await vi.waitFor(() => expect(answer).toBe(true));
+});

@@ -1,0 +1,19 @@
+/** Where a server may have a call that we placed ourselves (`chosen`): a path of the platform with the same fields. */
+import type { Endpoint } from '../../api/endpoint.ts';
+
+export type PathFault = 'endpointGiven' | 'pathShape' | 'pathFields';
+
+/** Null: it can be used. `{name}` stands for one segment and has to be one of the endpoint's own. */
+export function pathOverrideFault(
+  endpoint: Pick<Endpoint, 'origin' | 'path'>,
+  path: string,
+): PathFault | null {
+  if (endpoint.origin !== 'chosen') return 'endpointGiven';
+  const shaped = /^\/(api|papi)(\/[A-Za-z0-9_.~-]+|\/\{[A-Za-z0-9_]+\})+$/.test(path);
+  if (!shaped || /\/\.{1,2}(\/|$)/.test(path)) return 'pathShape';
+  return fieldsOf(path) === fieldsOf(endpoint.path) ? null : 'pathFields';
+}
+
+function fieldsOf(path: string): string {
+  return (path.match(/\{[^}]*\}/g) ?? []).sort().join();
+}
