@@ -103,7 +103,9 @@ export const contentWalls: readonly Wall[] = [
     test: 'src-shared/rules/links/rich-text-link.test.ts',
   },
   {
-    title: 'rich text: 'picture.remove();',
+    title: 'rich text: a picture is the platform’s own',
+    file: 'src-renderer/widgets/RichText/sanitise.ts',
+    text: 'picture.remove();',
     weakened: '',
     test: 'src-renderer/widgets/RichText/sanitise.test.ts',
   },
