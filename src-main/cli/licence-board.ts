@@ -10,6 +10,7 @@ import { expiryCalendar } from '#shared/rules/licence-report/report-calendar.ts'
 import { reportWords } from '#shared/rules/licence-report/report-words.ts';
 import { summarise } from '../services/licence/reader/summary.ts';
 import type { LicenceCommand } from './command-line.ts';
+import { quickDeflater } from './deflater.ts';
 import { exitCodes } from './exit-codes.ts';
 import { boardJson } from './json-results.ts';
 import { withReader } from './licence-reader.ts';
@@ -57,7 +58,10 @@ async function written(
       return text;
     }
     case 'xlsx':
-      return workbookPieces({ title: words.say('licenceBoard.title'), columns, rows });
+      return workbookPieces(
+        { title: words.say('licenceBoard.title'), columns, rows },
+        { deflater: quickDeflater },
+      );
     case 'ics': {
       const today = dayAt(now, defaultTimeZone);
       const files = rows.map(({ summary }) => summary);

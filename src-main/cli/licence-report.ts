@@ -9,6 +9,7 @@ import { reportWords } from '#shared/rules/licence-report/report-words.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { summarise } from '../services/licence/reader/summary.ts';
 import type { LicenceCommand } from './command-line.ts';
+import { quickDeflater } from './deflater.ts';
 import { exitCodeOf, gravest } from './exit-codes.ts';
 import { withReader } from './licence-reader.ts';
 import { deliver, type Result, toJson } from './output.ts';
@@ -38,7 +39,7 @@ async function written(format: string, model: ReportModel, { language }: Words):
     case 'json':
       return toJson(reportJson(model, words));
     case 'xlsx':
-      return reportWorkbook(model, words);
+      return reportWorkbook(model, words, quickDeflater);
     case 'ics': {
       const today = dayAt(model.now, defaultTimeZone);
       return expiryCalendar(model.files.map(summarise), { now: model.now, today }, words);

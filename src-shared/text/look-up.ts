@@ -14,17 +14,49 @@ export function lookUp(
   key: string,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const forms =
-    params.count === undefined
-      ? [key]
-      : [params.count === 1 ? `${key}_one` : `${key}_other`, `${key}_other`, key];
-  for (const form of forms) {
-    const found = form.split('.').reduce<string | TextTree | undefined>(step, texts);
-    if (typeof found === 'string') {
-      return found.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(params[name] ?? place));
-    }
+  const { plain, one, other } = formsOf(texts, key);
+  const form = params.count === undefined ? plain : ((params.count === 1 ? one : null) ?? other ?? plain);
+  if (!form) throw new RangeError(`no text ${key}`);
+  return filled(form, params);
+}
+
+/** Texts and the names of places between them, by turns. */
+type Parts = readonly string[];
+
+interface Forms {
+  readonly plain: Parts | null;
+  readonly one: Parts | null;
+  readonly other: Parts | null;
+}
+
+/** A long report words the same few keys a hundred thousand times. Holds no more than there are texts. */
+const known = new WeakMap<TextTree, Map<string, Forms>>();
+
+function formsOf(texts: TextTree, key: string): Forms {
+  const before = known.get(texts) ?? new Map<string, Forms>();
+  const found = before.get(key);
+  if (found) return found;
+  const forms = {
+    plain: partsOf(texts, key),
+    one: partsOf(texts, `${key}_one`),
+    other: partsOf(texts, `${key}_other`),
+  };
+  if (forms.plain || forms.one || forms.other) known.set(texts, before.set(key, forms));
+  return forms;
+}
+
+function partsOf(texts: TextTree, key: string): Parts | null {
+  const found = key.split('.').reduce<string | TextTree | undefined>(step, texts);
+  return typeof found === 'string' ? found.split(/\{\{(\w+)\}\}/) : null;
+}
+
+function filled(parts: Parts, params: Readonly<Record<string, string | number>>): string {
+  let text = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 2) {
+    const name = parts[at] ?? '';
+    text += `${params[name] ?? `{{${name}}}`}${parts[at + 1] ?? ''}`;
   }
-  throw new RangeError(`no text ${key}`);
+  return text;
 }
 
 function step(tree: string | TextTree | undefined, name: string): string | TextTree | undefined {

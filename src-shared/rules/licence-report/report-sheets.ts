@@ -1,6 +1,7 @@
 /** A report as a workbook (XLSX): summary, modules, changes. Numbers stay numbers, days are ISO. */
 import type { Cell, ExportColumn } from '../export/csv.ts';
 import { bookPieces, type Sheet, sheetOf } from '../export/xlsx/workbook.ts';
+import type { Deflater } from '../export/xlsx/zip.ts';
 import { type LicenceModule, unlimitedSeats } from '../licence/licence.ts';
 import { moduleMarks } from './module-marks.ts';
 import { contentFacts, fileFacts, findingSentences } from './report-facts.ts';
@@ -8,8 +9,8 @@ import { lastReadable, type ReportModel } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
 
 /** The workbook in pieces of bytes. */
-export function reportWorkbook(model: ReportModel, words: ReportWords) {
-  return bookPieces(reportSheets(model, words));
+export function reportWorkbook(model: ReportModel, words: ReportWords, deflater?: Deflater) {
+  return bookPieces(reportSheets(model, words), deflater);
 }
 
 export function reportSheets(model: ReportModel, words: ReportWords): Sheet[] {

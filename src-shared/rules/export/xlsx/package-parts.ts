@@ -15,6 +15,7 @@ export function contentTypes(sheets: number): string {
     '<Default Extension="xml" ContentType="application/xml"/>',
     `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>`,
     `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>`,
+    `<Override PartName="/xl/sharedStrings.xml" ContentType="${types}.sharedStrings+xml"/>`,
     ...numbers(sheets).map(
       (number) =>
         `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`,
@@ -37,6 +38,7 @@ export function workbookRelations(sheets: number): string {
         `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
     ),
     `<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/>`,
+    `<Relationship Id="rId${sheets + 2}" Type="${office}/sharedStrings" Target="sharedStrings.xml"/>`,
     '</Relationships>',
   ].join('');
 }

@@ -3,6 +3,7 @@
  * rows, so they are measured on the first piece.
  */
 import { type Cell, type ExportColumn, pieceRows } from '../csv.ts';
+import type { SharedTexts } from './shared-texts.ts';
 import { columnLetters, sheetCell } from './sheet-cell.ts';
 import { SheetRefused } from './sheet-refused.ts';
 
@@ -21,35 +22,52 @@ interface SheetOptions {
   readonly first?: boolean;
   /** Rows, the titles among them. */
   readonly limit?: number;
+  /** The workbook's texts that stand in many cells; without them every text stands in its cell. */
+  readonly shared?: SharedTexts;
 }
 
 /** Throws SheetRefused where the rows don't fit. */
 export async function* sheetPieces<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: Iterable<Row> | AsyncIterable<Row>,
-  { first = true, limit = sheetRows }: SheetOptions = {},
+  { first = true, limit = sheetRows, shared }: SheetOptions = {},
 ): AsyncGenerator<string, void, undefined> {
   const letters = columns.map((_, index) => columnLetters(index));
-  const line = (cells: readonly Cell[], row: number, style: number) =>
-    `<row r="${row}">${cells.map((cell, at) => sheetCell(cell, `${letters[at]}${row}`, style)).join('')}</row>`;
+  const texts = columns.map(() => shared?.column());
   const titles = columns.map(({ title }) => title);
   const widths = titles.map(widthOf);
-  let piece = line(titles, 1, bold);
+  let piece = '<row r="1">';
+  for (const [at, title] of titles.entries()) piece += sheetCell(title, `${letters[at]}1`, bold);
+  piece += '</row>';
   let count = 1;
   let begun = false;
-  for await (const row of rows) {
-    count += 1;
-    if (count > limit) throw new SheetRefused('ROWS');
-    const cells = columns.map(({ value }) => value(row));
-    if (!begun)
-      for (const [at, cell] of cells.entries()) widths[at] = Math.max(widths[at] ?? 0, widthOf(cell));
-    piece += line(cells, count, 0);
-    if (count % pieceRows !== 0) continue;
-    yield begun ? piece : `${opening(widths, first)}${piece}`;
-    begun = true;
-    piece = '';
+  for await (const batch of batches(rows)) {
+    for (const row of batch) {
+      count += 1;
+      if (count > limit) throw new SheetRefused('ROWS');
+      const number = String(count);
+      piece += `<row r="${number}">`;
+      for (let at = 0; at < columns.length; at += 1) {
+        const cell = columns[at]?.value(row);
+        if (!begun) widths[at] = Math.max(widths[at] ?? 0, widthOf(cell));
+        piece += sheetCell(cell, (letters[at] ?? '') + number, 0, texts[at]);
+      }
+      piece += '</row>';
+      if (count % pieceRows !== 0) continue;
+      yield begun ? piece : `${opening(widths, first)}${piece}`;
+      begun = true;
+      piece = '';
+    }
   }
   yield `${begun ? '' : opening(widths, first)}${piece}</sheetData></worksheet>`;
+}
+
+/** Rows that are there are not waited for one by one. */
+async function* batches<Row>(
+  rows: Iterable<Row> | AsyncIterable<Row>,
+): AsyncGenerator<Iterable<Row>, void, undefined> {
+  if (Symbol.asyncIterator in rows) for await (const row of rows) yield [row];
+  else yield rows;
 }
 
 function opening(widths: readonly number[], first: boolean): string {

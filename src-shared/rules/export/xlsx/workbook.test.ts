@@ -3,9 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { crc32 as zlibCrc32 } from 'node:zlib';
+import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../csv.ts';
 import { crc32 } from './crc-32.ts';
+import { SharedTexts } from './shared-texts.ts';
 import { sheetPieces } from './sheet.ts';
 import { cellLimit, columnLetters, sheetCell } from './sheet-cell.ts';
 import { sheetName } from './sheet-name.ts';
@@ -47,6 +49,7 @@ it('is a zip of the parts that a workbook has; the same table gives the same byt
     '_rels/.rels',
     'xl/styles.xml',
     'xl/worksheets/sheet1.xml',
+    'xl/sharedStrings.xml',
     'xl/workbook.xml',
     'xl/_rels/workbook.xml.rels',
     '[Content_Types].xml',
@@ -84,7 +87,7 @@ it.each([
   [9, [4, 4, 1]],
 ])('%d rows where a worksheet holds four and the titles', async (count, perSheet) => {
   const pieces: Uint8Array[] = [];
-  for await (const piece of workbookPieces({ title: 'Log', columns, rows: many(count) }, 5))
+  for await (const piece of workbookPieces({ title: 'Log', columns, rows: many(count) }, { limit: 5 }))
     pieces.push(piece);
   const parts = await readZip(join(pieces));
   const sheets = perSheet.map((_, index) => parts.get(`xl/worksheets/sheet${index + 1}.xml`));
@@ -151,8 +154,14 @@ describe('texts', () => {
     ['2027-01-31', '2027-01-31'],
     ['-5', '-5'],
     ['=1+1', "'=1+1"],
-    ['\u0001=1', "'=1"],
     ['＠x', "'＠x"],
+    ['a b', 'a b'],
+    ['应用', '应用'],
+  ])('plain: %j', (text, expected) => {
+    expect(sheetCell(text, 'B7', 1)).toBe(`<c r="B7" s="1" t="inlineStr"><is><t>${expected}</t></is></c>`);
+  });
+  it.each([
+    ['\u0001=1', "'=1"],
     ['\tx', "'\tx"],
     ['\rx', "'\nx"],
     ['a\r\nb\rc', 'a\nb\nc'],
@@ -160,6 +169,8 @@ describe('texts', () => {
     ['half \ud83d', 'half \ufffd'],
     ['😀 <a&b> "c"', '😀 &lt;a&amp;b&gt; &quot;c&quot;'],
     [' kept ', ' kept '],
+    ['kept\u3000', 'kept\u3000'],
+    ['a  b', 'a  b'],
     ['_x000D_ _x00_ _xZZZZ_', '_x005F_x000D_ _x00_ _xZZZZ_'],
   ])('%j', (text, expected) => {
     expect(sheetCell(text, 'B7', 1)).toBe(
@@ -171,6 +182,7 @@ describe('texts', () => {
     expect(content('x'.repeat(cellLimit))).toHaveLength(cellLimit);
     expect(content('x'.repeat(cellLimit + 1))).toBe(`${'x'.repeat(cellLimit - 1)}…`);
     expect(content(`x${'😀'.repeat(cellLimit)}`).isWellFormed()).toBe(true);
+    expect(content(`=${'x'.repeat(cellLimit - 1)}`)).toBe(`'=${'x'.repeat(cellLimit - 3)}…`);
   });
 });
 
@@ -221,5 +233,60 @@ describe('the worksheet', () => {
       throw new Error('cut');
     }
     await expect(workbook(broken())).rejects.toThrow('cut');
+  });
+});
+
+describe('texts that stand in many cells', () => {
+  const states = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: `=state ${index % 3} & more`,
+      seats: `row ${index}`,
+    }));
+
+  it('are one part, each once, and every cell still says what it said', async () => {
+    const parts = await readZip(await workbook(states(5000)));
+    const items = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si><t[^>]*>([^<]*)<\/t><\/si>/g)];
+    expect(items.map(([, text]) => text)).toEqual([0, 1, 2].map((index) => `'=state ${index} &amp; more`));
+    const cells = [
+      ...(parts.get('xl/worksheets/sheet1.xml') ?? '').matchAll(
+        /<c r="A(\d+)"(?: s="1")? t="(s|inlineStr)">(?:<v>(\d+)<\/v>|<is><t[^>]*>([^<]*)<)/g,
+      ),
+    ].slice(1);
+    expect(cells).toHaveLength(5000);
+    const wrong = cells.filter(([, row, , item, text]) => {
+      const said = item === undefined ? text : items[Number(item)]?.[1];
+      return said !== `'=state ${(Number(row) - 2) % 3} &amp; more`;
+    });
+    expect(wrong).toEqual([]);
+    expect(cells.filter(([, , kind]) => kind === 's').length).toBeGreaterThan(4900);
+  });
+
+  it('small tables have none: their texts stand in the cells', async () => {
+    const parts = await readZip(await workbook(states(30)));
+    expect(parts.get('xl/sharedStrings.xml')).toMatch(/main"><\/sst>$/);
+    expect(parts.get('xl/worksheets/sheet1.xml')).not.toContain('t="s"');
+  });
+
+  it('are found again after many others; what is empty stays empty', () => {
+    const column = new SharedTexts().column();
+    const rest = (text: string, times: number) =>
+      Array.from({ length: times }, () => column.rest(text)).at(-1);
+    expect(rest('often', 20)).toContain('<v>0</v>');
+    expect(rest('\u0001', 20)).toBe('');
+    for (let index = 0; index < 1900; index += 1) expect(column.rest(`once ${index}`)).toBeNull();
+    expect(rest('often', 1)).toContain('<v>0</v>');
+  });
+
+  it('a column of different texts stops looking', () => {
+    const column = new SharedTexts().column();
+    for (let index = 0; index < 2000; index += 1) column.rest(`once ${index}`);
+    expect(Array.from({ length: 50 }, () => column.rest('often')).at(-1)).toBeNull();
+  });
+
+  it('as another reader reads them', async () => {
+    const rows = await readSheet(Buffer.from(await workbook(states(300))));
+    expect(rows).toHaveLength(301);
+    expect(rows[300]).toEqual(["'=state 2 & more", 'row 299']);
+    expect(rows[1]).toEqual(["'=state 0 & more", 'row 0']);
   });
 });

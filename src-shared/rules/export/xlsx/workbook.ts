@@ -4,9 +4,10 @@
  */
 import type { ExportColumn } from '../csv.ts';
 import { contentTypes, packageRelations, styles, workbookPart, workbookRelations } from './package-parts.ts';
+import { SharedTexts } from './shared-texts.ts';
 import { sheetPieces, sheetRows } from './sheet.ts';
 import { sheetNames } from './sheet-name.ts';
-import { type ZipEntry, zipPieces } from './zip.ts';
+import { type Deflater, type ZipEntry, zipPieces } from './zip.ts';
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -21,19 +22,22 @@ interface Table<Row> {
 export interface Sheet {
   readonly title: string;
   /** `first`: the one that is open when the workbook is. */
-  readonly pieces: (first: boolean) => AsyncIterable<string>;
+  readonly pieces: (first: boolean, shared: SharedTexts) => AsyncIterable<string>;
 }
 
 export function sheetOf<Row>({ title, columns, rows }: Table<Row>): Sheet {
-  return { title, pieces: (first) => sheetPieces(columns, rows, { first }) };
+  return { title, pieces: (first, shared) => sheetPieces(columns, rows, { first, shared }) };
 }
 
 /**
  * One table, on as many worksheets as its rows need. How many is known only at the end: the lists of worksheets come
  * last. Throws what the rows throw, and SheetRefused where the file would be too large.
  */
-export function workbookPieces<Row>(table: Table<Row>, limit = sheetRows) {
-  return zipPieces(entriesOf(table, limit));
+export function workbookPieces<Row>(
+  table: Table<Row>,
+  { limit = sheetRows, deflater }: { readonly limit?: number; readonly deflater?: Deflater | undefined } = {},
+) {
+  return zipPieces(entriesOf(table, limit), deflater);
 }
 
 async function* entriesOf<Row>(
@@ -51,19 +55,22 @@ async function* entriesOf<Row>(
     }
   }
   const titles: string[] = [];
+  const shared = new SharedTexts();
   do {
     titles.push(title);
-    const text = sheetPieces(columns, rowsOfSheet(), { first: titles.length === 1 });
+    const text = sheetPieces(columns, rowsOfSheet(), { first: titles.length === 1, shared });
     yield { name: `xl/worksheets/sheet${titles.length}.xml`, text };
   } while (!next.done);
+  yield { name: 'xl/sharedStrings.xml', text: shared.part() };
   yield { name: 'xl/workbook.xml', text: [workbookPart(sheetNames(titles))] };
   yield { name: 'xl/_rels/workbook.xml.rels', text: [workbookRelations(titles.length)] };
   yield { name: '[Content_Types].xml', text: [contentTypes(titles.length)] };
 }
 
 /** As many worksheets as there are sheets; throws likewise. */
-export function bookPieces(sheets: readonly Sheet[]) {
-  return zipPieces([
+export function bookPieces(sheets: readonly Sheet[], deflater?: Deflater) {
+  const shared = new SharedTexts();
+  const entries: ZipEntry[] = [
     { name: '[Content_Types].xml', text: [contentTypes(sheets.length)] },
     { name: '_rels/.rels', text: [packageRelations] },
     { name: 'xl/workbook.xml', text: [workbookPart(sheetNames(sheets.map(({ title }) => title)))] },
@@ -71,7 +78,9 @@ export function bookPieces(sheets: readonly Sheet[]) {
     { name: 'xl/styles.xml', text: [styles] },
     ...sheets.map(({ pieces }, index) => ({
       name: `xl/worksheets/sheet${index + 1}.xml`,
-      text: pieces(index === 0),
+      text: pieces(index === 0, shared),
     })),
-  ]);
+    { name: 'xl/sharedStrings.xml', text: shared.part() },
+  ];
+  return zipPieces(entries, deflater);
 }
