@@ -10,6 +10,9 @@ import { PreparedJson } from '#shared/bridge/prepared.ts';
 import { type Program, replyTo } from '../program/index.ts';
 import { type IpcCaller, isTrustedSender } from './sender.ts';
 
+/** Events that must not be lost because no console listens yet. */
+const userDid: ReadonlySet<string> = new Set(['files.opened', 'app.command', 'servers.linkOpened']);
+
 export interface Bridge {
   /** Lets the console in this window call. */
   admit(contents: WebContents): void;
@@ -19,6 +22,8 @@ export interface Bridge {
 
 export function openBridge(o: {
   program: () => Promise<Program>;
+  /** The user brought a file: it is worth remembering. */
+  brought: (path: string) => void;
   report: (source: string, error: unknown) => void;
 }): Bridge {
   const consoles = new Map<number, WebContents>();
@@ -78,7 +83,9 @@ export function openBridge(o: {
             size: 0,
           });
         }
-        return (await o.program()).files.addPath(path);
+        const handle = await (await o.program()).files.addPath(path);
+        o.brought(path);
+        return handle;
       },
       (error) => o.report('drop', error),
     );
@@ -122,8 +129,7 @@ export function openBridge(o: {
       const targets = [...listening].flatMap((id) => consoles.get(id) ?? []);
       for (const contents of targets) contents.send(channels.event, name, payload);
       // Only what the user did must not be lost; a fact is asked for when the console starts.
-      if (targets.length === 0 && (name === 'files.opened' || name === 'app.command'))
-        waiting.push([name, payload]);
+      if (targets.length === 0 && userDid.has(name)) waiting.push([name, payload]);
     },
   };
 }

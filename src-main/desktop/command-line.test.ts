@@ -1,27 +1,41 @@
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultDataFolder } from '../program/index.ts';
-import { dataFolderFrom } from './command-line.ts';
-import { licencePaths } from './opened-files.ts';
+import { dataFolderOf, readCommandLine } from './command-line.ts';
 
-it.each([
-  [['steward'], defaultDataFolder()],
-  [['steward', '--data=/x'], resolve('/x')],
-  [['steward', '.', '--data', 'rel'], resolve('/cwd', 'rel')],
-  [['steward', '--data'], defaultDataFolder()],
-  [['steward', '--data', '--inspect'], defaultDataFolder()],
-  [['steward', '--database=/x'], defaultDataFolder()],
-])('%j keeps its data in %s', (argv, folder) => {
-  expect(dataFolderFrom(argv, '/cwd')).toBe(folder);
+const read = (...args: string[]) => readCommandLine(['/opt/Steward/steward', ...args], '/home/me');
+const nothing = { data: null, profile: null, files: [], link: null };
+
+describe('reads', () => {
+  it.each([
+    [['--data=/srv/x'], { data: resolve('/srv/x') }],
+    [['--data', 'x'], { data: resolve('/home/me/x') }],
+    [['--data', '--profile', 'a'], { profile: 'a' }],
+    [['--profile=Head office'], { profile: 'Head office' }],
+    [['--no-sandbox', '--inspect'], {}],
+    [
+      ['a.lic', 'B.LICENCE', '/x/c.steward-theme', 'd.txt', '-e.lic'],
+      {
+        files: ['/home/me/a.lic', '/home/me/B.LICENCE', '/x/c.steward-theme'].map((path) => resolve(path)),
+      },
+    ],
+    [['steward://open?profile=a'], { link: 'steward://open?profile=a' }],
+    [['--data=/x', 'STEWARD:anything'], { data: resolve('/x'), link: 'STEWARD:anything' }],
+  ])('%j', (args, found) => expect(read(...args)).toEqual({ ...nothing, ...found }));
 });
 
-it.each([
-  [
-    ['steward', 'a.lic', 'B.LICENCE', '/x/c.license'],
-    ['/cwd/a.lic', '/cwd/B.LICENCE', '/x/c.license'],
-  ],
-  [['steward.lic'], []],
-  [['steward', '.', '--x.lic', 'notes.txt', 'https://x/a.lic.html'], []],
-])('%j opens %j', (argv, paths) => {
-  expect(licencePaths(argv, '/cwd')).toEqual(paths.map((path) => resolve(path)));
+describe('does not let a link bring switches along', () => {
+  it.each([
+    [['--', 'steward://open?profile=a', '--data=/evil']],
+    [['steward://open?profile=a', '--data', '/evil', '--profile=b']],
+    [['steward://open?profile=a', '--data=/evil']],
+    [['--', '--data=/evil', 'steward://open?profile=a']],
+  ])('%j', (args) => {
+    expect(read(...args)).toEqual({ ...nothing, link: 'steward://open?profile=a' });
+  });
+});
+
+it('takes a folder of its own for portable', () => {
+  expect(dataFolderOf(read())).toEqual({ folder: defaultDataFolder(), portable: false });
+  expect(dataFolderOf(read('--data=/x'))).toEqual({ folder: resolve('/x'), portable: true });
 });

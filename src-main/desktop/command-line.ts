@@ -1,12 +1,51 @@
-/** The desktop's own switches: `--data=FOLDER` (or `--data FOLDER`). Chromium's switches are not ours to read. */
+/**
+ * The desktop's own arguments: `--data FOLDER`, `--profile NAME`, files and a `steward://` link. Chromium's switches
+ * are not ours to read. The system passes a link on as an argument, and whoever wrote the link may have tried to put
+ * switches behind it: after a link, or after `--`, there are none.
+ */
 import { resolve } from 'node:path';
-import { defaultDataFolder } from '../program/index.ts';
+import { defaultDataFolder, linkScheme } from '../program/index.ts';
 
-export function dataFolderFrom(argv: readonly string[], folder: string): string {
-  for (const [index, argument] of argv.entries()) {
-    if (argument.startsWith('--data=')) return resolve(folder, argument.slice('--data='.length));
-    const next = argv[index + 1];
-    if (argument === '--data' && next !== undefined && !next.startsWith('-')) return resolve(folder, next);
+export interface CommandLine {
+  /** Absolute; null where none was given. */
+  readonly data: string | null;
+  /** The name or id of a server profile. */
+  readonly profile: string | null;
+  /** Absolute paths of files with an ending of ours. */
+  readonly files: readonly string[];
+  readonly link: string | null;
+}
+
+const ours = /\.(lic|licence|license|steward-theme)$/i;
+
+/** `argv` with the program first; `folder` is where the command was given. */
+export function readCommandLine(argv: readonly string[], folder: string): CommandLine {
+  const args = argv.slice(1);
+  const isLink = (argument: string): boolean => argument.toLowerCase().startsWith(`${linkScheme}:`);
+  const end = args.findIndex((argument) => argument === '--' || isLink(argument));
+  const switches = end < 0 ? args : args.slice(0, end);
+  const data = switchValue(switches, 'data');
+  return {
+    data: data === null ? null : resolve(folder, data),
+    profile: switchValue(switches, 'profile'),
+    files: args
+      .filter((argument) => !argument.startsWith('-') && !isLink(argument) && ours.test(argument))
+      .map((argument) => resolve(folder, argument)),
+    link: args.find(isLink) ?? null,
+  };
+}
+
+/** `--name=value` or `--name value`. */
+function switchValue(args: readonly string[], name: string): string | null {
+  for (const [index, argument] of args.entries()) {
+    if (argument.startsWith(`--${name}=`)) return argument.slice(name.length + 3);
+    const next = args[index + 1];
+    if (argument === `--${name}` && next !== undefined && !next.startsWith('-')) return next;
   }
-  return defaultDataFolder();
+  return null;
+}
+
+/** Where the data is. A folder of its own makes the set-up portable: nothing is written anywhere else. */
+export function dataFolderOf({ data }: CommandLine): { readonly folder: string; readonly portable: boolean } {
+  return { folder: data ?? defaultDataFolder(), portable: data !== null };
 }

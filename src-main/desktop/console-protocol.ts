@@ -6,6 +6,7 @@ import type { Gateway } from '../gateway/index.ts';
 import { consoleOrigin, isPlatformPath } from './console-origin.ts';
 import { dataHeaders } from './content-security.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { stoppedPath } from './stopped-page.ts';
 
 /** Chromium tells, out of the page's reach, which origin asks; the program's own requests have none. */
 type ConsoleRequest = Request & { readonly initiatorOrigin?: string };
@@ -14,6 +15,8 @@ export interface ConsoleProtocolOptions {
   /** Answers a GET or HEAD for a file of the bundle. */
   readonly serveBundle: (request: Request) => Promise<Response>;
   readonly gateway: () => Promise<Gateway>;
+  /** The page about a console that died; null while it lives. */
+  readonly stopped: () => Response | null;
 }
 
 /** The handler for `protocol.handle('console', …)`. */
@@ -26,6 +29,7 @@ export function consoleProtocol(options: ConsoleProtocolOptions): (request: Requ
       return plainAnswer(403, 'not for this origin');
     if (isPlatformPath(url.pathname)) return forward(request, await options.gateway());
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainAnswer(405, 'read only');
+    if (url.pathname === stoppedPath) return options.stopped() ?? plainAnswer(404, 'nothing has stopped');
     return options.serveBundle(request);
   };
 }

@@ -1,28 +1,40 @@
 /** The Electron shell's life: walls first, then the window, while the program starts beside it. */
-import { app, type BrowserWindow, dialog, Menu, nativeTheme, protocol, session } from 'electron';
+import { join } from 'node:path';
+import { app, type BrowserWindow, dialog, Menu, nativeTheme, protocol, session, shell } from 'electron';
 import type { Settings } from '#shared/bridge/settings.ts';
-import { createProgram } from '../program/index.ts';
-import { type Bridge, openBridge } from './bridge.ts';
-import { consoleOrigin, consoleScheme } from './console-origin.ts';
+import { createProgram, type Program, thirdPartyLists } from '../program/index.ts';
+import { openBridge } from './bridge.ts';
+import { type CommandLine, readCommandLine } from './command-line.ts';
+import { consoleScheme } from './console-origin.ts';
 import { consoleProtocol } from './console-protocol.ts';
+import { consoleTrouble } from './console-trouble.ts';
 import { openExternally } from './external.ts';
 import { endWith } from './failure.ts';
-import { menuTemplate } from './menu.ts';
-import { handlesFor, licencePaths } from './opened-files.ts';
+import { incoming } from './incoming.ts';
+import { askBeforeLeaving } from './leave-guard.ts';
+import { closeBeforeQuit, reportCrashes } from './life.ts';
+import { type MenuActions, menuTemplate } from './menu.ts';
 import { platformWindows } from './platform-window.ts';
+import { pageAsPdf, printPage } from './printing.ts';
+import { openRecentFiles } from './recent-files.ts';
 import { desktopHooks } from './shell-hooks.ts';
 import { systemLanguage } from './system-language.ts';
-import { type DesktopTexts, fill, textsFor } from './texts.ts';
-import { denyPermissions, guardAllPages } from './walls.ts';
-import { openConsoleWindow } from './window.ts';
+import { type DesktopTexts, fill, languageOf, textsFor } from './texts.ts';
+import { watchUpdates } from './updates.ts';
+import { denyPermissions, guardAllPages, refuseDownloads } from './walls.ts';
+import { keepZoom, openConsoleWindow } from './window.ts';
 import { openWindowState } from './window-state.ts';
+import { applyZoom } from './zoom.ts';
 
 export interface DesktopOptions {
   readonly dataDir: string;
-  readonly preload: string;
+  /** Nothing is written outside `dataDir`, nor registered with the system. */
+  readonly portable: boolean;
+  /** The folder of the whole build. */
+  readonly out: string;
   /** Answers a request for a file of the bundle. */
   readonly serveBundle: (request: Request) => Promise<Response>;
-  readonly argv: readonly string[];
+  readonly commandLine: CommandLine;
 }
 
 type Report = (source: string, error: unknown) => void;
@@ -39,62 +51,139 @@ export function registerConsoleScheme(): void {
 
 /** Starts the shell; the caller holds the single-instance lock. Resolves when everything stands. */
 export async function startDesktop(options: DesktopOptions): Promise<void> {
-  const language = systemLanguage();
+  const { dataDir, portable, commandLine } = options;
+  const systemTag = systemLanguage();
   const report: Report = (source, error) => {
     console.error(`${source}:`, error);
     // Where there is no program there is no log; its own failure is shown to the user.
     program.then((running) => running.report(source, error)).catch(() => undefined);
   };
+  const guarded = (source: string, work: () => unknown): void => {
+    (async () => work())().catch((error: unknown) => report(source, error));
+  };
   let window: BrowserWindow | null = null;
   let settings: Settings | null = null;
-  const texts = (): DesktopTexts => textsFor(settings?.language ?? 'system', language);
-  const openLink = (address: string): void => {
-    openExternally(address).catch((error: unknown) => report('link', error));
-  };
+  const theWindow = (): BrowserWindow | null => window;
+  const texts = (): DesktopTexts => textsFor(settings?.language ?? 'system', systemTag);
+  const openLink = (address: string): void => guarded('link', () => openExternally(address));
   guardAllPages(app, openLink);
 
+  const brought = (paths: readonly string[]): void =>
+    guarded('recent files', async () => (await recent).add(paths));
   const platform = platformWindows({ target: async () => (await program).servers.target(), openLink });
   const program = createProgram({
-    dataDir: options.dataDir,
+    dataDir,
     version: app.getVersion(),
-    hooks: desktopHooks({ systemLanguage: language, window: () => window, texts, platform }),
+    thirdParty: thirdPartyLists(options.out),
+    hooks: desktopHooks({ systemLanguage: systemTag, window: theWindow, texts, platform, brought }),
+  }).then(async (running) => {
+    running.onEvent((name, payload) => {
+      if (name === 'settings.changed') applySettings(running.settings.current());
+      bridge.send(name, payload);
+    });
+    await begin(running);
+    return running;
   });
-  const state = openWindowState(options.dataDir);
-  // Both are awaited below; until then a failure must not count as one that nobody looks at.
-  program.catch(() => undefined);
-  state.catch(() => undefined);
-  const bridge = openBridge({ program: () => program, report });
+  const state = openWindowState(dataDir);
+  const recent = openRecentFiles({ folder: dataDir, portable, changed: () => showMenu() });
+  // All are awaited below; until then a failure must not count as one that nobody looks at.
+  for (const opening of [program, state, recent]) opening.catch(() => undefined);
 
-  const openFiles = async (paths: readonly string[]): Promise<void> => {
-    const files = await handlesFor(paths, (await program).files, report);
-    if (files.length > 0) bridge.send('files.opened', { files });
-  };
+  const bridge = openBridge({ program: () => program, brought: (path) => brought([path]), report });
+  const trouble = consoleTrouble({
+    texts,
+    language: () => languageOf(settings?.language ?? 'system', systemTag),
+    report,
+  });
+  const comesIn = incoming({
+    program: () => program,
+    recent: () => recent,
+    send: (name, payload) => bridge.send(name, payload),
+    window: theWindow,
+    texts,
+    report,
+  });
+  const updates = watchUpdates({
+    rules: () => ({ ...policyOf(running), unasked: settings?.checkForUpdates ?? false }),
+    window: theWindow,
+    texts,
+    report,
+  });
+  let running: Program | null = null;
+
+  /** The server that the command line names; who sent a link is asked by the console instead. */
+  async function begin(ready: Program): Promise<void> {
+    running = ready;
+    const { profile, link } = commandLine;
+    if (profile === null || link !== null || (await ready.beginWith(profile))) return;
+    await dialog.showMessageBox({
+      type: 'info',
+      message: fill(texts().failure.profileUnknown, { name: profile }),
+      buttons: [texts().update.ok],
+    });
+  }
+
   const show = async (): Promise<void> => {
     if (window) return bringForward(window);
-    const opened = openConsoleWindow({ preload: options.preload, state: await state, report });
+    const preload = join(options.out, 'preload', 'preload.cjs');
+    const opened = openConsoleWindow({ preload, state: await state, report });
     window = opened;
     bridge.admit(opened.webContents);
+    trouble.watch(opened);
+    askBeforeLeaving(opened, texts);
     opened.on('closed', () => {
       if (window === opened) window = null;
     });
-    reloadAfterCrash(opened, texts, report);
   };
-  const guarded = (source: string, work: () => Promise<void>): void => {
-    work().catch((error: unknown) => report(source, error));
+  const onWindow = (source: string, work: (open: BrowserWindow) => unknown): void => {
+    guarded(source, () => (window ? work(window) : undefined));
   };
-  const applySettings = (now: Settings): void => {
+  const actions: MenuActions = {
+    send: (command) => bridge.send('app.command', { command }),
+    openRecent: (path) => guarded('open recent', () => comesIn.files([path])),
+    clearRecent: () => guarded('recent files', async () => (await recent).clear()),
+    zoom: (step) => onWindow('zoom', async (open) => keepZoom(await state, applyZoom(open, step), report)),
+    print: () => onWindow('print', (open) => printPage(open, report)),
+    savePdf: () => onWindow('print', savePdf),
+    showLogs: () => guarded('logs', () => shell.openPath(join(dataDir, 'logs'))),
+    checkForUpdates: () => guarded('updates', () => updates.check(true)),
+  };
+  async function savePdf(open: BrowserWindow): Promise<void> {
+    const { saveFile } = await import('./dialogs.ts');
+    const bytes = await pageAsPdf(open);
+    if (bytes) await saveFile(open, texts(), { suggestedName: `${open.getTitle()}.pdf`, bytes });
+  }
+  function showMenu(): void {
+    guarded('menu', async () => {
+      const template = menuTemplate({
+        texts: texts().menu,
+        platform: process.platform,
+        developer: !app.isPackaged,
+        recent: (await recent).list(),
+        updates: updates.available(),
+        actions,
+      });
+      Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+    });
+  }
+  function applySettings(now: Settings): void {
     settings = now;
     nativeTheme.themeSource = now.appearance;
-    setMenu(texts(), bridge);
-  };
+    showMenu();
+  }
 
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    guarded('open file', () => openFiles([path]));
+    guarded('open file', () => comesIn.files([path]));
+  });
+  app.on('open-url', (event, address) => {
+    event.preventDefault();
+    guarded('link', () => comesIn.link(address));
+    guarded('link', show);
   });
   app.on('second-instance', (_event, argv, folder) => {
     guarded('second start', show);
-    guarded('second start', () => openFiles(licencePaths(argv, folder)));
+    guarded('second start', () => comesIn.commandLine(readCommandLine(argv, folder)));
   });
   app.on('activate', () => guarded('activate', show));
   app.on('window-all-closed', () => {
@@ -102,9 +191,12 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   });
   closeBeforeQuit(
     [
+      reportCrashes(report),
+      () => updates.stop(),
       async () => (await program).close(),
       // Reading comes after the writes that are still under way.
       async () => (await state).refresh(),
+      async () => (await recent).settled(),
     ],
     report,
   );
@@ -112,22 +204,21 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   try {
     await Promise.all([app.whenReady(), state]);
     denyPermissions(session.defaultSession);
-    refuseDownloads();
+    refuseDownloads(session.defaultSession);
     protocol.handle(
       consoleScheme,
       consoleProtocol({
         serveBundle: options.serveBundle,
         gateway: async () => (await program).gateway,
+        stopped: trouble.page,
       }),
     );
     await show();
     const ready = await program;
-    ready.onEvent((name, payload) => {
-      if (name === 'settings.changed') applySettings(ready.settings.current());
-      bridge.send(name, payload);
-    });
     applySettings(ready.settings.current());
-    await openFiles(licencePaths(options.argv, process.cwd()));
+    // A profile that was named is chosen already.
+    await comesIn.commandLine({ ...commandLine, profile: null });
+    updates.start();
   } catch (error) {
     // Where the program itself could not start, its reason is the clearer one.
     endWith(
@@ -140,59 +231,12 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   }
 }
 
+function policyOf(running: Program | null): ReturnType<Program['updates']> {
+  return running?.updates() ?? { enabled: false, feed: null };
+}
+
 function bringForward(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();
-}
-
-function setMenu(texts: DesktopTexts, bridge: Bridge): void {
-  const template = menuTemplate({
-    texts: texts.menu,
-    platform: process.platform,
-    developer: !app.isPackaged,
-    send: (command) => bridge.send('app.command', { command }),
-  });
-  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
-}
-
-/** The console saves by the save dialog; what it makes itself (a blob) may be kept, nothing else is. */
-function refuseDownloads(): void {
-  session.defaultSession.on('will-download', (event, item) => {
-    if (!item.getURL().startsWith(`blob:${consoleOrigin}/`)) event.preventDefault();
-  });
-}
-
-/** Tells the user, then loads the console again: what was saved is in main or on the server. */
-function reloadAfterCrash(window: BrowserWindow, texts: () => DesktopTexts, report: Report): void {
-  window.webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason === 'clean-exit') return;
-    report('console', reason);
-    const { failure } = texts();
-    dialog
-      .showMessageBox(window, { type: 'warning', message: fill(failure.rendererGone, { reason }) })
-      .then(() => {
-        if (!window.isDestroyed()) window.webContents.reload();
-      })
-      .catch((error: unknown) => report('console', error));
-  });
-}
-
-/** The last writes are finished and the sandbox's database is closed before the process ends. */
-function closeBeforeQuit(finish: readonly (() => Promise<unknown>)[], report: Report): void {
-  let closed = false;
-  app.on('will-quit', (event) => {
-    if (closed) return;
-    event.preventDefault();
-    void finishAll(finish, report).then(() => {
-      closed = true;
-      app.quit();
-    });
-  });
-}
-
-async function finishAll(finish: readonly (() => Promise<unknown>)[], report: Report): Promise<void> {
-  for (const result of await Promise.allSettled(finish.map((work) => work()))) {
-    if (result.status === 'rejected') report('close', result.reason);
-  }
 }

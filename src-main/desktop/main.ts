@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import { DataFolderError } from '../program/index.ts';
 import { bundleFiles } from './bundle-files.ts';
-import { dataFolderFrom } from './command-line.ts';
+import { dataFolderOf, readCommandLine } from './command-line.ts';
 import { registerConsoleScheme, startDesktop } from './desktop-shell.ts';
 import { developmentFiles } from './development-files.ts';
 import { endWith } from './failure.ts';
+import { takeLinks } from './link-client.ts';
 import { systemLanguage } from './system-language.ts';
 import { textsFor } from './texts.ts';
 
 app.enableSandbox();
 registerConsoleScheme();
 
-const dataDir = dataFolderFrom(process.argv, process.cwd());
+const commandLine = readCommandLine(process.argv, process.cwd());
+const { folder: dataDir, portable } = dataFolderOf(commandLine);
 const out = join(import.meta.dirname, '..');
 
 /** Chromium's own files go below ours, so that one folder is one user's Steward; the lock below is bound to it. */
@@ -39,12 +41,14 @@ function bundle(): (request: Request) => Promise<Response> {
 
 if (claimFolder()) {
   if (app.requestSingleInstanceLock()) {
+    takeLinks({ portable, argv: process.argv });
     // Not awaited: Electron becomes ready only when this module has been evaluated. It ends the program on failure.
     void startDesktop({
       dataDir,
-      preload: join(out, 'preload', 'preload.cjs'),
+      portable,
+      out,
       serveBundle: bundle(),
-      argv: process.argv,
+      commandLine,
     });
   } else {
     // The running one gets our command line and comes to the front.

@@ -1,16 +1,33 @@
 /** The native menus, in the user's language and in the order that each system's users expect. */
 import type { MenuItemConstructorOptions } from 'electron';
 import type { EventPayload } from '#shared/bridge/index.ts';
+import type { RecentFile } from './recent-files.ts';
 import type { DesktopTexts } from './texts.ts';
+import type { ZoomStep } from './zoom.ts';
 
 export type MenuCommand = EventPayload<'app.command'>['command'];
 type Item = MenuItemConstructorOptions;
+
+/** What main does itself; the rest are commands to the console. */
+export interface MenuActions {
+  send(command: MenuCommand): void;
+  openRecent(path: string): void;
+  clearRecent(): void;
+  zoom(step: ZoomStep): void;
+  print(): void;
+  savePdf(): void;
+  showLogs(): void;
+  checkForUpdates(): void;
+}
 
 export interface MenuOptions {
   readonly texts: DesktopTexts['menu'];
   readonly platform: NodeJS.Platform;
   readonly developer: boolean;
-  readonly send: (command: MenuCommand) => void;
+  readonly recent: readonly RecentFile[];
+  /** Whether there is a feed to look at. */
+  readonly updates: boolean;
+  readonly actions: MenuActions;
 }
 
 /** A template for `Menu.buildFromTemplate`. */
@@ -22,7 +39,7 @@ export function menuTemplate(options: MenuOptions): Item[] {
 
 const line: Item = { type: 'separator' };
 
-function command({ texts, send }: MenuOptions, name: MenuCommand, accelerator?: string): Item {
+function command({ texts, actions }: MenuOptions, name: MenuCommand, accelerator?: string): Item {
   const label: Record<MenuCommand, string> = {
     openLicence: texts.openLicence,
     palette: texts.palette,
@@ -31,7 +48,12 @@ function command({ texts, send }: MenuOptions, name: MenuCommand, accelerator?: 
     about: texts.about,
     shortcuts: texts.shortcuts,
   };
-  return { id: name, label: label[name], click: () => send(name), ...(accelerator ? { accelerator } : {}) };
+  return {
+    id: name,
+    label: label[name],
+    click: () => actions.send(name),
+    ...(accelerator ? { accelerator } : {}),
+  };
 }
 
 /** macOS only: the menu that carries the program's name. */
@@ -40,6 +62,7 @@ function programMenu(o: MenuOptions): Item {
     label: 'Steward',
     submenu: [
       command(o, 'about'),
+      ...updateItem(o),
       line,
       command(o, 'settings', 'Command+,'),
       line,
@@ -56,15 +79,37 @@ function programMenu(o: MenuOptions): Item {
 }
 
 function fileMenu(o: MenuOptions, mac: boolean): Item {
-  const open = command(o, 'openLicence', 'CommandOrControl+O');
-  const close: Item = { role: 'close', label: o.texts.close };
+  const { texts, actions } = o;
+  const print: Item[] = [
+    { id: 'savePdf', label: texts.savePdf, click: () => actions.savePdf() },
+    { id: 'print', label: texts.print, accelerator: 'CommandOrControl+P', click: () => actions.print() },
+  ];
   const elsewhere: Item[] = [
     command(o, 'settings', 'Control+,'),
     line,
     command(o, 'signOut'),
-    { role: 'quit', label: o.texts.exit },
+    { role: 'quit', label: texts.exit },
   ];
-  return { label: o.texts.file, submenu: [open, line, ...(mac ? [close] : elsewhere)] };
+  const close: Item = { role: 'close', label: texts.close };
+  const open = command(o, 'openLicence', 'CommandOrControl+O');
+  const end = mac ? [close, line, ...print] : [...print, line, ...elsewhere];
+  return { label: texts.file, submenu: [open, recentMenu(o), line, ...end] };
+}
+
+function recentMenu({ texts, recent, actions }: MenuOptions): Item {
+  const files: Item[] = recent.map(({ name, path }) => ({
+    // An ampersand would underline the next letter.
+    label: name.replaceAll('&', '&&'),
+    toolTip: path,
+    click: () => actions.openRecent(path),
+  }));
+  const none: Item = { label: texts.noRecent, enabled: false };
+  const clear: Item = { id: 'clearRecent', label: texts.clearRecent, click: () => actions.clearRecent() };
+  return {
+    id: 'recent',
+    label: texts.openRecent,
+    submenu: files.length === 0 ? [none] : [...files, line, clear],
+  };
 }
 
 function editMenu({ texts }: MenuOptions): Item {
@@ -85,8 +130,14 @@ function editMenu({ texts }: MenuOptions): Item {
 }
 
 function viewMenu(o: MenuOptions): Item {
-  const { texts } = o;
+  const { texts, actions } = o;
   const developer: Item[] = [line, { role: 'toggleDevTools', label: texts.developerTools }];
+  const zoom = (id: string, step: ZoomStep, label: string, accelerator: string): Item => ({
+    id,
+    label,
+    accelerator,
+    click: () => actions.zoom(step),
+  });
   return {
     label: texts.view,
     submenu: [
@@ -94,9 +145,15 @@ function viewMenu(o: MenuOptions): Item {
       line,
       { role: 'reload', label: texts.reload },
       line,
-      { role: 'resetZoom', label: texts.actualSize },
-      { role: 'zoomIn', label: texts.zoomIn },
-      { role: 'zoomOut', label: texts.zoomOut },
+      zoom('zoomReset', 'reset', texts.actualSize, 'CommandOrControl+0'),
+      zoom('zoomIn', 'in', texts.zoomIn, 'CommandOrControl+Plus'),
+      // The same without Shift, where plus is on the key of the equals sign.
+      {
+        ...zoom('zoomInPlain', 'in', texts.zoomIn, 'CommandOrControl+='),
+        visible: false,
+        acceleratorWorksWhenHidden: true,
+      },
+      zoom('zoomOut', 'out', texts.zoomOut, 'CommandOrControl+-'),
       line,
       { role: 'togglefullscreen', label: texts.fullScreen },
       ...(o.developer ? developer : []),
@@ -118,10 +175,19 @@ function windowMenu({ texts }: MenuOptions, mac: boolean): Item {
 }
 
 function helpMenu(o: MenuOptions, mac: boolean): Item {
-  const about = mac ? [] : [line, command(o, 'about')];
+  const about = mac ? [] : [line, ...updateItem(o), command(o, 'about')];
   return {
     role: 'help',
     label: o.texts.help,
-    submenu: [command(o, 'shortcuts', 'CommandOrControl+/'), ...about],
+    submenu: [
+      command(o, 'shortcuts', 'CommandOrControl+/'),
+      { id: 'showLogs', label: o.texts.showLogs, click: () => o.actions.showLogs() },
+      ...about,
+    ],
   };
+}
+
+function updateItem({ updates, texts, actions }: MenuOptions): Item[] {
+  if (!updates) return [];
+  return [{ id: 'checkForUpdates', label: texts.checkForUpdates, click: () => actions.checkForUpdates() }];
 }

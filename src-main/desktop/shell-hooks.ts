@@ -5,6 +5,7 @@ import { chooseFiles, chooseFolder, saveFile } from './dialogs.ts';
 import { openExternally } from './external.ts';
 import { desktopKeyStore } from './key-store.ts';
 import type { PlatformWindows } from './platform-window.ts';
+import { pageAsPdf } from './printing.ts';
 import type { DesktopTexts } from './texts.ts';
 
 export function desktopHooks(o: {
@@ -12,15 +13,22 @@ export function desktopHooks(o: {
   window: () => BrowserWindow | null;
   texts: () => DesktopTexts;
   platform: PlatformWindows;
+  /** The user chose files: they are worth remembering. */
+  brought: (paths: readonly string[]) => void;
 }): ShellHooks {
   return {
     shell: 'desktop',
     systemLanguage: o.systemLanguage,
-    openDialog: (choice) => chooseFiles(o.window(), o.texts(), choice),
+    async openDialog(choice) {
+      const paths = await chooseFiles(o.window(), o.texts(), choice);
+      o.brought(paths);
+      return paths;
+    },
     openFolder: () => chooseFolder(o.window(), o.texts()),
     systemProxy: (address) => session.defaultSession.resolveProxy(address),
     keyStore: desktopKeyStore(),
     saveFile: (wish) => saveFile(o.window(), o.texts(), wish),
+    printPdf: () => pageAsPdf(o.window()),
     openExternal: openExternally,
     openPlatformPage: o.platform.open,
     signInPage: o.platform.signIn,

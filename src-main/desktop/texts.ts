@@ -8,8 +8,12 @@ export type DesktopTexts = Translated<typeof english>;
 
 const byLanguage: Readonly<Record<Language, DesktopTexts>> = { 'en-US': english, 'zh-CN': chinese };
 
+export function languageOf(setting: Settings['language'], systemLanguage: string): Language {
+  return setting === 'system' ? languageFor(systemLanguage) : setting;
+}
+
 export function textsFor(setting: Settings['language'], systemLanguage: string): DesktopTexts {
-  return byLanguage[setting === 'system' ? languageFor(systemLanguage) : setting];
+  return byLanguage[languageOf(setting, systemLanguage)];
 }
 
 /** Puts values where a text says `{{name}}`; a value is never read as a text again. */

@@ -3,7 +3,7 @@
  * permission, no device, no webview, no navigation away, no window of its own.
  */
 import type { App, Session, WebContents } from 'electron';
-import { isConsolePage } from './console-origin.ts';
+import { consoleOrigin, isConsolePage } from './console-origin.ts';
 
 /** Where a kind of page may go. */
 export interface PagePolicy {
@@ -48,8 +48,10 @@ function allowed(policy: PagePolicy, to: { url: string; isMainFrame: boolean }):
   return to.isMainFrame ? policy.mayNavigate(to.url) : policy.mayFrame(to.url);
 }
 
-/** Denies every kind of permission, asked for or merely checked, and every device. */
+/** Denies every kind of permission, asked for or merely checked, and every device. Nothing is spell-checked. */
 export function denyPermissions(session: Session): void {
+  // Also where a page asks for it: codes are no prose, and dictionaries would be fetched from elsewhere.
+  session.setSpellCheckerEnabled(false);
   session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
@@ -66,5 +68,12 @@ export function denyPermissions(session: Session): void {
   session.on('select-usb-device', (event, _details, callback) => {
     event.preventDefault();
     callback();
+  });
+}
+
+/** The console saves by the save dialog; what it makes itself (a blob) may be kept, nothing else is. */
+export function refuseDownloads(session: Session): void {
+  session.on('will-download', (event, item) => {
+    if (!item.getURL().startsWith(`blob:${consoleOrigin}/`)) event.preventDefault();
   });
 }

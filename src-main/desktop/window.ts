@@ -1,8 +1,17 @@
-/** The console's window. */
+/** The console's window: locked, in its place on the displays that there are, at its zoom. */
 import { BrowserWindow, nativeTheme, screen, type WebPreferences } from 'electron';
 import type { Store } from '../services/durable/store.ts';
 import { consoleHome } from './console-origin.ts';
-import { minimumSize, placeWindow, type WindowState } from './window-state.ts';
+import {
+  arrangementOf,
+  isReachable,
+  keptPlace,
+  minimumSize,
+  placeWindow,
+  type WindowState,
+  withPlace,
+} from './window-state.ts';
+import { watchZoom } from './zoom.ts';
 
 /** What every page of ours is denied, with or without a preload. */
 export const lockedPreferences = {
@@ -15,6 +24,7 @@ export const lockedPreferences = {
   allowRunningInsecureContent: false,
   experimentalFeatures: false,
   webviewTag: false,
+  // Codes, keys and names are no prose, and a dictionary would be fetched from elsewhere.
   spellcheck: false,
   navigateOnDragDrop: false,
   safeDialogs: true,
@@ -26,39 +36,67 @@ const background = { light: '#f7f7f9', dark: '#131419' } as const;
 /** Milliseconds of rest after which a moved window's place is kept. */
 const settleTime = 500;
 
+type Report = (source: string, error: unknown) => void;
+
 export function openConsoleWindow(options: {
   preload: string;
   state: Store<WindowState>;
-  report: (source: string, error: unknown) => void;
+  report: Report;
 }): BrowserWindow {
-  const kept = options.state.current();
-  const areas = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map((display) => display.workArea);
+  const { state, report } = options;
+  const kept = keptPlace(state.current(), arrangement());
   const window = new BrowserWindow({
-    ...placeWindow(kept.bounds, areas),
+    ...placeWindow(kept?.bounds ?? null, workAreas()),
     minWidth: minimumSize.width,
     minHeight: minimumSize.height,
     show: false,
     title: 'Steward',
-    backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,
+    backgroundColor: ground(),
     webPreferences: { ...lockedPreferences, preload: options.preload },
   });
-  if (kept.maximised) window.maximize();
+  if (kept?.maximised) window.maximize();
+  if (kept?.fullScreen) window.setFullScreen(true);
   window.once('ready-to-show', () => window.show());
-  keepState(window, options.state, options.report);
-  window.loadURL(consoleHome).catch((error: unknown) => options.report('window', error));
+  keepPlace(window, state, report);
+  stayReachable(window);
+  followAppearance(window);
+  watchZoom(
+    window,
+    () => state.current().zoom,
+    (zoom) => keepZoom(state, zoom, report),
+  );
+  window.loadURL(consoleHome).catch((error: unknown) => report('window', error));
   return window;
 }
 
-function keepState(
-  window: BrowserWindow,
-  state: Store<WindowState>,
-  report: (source: string, error: unknown) => void,
-): void {
+export function keepZoom(state: Store<WindowState>, zoom: number, report: Report): void {
+  state.update((now) => ({ ...now, zoom })).catch((error: unknown) => report('window state', error));
+}
+
+function arrangement(): string {
+  return arrangementOf(screen.getAllDisplays());
+}
+
+/** The first display is where a window goes that has no place. */
+function workAreas(): Electron.Rectangle[] {
+  return [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map((display) => display.workArea);
+}
+
+function ground(): string {
+  return nativeTheme.shouldUseDarkColors ? background.dark : background.light;
+}
+
+function keepPlace(window: BrowserWindow, state: Store<WindowState>, report: Report): void {
   let timer: NodeJS.Timeout | undefined;
   const keep = (): void => {
     clearTimeout(timer);
-    const now: WindowState = { bounds: window.getNormalBounds(), maximised: window.isMaximized() };
-    state.update(() => now).catch((error: unknown) => report('window state', error));
+    const place = {
+      displays: arrangement(),
+      bounds: window.getNormalBounds(),
+      maximised: window.isMaximized(),
+      fullScreen: window.isFullScreen(),
+    };
+    state.update((now) => withPlace(now, place)).catch((error: unknown) => report('window state', error));
   };
   const keepSoon = (): void => {
     clearTimeout(timer);
@@ -68,6 +106,32 @@ function keepState(
   window.on('move', keepSoon);
   window.on('maximize', keepSoon);
   window.on('unmaximize', keepSoon);
+  window.on('enter-full-screen', keepSoon);
+  window.on('leave-full-screen', keepSoon);
   window.on('close', keep);
   window.on('closed', () => clearTimeout(timer));
+}
+
+/** A display was unplugged or changed its scale: a window that nobody can grab any more comes back. */
+function stayReachable(window: BrowserWindow): void {
+  const rescue = (): void => {
+    const bounds = window.getNormalBounds();
+    const areas = workAreas();
+    if (!isReachable(bounds, areas)) window.setBounds(placeWindow(bounds, areas));
+  };
+  const events = ['display-removed', 'display-metrics-changed'] as const;
+  // Electron types each event apart: one listener that wants nothing of it fits both.
+  screen.on(events[0], rescue);
+  screen.on(events[1], rescue);
+  window.once('closed', () => {
+    screen.off(events[0], rescue);
+    screen.off(events[1], rescue);
+  });
+}
+
+/** What shows while a page is loaded anew, after the system or the user changed to dark or light. */
+function followAppearance(window: BrowserWindow): void {
+  const follow = (): void => window.setBackgroundColor(ground());
+  nativeTheme.on('updated', follow);
+  window.once('closed', () => nativeTheme.off('updated', follow));
 }

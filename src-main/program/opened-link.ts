@@ -1,5 +1,6 @@
 /** A link that the system opened the program with: found in the user's own list, or refused by name; never followed here. */
 import type { EmitEvent } from '#shared/bridge/index.ts';
+import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import { type LinkRefusal, parseDeepLink } from './deep-link.ts';
 
@@ -7,16 +8,20 @@ export type LinkOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: LinkRefusal | 'UNKNOWN_PROFILE' };
 
-/** Tells the console, which asks the user. A profile is named by its id, or by its name where only one has it. */
+/** A profile is named by its id, or by its name where only one has it. */
+export function findProfile({ profiles }: ServerList, named: string): ServerProfile | undefined {
+  const byName = profiles.filter(({ name }) => name === named);
+  return profiles.find(({ id }) => id === named) ?? (byName.length === 1 ? byName[0] : undefined);
+}
+
+/** Tells the console, which asks the user. */
 export async function openLink(
   text: string,
   { servers, emit }: { servers: Pick<ServersService, 'list'>; emit: EmitEvent },
 ): Promise<LinkOutcome> {
   const link = parseDeepLink(text);
   if (!link.ok) return link;
-  const { profiles } = await servers.list();
-  const named = profiles.filter(({ name }) => name === link.profile);
-  const found = profiles.find(({ id }) => id === link.profile) ?? (named.length === 1 ? named[0] : undefined);
+  const found = findProfile(await servers.list(), link.profile);
   if (!found) return { ok: false, refusal: 'UNKNOWN_PROFILE' };
   const { id, name, environment } = found;
   emit('servers.linkOpened', { profile: { id, name, environment }, path: link.path });

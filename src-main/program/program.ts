@@ -30,7 +30,7 @@ import { usageHandlers } from './handlers/usage.ts';
 import type { ShellHooks } from './hooks.ts';
 import { createLog } from './log.ts';
 import { noticeOf, policyNotice } from './notices.ts';
-import { type LinkOutcome, openLink } from './opened-link.ts';
+import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
 import { lazily, lazyGateway } from './parts.ts';
 
 export interface ProgramOptions {
@@ -64,6 +64,8 @@ export interface Program {
   updates(): ReturnType<PolicyService['updates']>;
   /** A `steward://` link from outside: told to the console, which asks, or refused by name. */
   openLink(link: string): Promise<LinkOutcome>;
+  /** Begins with the server profile of that name or id; false where there is none. */
+  beginWith(profile: string): Promise<boolean>;
   /** Writes a failure that nobody else is told of to the log file. */
   report(source: string, error: unknown): void;
   close(): Promise<void>;
@@ -177,6 +179,11 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     onEvent,
     updates: () => policy.updates(),
     openLink: (link) => openLink(link, { servers, emit }),
+    async beginWith(profile) {
+      const found = findProfile(await servers.list(), profile);
+      if (found) await servers.choose(found.id);
+      return found !== undefined;
+    },
     report,
     async close() {
       settings.close();

@@ -15,6 +15,14 @@ export function recordedOf(what: string): unknown[][] {
   return recorded.filter(([name]) => name === what).map(([, ...given]) => given);
 }
 
+function oneDisplay() {
+  return {
+    bounds: { x: 0, y: 0, width: 1920, height: 1080 },
+    workArea: { x: 0, y: 0, width: 1920, height: 1040 },
+    scaleFactor: 1,
+  };
+}
+
 /** What the user or the system answers; a test sets it. */
 export const answers = {
   lock: true,
@@ -25,7 +33,10 @@ export const answers = {
   save: { canceled: true, filePath: '' },
   /** The key ring of a Linux desktop, and whether it opens at all. */
   keyRing: { opens: true, backend: 'gnome_libsecret' },
-  displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
+  displays: [oneDisplay()],
+  /** The button that the user presses in a message box. */
+  button: 0,
+  pdf: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
 };
 
 class App extends EventEmitter {
@@ -38,6 +49,10 @@ class App extends EventEmitter {
   quit = (): void => record<void>('app.quit')();
   exit = (code: number): void => record<void>('app.exit', code)();
   setPath = (name: string, path: string): void => record<void>('app.setPath', name, path)();
+  setAsDefaultProtocolClient = (...given: unknown[]): boolean =>
+    record<boolean>('app.setAsDefaultProtocolClient', ...given)(true);
+  addRecentDocument = (path: string): void => record<void>('app.addRecentDocument', path)();
+  clearRecentDocuments = (): void => record<void>('app.clearRecentDocuments')();
   getVersion = (): string => '9.9.9';
   getLocale = (): string => answers.language;
   getPreferredSystemLanguages = (): string[] => [answers.language];
@@ -70,7 +85,23 @@ export class Contents extends EventEmitter {
   windowOpenHandler: ((details: { url: string }) => unknown) | null = null;
   isDestroyed = (): boolean => this.destroyed;
   send = (...given: unknown[]): void => void this.sent.push(given);
-  reload = (): void => record<void>('webContents.reload')();
+  url = 'console://app/';
+  zoomLevel = 0;
+  getURL = (): string => this.url;
+  forcefullyCrashRenderer = (): void => {
+    record<void>('webContents.forcefullyCrashRenderer')();
+    this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
+  };
+  setZoomLevel = (level: number): void => {
+    this.zoomLevel = level;
+  };
+  getZoomLevel = (): number => this.zoomLevel;
+  print = (options: unknown, done: (printed: boolean, reason: string) => void): void => {
+    record<void>('webContents.print', options)();
+    done(true, '');
+  };
+  printToPDF = async (options: unknown): Promise<Uint8Array> =>
+    record<Uint8Array>('webContents.printToPDF', options)(answers.pdf);
   setWindowOpenHandler(handler: (details: { url: string }) => unknown): void {
     this.windowOpenHandler = handler;
   }
@@ -89,6 +120,7 @@ class Session extends EventEmitter {
       this.handlers[name] = handler;
     };
   }
+  setSpellCheckerEnabled = (on: boolean): void => record<void>('session.setSpellCheckerEnabled', on)();
   setPermissionRequestHandler = this.#set('permissionRequest');
   setPermissionCheckHandler = this.#set('permissionCheck');
   setDevicePermissionHandler = this.#set('devicePermission');
@@ -101,7 +133,7 @@ export class BrowserWindow extends EventEmitter {
   readonly webContents = new Contents();
   readonly options: Record<string, unknown> & { webPreferences: Record<string, unknown> };
   bounds = { x: 10, y: 20, width: 1000, height: 700 };
-  state = { maximised: false, minimised: false, destroyed: false };
+  state = { maximised: false, minimised: false, fullScreen: false, destroyed: false };
   constructor(options: BrowserWindow['options']) {
     super();
     this.options = options;
@@ -109,13 +141,24 @@ export class BrowserWindow extends EventEmitter {
     record<void>('BrowserWindow', options)();
     app.emit('web-contents-created', {}, this.webContents);
   }
-  loadURL = async (url: string): Promise<void> => record<void>('window.loadURL', url)();
+  loadURL = async (url: string): Promise<void> => {
+    this.webContents.url = url;
+    record<void>('window.loadURL', url)();
+  };
+  setBounds = (bounds: BrowserWindow['bounds']): void => {
+    this.bounds = bounds;
+    record<void>('window.setBounds', bounds)();
+  };
+  setBackgroundColor = (colour: string): void => record<void>('window.setBackgroundColor', colour)();
+  setFullScreen = (on: boolean): void => record<void>('window.setFullScreen', on)();
+  getTitle = (): string => 'Steward';
   show = (): void => record<void>('window.show')();
   focus = (): void => record<void>('window.focus')();
   restore = (): void => record<void>('window.restore')();
   maximize = (): void => record<void>('window.maximize')();
   isMinimized = (): boolean => this.state.minimised;
   isMaximized = (): boolean => this.state.maximised;
+  isFullScreen = (): boolean => this.state.fullScreen;
   isDestroyed = (): boolean => this.state.destroyed;
   getNormalBounds = (): object => this.bounds;
 }
@@ -164,6 +207,7 @@ export const protocol = {
 };
 export const shell = {
   openExternal: async (url: string): Promise<void> => record<void>('shell.openExternal', url)(),
+  openPath: async (path: string): Promise<string> => record<string>('shell.openPath', path)(''),
 };
 export const dialog = {
   showOpenDialog: async (...given: unknown[]) =>
@@ -172,7 +216,9 @@ export const dialog = {
     record<typeof answers.save>('dialog.save', given.at(-1))(answers.save),
   showErrorBox: (title: string, text: string): void => record<void>('dialog.error', title, text)(),
   showMessageBox: async (...given: unknown[]) =>
-    record<object>('dialog.message', given.at(-1))({ response: 0 }),
+    record<{ response: number }>('dialog.message', given.at(-1))({ response: answers.button }),
+  showMessageBoxSync: (...given: unknown[]): number =>
+    record<number>('dialog.messageSync', given.at(-1))(answers.button),
 };
 /** Sealing turns a text around: what is written down is not the text, and comes back. */
 export const safeStorage = {
@@ -181,16 +227,18 @@ export const safeStorage = {
   encryptString: (text: string): Buffer => Buffer.from(text).reverse(),
   decryptString: (sealed: Buffer): string => Buffer.from(sealed).reverse().toString(),
 };
-export const nativeTheme = {
-  themeSource: 'system',
+class NativeTheme extends EventEmitter {
+  themeSource = 'system';
   get shouldUseDarkColors(): boolean {
     return answers.dark;
-  },
-};
-export const screen = {
-  getPrimaryDisplay: () => answers.displays[0],
-  getAllDisplays: () => answers.displays,
-};
+  }
+}
+export let nativeTheme = new NativeTheme();
+class Screen extends EventEmitter {
+  getPrimaryDisplay = () => answers.displays[0];
+  getAllDisplays = () => answers.displays;
+}
+export let screen = new Screen();
 export const Menu = {
   buildFromTemplate: (template: unknown): unknown => template,
   setApplicationMenu: (menu: unknown): void => record<void>('menu', menu)(),
@@ -211,6 +259,8 @@ export function resetElectron(): void {
   ipcMain = new IpcMain();
   ipcRenderer = new IpcRenderer();
   session = sessions();
+  nativeTheme = new NativeTheme();
+  screen = new Screen();
   Object.assign(answers, {
     lock: true,
     language: 'en-US',
@@ -219,6 +269,7 @@ export function resetElectron(): void {
     open: { canceled: true, filePaths: [] },
     save: { canceled: true, filePath: '' },
     keyRing: { opens: true, backend: 'gnome_libsecret' },
-    displays: [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }],
+    displays: [oneDisplay()],
+    button: 0,
   });
 }

@@ -120,15 +120,6 @@ describe('the window', () => {
     expect((await startDesktop()).window.options.backgroundColor).toBe(palettes[appearance].ground);
   });
 
-  it('says when the console stopped, and loads it again', async () => {
-    const { window } = await startDesktop();
-    window.webContents.emit('render-process-gone', {}, { reason: 'crashed' });
-    await vi.waitUntil(() => recordedOf('webContents.reload').length > 0);
-    expect(recordedOf('dialog.message')[0]?.[0]).toMatchObject({
-      message: expect.stringContaining('crashed'),
-    });
-  });
-
   it.skipIf(process.platform === 'darwin')('ends the program with it', async () => {
     await startDesktop();
     app.emit('window-all-closed');

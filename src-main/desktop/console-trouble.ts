@@ -1,0 +1,116 @@
+/** The console died or no longer answers: the user is told, what happened is logged, and nothing is loaded unasked. */
+import { arch, release } from 'node:os';
+import { app, type BrowserWindow, dialog } from 'electron';
+import { consoleHome, consoleOrigin, isConsolePage } from './console-origin.ts';
+import { type Stopped, stoppedPage, stoppedPath } from './stopped-page.ts';
+import type { DesktopTexts } from './texts.ts';
+
+type Report = (source: string, error: unknown) => void;
+
+export interface ConsoleTrouble {
+  watch(window: BrowserWindow): void;
+  /** The answer for the page's address; null where nothing has happened. */
+  page(): Response | null;
+}
+
+export function consoleTrouble(o: {
+  texts: () => DesktopTexts;
+  language: () => string;
+  report: Report;
+  now?: () => number;
+}): ConsoleTrouble {
+  const { now = Date.now } = o;
+  let last: Omit<Stopped, 'texts' | 'language'> | null = null;
+
+  const watch = (window: BrowserWindow): void => {
+    const contents = window.webContents;
+    let stopping = false;
+    contents.on('render-process-gone', (_event, { reason, exitCode }) => {
+      if (reason === 'clean-exit') return;
+      const hung = stopping;
+      stopping = false;
+      o.report('console', `${hung ? 'stopped by the user, it did not answer' : reason} (${exitCode})`);
+      const at = contents.getURL();
+      if (isStoppedPage(at)) return void askAgain(window, o.texts(), o.report);
+      const address = isConsolePage(at) ? at : consoleHome;
+      last = { hung, address, report: explain({ reason, exitCode, hung, at: address, time: now() }) };
+      window.loadURL(`${consoleOrigin}${stoppedPath}`).catch((error: unknown) => o.report('console', error));
+    });
+    watchAnswers(window, o.texts, o.report, () => {
+      stopping = true;
+      contents.forcefullyCrashRenderer();
+    });
+  };
+  return {
+    watch,
+    page: () => last && stoppedPage({ ...last, texts: o.texts().stopped, language: o.language() }),
+  };
+}
+
+/** Asks once while the page does not answer; the question goes when it does again. */
+function watchAnswers(
+  window: BrowserWindow,
+  texts: () => DesktopTexts,
+  report: Report,
+  stop: () => void,
+): void {
+  let asking: AbortController | null = null;
+  window.on('unresponsive', () => {
+    if (asking) return;
+    const { unresponsive } = texts();
+    const question = new AbortController();
+    asking = question;
+    report('console', 'does not answer');
+    dialog
+      .showMessageBox(window, {
+        type: 'warning',
+        message: unresponsive.message,
+        detail: unresponsive.detail,
+        buttons: [unresponsive.wait, unresponsive.stop],
+        defaultId: 0,
+        cancelId: 0,
+        signal: question.signal,
+      })
+      .then(({ response }) => {
+        if (response === 1 && !question.signal.aborted && !window.isDestroyed()) stop();
+      })
+      .catch((error: unknown) => report('console', error))
+      .finally(() => {
+        asking = null;
+      });
+  });
+  window.on('responsive', () => asking?.abort());
+}
+
+/** Even the page about it died: the system's own dialog is left. */
+function askAgain(window: BrowserWindow, texts: DesktopTexts, report: Report): void {
+  dialog
+    .showMessageBox(window, {
+      type: 'error',
+      message: texts.stopped.again,
+      buttons: [texts.stopped.reload, texts.menu.exit],
+      defaultId: 0,
+      cancelId: 1,
+    })
+    .then(({ response }) => {
+      if (window.isDestroyed()) return undefined;
+      return response === 0 ? window.loadURL(consoleHome) : app.quit();
+    })
+    .catch((error: unknown) => report('console', error));
+}
+
+function isStoppedPage(address: string): boolean {
+  return URL.canParse(address) && new URL(address).pathname === stoppedPath;
+}
+
+/** The page's path without what was searched for: that may name people. */
+function explain(o: { reason: string; exitCode: number; hung: boolean; at: string; time: number }): string {
+  const { electron, chrome, node } = process.versions;
+  return [
+    `Steward ${app.getVersion()}, ${o.hung ? 'stopped because it did not answer' : o.reason} (${o.exitCode})`,
+    `time ${new Date(o.time).toISOString()}, running for ${Math.round(process.uptime())} s`,
+    `page ${new URL(o.at).pathname}`,
+    `Electron ${electron ?? '–'}, Chromium ${chrome ?? '–'}, Node ${node}`,
+    `${process.platform} ${release()} ${arch()}`,
+  ].join('\n');
+}

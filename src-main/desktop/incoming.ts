@@ -1,0 +1,71 @@
+/**
+ * What comes from outside while the program runs or starts it: files, `steward://` links, a second command line.
+ * Files go to the console at once, a link only as a question that the console asks; what is refused is said, but
+ * never twice at the same time, so that nobody can cover the screen with our dialogs.
+ */
+import { basename } from 'node:path';
+import { type BrowserWindow, dialog } from 'electron';
+import { linkScheme, type Program } from '../program/index.ts';
+import type { CommandLine } from './command-line.ts';
+import { handlesFor } from './opened-files.ts';
+import type { RecentFiles } from './recent-files.ts';
+import { type DesktopTexts, fill } from './texts.ts';
+
+export interface Incoming {
+  files(paths: readonly string[]): Promise<void>;
+  link(text: string): Promise<void>;
+  /** Of a second start. */
+  commandLine(line: CommandLine): Promise<void>;
+}
+
+export function incoming(o: {
+  program: () => Promise<Program>;
+  recent: () => Promise<RecentFiles>;
+  send: (name: 'files.opened', payload: unknown) => void;
+  window: () => BrowserWindow | null;
+  texts: () => DesktopTexts;
+  report: (source: string, error: unknown) => void;
+}): Incoming {
+  let saying = false;
+  const say = (message: string): void => {
+    if (saying) return;
+    saying = true;
+    const parent = o.window();
+    const options = { type: 'info' as const, message, buttons: [o.texts().update.ok] };
+    (parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options))
+      .catch((error: unknown) => o.report('dialog', error))
+      .finally(() => {
+        saying = false;
+      });
+  };
+
+  const files = async (paths: readonly string[]): Promise<void> => {
+    if (paths.length === 0) return;
+    const { handles, opened, gone } = await handlesFor(paths, (await o.program()).files, o.report);
+    if (handles.length > 0) o.send('files.opened', { files: handles });
+    const recent = await o.recent();
+    await recent.add(opened);
+    for (const path of gone) await recent.remove(path);
+    const [first] = gone;
+    if (first !== undefined) say(fill(o.texts().failure.fileGone, { name: basename(first) }));
+  };
+  const link = async (text: string): Promise<void> => {
+    const outcome = await (await o.program()).openLink(text);
+    if (outcome.ok) return;
+    const { failure } = o.texts();
+    // The link itself is not logged: it is somebody else's text.
+    o.report('link', outcome.refusal);
+    say(outcome.refusal === 'UNKNOWN_PROFILE' ? failure.linkUnknownServer : failure.linkRefused);
+  };
+  return {
+    files,
+    link,
+    async commandLine(line) {
+      await files(line.files);
+      if (line.link !== null) await link(line.link);
+      // A program that is in use does not change its server unasked: the name goes the way of a link.
+      else if (line.profile !== null)
+        await link(`${linkScheme}://open?profile=${encodeURIComponent(line.profile)}`);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * The page that stands where the console was when it died: what happened, a way back, and a report to copy. Local,
+ * without the network and without the bundle, under the same content policy as the console.
+ */
+import { newNonce } from '../program/index.ts';
+import { consoleHome } from './console-origin.ts';
+import { bundleHeaders } from './content-security.ts';
+import type { DesktopTexts } from './texts.ts';
+
+/** No page of the console begins with a dash. */
+export const stoppedPath = '/-/stopped';
+
+export interface Stopped {
+  readonly texts: DesktopTexts['stopped'];
+  readonly language: string;
+  readonly hung: boolean;
+  /** For whoever looks into it; without secrets. */
+  readonly report: string;
+  /** Where the console was. */
+  readonly address: string;
+}
+
+const style = `
+:root{color-scheme:light dark;--ground:#f7f7f9;--text:#1c1d22;--soft:#5d5f6b;--line:#d5d6de;--fill:#4f46d8}
+@media(prefers-color-scheme:dark){:root{--ground:#131419;--text:#ececf1;--soft:#a5a7b4;--line:#3a3c48;--fill:#5b57d6}}
+body{margin:0;background:var(--ground);color:var(--text);font:15px/1.5 system-ui,sans-serif}
+main{max-width:44rem;margin:12vh auto;padding:0 1.5rem}
+h1{font-size:1.4rem;margin:0 0 .5rem}
+nav{display:flex;gap:.75rem;flex-wrap:wrap;margin:1.5rem 0 2rem}
+nav a,nav button{font:inherit;padding:.45rem 1rem;border:1px solid var(--line);border-radius:8px;background:none;color:inherit;text-decoration:none;cursor:pointer}
+nav a:first-child{background:var(--fill);border-color:var(--fill);color:#fff}
+label{display:block;color:var(--soft);margin-bottom:.4rem}
+textarea{box-sizing:border-box;width:100%;height:14rem;padding:.75rem;border:1px solid var(--line);border-radius:8px;background:none;color:inherit;font:12.5px/1.5 ui-monospace,monospace;resize:vertical}
+:focus-visible{outline:2px solid var(--fill);outline-offset:2px}`;
+
+/** The clipboard's newer door asks for a permission that no page has; a selection that the user copies needs none. */
+const script = `
+const report=document.querySelector('textarea');
+const button=document.querySelector('button');
+button.addEventListener('click',()=>{report.select();if(document.execCommand('copy'))document.querySelector('output').textContent=button.dataset.done});`;
+
+export function stoppedPage(o: Stopped): Response {
+  const nonce = newNonce();
+  const { texts } = o;
+  const html = `<!doctype html>
+<html lang="${escaped(o.language)}">
+<head><meta charset="utf-8"><title>Steward</title><style nonce="${nonce}">${style}</style></head>
+<body><main>
+<h1>${escaped(texts.title)}</h1>
+<p>${escaped(o.hung ? texts.hung : texts.text)}</p>
+<nav><a href="${escaped(o.address)}" autofocus>${escaped(texts.reload)}</a><a href="${consoleHome}">${escaped(texts.home)}</a><button type="button" data-done="${escaped(texts.copied)}">${escaped(texts.copy)}</button><output role="status"></output></nav>
+<label for="report">${escaped(texts.reportText)}</label>
+<textarea id="report" readonly aria-label="${escaped(texts.report)}">${escaped(o.report)}</textarea>
+</main><script nonce="${nonce}">${script}</script></body>
+</html>
+`;
+  const headers = {
+    ...bundleHeaders(nonce),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  };
+  return new Response(html, { headers });
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,175 @@
+/**
+ * Newer versions of Steward (docs/guide/desktop.md): looked for at a feed that the organisation or the package names,
+ * downloaded when the user says so, installed when the user says so. A feed can offer a version to a part of its
+ * computers first (`stagingPercentage`, electron-updater keeps the dice). Nothing happens silently.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { app, type BrowserWindow, dialog } from 'electron';
+import type { AppUpdater } from 'electron-updater';
+import { type DesktopTexts, fill } from './texts.ts';
+
+export type Updater = Pick<
+  AppUpdater,
+  | 'autoDownload'
+  | 'autoInstallOnAppQuit'
+  | 'allowDowngrade'
+  | 'allowPrerelease'
+  | 'disableWebInstaller'
+  | 'setFeedURL'
+  | 'checkForUpdates'
+  | 'downloadUpdate'
+  | 'quitAndInstall'
+  | 'on'
+>;
+
+export interface UpdateRules {
+  /** The organisation's word; null where it has none. */
+  readonly enabled: boolean | null;
+  readonly feed: string | null;
+  /** The user's setting, for looking unasked. */
+  readonly unasked: boolean;
+}
+
+export interface Updates {
+  /** Whether the menu offers to look. */
+  readonly available: () => boolean;
+  check(asked: boolean): Promise<void>;
+  /** Looks now and then until `stop`. */
+  start(): void;
+  stop(): void;
+}
+
+/** Milliseconds: after the start has settled, then every day. */
+const firstCheck = 60_000;
+const between = 24 * 60 * 60 * 1000;
+
+export interface UpdateOptions {
+  readonly rules: () => UpdateRules;
+  readonly window: () => BrowserWindow | null;
+  readonly texts: () => DesktopTexts;
+  readonly report: (source: string, error: unknown) => void;
+  readonly load?: () => Promise<Updater>;
+  /** Whether the package itself names a feed. */
+  readonly packagedFeed?: () => boolean;
+}
+
+export function watchUpdates(o: UpdateOptions): Updates {
+  const { load = loadUpdater, packagedFeed = hasPackagedFeed } = o;
+  let timer: NodeJS.Timeout | undefined;
+  let under: Promise<void> | null = null;
+  /** Versions that the user has put off; asked about again after the next start, or by the menu. */
+  const putOff = new Set<string>();
+
+  const available = (): boolean => {
+    const { enabled, feed } = o.rules();
+    return app.isPackaged && enabled !== false && (feed !== null || packagedFeed());
+  };
+  const check = async (asked: boolean): Promise<void> => {
+    const { enabled, feed, unasked } = o.rules();
+    if (!available()) {
+      if (asked) await say(o, o.texts().update.managed);
+      return;
+    }
+    if (!asked && !(enabled ?? unasked)) return;
+    const updater = await prepare(await load(), feed, o.report);
+    const found = await updater.checkForUpdates();
+    const { update } = o.texts();
+    if (!found?.isUpdateAvailable) {
+      if (asked) await say(o, fill(update.none, { version: app.getVersion() }));
+      return;
+    }
+    const { version } = found.updateInfo;
+    if (putOff.has(version) && !asked) return;
+    const values = { version, current: app.getVersion() };
+    if (!(await agree(o, update.available, update.availableDetail, update.download, values))) {
+      putOff.add(version);
+      return;
+    }
+    await updater.downloadUpdate();
+    // Not silent, and started again afterwards.
+    if (await agree(o, update.ready, update.readyDetail, update.install, values))
+      updater.quitAndInstall(false, true);
+    else putOff.add(version);
+  };
+  const guarded = (asked: boolean): Promise<void> => {
+    under ??= check(asked)
+      .catch(async (error: unknown) => {
+        o.report('updates', error);
+        if (asked) await say(o, o.texts().update.failed);
+      })
+      .finally(() => {
+        under = null;
+      });
+    return under;
+  };
+  const soon = (delay: number): void => {
+    timer = setTimeout(() => void guarded(false).then(() => soon(between)), delay);
+    timer.unref();
+  };
+  return {
+    available,
+    check: guarded,
+    start: () => soon(firstCheck),
+    stop: () => clearTimeout(timer),
+  };
+}
+
+async function loadUpdater(): Promise<Updater> {
+  const library = await import('electron-updater');
+  return library.default.autoUpdater;
+}
+
+function hasPackagedFeed(): boolean {
+  // Only Electron says where a package's resources are.
+  const { resourcesPath } = process as { readonly resourcesPath?: string };
+  return resourcesPath !== undefined && existsSync(join(resourcesPath, 'app-update.yml'));
+}
+
+const prepared = new WeakSet<Updater>();
+
+async function prepare(
+  updater: Updater,
+  feed: string | null,
+  report: UpdateOptions['report'],
+): Promise<Updater> {
+  updater.autoDownload = false;
+  updater.autoInstallOnAppQuit = false;
+  updater.allowDowngrade = false;
+  updater.allowPrerelease = false;
+  updater.disableWebInstaller = true;
+  if (feed !== null) updater.setFeedURL({ provider: 'generic', url: feed });
+  if (!prepared.has(updater)) {
+    prepared.add(updater);
+    // Its calls reject as well; without a listener the event would end the program.
+    updater.on('error', (error) => report('updates', error));
+  }
+  return updater;
+}
+
+async function agree(
+  o: UpdateOptions,
+  message: string,
+  detail: string,
+  yes: string,
+  values: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const options = {
+    type: 'question' as const,
+    message: fill(message, values),
+    detail: fill(detail, values),
+    buttons: [yes, o.texts().update.later],
+    defaultId: 1,
+    cancelId: 1,
+  };
+  return (await ask(o, options)).response === 0;
+}
+
+async function say(o: UpdateOptions, message: string): Promise<void> {
+  await ask(o, { type: 'info', message, buttons: [o.texts().update.ok] });
+}
+
+function ask(o: UpdateOptions, options: Electron.MessageBoxOptions): Promise<{ response: number }> {
+  const parent = o.window();
+  return parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options);
+}

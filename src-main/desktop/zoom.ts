@@ -1,0 +1,28 @@
+/** The console's zoom: by menu, keys and the wheel; kept with the window and put back whenever its page is loaded. */
+import type { BrowserWindow } from 'electron';
+
+export type ZoomStep = 'in' | 'out' | 'reset';
+
+/** Chromium's levels: 0 is actual size; each whole level is 20 % more of the one before (58 % to 249 %). */
+export const zoomRange = { min: -3, max: 5 } as const;
+const step = 0.5;
+
+export function zoomedLevel(level: number, direction: ZoomStep): number {
+  if (direction === 'reset') return 0;
+  const next = level + (direction === 'in' ? step : -step);
+  return Math.min(Math.max(next, zoomRange.min), zoomRange.max);
+}
+
+/** `keep` is told every new level. */
+export function watchZoom(window: BrowserWindow, kept: () => number, keep: (level: number) => void): void {
+  const contents = window.webContents;
+  contents.on('did-finish-load', () => contents.setZoomLevel(kept()));
+  contents.on('zoom-changed', (_event, direction) => keep(applyZoom(window, direction)));
+}
+
+/** Answers the new level. */
+export function applyZoom(window: BrowserWindow, direction: ZoomStep): number {
+  const level = zoomedLevel(window.webContents.getZoomLevel(), direction);
+  window.webContents.setZoomLevel(level);
+  return level;
+}
