@@ -1,6 +1,7 @@
 /** The account: who is signed in, appearance, language, the permission cache for administrators, sign out. */
 import { useAtom } from 'jotai';
-import { LogOut, RefreshCcw } from 'lucide-react';
+import { Lock, LogOut, RefreshCcw, Settings } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import type { SessionFacts } from '#shared/api/session.ts';
 import { isAdministrator } from '#shared/rules/menu/visible.ts';
 import { languages } from '#shared/text/types.ts';
@@ -17,27 +18,46 @@ import { refreshPermissionCache } from './permission-cache.ts';
 
 export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
   const { t } = useText();
-  const { settings } = useProgram();
+  const { settings, facts: program } = useProgram();
   const server = useActiveServer();
+  const navigate = useNavigate();
   const [panel, setPanel] = useAtom(panelAtom);
   const { user, tenant } = facts;
   const set = (patch: Parameters<typeof changeSettings>[0]) => changeSettings(patch).catch(reportFailure);
+  const locked = (key: 'appearance' | 'language') => program.lockedSettings.includes(key);
+  const managed = (key: 'appearance' | 'language') =>
+    locked(key) && {
+      note: (
+        <>
+          <Lock size={11} aria-hidden="true" />
+          {t('settings.source.policyLocked')}
+        </>
+      ),
+    };
   const lines: MenuLine[] = [
-    { kind: 'heading', key: 'appearance', label: t('frame.appearance.label') },
+    { kind: 'heading', key: 'appearance', label: t('frame.appearance.label'), ...managed('appearance') },
     ...(['system', 'light', 'dark'] as const).map((appearance) => ({
       key: `appearance-${appearance}`,
       label: t(`frame.appearance.${appearance}`),
       checked: settings.appearance === appearance,
+      disabled: locked('appearance'),
       onSelect: () => void set({ appearance }),
     })),
-    { kind: 'heading', key: 'language', label: t('frame.language.label') },
+    { kind: 'heading', key: 'language', label: t('frame.language.label'), ...managed('language') },
     ...(['system', ...languages] as const).map((language) => ({
       key: `language-${language}`,
       label: language === 'system' ? t('frame.language.system') : languageNames[language],
       checked: settings.language === language,
+      disabled: locked('language'),
       onSelect: () => void set({ language }),
     })),
     { kind: 'line', key: 'line' },
+    {
+      key: 'settings',
+      label: t('settings.title'),
+      icon: <Settings size={15} />,
+      onSelect: () => void navigate('/settings'),
+    },
     ...(isAdministrator(user)
       ? [
           {

@@ -1,5 +1,14 @@
 /** The side menu: search, groups that fold, and a narrow form that keeps only the groups' icons. */
-import { FileKey2, House, PanelLeftClose, PanelLeftOpen, Server, Wrench } from 'lucide-react';
+import {
+  FileKey2,
+  History,
+  House,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Server,
+  Settings,
+  Wrench,
+} from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useText } from '../data/text.ts';
@@ -22,6 +31,8 @@ import { useNarrowWindow } from './use-narrow-window.ts';
 const toolIcons: Readonly<Record<string, typeof Wrench>> = {
   'licence.tool': FileKey2,
   'frame.servers': Server,
+  'frame.journal': History,
+  'frame.settings': Settings,
 };
 
 export function toggleMenu(collapsed: boolean): void {
@@ -30,12 +41,13 @@ export function toggleMenu(collapsed: boolean): void {
 
 export function SideMenu() {
   const { t } = useText();
-  const { settings } = useProgram();
+  const { settings, facts } = useProgram();
   const session = useSession();
   const menu = useMenu();
   const grants = useGrants();
   const [words, setWords] = useState('');
   const forced = useNarrowWindow();
+  const fixed = facts.lockedSettings.includes('menuCollapsed');
   const collapsed = settings.menuCollapsed || forced;
   return (
     <nav className={collapsed ? styles.narrow : styles.menu} aria-label={t('frame.mainMenu')}>
@@ -49,7 +61,12 @@ export function SideMenu() {
           {!collapsed && <span>{t('frame.product')}</span>}
         </NavLink>
         {!collapsed && (
-          <IconButton label={t('frame.menu.collapse')} aria-expanded onClick={() => toggleMenu(false)}>
+          <IconButton
+            label={t('frame.menu.collapse')}
+            aria-expanded
+            disabled={fixed}
+            onClick={() => toggleMenu(false)}
+          >
             <PanelLeftClose size={16} aria-hidden="true" />
           </IconButton>
         )}
@@ -62,6 +79,7 @@ export function SideMenu() {
               <IconButton
                 label={t('frame.menu.expand')}
                 aria-expanded={false}
+                disabled={fixed}
                 onClick={() => toggleMenu(true)}
               >
                 <PanelLeftOpen size={16} aria-hidden="true" />

@@ -52,7 +52,7 @@ function run(
       void router.navigate(licenceTool);
       return;
     case 'settings':
-      openPanel('account');
+      void router.navigate('/settings');
       return;
     case 'shortcuts':
       openPanel('keys');

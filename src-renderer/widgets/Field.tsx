@@ -45,13 +45,17 @@ interface ChoiceProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
+  readonly disabled?: boolean;
+  /** Id of what explains it. */
+  readonly describedBy?: string | undefined;
 }
 
 /** One of a few, all in sight. */
-export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, onChange, disabled = false, describedBy } = props;
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} disabled={disabled} aria-describedby={describedBy}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option} data-chosen={option.value === value || undefined}>
@@ -92,17 +96,37 @@ export function Switch({
           </p>
         )}
       </div>
-      <button
+      <SwitchButton
         id={id}
-        type="button"
-        role="switch"
-        aria-checked={checked}
+        checked={checked}
+        onChange={onChange}
         aria-describedby={text ? `${id}-text` : undefined}
-        className={styles.switch}
-        onClick={() => onChange(!checked)}
-      >
-        <span className={styles.knob} />
-      </button>
+      />
     </div>
+  );
+}
+
+interface SwitchButtonProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly id?: string;
+  readonly disabled?: boolean;
+  readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string | undefined;
+}
+
+/** The switch alone, where its words stand elsewhere. */
+export function SwitchButton({ checked, onChange, ...rest }: SwitchButtonProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      className={styles.switch}
+      onClick={() => onChange(!checked)}
+      {...rest}
+    >
+      <span className={styles.knob} />
+    </button>
   );
 }

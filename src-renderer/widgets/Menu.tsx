@@ -4,7 +4,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import styles from './Menu.module.css';
 
 export type MenuLine =
-  | { readonly kind: 'heading'; readonly key: string; readonly label: string }
+  | {
+      readonly kind: 'heading';
+      readonly key: string;
+      readonly label: string;
+      /** Said beside it: why the choices below are none. */
+      readonly note?: ReactNode;
+    }
   | { readonly kind: 'line'; readonly key: string }
   | {
       readonly kind?: 'item';
@@ -15,6 +21,8 @@ export type MenuLine =
       readonly danger?: boolean;
       /** Set: one of several choices. */
       readonly checked?: boolean;
+      /** It is shown and can't be chosen. */
+      readonly disabled?: boolean;
       readonly onSelect: () => void;
     };
 
@@ -142,6 +150,7 @@ function MenuList({
           return (
             <div key={line.key} className={styles.heading} role="presentation">
               {line.label}
+              {line.note && <span className={styles.note}>{line.note}</span>}
             </div>
           );
         }
@@ -153,7 +162,9 @@ function MenuList({
             {...(choice ? { role: 'menuitemradio', 'aria-checked': line.checked } : { role: 'menuitem' })}
             tabIndex={-1}
             className={line.danger ? styles.dangerItem : styles.item}
+            aria-disabled={line.disabled || undefined}
             onClick={() => {
+              if (line.disabled) return;
               onClose(true);
               line.onSelect();
             }}

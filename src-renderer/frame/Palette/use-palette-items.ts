@@ -1,6 +1,7 @@
 /** Gathers what this person may go to or do. */
 import { useNavigate } from 'react-router-dom';
 import { isAdministrator } from '#shared/rules/menu/visible.ts';
+import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
 import { languages } from '#shared/text/types.ts';
 import { useText } from '../../data/text.ts';
 import { useMenu } from '../../state/menu.ts';
@@ -16,13 +17,15 @@ import { refreshPermissionCache } from '../permission-cache.ts';
 import { toggleMenu } from '../SideMenu.tsx';
 import type { PaletteItem } from './palette-items.ts';
 
+const appearances = ['system', 'light', 'dark'] as const;
+
 export function usePaletteItems(): readonly PaletteItem[] {
   const { t } = useText();
   const navigate = useNavigate();
   const menu = useMenu();
   const server = useActiveServer();
   const session = useSession();
-  const { settings } = useProgram();
+  const { settings, facts } = useProgram();
   const go = (to: string) => () => void navigate(to);
   const entries = (menu?.sections ?? []).flatMap(({ group, items }) =>
     items.map((item): PaletteItem => {
@@ -72,21 +75,28 @@ export function usePaletteItems(): readonly PaletteItem[] {
     ...(server.kind === 'sandbox'
       ? [command('sandbox', t('frame.header.sandbox'), () => openPanel('sandbox'))]
       : []),
-    ...(['system', 'light', 'dark'] as const).map((appearance) =>
+    command('policy', t('policy.title'), go('/policy')),
+    ...settingDefinitions.map(({ key }) =>
+      command(`setting ${key}`, t(`settings.${key}.title`), go(`/settings?find=${key}`), t('settings.title')),
+    ),
+    // What the policy locks is no choice.
+    ...(facts.lockedSettings.includes('appearance') ? [] : appearances).map((appearance) =>
       command(
         `appearance ${appearance}`,
         t('frame.palette.useAppearance', { appearance: t(`frame.appearance.${appearance}`) }),
         set({ appearance }),
       ),
     ),
-    ...languages.map((language) =>
+    ...(facts.lockedSettings.includes('language') ? [] : languages).map((language) =>
       command(
         `language ${language}`,
         t('frame.palette.useLanguage', { language: languageNames[language] }),
         set({ language }),
       ),
     ),
-    command('menu', t('frame.palette.collapseMenu'), () => toggleMenu(settings.menuCollapsed)),
+    ...(facts.lockedSettings.includes('menuCollapsed')
+      ? []
+      : [command('menu', t('frame.palette.collapseMenu'), () => toggleMenu(settings.menuCollapsed))]),
     ...(signedIn && isAdministrator(signedIn.user)
       ? [
           command('cache', t('frame.permissionCache.action'), () => {

@@ -60,6 +60,42 @@ export const frameScreens = [
     example: { id: 'sandbox' },
   }),
   screen({
+    id: 'frame.journal',
+    path: '/journal',
+    page: lazyPage(() => import('./Journal/JournalPage.tsx').then((file) => file.JournalPage), {
+      plain: true,
+    }),
+    titleKey: 'journal.title',
+    purposeKey: 'journal.purpose',
+    permission: { kind: 'public' },
+    menuGroup: 'tools',
+    menuCode: null,
+  }),
+  screen({
+    id: 'frame.settings',
+    path: '/settings',
+    page: lazyPage(() => import('./Settings/SettingsPage.tsx').then((file) => file.SettingsPage), {
+      plain: true,
+    }),
+    titleKey: 'settings.title',
+    purposeKey: 'settings.purpose',
+    permission: { kind: 'public' },
+    menuGroup: 'tools',
+    menuCode: null,
+  }),
+  screen({
+    id: 'frame.policy',
+    path: '/policy',
+    page: lazyPage(() => import('./Policy/PolicyPage.tsx').then((file) => file.PolicyPage), {
+      plain: true,
+    }),
+    titleKey: 'policy.title',
+    purposeKey: 'policy.purpose',
+    permission: { kind: 'public' },
+    menuGroup: null,
+    menuCode: null,
+  }),
+  screen({
     id: 'frame.platformPage',
     path: '/platform/:code',
     page: lazyPage(() => import('./PlatformPage/PlatformPage.tsx').then((file) => file.PlatformPage), {

@@ -19,7 +19,7 @@ export const settings = {
   },
   managedWhy: 'Your organisation’s policy sets this, so it can not be changed here.',
   reset: 'Reset',
-  resetTo: 'Reset “{{setting}}” to “{{value}}”',
+  resetOf: 'Reset “{{setting}}” to its default',
   copyLink: 'Copy a link to “{{setting}}”',
   onlyDesktop: 'Desktop program only',
   onlyWeb: 'Web program only',

@@ -21,7 +21,7 @@ export const settings = {
   },
   managedWhy: '该项由贵组织的策略指定，不能在此更改。',
   reset: '恢复默认',
-  resetTo: '将“{{setting}}”恢复为“{{value}}”',
+  resetOf: '将“{{setting}}”恢复为默认值',
   copyLink: '复制“{{setting}}”的链接',
   onlyDesktop: '仅桌面程序',
   onlyWeb: '仅网页程序',

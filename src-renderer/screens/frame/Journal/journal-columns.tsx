@@ -1,0 +1,105 @@
+/** The columns of the journal, on the screen and in a file. */
+import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
+import type { ExportColumn } from '#shared/rules/export/csv.ts';
+import type { TextTools } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
+import { StatusDot, type StatusTone } from '../../../widgets/StatusDot.tsx';
+import styles from './Journal.module.css';
+import { serverText, titleText } from './journal-text.ts';
+
+const tones: Readonly<Record<ListedEntry['result'], StatusTone>> = {
+  done: 'success',
+  failed: 'danger',
+  unknown: 'warning',
+};
+
+export function EntryResult({ entry, t }: { readonly entry: ListedEntry } & Pick<TextTools, 't'>) {
+  return <StatusDot tone={entry.undone ? 'neutral' : tones[entry.result]}>{resultText(entry, t)}</StatusDot>;
+}
+
+function resultText({ result, undone }: ListedEntry, t: TextTools['t']): string {
+  return t(undone ? 'journal.undone' : `journal.result.${result}`);
+}
+
+interface GridFacts {
+  /** Whether there is room for what the detail shows too. */
+  readonly wide: boolean;
+  readonly open: (entry: ListedEntry) => void;
+  readonly undo: (entry: ListedEntry) => void;
+  /** Whether it can be undone here and now. */
+  readonly canUndo: (entry: ListedEntry) => boolean;
+}
+
+/** Buttons are for the pointer: the grid has the focus, and Enter opens the row, where *Undo* stands too. */
+export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<ListedEntry>[] {
+  const { t, formatTime } = text;
+  return [
+    { key: 'time', title: t('journal.column.time'), width: 208, text: ({ time }) => formatTime(time) },
+    {
+      key: 'what',
+      title: t('journal.column.what'),
+      minWidth: 150,
+      text: ({ title }) => titleText(title),
+      cell: (entry) => (
+        <button type="button" tabIndex={-1} className={styles.open} onClick={() => actions.open(entry)}>
+          {titleText(entry.title)}
+        </button>
+      ),
+    },
+    { key: 'server', title: t('journal.column.server'), width: 112, text: (entry) => serverText(entry, t) },
+    {
+      key: 'user',
+      title: t('journal.column.user'),
+      width: 104,
+      text: ({ user }) => user || t('journal.nobody'),
+    },
+    {
+      key: 'result',
+      title: t('journal.column.result'),
+      width: 112,
+      text: (entry) => resultText(entry, t),
+      cell: (entry) => <EntryResult entry={entry} t={t} />,
+    },
+    ...(actions.wide
+      ? [
+          {
+            key: 'endpoint',
+            title: t('journal.column.endpoint'),
+            width: 220,
+            mono: true,
+            text: ({ endpoint }: ListedEntry) => endpoint,
+          },
+        ]
+      : []),
+    {
+      key: 'undo',
+      title: t('journal.undo.action'),
+      width: 76,
+      text: () => '',
+      cell: (entry) =>
+        actions.canUndo(entry) && (
+          <Button size="small" look="quiet" tabIndex={-1} onClick={() => actions.undo(entry)}>
+            {t('journal.undo.action')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+/** A cell of a workbook holds so many characters. */
+const cellLimit = 32_767;
+
+export function exportColumns({ t }: TextTools): ExportColumn<KeptEntry>[] {
+  return [
+    { title: t('journal.column.time'), value: ({ time }) => new Date(time).toISOString() },
+    { title: t('journal.column.what'), value: ({ title }) => titleText(title) },
+    { title: t('journal.column.server'), value: (entry) => serverText(entry, t) },
+    { title: t('journal.column.user'), value: ({ user }) => user },
+    { title: t('journal.column.result'), value: (entry) => resultText(entry, t) },
+    { title: t('journal.column.endpoint'), value: ({ endpoint }) => endpoint },
+    { title: t('journal.column.message'), value: ({ message }) => message },
+    { title: t('journal.column.before'), value: ({ before }) => before?.slice(0, cellLimit) ?? '' },
+    { title: t('journal.column.after'), value: ({ after }) => after?.slice(0, cellLimit) ?? '' },
+  ];
+}

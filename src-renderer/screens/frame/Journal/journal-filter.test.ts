@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { daysInOrder, draftFrom, isNarrowed, toFilter } from './journal-filter.ts';
+
+const draft = (address: string) => draftFrom(new URLSearchParams(address));
+const titles = ['tenant.change.name', 'tenant.change.phone', 'gone.title'];
+const words = (key: string) =>
+  ({ 'tenant.change.name': 'Rename the tenant', 'tenant.change.phone': '修改手机号' })[key] ?? key;
+const open = { search: '', titles: [], server: null, result: null, from: null, to: null };
+const at = (text: string) => new Date(text).getTime();
+
+test.each<[string, object]>([
+  ['', open],
+  ['find=++', open],
+  ['find=TENANT+rename', { ...open, search: 'TENANT rename', titles: ['tenant.change.name'] }],
+  ['find=手机', { ...open, search: '手机', titles: ['tenant.change.phone'] }],
+  ['find=gone.title', { ...open, search: 'gone.title', titles: ['gone.title'] }],
+  ['find=hostname', { ...open, search: 'hostname' }],
+  [`find=${'x'.repeat(300)}`, { ...open, search: 'x'.repeat(200) }],
+  ['server=s1&result=failed', { ...open, server: 's1', result: 'failed' }],
+  ['result=other', open],
+  [
+    'from=2026-02-28&to=2026-02-28',
+    { ...open, from: at('2026-02-28T00:00:00'), to: at('2026-03-01T00:00:00') - 1 },
+  ],
+  ['from=2026-02-30&to=yesterday', open],
+])('%s', (address, expected) => {
+  expect(toFilter(draft(address), titles, words)).toEqual(expected);
+});
+
+describe('a draft', () => {
+  test.each([
+    ['', false],
+    ['find=+', false],
+    ['server=a', true],
+    ['from=2026-02-30', false],
+    ['entry=3', false],
+  ])('%s narrows: %s', (address, narrowed) => {
+    expect(isNarrowed(draft(address))).toBe(narrowed);
+  });
+
+  test.each([
+    ['from=2026-01-02', true],
+    ['from=2026-01-02&to=2026-01-02', true],
+    ['from=2026-01-03&to=2026-01-02', false],
+  ])('%s in order: %s', (address, fine) => {
+    expect(daysInOrder(draft(address))).toBe(fine);
+  });
+});

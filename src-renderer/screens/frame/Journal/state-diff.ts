@@ -1,0 +1,62 @@
+/** Before and after of a change, field by field. Both are JSON in which secrets are masked already. */
+export interface FieldDiff {
+  /** `name`, `address.city`, `people[2].id`; '' for a value that has no fields. */
+  readonly path: string;
+  readonly kind: 'same' | 'changed' | 'added' | 'removed';
+  /** As it is shown; null where there is none. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface StateDiff {
+  readonly fields: readonly FieldDiff[];
+  /** Fields that are not among them, because there are too many. */
+  readonly more: number;
+}
+
+/** Fields that are shown; the export has all. */
+const most = 400;
+/** Deeper than this a value is shown as the JSON that it is. */
+const deepest = 8;
+
+/** null: not known, or nothing was sent. */
+export function diffStates(before: string | null, after: string | null): StateDiff {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const paths = [...new Set([...old.keys(), ...now.keys()])];
+  const fields = paths.slice(0, most).map((path): FieldDiff => {
+    const [was, is] = [old.get(path) ?? null, now.get(path) ?? null];
+    const kind = was === null ? 'added' : is === null ? 'removed' : was === is ? 'same' : 'changed';
+    return { path, kind, before: was, after: is };
+  });
+  return { fields, more: Math.max(0, paths.length - most) };
+}
+
+function fieldsOf(json: string | null): Map<string, string> {
+  const fields = new Map<string, string>();
+  if (json === null) return fields;
+  const add = (value: unknown, path: string, depth: number): void => {
+    const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    if (inner.length === 0 || depth >= deepest) {
+      // Empty objects and lists too: that something was emptied is a change.
+      fields.set(path, typeof value === 'string' ? value : JSON.stringify(value));
+      return;
+    }
+    for (const [name, one] of inner) {
+      const step = Array.isArray(value) ? `[${name}]` : path === '' ? name : `.${name}`;
+      add(one, `${path}${step}`, depth + 1);
+    }
+  };
+  add(parsed(json), '', 0);
+  // What is no state at all, `{}` for a call without input, has no fields to show.
+  if (fields.size === 1 && fields.get('') === '{}') fields.clear();
+  return fields;
+}
+
+/** A text that is no JSON is shown as it stands. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
