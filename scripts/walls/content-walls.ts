@@ -30,7 +30,7 @@ export const contentWalls: readonly Wall[] = [
     file: 'src-main/formats/licence/trust.ts',
     text: 'if (notAfter !== null && day > notAfter) {',
     weakened: 'if (false) {',
-    test: 'tests/hostile/licence-keys.test.ts',
+    test: 'tests/hostile/licence-key-times.test.ts',
   },
   {
     title: 'licence: the clock is not set back',
@@ -44,7 +44,7 @@ export const contentWalls: readonly Wall[] = [
     file: 'src-main/formats/licence/sm2.ts',
     text: '(y * y - x * x * x - a * x - b) % prime === 0n',
     weakened: 'true',
-    test: cases,
+    test: 'tests/hostile/licence-oracles-sm2.test.ts',
   },
   {
     title: 'licence: SM2 signatures are 64 bytes',
@@ -68,10 +68,10 @@ export const contentWalls: readonly Wall[] = [
     test: 'src-main/services/licence/policy/policy.test.ts',
   },
   {
-    title: 'policy: no link leads to it',
+    title: 'policy: the folders above it count',
     file: 'src-main/services/guarded-files/guarded-file.ts',
-    text: "const found = await lstat(path);\n    if (found.isSymbolicLink()) return refused('LINK');",
-    weakened: "const { stat } = await import('node:fs/promises');\n    const found = await stat(path);",
+    text: 'const problem = await guard(folder, found);',
+    weakened: 'const problem = null;',
     test: 'src-main/services/licence/policy/policy.test.ts',
   },
   {

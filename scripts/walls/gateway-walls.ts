@@ -144,6 +144,6 @@ export const gatewayWalls: readonly Wall[] = [
     file: 'src-main/services/servers/profile-from-draft.ts',
     text: 'before?.profile.address === address ? before.profile.trusted : []',
     weakened: 'before ? before.profile.trusted : []',
-    test: 'src-main/services/servers/servers-service.test.ts',
+    test: 'src-main/services/servers/managed.test.ts',
   },
 ];

@@ -58,6 +58,15 @@ describe('certificates', () => {
     expect(await refused(other.port, [elsewhere])).toBe('TLS_UNKNOWN_CA');
   });
 
+  it('trusted on one port is not trusted on another that shows the same', async () => {
+    const [one, other] = [await server(ok('{}'), self), await server(ok('{}'), self)];
+    const trusted = [await trust(one.port)];
+    expect(await textOf(through(`https://127.0.0.1:${one.port}`, { trusted }))).toBe('{}');
+    expect((await named(ask(through(`https://127.0.0.1:${other.port}`, { trusted }))))[1]).toBe(
+      'TLS_SELF_SIGNED',
+    );
+  });
+
   it('an authority that is trusted as a server’s own certificate vouches for nobody', async () => {
     const { port } = await server(ok('{}'), leaf);
     const { X509Certificate } = await import('node:crypto');

@@ -4,6 +4,7 @@ import { createSecureContext } from 'node:tls';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CertificateFacts } from '#shared/bridge/servers.ts';
 import { systemCode } from '../durable/disk.ts';
+import { roundsLimit, roundsOf } from './p12-work.ts';
 
 /** Certificates of one profile. */
 const mostCertificates = 50;
@@ -36,9 +37,11 @@ function parse(name: string, bytes: Uint8Array): X509Certificate[] {
   const text = Buffer.from(bytes).toString('latin1');
   if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) throw invalid('privateKey', name);
   const blocks: (string | Uint8Array)[] = text.includes('-----BEGIN')
-    ? (text.match(pemBlock) ?? [])
+    ? [...new Set(text.match(pemBlock) ?? [])]
     : [bytes];
   if (blocks.length === 0) throw invalid('noCertificate', name);
+  // Before any of them is parsed: a file of ten thousand would take its time.
+  if (blocks.length > mostCertificates) throw invalid('tooMany', '');
   return blocks.map((block) => {
     let certificate: X509Certificate;
     try {
@@ -63,6 +66,8 @@ export function factsOf(certificate: X509Certificate): CertificateFacts {
 
 /** CLIENT_CERTIFICATE_INVALID with `reason`: the passphrase does not open it, or it is no such file. */
 export function readClientCertificate(pfx: Uint8Array, passphrase: string): CertificateFacts {
+  // Asked before anything is opened: OpenSSL can't be stopped.
+  if (roundsOf(pfx) > roundsLimit) throw unusable('rounds');
   try {
     const { context } = createSecureContext({ pfx: Buffer.from(pfx), passphrase });
     // Not among Node's types: the certificate that the context would show, in DER.
@@ -78,10 +83,14 @@ export function readClientCertificate(pfx: Uint8Array, passphrase: string): Cert
         : /unsupported/i.test(text) || systemCode(error) === 'ERR_CRYPTO_UNSUPPORTED_OPERATION'
           ? 'unsupported'
           : 'format';
-    throw new BridgeError('CLIENT_CERTIFICATE_INVALID', `the client certificate can not be used: ${reason}`, {
-      reason,
-    });
+    throw unusable(reason);
   }
+}
+
+function unusable(reason: string): BridgeError {
+  return new BridgeError('CLIENT_CERTIFICATE_INVALID', `the client certificate can not be used: ${reason}`, {
+    reason,
+  });
 }
 
 /** A distinguished name comes as lines; control characters and direction marks are nobody's name. */

@@ -46,6 +46,16 @@ describe('a file that is none', () => {
     ['of another kind', bytes({ kind: 'x', version: 1, servers: [] }), 'otherKind'],
     ['of a later version', bytes({ kind: 'steward-servers', version: 2, servers: [] }), 'otherVersion'],
     ['with more in it', bytes({ kind: 'steward-servers', version: 1, servers: [], extra: 1 }), 'malformed'],
+    [
+      'with a field twice',
+      bytes('{"kind":"steward-servers","kind":"x","version":1,"servers":[]}'),
+      'duplicate',
+    ],
+    [
+      'with __proto__',
+      bytes('{"kind":"steward-servers","version":1,"servers":[{"__proto__":{}}]}'),
+      'malformed',
+    ],
     ['with too many', file(...Array.from({ length: 501 }, () => ({}))), 'malformed'],
   ])('%s: named', (_, content, reason) => {
     expect(() => readImport(content)).toThrow(
@@ -107,12 +117,6 @@ describe('a profile that can not be used', () => {
       { ...good, proxy: { mode: 'manual', address: 'socks5://p', userName: '', bypass: [] } },
       'field',
       'proxy',
-    ],
-    [
-      'with __proto__',
-      JSON.parse('{"name":"A","address":"https://a.example","__proto__":{"x":1}}'),
-      'field',
-      '__proto__',
     ],
   ])('%s: named, and the others stand', (_, raw, problem, field) => {
     const [bad, fine] = readImport(file(raw, good));

@@ -9,6 +9,7 @@ import {
   profilesFileKind,
   profilesFileVersion,
 } from '#shared/rules/servers/portable-profile.ts';
+import { type JsonProblem, parseStrictJson } from '../../formats/licence/strict-json.ts';
 import { canonicalAddress } from './address.ts';
 import { readAuthorityText } from './certificates.ts';
 import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
@@ -31,6 +32,11 @@ export function toPortable(profile: StoredProfile): PortableProfile {
   };
 }
 
+/** Somebody else wrote it: control characters and marks that turn the direction of text would change what is read. */
+function harmless(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '\ufffd');
+}
+
 /** Throws the coded refusal of the first field that can't be used. */
 export function fromPortable(portable: PortableProfile, id: string = randomUUID()): StoredProfile {
   const { authorities, ...rest } = portable;
@@ -40,6 +46,7 @@ export function fromPortable(portable: PortableProfile, id: string = randomUUID(
   return {
     ...rest,
     id,
+    name: harmless(rest.name),
     address: canonicalAddress(portable.address),
     proxy: checkedProxy(portable.proxy),
     authorities: readAuthorityText(authorities),
@@ -67,17 +74,23 @@ export type Candidate =
 
 /** IMPORT_INVALID with `reason` where the file is none of ours; each of its profiles is judged for itself. */
 export function readImport(bytes: Uint8Array): Candidate[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new BridgeError('IMPORT_INVALID', 'not a JSON text', { reason: 'notJson' });
+  // Strictly: of a name that stands twice a person reads the one and a program takes the other.
+  const read = parseStrictJson(Buffer.from(bytes));
+  if (!read.ok) {
+    const reason = reasonOfJson[read.problem];
+    throw new BridgeError('IMPORT_INVALID', `not a JSON text to be used: ${read.problem}`, { reason });
   }
+  const json = read.value;
   const file = profilesFile.safeParse(json);
   if (!file.success)
     throw new BridgeError('IMPORT_INVALID', 'not a file of server profiles', { reason: reasonOf(json) });
   return file.data.servers.map(candidate);
 }
+
+const reasonOfJson: Record<JsonProblem, string> = {
+  ...{ encoding: 'notJson', syntax: 'notJson', depth: 'tooDeep', duplicate: 'duplicate' },
+  ...{ proto: 'malformed', number: 'malformed' },
+};
 
 function reasonOf(json: unknown): string {
   if (typeof json !== 'object' || json === null) return 'otherKind';
@@ -96,8 +109,8 @@ function candidate(raw: unknown, index: number): Candidate {
   ): Candidate => ({
     ok: false,
     index,
-    name: text('name'),
-    address: text('address'),
+    name: harmless(text('name')),
+    address: harmless(text('address')),
     problem,
     field,
   });

@@ -39,6 +39,10 @@ export function checkPasswordSignIn(signIn: PasswordSignIn | null): void {
 
 /** The proxy with its address in canonical form: scheme, host and port, nothing else. */
 export function checkedProxy(proxy: ProxyChoice): ProxyChoice {
+  // A URL parser leaves line breaks out: what is used would not be what was read.
+  if ('address' in proxy && /[\p{Cc}\s]/u.test(proxy.address)) {
+    throw invalid('proxy', proxy.mode === 'pac' ? 'pacAddress' : 'proxyAddress', proxy.address);
+  }
   if (proxy.mode === 'manual') {
     const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy.address) ? proxy.address : `http://${proxy.address}`;
     if (!URL.canParse(text)) throw invalid('proxy', 'proxyAddress', proxy.address);

@@ -4,7 +4,7 @@ import { canonicalAddress } from './address.ts';
 import { readAuthorities, readClientCertificate } from './certificates.ts';
 import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
 import type { StoredProfile } from './profiles.ts';
-import { noSecrets, type ProfileSecrets } from './secrets.ts';
+import { noSecrets, type ProfileSecrets, secretHeader } from './secrets.ts';
 
 export interface ReadyProfile {
   readonly profile: StoredProfile;
@@ -81,7 +81,7 @@ async function clientOf(draft: ServerDraft, kept: ProfileSecrets, before: Before
 /** A secret header whose value is null keeps the one that it has. */
 function secretHeaders(draft: ServerDraft, kept: ProfileSecrets): Record<string, string> {
   const values = draft.headers.flatMap(({ name, value, secret }) => {
-    const found = value ?? kept.headers[name];
+    const found = value ?? secretHeader(kept, name);
     return secret && found !== undefined ? [[name, found] as const] : [];
   });
   return Object.fromEntries(values);

@@ -20,6 +20,11 @@ const secrets = z.object({
 });
 export type ProfileSecrets = z.output<typeof secrets>;
 
+/** A header may be called `constructor`: only what was put in is answered. */
+export function secretHeader({ headers }: ProfileSecrets, name: string): string | undefined {
+  return Object.hasOwn(headers, name) ? headers[name] : undefined;
+}
+
 const sealedSecrets = z.object({ sealed: z.record(z.string(), z.string()) });
 
 export interface SecretVault {

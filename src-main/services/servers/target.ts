@@ -1,7 +1,7 @@
 /** A server as the gateway needs it: where it is, how it is reached, with what, and what may be done there. */
 import type { ProxyChoice, ServerCredential } from '#shared/bridge/servers.ts';
 import { type StoredProfile, sandboxId } from './profiles.ts';
-import type { ProfileSecrets } from './secrets.ts';
+import { type ProfileSecrets, secretHeader } from './secrets.ts';
 
 export interface ServerTarget {
   readonly id: string;
@@ -49,7 +49,7 @@ export const sandboxTarget: ServerTarget = {
 
 export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): ServerTarget {
   const headers = profile.headers.flatMap(({ name, value, secret }) => {
-    const sent = secret ? secrets.headers[name] : value;
+    const sent = secret ? secretHeader(secrets, name) : value;
     return sent === null || sent === undefined ? [] : [[name.toLowerCase(), sent] as const];
   });
   return {

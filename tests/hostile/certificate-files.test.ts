@@ -1,0 +1,131 @@
+/**
+ * Files of certificates that somebody was sent: every one refused by its name, in bounded time (limits.md §3). The
+ * ordinary cases stand beside the code; these are made to hurt.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
+import { describe, expect, it } from 'vitest';
+import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts';
+import {
+  readAuthorities,
+  readAuthorityText,
+  readClientCertificate,
+} from '../../src-main/services/servers/certificates.ts';
+import { roundsLimit, roundsOf } from '../../src-main/services/servers/p12-work.ts';
+import { file, macOf, number, octets, open, sequence, shroudedKey, tlv } from './servers/p12.ts';
+
+/** Milliseconds for a verdict, on a busy computer. */
+const patience = 2000;
+const megabyte = 1024 * 1024;
+const [root = ''] = rootCertificates;
+const leaf = makeCertificate({ name: 'leaf', hosts: ['a.test'] }).cert;
+const many = (one: string, count: number): Buffer => Buffer.from(one.repeat(count));
+/** Ten thousand texts that look like certificates, each another one. */
+const bomb = Buffer.from(
+  Array.from({ length: 10_000 }, (_, n) => root.replace('MII', `MII${String(n).padStart(5, '0')}`)).join(''),
+);
+const begin = '-----BEGIN CERTIFICATE-----\n';
+
+function refusal(work: () => unknown): { code: unknown; reason: unknown; took: number } {
+  const before = performance.now();
+  try {
+    work();
+  } catch (error) {
+    const params: unknown = Reflect.get(Object(error), 'params');
+    const took = performance.now() - before;
+    return { code: Reflect.get(Object(error), 'code'), reason: Reflect.get(Object(params), 'reason'), took };
+  }
+  return { code: null, reason: null, took: performance.now() - before };
+}
+
+describe('authorities', () => {
+  it.each<[string, Buffer, string]>([
+    ['ten thousand different certificates', bomb, 'tooMany'],
+    ['fifty-one certificates', Buffer.from(rootCertificates.slice(0, 51).join('')), 'tooMany'],
+    ['a megabyte of nothing', Buffer.alloc(megabyte), 'noCertificate'],
+    ['a megabyte of beginnings', many(begin, megabyte / begin.length), 'noCertificate'],
+    ['one beginning and a megabyte of base64', Buffer.from(begin + 'A'.repeat(megabyte)), 'noCertificate'],
+    [
+      'one beginning and a megabyte of blanks',
+      Buffer.from(begin + ' \n'.repeat(megabyte / 2)),
+      'noCertificate',
+    ],
+    ['a private key that is spelled wide', many('-----BEGIN RSA PRIVATE KEY-----\n', 3), 'privateKey'],
+    ['a megabyte that might become a key', many('-----BEGIN A', megabyte / 12), 'noCertificate'],
+    ['a certificate of a server among authorities', Buffer.from(root + leaf), 'noAuthority'],
+    ['bytes of a certificate with a length of 4 GB', Buffer.from('3084ffffffff3082', 'hex'), 'noCertificate'],
+    ['ten thousand sequences in each other', Buffer.from('3080'.repeat(10_000), 'hex'), 'noCertificate'],
+    ['a page of HTML', Buffer.from('<html>-----BEGIN</html>'), 'noCertificate'],
+    ['a NUL within', Buffer.from(root.replace('MII', 'MI\0I')), 'noCertificate'],
+  ])('%s', (_, bytes, reason) => {
+    const refused = refusal(() => readAuthorities([{ name: 'x', bytes }]));
+    expect(refused).toMatchObject({ code: 'CERTIFICATE_INVALID', reason });
+    expect(refused.took).toBeLessThan(patience);
+  });
+
+  it('one certificate ten thousand times is one, and soon', () => {
+    const before = performance.now();
+    expect(readAuthorityText(root.repeat(10_000)).facts).toHaveLength(1);
+    expect(performance.now() - before).toBeLessThan(patience);
+  });
+
+  it('names in a certificate are one line without marks that turn the text round', () => {
+    const evil = makeCertificate({ name: '\u202egro.elpmaxe\u2066\u0007' });
+    const [facts] = readAuthorityText(evil.cert).facts;
+    expect(facts?.subject).toBe('CN=\ufffdgro.elpmaxe\ufffd\\07');
+    expect(facts?.issuer).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+  });
+});
+
+describe('a client certificate', () => {
+  const endless = number(0x7fffffff);
+  it.each<[string, Buffer, string]>([
+    ['two thousand million rounds of its MAC', file(macOf(endless)), 'rounds'],
+    ['as many for its key', file(macOf(number(1)), shroudedKey(0x7fffffff)), 'rounds'],
+    [
+      'a little for each of a thousand keys',
+      file(macOf(number(1)), ...Array.from({ length: 1000 }, () => shroudedKey(3000))),
+      'rounds',
+    ],
+    [
+      'a salt in pieces before them',
+      file(macOf(endless, tlv(0x24, octets(Buffer.alloc(4)), octets(Buffer.alloc(4))))),
+      'rounds',
+    ],
+    [
+      'a safe in pieces around them',
+      sequence(number(3), open(0x30, open(0xa0, open(0x24, ...pieces(sequence(shroudedKey(0x7fffffff))))))),
+      'rounds',
+    ],
+    ['all of it of indefinite length', open(0x30, number(3), open(0x30, macOf(endless))), 'rounds'],
+    ['a number of rounds beyond counting', file(macOf(tlv(0x02, Buffer.alloc(40, 0x7f)))), 'rounds'],
+    ['sequences a thousand deep', nested(1000), 'rounds'],
+    ['a megabyte of junk', Buffer.alloc(megabyte, 0xa7), 'format'],
+    ['a megabyte of beginnings', Buffer.from('3080'.repeat(megabyte / 2), 'hex'), 'format'],
+    ['a length of 4 GB', Buffer.from('3084ffffffff020103', 'hex'), 'format'],
+    ['an end before its beginning', Buffer.from('0000', 'hex'), 'format'],
+  ])('%s', (_, bytes, reason) => {
+    const refused = refusal(() => readClientCertificate(bytes, 'passphrase'));
+    expect(refused).toMatchObject({ code: 'CLIENT_CERTIFICATE_INVALID', reason });
+    expect(refused.took).toBeLessThan(patience);
+  });
+
+  it('of an ordinary program asks for few rounds', () => {
+    const ours = readFileSync(join(import.meta.dirname, '../fixtures/tls/client.p12'));
+    expect(roundsOf(ours)).toBeGreaterThan(1000);
+    expect(roundsOf(ours)).toBeLessThan(roundsLimit / 10);
+  });
+});
+
+function pieces(bytes: Buffer): Buffer[] {
+  return Array.from({ length: Math.ceil(bytes.length / 7) }, (_, n) =>
+    octets(bytes.subarray(n * 7, n * 7 + 7)),
+  );
+}
+
+function nested(depth: number): Buffer {
+  let inner: Buffer = octets(Buffer.alloc(1));
+  for (let level = 0; level < depth; level += 1) inner = sequence(inner);
+  return inner;
+}
