@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { stewardStyles } from './scripts/vite-styles.ts';
+import { thirdParty } from './scripts/vite-third-party.ts';
 import { callNames, eventNames } from './src-shared/bridge/index.ts';
 
 const root = import.meta.dirname;
@@ -19,6 +20,7 @@ const atRoot: Plugin = {
 
 export default defineConfig({
   main: {
+    plugins: [thirdParty()],
     build: {
       outDir: 'out/main',
       externalizeDeps: false,
@@ -54,7 +56,7 @@ export default defineConfig({
   renderer: {
     root: resolve(root, 'src-renderer'),
     html: { cspNonce: '__CSP_NONCE__' },
-    plugins: [react(), stewardStyles(root), atRoot],
+    plugins: [react(), stewardStyles(root), atRoot, thirdParty()],
     build: {
       // The first picture is one file on purpose; `npm run bench` holds it to 300 KB gzip.
       chunkSizeWarningLimit: 1000,

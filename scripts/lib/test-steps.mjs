@@ -23,6 +23,7 @@ export const fastSteps = [
   { name: 'rooms', run: () => script('scripts/rooms.ts') },
   { name: 'unused', run: () => tool('knip', ['--no-progress'], 'knip') },
   { name: 'types', run: types },
+  { name: 'security', run: () => script('scripts/check-security.ts') },
   { name: 'unit', run: () => vitest('unit', ['--exclude', 'tests/**']) },
 ];
 
@@ -30,6 +31,7 @@ export const fastSteps = [
 export const slowSteps = [
   { name: 'sandbox', run: () => vitest('sandbox', ['--project', 'node', 'tests/']) },
   { name: 'build', run: build },
+  { name: 'package', run: () => script('scripts/check-package.ts') },
   { name: 'browser', run: playwright },
 ];
 

@@ -9,7 +9,6 @@ export { defaultDataFolder } from './default-data-folder.ts';
 export type { Door } from './door.ts';
 export type { SaveOutcome, ShellHooks } from './hooks.ts';
 export { safeExternalUrl } from './link-policy.ts';
-export { createLog, type Log } from './log.ts';
 export type { LinkOutcome } from './opened-link.ts';
 export { createProgram, type Program } from './program.ts';
 export { replyTo } from './reply.ts';

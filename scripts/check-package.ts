@@ -1,0 +1,115 @@
+/**
+ * Packs Steward as electron-builder would, around a folder that only looks like Electron (fake-electron.ts), and looks
+ * at the result: the configuration fits the tool's schema, the archive holds what runs and nothing else, the nine
+ * fuses are read back from the packed binary. Needs a build (`out/`); starts nothing and fetches nothing.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Arch, build, type Configuration, Platform } from 'electron-builder';
+import configuration from '../electron-builder.config.ts';
+import { fakeElectron } from './fake-electron.ts';
+import { fuseFaults } from './fuses.ts';
+
+const root = join(import.meta.dirname, '..');
+/** electron-builder's own parts. */
+const builder = createRequire(createRequire(import.meta.url).resolve('electron-builder'));
+const asar: {
+  listPackage(archive: string, options: { isPack: boolean }): string[];
+  extractFile(archive: string, path: string): Buffer;
+} = createRequire(builder.resolve('app-builder-lib'))('@electron/asar');
+
+/** What may be in the archive, and nothing else. */
+const allowed = [
+  /^\/package\.json$/,
+  /^\/out\/main\/(desktop|licence-reader)\.js$/,
+  /^\/out\/main\/chunks\/[\w.-]+\.js$/,
+  /^\/out\/(main|renderer)\/third-party\.json$/,
+  /^\/out\/preload\/preload\.cjs$/,
+  /^\/out\/renderer\/index\.html$/,
+  /^\/out\/renderer\/assets\/[\w.-]+\.(js|css|svg|png|webp|woff2)$/,
+];
+const needed = [
+  '/package.json',
+  '/out/main/desktop.js',
+  '/out/main/licence-reader.js',
+  '/out/main/third-party.json',
+  '/out/preload/preload.cjs',
+  '/out/renderer/index.html',
+  '/out/renderer/third-party.json',
+];
+/** A private key as people write them; what only recognises the words is no key. */
+const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----\s*[A-Za-z0-9+/=]{40}/;
+/** Bytes; a jump is looked at before it is shipped. */
+const archiveLimit = 24 * 1024 * 1024;
+
+/** What is wrong with the list of an archive's files (folders left out). */
+export function listProblems(files: readonly string[]): string[] {
+  const alien = files.filter((file) => !allowed.some((pattern) => pattern.test(file)));
+  const missing = needed.filter((file) => !files.includes(file));
+  return [
+    ...alien.map((file) => `${file} does not belong there`),
+    ...missing.map((file) => `${file} is missing`),
+  ];
+}
+
+function contentProblems(archive: string, files: readonly string[]): string[] {
+  const contents = files.map((file) => [file, asar.extractFile(archive, file.slice(1))] as const);
+  const size = contents.reduce((sum, [, bytes]) => sum + bytes.length, 0);
+  const problems = contents.flatMap(([file, bytes]) => {
+    const text = bytes.toString('latin1');
+    if (privateKey.test(text)) return [`${file} holds a private key`];
+    return /sourceMappingURL=(?!data:)/.test(text.slice(-500)) ? [`${file} names a source map`] : [];
+  });
+  if (size > archiveLimit) problems.push(`the archive is ${size} bytes, more than ${archiveLimit}`);
+  return problems;
+}
+
+/** Throws with the tool's own words. */
+async function checkSchema(config: Configuration): Promise<void> {
+  const lib = createRequire(builder.resolve('app-builder-lib'));
+  const { validateConfiguration } = lib('./util/config/config');
+  await validateConfiguration(structuredClone({ ...config, afterPack: null }), { isEnabled: false });
+}
+
+async function pack(folder: string): Promise<string> {
+  const electron = join(folder, 'electron');
+  const output = join(folder, 'packed');
+  await fakeElectron(electron);
+  await build({
+    projectDir: root,
+    targets: Platform.LINUX.createTarget('dir', Arch.x64),
+    publish: 'never',
+    config: { ...configuration(), electronDist: electron, directories: { output } },
+  });
+  return join(output, 'linux-unpacked');
+}
+
+async function check(): Promise<string[]> {
+  await checkSchema(configuration());
+  const folder = await mkdtemp(join(tmpdir(), 'steward-package-'));
+  try {
+    const packed = await pack(folder);
+    const archive = join(packed, 'resources', 'app.asar');
+    const files = asar.listPackage(archive, { isPack: false }).filter((file) => /\.[a-z\d]+$/i.test(file));
+    const manifest = JSON.parse(asar.extractFile(archive, 'package.json').toString());
+    const listed = ['scripts', 'devDependencies'].filter((name) => name in manifest);
+    console.log(`package: ${files.length} files in the archive, ${(await readFile(archive)).length} bytes`);
+    return [
+      ...listProblems(files),
+      ...contentProblems(archive, files),
+      ...listed.map((name) => `package.json still names ${name}`),
+      ...(await fuseFaults(join(packed, 'steward'))),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const problems = await check();
+  for (const problem of problems) console.error(`package: ${problem}`);
+  console.log(`package: ${problems.length === 0 ? 'ok' : `${problems.length} not allowed`}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,87 @@
+/**
+ * Electron's fuses: switches inside its binary that are set when Steward is packaged and that nothing can turn back
+ * at run time (limits.md §2). `node scripts/fuses.ts ELECTRON…` reads them back; exit code 1 where one differs.
+ */
+import {
+  FuseState,
+  type FuseV1Config,
+  FuseV1Options,
+  FuseVersion,
+  flipFuses,
+  getCurrentFuseWire,
+} from '@electron/fuses';
+
+/** All nine, by Electron's names; a tenth that a newer Electron brings must be decided here before it is packaged. */
+export const fuses = {
+  // The program is no Node for somebody else's script (ELECTRON_RUN_AS_NODE, NODE_OPTIONS, --inspect).
+  RunAsNode: false,
+  EnableNodeOptionsEnvironmentVariable: false,
+  EnableNodeCliInspectArguments: false,
+  EnableCookieEncryption: true,
+  // The archive is checked against what the binary says, and nothing beside it is loaded.
+  EnableEmbeddedAsarIntegrityValidation: true,
+  OnlyLoadAppFromAsar: true,
+  LoadBrowserProcessSpecificV8Snapshot: false,
+  // Nothing of ours is on file://.
+  GrantFileProtocolExtraPrivileges: false,
+  // The proxy scripts' interpreter is WebAssembly; without these every access pays for a bounds check.
+  WasmTrapHandlers: true,
+} as const satisfies Record<keyof typeof FuseV1Options, boolean>;
+
+type FuseName = keyof typeof fuses;
+const names = Object.keys(fuses) as FuseName[];
+
+/** Sets all nine. `resign`: on macOS without a certificate, where changing the binary breaks its ad-hoc signature. */
+export async function setFuses(electron: string, options: { resign: boolean }): Promise<void> {
+  const config = Object.fromEntries(names.map((name) => [FuseV1Options[name], fuses[name]]));
+  await flipFuses(electron, {
+    ...config,
+    version: FuseVersion.V1,
+    strictlyRequireAllFuses: true,
+    resetAdHocDarwinSignature: options.resign,
+  } as FuseV1Config);
+}
+
+/** What differs from the list, one line each; empty when nine of nine are as declared. */
+export async function fuseFaults(electron: string): Promise<string[]> {
+  const {
+    version,
+    resetAdHocDarwinSignature: _,
+    strictlyRequireAllFuses: __,
+    ...wire
+  } = await getCurrentFuseWire(electron);
+  const faults = version === FuseVersion.V1 ? [] : [`the wire is of version ${version}`];
+  const states = wire as Readonly<Record<number, FuseState>>;
+  if (Object.keys(states).length !== names.length) {
+    faults.push(`the binary has ${Object.keys(states).length} fuses, ${names.length} are declared`);
+  }
+  for (const name of names) {
+    const found = states[FuseV1Options[name]];
+    const wanted = fuses[name] ? FuseState.ENABLE : FuseState.DISABLE;
+    if (found !== wanted) faults.push(`${name} is ${nameOf(found)}, not ${nameOf(wanted)}`);
+  }
+  return faults;
+}
+
+function nameOf(state: FuseState | undefined): string {
+  return (state === undefined ? undefined : FuseState[state]) ?? 'absent';
+}
+
+/** For the build: sets the fuses, reads them back, and stops it where they are not what was asked for. */
+export async function fuseAndCheck(electron: string, options: { resign: boolean }): Promise<void> {
+  await setFuses(electron, options);
+  const faults = await fuseFaults(electron);
+  if (faults.length > 0) throw new Error(`${electron}: ${faults.join('; ')}`);
+}
+
+if (import.meta.main) {
+  let held = process.argv.length > 2;
+  for (const electron of process.argv.slice(2)) {
+    const faults = await fuseFaults(electron);
+    held &&= faults.length === 0;
+    console.log(
+      `${electron}: ${faults.length === 0 ? `${names.length} of ${names.length}` : faults.join('; ')}`,
+    );
+  }
+  process.exitCode = held ? 0 : 1;
+}

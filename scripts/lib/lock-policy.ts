@@ -1,0 +1,39 @@
+/**
+ * What lockfile-lint does not say of package-lock.json: it passes over a package without an address or a checksum, and
+ * ours has no addresses (npm asks whichever registry the machine uses), so that the checksum is what holds.
+ */
+
+export interface LockedPackage {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
+  readonly link?: boolean;
+  readonly name?: string;
+  readonly hasInstallScript?: boolean;
+}
+
+/** What is wrong, one line each. `allowScripts` is package.json's: npm asks about scripts that it does not name. */
+export function lockProblems(
+  packages: Readonly<Record<string, LockedPackage>>,
+  allowScripts: Readonly<Record<string, boolean>>,
+): string[] {
+  return Object.entries(packages).flatMap(([place, entry]) => {
+    if (place === '') return [];
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const problems: string[] = [];
+    if (entry.resolved !== undefined) problems.push(`${place}: names an address (${entry.resolved})`);
+    if (entry.link) problems.push(`${place}: is a link to a folder`);
+    if (entry.name !== undefined && entry.name !== name)
+      problems.push(`${place}: is ${entry.name} under another name`);
+    // Another platform's binaries, for which no checksum could be had (docs/decisions/002-toolchain.md).
+    if (entry.integrity === undefined && entry.optional !== true) problems.push(`${place}: has no checksum`);
+    if (entry.integrity !== undefined && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(entry.integrity))
+      problems.push(`${place}: its checksum is no SHA-512`);
+    if (entry.hasInstallScript && !entry.optional && !Object.hasOwn(allowScripts, name))
+      problems.push(
+        `${place}: wants to run a script when it is installed; say true or false in allowScripts`,
+      );
+    return problems;
+  });
+}
