@@ -1,6 +1,7 @@
 /** What makes an HTTP answer a failure, before anybody looks at its envelope. */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { retryAfter } from './retry-after.ts';
 
 const gatewayHeader = 'x-steward-gateway';
 
@@ -24,7 +25,10 @@ export function answerFailure(
     return new ApiError({ kind, endpoint: endpoint.id, status, code: refusal, message });
   }
   if (status >= 200 && status <= 299) return null;
-  return new ApiError({ kind: 'http', endpoint: endpoint.id, status, code: status, message });
+  const asked = retryAfter(header('retry-after'));
+  return new ApiError({
+    ...{ kind: 'http', endpoint: endpoint.id, status, code: status, message, retryAfter: asked },
+  });
 }
 
 /** The server's own words in a failure's body, or ''. */

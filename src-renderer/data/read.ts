@@ -1,11 +1,9 @@
 /** Reads: the only way in which screens ask the platform for something. */
 import { QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { ApiError } from '#shared/api/api-error.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { type SendOptions, send } from './http.ts';
-
-/** Network failures of reads are tried twice more (limits: at most 2); nothing else is. */
-const retries = 2;
+import { withRetries } from './retry.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -13,8 +11,8 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       refetchOnWindowFocus: false,
       networkMode: 'always',
-      retry: (count, error) => count < retries && error instanceof ApiError && error.kind === 'network',
-      retryDelay: (count) => 300 * 2 ** count,
+      // A read tries again by itself, where that can help (retry.ts).
+      retry: false,
     },
     mutations: { networkMode: 'always' },
   },
@@ -25,14 +23,15 @@ export function readKey<E extends Endpoint>(endpoint: E, input: Input<E>): reado
   return [endpoint.id, input];
 }
 
-/** One read outside of React. Throws ApiError. */
+/** One read outside of React, tried again where that can help; an upload is not sent twice. Throws ApiError. */
 export function callRead<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options?: SendOptions,
+  options: SendOptions = {},
 ): Promise<Output<E>> {
   if (endpoint.effect !== 'read') throw new Error(`${endpoint.id} writes: submit it as a change`);
-  return send(endpoint, input, options);
+  if (endpoint.encoding === 'multipart') return send(endpoint, input, options);
+  return withRetries(endpoint.id, (signal) => send(endpoint, input, { ...options, signal }), options.signal);
 }
 
 type ReadOptions<Data> = Omit<UseQueryOptions<Data, ApiError>, 'queryKey' | 'queryFn'>;

@@ -20,6 +20,8 @@ export interface ApiErrorFacts {
   readonly status?: number;
   readonly message: string;
   readonly field?: string;
+  /** Milliseconds after which the server wants to be asked again. */
+  readonly retryAfter?: number | null;
 }
 
 export class ApiError extends Error {
@@ -28,6 +30,7 @@ export class ApiError extends Error {
   readonly code: number | string;
   readonly status: number;
   readonly field: string | null;
+  readonly retryAfter: number | null;
   /** Milliseconds since 1970. */
   readonly time: number;
 
@@ -39,6 +42,7 @@ export class ApiError extends Error {
     this.code = facts.code ?? 0;
     this.status = facts.status ?? 0;
     this.field = facts.field ?? null;
+    this.retryAfter = facts.retryAfter ?? null;
     this.time = Date.now();
   }
 }

@@ -1,0 +1,10 @@
+/** When a server that is busy wants to be asked again. */
+
+/** Milliseconds from Retry-After: seconds, or a date (RFC 9110 §10.2.3); null where it is neither. */
+export function retryAfter(header: string | null, now = Date.now()): number | null {
+  if (header === null) return null;
+  const text = header.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const date = /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

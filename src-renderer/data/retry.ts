@@ -1,0 +1,74 @@
+/**
+ * Reads that are tried again by themselves (limits.md §7): at most twice, only where another try can help, after what
+ * the server asks for in Retry-After, and never beyond the one deadline, so that no spinner outlives it.
+ */
+import { ApiError } from '#shared/api/api-error.ts';
+import { deadline } from './answer-failure.ts';
+
+const mostRetries = 2;
+/** Milliseconds before the first retry; twice that before the second. */
+const firstPause = 300;
+/** Milliseconds that a server may make a person wait; beyond it the failure is shown at once. */
+const longestPause = 10_000;
+
+/** What may have passed by the next try, as the gateway names it; 0: the answer was cut, or there was none. */
+const passing: readonly (string | number)[] = [
+  ...[0, 'DNS_FAILED', 'CONNECTION_REFUSED', 'CONNECTION_RESET', 'UNREACHABLE'],
+  ...['PROXY_UNREACHABLE', 'BAD_RESPONSE'],
+];
+/** Too many requests, out of service (RFC 6585 §4, RFC 9110 §15.6.4). */
+const busy: readonly number[] = [429, 503];
+
+/** Milliseconds until the next try; null: there is none. `tries`: those that have failed. */
+export function pauseBefore(error: unknown, tries: number): number | null {
+  if (tries > mostRetries || !(error instanceof ApiError)) return null;
+  const pause = firstPause * 2 ** (tries - 1);
+  if (error.kind === 'network') return passing.includes(error.code) ? pause : null;
+  if (error.kind !== 'http' || !busy.includes(error.status)) return null;
+  const asked = error.retryAfter ?? pause;
+  return asked > longestPause ? null : Math.max(asked, pause);
+}
+
+/** `read` is given a signal that also ends at the deadline of all tries together. An abort throws the signal's reason. */
+export async function withRetries<T>(
+  endpoint: string,
+  read: (signal: AbortSignal) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const end = Date.now() + deadline;
+  const stop = new AbortController();
+  const giveUp = (): void => stop.abort(signal?.reason);
+  const late = new ApiError({ kind: 'timeout', endpoint, message: 'the deadline of all tries' });
+  const timer = setTimeout(() => stop.abort(late), deadline);
+  if (signal?.aborted) giveUp();
+  else signal?.addEventListener('abort', giveUp, { once: true });
+  try {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await read(stop.signal);
+      } catch (error) {
+        stop.signal.throwIfAborted();
+        const pause = pauseBefore(error, tries);
+        if (pause === null || Date.now() + pause >= end) throw error;
+        await pauseFor(pause, stop.signal);
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done, fail) => {
+    const stopped = (): void => {
+      clearTimeout(timer);
+      fail(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stopped);
+      done();
+    }, milliseconds);
+    signal.addEventListener('abort', stopped, { once: true });
+  });
+}
