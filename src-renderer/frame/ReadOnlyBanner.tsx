@@ -12,12 +12,12 @@ export function ReadOnlyBanner({ server }: { readonly server: ServerProfile }) {
   const { locked } = useProgram().servers;
   if (!server.readOnly) return null;
   return (
-    <p className={styles.banner} role="note">
+    <aside className={styles.banner} aria-label={t('servers.readOnly.mark')}>
       <Lock size={14} aria-hidden="true" />
       <span>{t('servers.readOnly.banner', { name: serverName(server, t) })}</span>
       {!server.managed && !locked && (
         <Link to={`/servers/edit/${encodeURIComponent(server.id)}`}>{t('servers.readOnly.change')}</Link>
       )}
-    </p>
+    </aside>
   );
 }

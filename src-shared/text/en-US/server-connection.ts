@@ -25,6 +25,7 @@ export const serverConnection = {
   warning: 'Works, with a remark',
   failed: 'Failed',
   skipped: 'Not tried',
+  needless: 'Not needed',
   unknown: 'Failed ({{code}})',
   code: {
     NOT_AN_ADMINISTRATOR: 'You are signed in, but not as an administrator.',

@@ -92,6 +92,7 @@ export const serverForm = {
     'Calls whose path the platform’s documents do not show. If your server has one elsewhere, give its path here; {names} in braces stay.',
   pathsCount_one: '{{count}} path',
   pathsCount_other: '{{count}} paths',
+  pathsTable: 'Paths of this server',
   pathCall: 'Call',
   pathHere: 'Path on this server',
   pathOf: 'Path of {{id}}',

@@ -27,6 +27,7 @@ export const serverConnection = {
   warning: '可用，但有提示',
   failed: '失败',
   skipped: '未尝试',
+  needless: '不需要',
   unknown: '失败（{{code}}）',
   code: {
     NOT_AN_ADMINISTRATOR: '已登录，但不是管理员。',

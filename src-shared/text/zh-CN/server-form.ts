@@ -92,6 +92,7 @@ export const serverForm = {
   pathsHelp: '平台文档没有写明路径的接口。如果您的服务器使用别的路径，请在此填写；花括号中的名称保持不变。',
   pathsCount_one: '{{count}} 个路径',
   pathsCount_other: '{{count}} 个路径',
+  pathsTable: '该服务器的路径',
   pathCall: '接口',
   pathHere: '在该服务器上的路径',
   pathOf: '{{id}} 的路径',

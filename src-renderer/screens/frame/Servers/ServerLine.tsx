@@ -60,7 +60,7 @@ export function ServerLine({ profile, active, locked, order }: ServerLineProps) 
       <EnvironmentDot environment={profile.environment} />
       <div className={styles.words}>
         <span className={styles.name}>
-          <span className={styles.title}>{name}</span>
+          <strong className={styles.title}>{name}</strong>
           {remote && <EnvironmentTag environment={profile.environment} />}
           {profile.readOnly && (
             <span className={styles.mark}>

@@ -7,7 +7,7 @@ import { Button } from '../../../widgets/Button.tsx';
 import { Choice, Field } from '../../../widgets/Field.tsx';
 import { Notice } from '../../../widgets/Notice.tsx';
 import styles from './CredentialForm.module.css';
-import type { RemoteSignInProps } from './RemoteSignIn.tsx';
+import type { RemoteSignInProps } from './sign-in-props.ts';
 import { useSignIn } from './useSignIn.ts';
 
 export function CredentialForm({ server, name, onDone }: RemoteSignInProps) {

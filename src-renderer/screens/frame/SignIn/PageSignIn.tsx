@@ -4,7 +4,7 @@ import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Notice } from '../../../widgets/Notice.tsx';
 import styles from './CredentialForm.module.css';
-import type { RemoteSignInProps } from './RemoteSignIn.tsx';
+import type { RemoteSignInProps } from './sign-in-props.ts';
 import { useSignIn } from './useSignIn.ts';
 
 export function PageSignIn({ server, name, onDone }: RemoteSignInProps) {

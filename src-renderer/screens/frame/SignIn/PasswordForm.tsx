@@ -6,7 +6,7 @@ import { Button } from '../../../widgets/Button.tsx';
 import { Field } from '../../../widgets/Field.tsx';
 import { Notice } from '../../../widgets/Notice.tsx';
 import styles from './CredentialForm.module.css';
-import type { RemoteSignInProps } from './RemoteSignIn.tsx';
+import type { RemoteSignInProps } from './sign-in-props.ts';
 import { useSignIn } from './useSignIn.ts';
 
 export function PasswordForm({ server, name, onDone }: RemoteSignInProps) {

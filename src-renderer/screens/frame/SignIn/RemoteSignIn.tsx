@@ -1,6 +1,5 @@
 /** Signing in to a remote server, by the way that its profile names. */
 import { Link } from 'react-router-dom';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { useText } from '../../../data/text.ts';
 import { useProgram } from '../../../state/program.ts';
 import { Notice } from '../../../widgets/Notice.tsx';
@@ -8,12 +7,7 @@ import { CredentialForm } from './CredentialForm.tsx';
 import { PageSignIn } from './PageSignIn.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './RemoteSignIn.module.css';
-
-export interface RemoteSignInProps {
-  readonly server: ServerProfile;
-  readonly name: string;
-  readonly onDone?: () => void;
-}
+import type { RemoteSignInProps } from './sign-in-props.ts';
 
 export function RemoteSignIn(props: RemoteSignInProps) {
   const { t } = useText();

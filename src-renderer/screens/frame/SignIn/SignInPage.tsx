@@ -79,8 +79,7 @@ function ServerChoice() {
       ]}
     >
       <EnvironmentDot environment={server.environment} />
-      {name}
-      {server.kind === 'remote' && <EnvironmentTag environment={server.environment} />}
+      {name} {server.kind === 'remote' && <EnvironmentTag environment={server.environment} />}
       <span className={styles.caret} aria-hidden="true" />
     </MenuButton>
   );

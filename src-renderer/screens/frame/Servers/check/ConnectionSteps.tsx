@@ -32,8 +32,12 @@ export function ConnectionSteps({ steps, running }: ConnectionStepsProps) {
   const next = running ? stepOrder[steps.length] : undefined;
   return (
     <ol className={styles.steps} aria-label={t('servers.connection.steps')}>
-      {steps.map((step) => (
-        <StepLine key={step.step} step={step} />
+      {steps.map((step, index) => (
+        <StepLine
+          key={step.step}
+          step={step}
+          needless={steps.slice(0, index).every(({ verdict }) => verdict !== 'failed')}
+        />
       ))}
       {next && (
         <li className={styles.next}>
@@ -46,7 +50,13 @@ export function ConnectionSteps({ steps, running }: ConnectionStepsProps) {
   );
 }
 
-function StepLine({ step: { step, verdict, code, detail, milliseconds } }: { readonly step: ExaminedStep }) {
+interface StepLineProps {
+  readonly step: ExaminedStep;
+  /** Where it was skipped, there was no need for it. */
+  readonly needless: boolean;
+}
+
+function StepLine({ step: { step, verdict, code, detail, milliseconds }, needless }: StepLineProps) {
   const { t, formatDuration } = useText();
   const Icon = icons[verdict];
   const advice = code && adviceFor(code);
@@ -55,7 +65,9 @@ function StepLine({ step: { step, verdict, code, detail, milliseconds } }: { rea
       <Icon size={14} aria-hidden="true" />
       <span className={styles.name}>{t(`servers.connection.step.${step}`)}</span>
       <span className={styles.words}>
-        {code ? wordsFor(code) : t(`servers.connection.${verdict}`)}
+        {code
+          ? wordsFor(code)
+          : t(`servers.connection.${verdict === 'skipped' && needless ? 'needless' : verdict}`)}
         {advice && <span className={styles.advice}>{advice}</span>}
         {detail && <code>{detail}</code>}
       </span>

@@ -44,7 +44,8 @@ export function PathsPart({ form, change, problem }: PartProps) {
         </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t('servers.form.paths')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is answered, this only scrolls */}
+      <div role="group" className={styles.scroll} tabIndex={0} aria-label={t('servers.form.pathsTable')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -64,7 +65,7 @@ export function PathsPart({ form, change, problem }: PartProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </FormSection>
   );
 }

@@ -43,16 +43,16 @@ export function SecretField({ name, label, help, problem, held, secret, onChange
             }
           />
         ) : (
-          <div className={styles.held}>
+          // biome-ignore lint/a11y/useSemanticElements: the row around it is laid out by the label, not by a legend
+          <div className={styles.held} role="group" aria-label={label}>
             <span>{t(secret.edit === 'remove' ? 'servers.secret.removed' : 'servers.secret.held')}</span>
             {secret.edit === 'remove' ? (
-              <Button id={control.id} size="small" onClick={() => onChange(keep)}>
+              <Button size="small" onClick={() => onChange(keep)}>
                 {t('servers.secret.keep')}
               </Button>
             ) : (
               <>
                 <Button
-                  id={control.id}
                   size="small"
                   aria-label={t('servers.secret.replaceWhat', { what: label })}
                   onClick={() => onChange({ edit: 'set', value: '' })}
