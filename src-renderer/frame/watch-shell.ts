@@ -26,9 +26,14 @@ function listen(router: ConsoleRouter): void {
   onBridgeEvent('servers.linkOpened', (link) => void followLink(link));
   onBridgeEvent('files.opened', ({ files }) => {
     getDefaultStore().set(openedFilesAtom, files);
-    void router.navigate(licenceTool);
+    // The board takes them where it is; leaving it would give up what is on it.
+    if (!isBoard(router.state.location)) void router.navigate(licenceTool);
   });
   onBridgeEvent('app.command', ({ command }) => run(command, router));
+}
+
+function isBoard({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === licenceTool && new URLSearchParams(search).get('entry') === 'board';
 }
 
 /** What was changed before the first event could be heard, or while the stream was broken. */

@@ -1,8 +1,9 @@
 /** Licence files, read offline: one file explained, two files compared. */
 import * as z from 'zod';
-import { licenceComparison } from '../rules/licence/comparison.ts';
 import { licence as licenceContent } from '../rules/licence/licence.ts';
 import { licenceFormats, licenceStates } from '../rules/licence/states.ts';
+import { comparisonView } from '../rules/licence-view/comparison-view.ts';
+import { riskDigest } from '../rules/licence-view/risk-digest.ts';
 import { call, done, event, longCall, nothing } from './contract.ts';
 import { fileHandle } from './files.ts';
 
@@ -142,6 +143,13 @@ export const boardLimit = 2000;
 export const folderProblems = ['MISSING', 'DENIED', 'NOT_A_FOLDER', 'IO'] as const;
 export type FolderProblem = (typeof folderProblems)[number];
 
+/**
+ * What became of the wish to keep a secret, beside the reading that it opened; absent where there was nothing to
+ * keep: it was not asked for, or the secret did not open the file.
+ */
+export const secretKeepings = ['KEPT', 'NO_KEY_STORE', 'IO'] as const;
+export type SecretKeeping = (typeof secretKeepings)[number];
+
 const progress = z.object({ stage: z.enum(['reading', 'verifying', 'comparing']) });
 const manyProgress = z.object({ done: z.number().int(), total: z.number().int() });
 
@@ -149,11 +157,17 @@ export const licence = {
   calls: {
     /** `remember`: keeps the secret in the system's key store, where the shell has one (`keyStore`). */
     parse: longCall(
-      z.strictObject({ file: fileId, secret: secret.optional(), remember: z.boolean().optional() }),
-      licenceReading,
+      z.strictObject({
+        file: fileId,
+        secret: secret.optional(),
+        remember: z.boolean().optional(),
+        /** It was read before and is on view: the history does not note it once more. */
+        again: z.boolean().optional(),
+      }),
+      licenceReading.extend({ keeping: z.enum(secretKeepings).optional() }),
       progress,
     ),
-    /** `comparison` is null where one of the two is not readable. */
+    /** `comparison` is null where one of the two is not readable. The readings in full are `parse`'s. */
     compare: longCall(
       z.strictObject({
         file: fileId,
@@ -162,9 +176,9 @@ export const licence = {
         compareSecret: secret.optional(),
       }),
       z.object({
-        reading: licenceReading,
-        compareReading: licenceReading,
-        comparison: licenceComparison.nullable(),
+        reading: licenceSummary,
+        compareReading: licenceSummary,
+        comparison: comparisonView.nullable(),
       }),
       progress,
     ),
@@ -184,7 +198,7 @@ export const licence = {
         /** `file` is the place in the request. */
         members: z.array(z.object({ file: z.number().int(), summary: licenceSummary })),
         /** One fewer than there are readable members: step i leads from member i to member i + 1. */
-        steps: z.array(licenceComparison),
+        steps: z.array(z.object({ equal: z.boolean(), risks: riskDigest })),
       }),
       manyProgress,
     ),

@@ -102,3 +102,32 @@ test('a row taken off the board does not come back with the next look; a folder 
   await expect(page.getByText('As soon as it is back', { exact: false })).toBeVisible();
   await expect(row(page, /cedar/)).toContainText('Gone');
 });
+
+test('a gone file that can’t be read any more still shows what was read of it, and says why', async ({
+  page,
+  console,
+}) => {
+  await console.open('/licensetool?entry=board');
+  await pickOwnFolder(page);
+  await put(page, 'alder.lic', licence('Alder', 321));
+  await page.getByRole('button', { name: 'Open a folder' }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+  await take(page, 'alder.lic');
+  await expect(row(page, /alder/)).toContainText('Gone');
+  // As the desktop answers, whose handle stands for the file in the folder.
+  const params = { name: 'alder.lic', reason: 'MISSING' };
+  const error = { code: 'FILE_UNREADABLE', message: 'the file can not be read: MISSING', params };
+  await page.route('**/bridge/call/licence.parse', (route) =>
+    route.fulfill({ body: `${JSON.stringify({ ok: false, error })}\n` }),
+  );
+  await row(page, /alder/).dblclick();
+  await expect(page.getByText('This file is no longer in the folder.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('alder.lic: It is no longer there.');
+  await expect(page.getByText('As it was read before.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This licence is valid')).toBeVisible();
+  await expect(page.locator('dl').getByText('321')).toBeVisible();
+  await expect(page.getByRole('treegrid')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the board' }).click();
+  await expect(row(page, /alder/)).toContainText('321');
+});

@@ -1,4 +1,6 @@
 /** Reports of a licence, a comparison and a family: saved, opened and read back. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import readExcel from 'read-excel-file/node';
@@ -120,14 +122,61 @@ test('a family in full', async ({ page, console }) => {
   await folder.remove();
 });
 
-test('what the server read is saved as it answered', async ({ page, console }) => {
+test('what the server read has the same reports, which say who read it', async ({ page, console }) => {
   await console.open('/licensetool');
   await console.signIn('platformOperator');
   await page.getByText('The server', { exact: true }).click();
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
   await page.getByRole('button', { name: 'Parse', exact: true }).click();
   await expect(page.getByText('The server read this file')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the answer (JSON)' }).click();
-  expect(JSON.parse(await text(await download))).toMatchObject({ licensecode: 'FAR-2026-7Q4M-19ZD' });
+  const report = await openReport(page, await text(await save(page, 'HTML page')));
+  await expect(report.getByText('Read by the server, not verified here')).toBeVisible();
+  await expect(report.getByText('FAR-2026-7Q4M-19ZD')).toBeVisible();
+  await expect(report.getByText('not checked on this computer')).toBeVisible();
+  await report.close();
+  const json = JSON.parse(await text(await save(page, 'JSON')));
+  const sha256 = createHash('sha256')
+    .update(readFileSync(sample('farridge-2026.lic')))
+    .digest('hex');
+  expect(json.files).toMatchObject([{ state: 'READ_BY_SERVER', verified: false, sha256, signature: null }]);
+  const calendar = (await text(await save(page, 'Calendar (.ics)'))).replaceAll('\r\n ', '');
+  expect(calendar).toContain('Read by the server\\, not verified here');
+  const sheets = await readExcel(await (await save(page, 'Excel (XLSX)')).path());
+  expect(JSON.stringify(sheets)).toContain('Read by the server, not verified here');
+
+  await page.getByRole('link', { name: 'Compare file' }).click();
+  await page.getByText('The server', { exact: true }).click();
+  await page
+    .getByLabel('File to be compared', { exact: true })
+    .setInputFiles(sample('farridge-2027-renewal.lic'));
+  await page.getByLabel('Comparison file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByText('Compare successful')).toBeVisible();
+  const compared = await openReport(page, await text(await save(page, 'HTML page')));
+  await expect(compared.getByText('Read by the server, not verified here')).toHaveCount(2);
+  await expect(compared.getByText('150 PC seats fewer (650 → 500)').first()).toBeVisible();
+  await compared.close();
+});
+
+test('a report is of the file on view: one that was changed since is refused', async ({ page, console }) => {
+  const folder = await licenceFolder(familyLicences(2));
+  const [first = '', second = ''] = folder.files;
+  await console.open('/licensetool?entry=compare');
+  await page.getByLabel('File to be compared', { exact: true }).setInputFiles(first);
+  await page.getByLabel('Comparison file', { exact: true }).setInputFiles(second);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByText('Compare successful')).toBeVisible();
+  expect(JSON.parse(await text(await save(page, 'JSON')))).toMatchObject({ kind: 'compare' });
+  await page.route('**/bridge/call/licence.parse', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/"sha256":"[0-9a-f]{4}/g, '"sha256":"0000');
+    await route.fulfill({ response, body });
+  });
+  await page.getByRole('button', { name: 'Save a report' }).click();
+  await page.getByRole('menuitem', { name: 'HTML page' }).click();
+  await expect(page.getByText('is no longer the file that is shown here', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'History on this computer' }).click();
+  // Reading again for a report is no opening.
+  await expect(page.getByText('2 entries')).toBeVisible();
+  await folder.remove();
 });

@@ -279,3 +279,21 @@ test('where the system has a key store, the key is kept only if that is asked fo
     { secret: secrets.jwe, remember: true },
   ]);
 });
+
+test('a key that could not be kept: the file is read, and what became of the wish is said', async ({
+  page,
+  console,
+}) => {
+  await console.open(parse);
+  await changeAnswer(page, 'licence.keyStore', () => ({ available: true, backend: 'GNOME Keyring' }));
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026-encrypted.lic'));
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await page.getByRole('checkbox', { name: /^Keep it in this computer’s key store/ }).check();
+  await page.getByLabel('Key of the file').fill(secrets.jwe);
+  // The web shell is really asked: it has no key store.
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This licence is valid')).toBeVisible();
+  await expect(page.getByText('The licence was read, but its key was not kept')).toBeVisible();
+  await expect(page.getByText('You will be asked again next time.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -29,7 +29,7 @@ export async function compareFamily(
   const steps: Uint8Array[] = [];
   for (const [index, after] of readable.slice(1).entries()) {
     stopIfCancelled(signal);
-    const step = await reader.ask({ do: 'compare', before: readable[index] ?? 0, after });
+    const step = await reader.ask({ do: 'compare', as: 'step', before: readable[index] ?? 0, after });
     if (step) steps.push(encoder.encode(steps.length === 0 ? '' : ','), step);
   }
   const members = order.map((file) => ({ file, summary: summaries[file] }));

@@ -4,7 +4,7 @@
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers, CallResult } from '#shared/bridge/index.ts';
-import type { LicenceSummary, ShownKey } from '#shared/bridge/licence.ts';
+import type { LicenceSummary, SecretKeeping, ShownKey } from '#shared/bridge/licence.ts';
 import { PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
 import { mergeKeys, shippedKeys, type TrustedKey } from '../../formats/licence/index.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -51,7 +51,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
     history.record(summaries).catch((error: unknown) => parts.report('licence history', error));
 
   return {
-    async parse({ file, secret, remember: keep }, { signal, progress }) {
+    async parse({ file, secret, remember: keep, again }, { signal, progress }) {
       stopIfCancelled(signal);
       const explain = await explainer();
       progress({ stage: 'reading' });
@@ -61,10 +61,11 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
         return explain(reader, bytes, { secret: secret ?? null, whole: true, hold: null });
       };
       const answer = bytes.unread ? unreadAnswer(bytes.unread, true) : await pool.use(signal, verify);
-      await remember([answer.summary]);
-      if (keep && secret !== undefined && !isLocked(answer.summary))
-        await secrets.keep(answer.summary, secret);
-      return new PreparedJson([jsonOf(answer)]);
+      if (!again) await remember([answer.summary]);
+      const json = jsonOf(answer);
+      if (!keep || secret === undefined || isLocked(answer.summary)) return new PreparedJson([json]);
+      const keeping = await secrets.keep(answer.summary, secret);
+      return new PreparedJson(keeping === null ? [json] : withMember(json, { keeping }));
     },
 
     async compare({ file, compareFile, secret, compareSecret }, { signal, progress }) {
@@ -78,7 +79,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
           progress({ stage: 'reading' });
           const bytes = await readBytes(files.read, id);
           progress({ stage: 'verifying' });
-          answers.push(await explain(reader, bytes, { secret: key ?? null, whole: true, hold }));
+          answers.push(await explain(reader, bytes, { secret: key ?? null, whole: false, hold }));
         }
         const [before, after] = answers;
         if (!before || !after) throw new Error('two files have two readings');
@@ -87,13 +88,13 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
         return [
           before,
           after,
-          both ? await reader.ask({ do: 'compare', before: 0, after: 1 }) : null,
+          both ? await reader.ask({ do: 'compare', as: 'view', before: 0, after: 1 }) : null,
         ] as const;
       });
       await remember([reading.summary, compareReading.summary]);
       return preparedObject<CallResult<'licence.compare'>>({
-        reading: [jsonOf(reading)],
-        compareReading: [jsonOf(compareReading)],
+        reading: [encoder.encode(JSON.stringify(reading.summary))],
+        compareReading: [encoder.encode(JSON.stringify(compareReading.summary))],
         comparison: [comparison ?? nothing],
       });
     },
@@ -150,4 +151,9 @@ function shownKey(key: TrustedKey): ShownKey {
 function jsonOf({ json }: ReadAnswer): Uint8Array {
   if (!json) throw new BridgeError('INTERNAL', 'a reading that was asked for is not there');
   return json;
+}
+
+/** An object's JSON with one more at its end; the object has members already. */
+function withMember(json: Uint8Array, more: { readonly keeping: SecretKeeping }): Uint8Array[] {
+  return [json.subarray(0, -1), encoder.encode(`,${JSON.stringify(more).slice(1)}`)];
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BridgeError } from '#shared/bridge/errors.ts';
+import { bridge } from '#shared/bridge/index.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { createLicenceService, type LicenceService } from './index.ts';
 import { stages as context, licenceParts, seen } from './testing/licence-parts.ts';
@@ -62,6 +63,34 @@ test('compares two files', async () => {
     difference: 150,
   });
   expect(watch.stages).toEqual(['reading', 'verifying', 'reading', 'verifying', 'comparing']);
+});
+
+test('a comparison holds what a screen draws, and no more', async () => {
+  const result = await seen(
+    service().compare(
+      {
+        file: await handleOf(join(samples, 'farridge-2026.lic')),
+        compareFile: await handleOf(join(samples, 'farridge-2027-renewal.lic')),
+      },
+      context(),
+    ),
+  );
+  expect(result.reading.licence).not.toHaveProperty('modules');
+  expect(result.reading.licence?.moduleCount).toBeGreaterThan(0);
+  expect(result.comparison?.risks.first).toHaveLength(result.comparison?.risks.total ?? -1);
+  const { modules } = result.comparison ?? {};
+  expect(modules?.kinds.length).toBeGreaterThanOrEqual(result.compareReading.licence?.moduleCount ?? 1);
+  expect(bridge.licence.calls.compare.result.parse(result)).toEqual(result);
+});
+
+test('what is read again for a report is not noted as opened once more', async () => {
+  const one = service();
+  const file = await handleOf(join(samples, 'farridge-2026.lic'));
+  await seen(one.parse({ file }, context()));
+  await seen(one.parse({ file, again: true }, context()));
+  expect(await one.history({ search: '', offset: 0, limit: 10 }, context() as never)).toMatchObject({
+    total: 1,
+  });
 });
 
 test('no comparison where one of the two is not readable', async () => {

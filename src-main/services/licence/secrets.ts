@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceSummary } from '#shared/bridge/licence.ts';
+import type { LicenceSummary, SecretKeeping } from '#shared/bridge/licence.ts';
 import { openStore, type Store } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 
@@ -13,8 +13,8 @@ export interface LicenceSecrets {
   /** Whether any is kept at all. */
   any(): Promise<boolean>;
   find(file: EncryptedFile): Promise<string | null>;
-  /** SECRET_NOT_KEPT with `reason` where there is no key store or it refuses. */
-  keep(file: EncryptedFile, secret: string): Promise<void>;
+  /** Null where there is nothing that it could be kept for. Never rejects: the reading is what counts. */
+  keep(file: EncryptedFile, secret: string): Promise<SecretKeeping | null>;
   forgetAll(): Promise<{ forgotten: number }>;
 }
 
@@ -74,16 +74,18 @@ export function createLicenceSecrets(options: {
     },
     async keep(file, secret) {
       const name = nameOf(file);
-      if (name === null) return;
-      if (!keyStore || !(await status()).available) throw notKept('NO_KEY_STORE');
+      if (name === null) return null;
+      if (!keyStore || !(await status()).available) return 'NO_KEY_STORE';
       try {
         const sealed = Buffer.from(await keyStore.seal(secret)).toString('base64');
         const store = await open();
         await store.update(({ secrets }) => ({
           secrets: [...secrets.filter((one) => one.name !== name), { name, sealed }].slice(-most),
         }));
-      } catch (cause) {
-        throw notKept('IO', cause);
+        return 'KEPT';
+      } catch (error) {
+        failed(error);
+        return 'IO';
       }
     },
     async forgetAll() {
@@ -95,7 +97,7 @@ export function createLicenceSecrets(options: {
         await store.update(() => ({ secrets: [] }));
         return { forgotten };
       } catch (cause) {
-        throw notKept('IO', cause);
+        throw notForgotten(cause);
       }
     },
   };
@@ -107,8 +109,8 @@ function nameOf({ encryption, sha256 }: EncryptedFile): string | null {
   return sha256 === null ? null : `${encryption.kind} file ${sha256}`;
 }
 
-function notKept(reason: 'NO_KEY_STORE' | 'IO', cause?: unknown): BridgeError {
-  const error = new BridgeError('SECRET_NOT_KEPT', `the secret was not kept: ${reason}`, { reason });
+function notForgotten(cause: unknown): BridgeError {
+  const error = new BridgeError('SECRET_NOT_KEPT', 'the key store can not be written', { reason: 'IO' });
   error.cause = cause;
   return error;
 }

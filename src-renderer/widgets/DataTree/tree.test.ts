@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { treeKey, typeAhead } from './treeKeys.ts';
-import { buildTree, siblingCount } from './treeModel.ts';
+import { buildTree, siblingCount, treeOfDepths } from './treeModel.ts';
 import {
   everyNode,
   filterTree,
@@ -36,6 +36,11 @@ describe('buildTree', () => {
     expect([...model.position]).toEqual([1, 1, 1, 2, 2, 2, 3, 1]);
     expect(siblingCount(model, 5)).toBe(3);
     expect(siblingCount(model, 3)).toBe(2);
+  });
+
+  it('is the same from a flat list and how deep each node stands', () => {
+    expect(treeOfDepths(model.items, model.depth)).toEqual(model);
+    expect(treeOfDepths([], [])).toEqual(buildTree([], () => []));
   });
 
   it('takes an empty forest', () => {

@@ -43,6 +43,22 @@ export function buildTree<T>(roots: readonly T[], childrenOf: (item: T) => reado
   return seal(items, parents, depths, positions, roots.length);
 }
 
+/** The same from how deep each item stands, for items that are in reading order already. */
+export function treeOfDepths<T>(items: readonly T[], depths: ArrayLike<number>): TreeModel<T> {
+  const [parents, positions]: [number[], number[]] = [[], []];
+  /** By depth: the last node there, and how many siblings it has before it. */
+  const [last, places]: [number[], number[]] = [[], []];
+  for (let node = 0; node < items.length; node++) {
+    const depth = at(depths, node);
+    parents.push(depth === 0 ? -1 : at(last, depth - 1));
+    places[depth] = at(places, depth) + 1;
+    positions.push(at(places, depth));
+    last[depth] = node;
+    places[depth + 1] = 0;
+  }
+  return seal(items, parents, Array.from(depths), positions, at(places, 0));
+}
+
 function seal<T>(
   items: readonly T[],
   parents: readonly number[],

@@ -1,5 +1,7 @@
-/** What one step of a report changes: sentences with the risk first, then fields and modules as tables. */
+/** What one step of a report changes: sentences with the risk first, then fields and modules, losses first. */
 import type { LicenceComparison } from '../licence/comparison.ts';
+import { changeKinds, type Direction, moduleDirection } from '../licence-view/module-change.ts';
+import { folded, leftOut, mostSentences, unfolded } from './html-bounds.ts';
 import { escapeHtml, foreign } from './html-text.ts';
 import { valueText } from './report-facts.ts';
 import type { ReportStep } from './report-model.ts';
@@ -8,12 +10,14 @@ import type { ReportKey, ReportWords } from './report-words.ts';
 /** A browser stays quick with that many rows of one table. */
 const rowsOfTable = 500;
 
-/** Nobody reads more; the tables below name every change. */
-const mostSentences = 1000;
-
 const tones = { loss: 'bad', less: 'warn', gain: 'good', neutral: 'info' } as const;
 
-export function* changeTables(step: ReportStep, words: ReportWords): Generator<string, void, undefined> {
+/** `most`: rows of changed modules. */
+export function* changeTables(
+  step: ReportStep,
+  most: number,
+  words: ReportWords,
+): Generator<string, void, undefined> {
   const { comparison, risks } = step;
   if (comparison.equal) {
     yield `<p>${escapeHtml(words.say('licenceReport.equal'))}</p>`;
@@ -25,11 +29,7 @@ export function* changeTables(step: ReportStep, words: ReportWords): Generator<s
     return `<tr><td class="${tones[risk.severity]} tone">${weight}</td><td>${escapeHtml(words.sentence(risk))}</td></tr>`;
   });
   yield* tables('', sentences);
-  const left = risks.length - sentences.length;
-  if (left > 0) {
-    const params = { count: left, amount: words.number(left) };
-    yield `<p class="quiet">${escapeHtml(words.say('licenceReport.moreSentences', params))}</p>`;
-  }
+  yield leftOut('licenceReport.moreSentences', risks.length - sentences.length, words);
   const fields = comparison.fields.filter(({ change }) => change !== 'same');
   if (fields.length > 0) {
     yield title('licenceReport.section.fields');
@@ -40,12 +40,50 @@ export function* changeTables(step: ReportStep, words: ReportWords): Generator<s
   }
   if (comparison.modules.length > 0) {
     yield title('licenceReport.section.moduleChanges');
-    const columns = ['licence.moduleField.name', 'licence.change.what'] as const;
-    yield* tables(
-      head(columns, words),
-      comparison.modules.flatMap((module) => moduleRows(module, words)),
-    );
+    yield* moduleChanges(comparison.modules, most, words);
   }
+}
+
+type ModuleChange = LicenceComparison['modules'][number];
+
+function* moduleChanges(
+  modules: readonly ModuleChange[],
+  most: number,
+  words: ReportWords,
+): Generator<string, void, undefined> {
+  yield `<p>${escapeHtml(countsText(modules, words))}</p>`;
+  const shown = byRisk(modules).slice(0, most);
+  const columns = ['licence.moduleField.name', 'licence.change.what'] as const;
+  const list = tables(
+    head(columns, words),
+    shown.flatMap((module) => moduleRows(module, words)),
+  );
+  const params = { count: shown.length, amount: words.number(shown.length) };
+  yield* folded(list, shown.length > unfolded ? words.say('licenceReport.showChanges', params) : null);
+  yield leftOut('licenceReport.moreChanges', modules.length - shown.length, words);
+}
+
+/** "60,000 modules: 12 removed, 59,988 changed". */
+function countsText(modules: readonly ModuleChange[], words: ReportWords): string {
+  const parts = changeKinds.flatMap((kind) => {
+    const count = modules.filter(({ change }) => change === kind).length;
+    const params = { change: words.say(`licence.change.${kind}`), amount: words.number(count) };
+    return count === 0 ? [] : [words.say('licenceReport.changeCount', params)];
+  });
+  const params = { count: modules.length, amount: words.number(modules.length) };
+  return words.say('licenceReport.changeCounts', {
+    ...params,
+    parts: parts.join(words.say('licenceReport.separator')),
+  });
+}
+
+const ranks: Record<Direction, number> = { loss: 0, other: 1, gain: 2 };
+
+/** Losses first; what weighs the same keeps its order. */
+function byRisk(modules: readonly ModuleChange[]): ModuleChange[] {
+  const ranked: ModuleChange[][] = [[], [], []];
+  for (const module of modules) ranked[ranks[moduleDirection(module)]]?.push(module);
+  return ranked.flat();
 }
 
 function* tables(titles: string, rows: readonly string[]): Generator<string, void, undefined> {

@@ -1,5 +1,6 @@
-/** The module tree of a report as tables of some hundred rows, so that a browser lays out only what is seen. */
+/** The module tree of a report, its first `mostModules`, as tables of some hundred rows, so that a browser lays out only what is seen. */
 import type { LicenceModule } from '../licence/licence.ts';
+import { mostModules } from './html-bounds.ts';
 import { escapeHtml, foreign } from './html-text.ts';
 import type { ModuleMarks } from './module-marks.ts';
 import { seatText } from './report-facts.ts';
@@ -20,7 +21,10 @@ export function* moduleTables(
   let rows: string[] = [];
   const table = (): string =>
     `<div class="chunk"><table class="modules">${head}<tbody>${rows.join('')}</tbody></table></div>`;
+  let left = mostModules;
   for (const row of moduleRows(modules, marks, words)) {
+    if (left === 0) break;
+    left -= 1;
     rows.push(row);
     if (rows.length < chunkRows) continue;
     yield table();

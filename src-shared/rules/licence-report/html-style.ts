@@ -25,6 +25,9 @@ thead th{color:var(--quiet);font-weight:600;border-bottom-width:2px}
 .facts th{width:38%;font-weight:400;color:var(--quiet)}
 .number{text-align:right;white-space:nowrap;padding-right:16px}
 code{font:12px/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
+.left{border-left:3px solid var(--line);color:var(--quiet);padding-left:10px}
+summary{color:var(--info);cursor:pointer;padding:4px 0}
+summary:focus-visible{outline:2px solid var(--info);outline-offset:2px}
 .modules{table-layout:fixed;margin:0}
 .chunk{content-visibility:auto;contain-intrinsic-size:auto 7000px}
 .off td{color:var(--quiet)}
@@ -40,6 +43,8 @@ tr,.verdict,.keep{break-inside:avoid}
 thead{display:table-header-group}
 .page{break-before:page}
 .chunk{content-visibility:visible}
+details::details-content{content-visibility:visible;block-size:auto}
+summary{display:none}
 .pair{display:block}
 }
 `.trim();

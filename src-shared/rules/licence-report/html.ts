@@ -2,24 +2,25 @@
  * A report as one HTML file that stands alone: no script, nothing fetched, its style inside, a content policy that
  * allows nothing else. It prints with page breaks where parts begin.
  */
-import type { LicenceReading } from '../../bridge/licence.ts';
+import { countModules } from '../licence/count-modules.ts';
+import { changeRowsOf, folded, leftOut, mostModules, unfolded } from './html-bounds.ts';
 import { changeTables } from './html-changes.ts';
 import { moduleTables } from './html-modules.ts';
 import { reportStyle } from './html-style.ts';
 import { escapeHtml, foreign } from './html-text.ts';
 import { moduleMarks } from './module-marks.ts';
-import { contentFacts, type Fact, fileFacts, findingSentences } from './report-facts.ts';
-import { lastReadable, type ReportModel } from './report-model.ts';
+import { contentFacts, type Fact, fileFacts, findingSentences, stateText } from './report-facts.ts';
+import { type AnyReport, lastReadable, type ReportFile } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
 
 export const htmlType = 'text/html';
 
-export function reportHtml(model: ReportModel, words: ReportWords): string {
+export function reportHtml(model: AnyReport, words: ReportWords): string {
   return [...htmlPieces(model, words)].join('');
 }
 
-/** A licence of 10,000 modules with sub-modules is some 20 MB: in pieces. */
-export function* htmlPieces(model: ReportModel, words: ReportWords): Generator<string, void, undefined> {
+/** In pieces; some megabytes at most, since long lists end where nobody reads on (`html-bounds.ts`). */
+export function* htmlPieces(model: AnyReport, words: ReportWords): Generator<string, void, undefined> {
   const title = words.say(`licenceReport.title.${model.kind}`);
   yield head(title, words);
   const made = { when: words.instant(model.now), version: model.version };
@@ -42,7 +43,7 @@ function head(title: string, { language }: ReportWords): string {
   ].join('');
 }
 
-function* verdictSection(model: ReportModel, words: ReportWords): Generator<string, void, undefined> {
+function* verdictSection(model: AnyReport, words: ReportWords): Generator<string, void, undefined> {
   yield `<section><h2>${escapeHtml(words.say('licenceReport.section.verdict'))}</h2>`;
   for (const [index, file] of model.files.entries()) {
     if (model.kind !== 'one') yield `<h3>${fileTitle(file, index, words)}</h3>`;
@@ -51,13 +52,13 @@ function* verdictSection(model: ReportModel, words: ReportWords): Generator<stri
   yield '</section>\n';
 }
 
-function fileTitle({ name }: LicenceReading, index: number, words: ReportWords): string {
+function fileTitle({ name }: ReportFile, index: number, words: ReportWords): string {
   return escapeHtml(words.say('licenceReport.fileNumber', { number: index + 1, name }));
 }
 
 function* factSection(
-  { kind }: ReportModel,
-  file: LicenceReading,
+  { kind }: AnyReport,
+  file: ReportFile,
   index: number,
   words: ReportWords,
 ): Generator<string, void, undefined> {
@@ -69,17 +70,18 @@ function* factSection(
   yield `<div><h3>${title('file')}</h3>${factTable(fileFacts(file, words))}</div></div></section>\n`;
 }
 
-function verdict(file: LicenceReading, words: ReportWords): string {
+function verdict(file: ReportFile, words: ReportWords): string {
   const { state, readable, verified, signature } = file;
   const good = verified && state === 'VALID' && !signature?.sample;
   const tone = !readable || state === 'SIGNATURE_INVALID' ? 'bad' : good ? 'good' : 'warn';
   const [first = '', ...others] = findingSentences(file, words);
+  const signed = verified ? 'verified' : state === 'READ_BY_SERVER' ? 'notVerifiedHere' : 'notVerified';
   const verdicts = [
     words.say(readable ? 'licenceReport.verdict.readable' : 'licenceReport.verdict.notReadable'),
-    words.say(verified ? 'licenceReport.verdict.verified' : 'licenceReport.verdict.notVerified'),
+    words.say(`licenceReport.verdict.${signed}`),
   ];
   return [
-    `<div class="verdict ${tone}"><strong>${escapeHtml(words.say(`licence.state.${state}`))}</strong>`,
+    `<div class="verdict ${tone}"><strong>${escapeHtml(stateText(state, words))}</strong>`,
     `<p>${escapeHtml(first)}</p>`,
     others.length > 0 ? `<ul>${others.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>` : '',
     signature?.sample ? `<p>${escapeHtml(words.say('licenceReport.sampleKey'))}</p>` : '',
@@ -95,7 +97,7 @@ function factTable(facts: readonly Fact[]): string {
   return `<table class="facts"><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function* changeSections(model: ReportModel, words: ReportWords): Generator<string, void, undefined> {
+function* changeSections(model: AnyReport, words: ReportWords): Generator<string, void, undefined> {
   if (model.steps.length === 0) {
     yield `<section><h2>${escapeHtml(words.say('licenceReport.section.changes'))}</h2>`;
     yield `<p>${escapeHtml(words.say('licenceReport.notComparable'))}</p></section>\n`;
@@ -106,14 +108,14 @@ function* changeSections(model: ReportModel, words: ReportWords): Generator<stri
       after: model.files[step.after]?.name ?? '',
     };
     yield `<section class="page"><h2>${escapeHtml(words.say('licenceReport.step', params))}</h2>`;
-    yield* changeTables(step, words);
+    yield* changeTables(step, changeRowsOf(model.steps.length), words);
     yield '</section>\n';
   }
 }
 
 const useTones = { over: 'bad', tight: 'warn', unknown: 'info', fine: 'good' } as const;
 
-function presentUse({ use }: ReportModel, words: ReportWords): string {
+function presentUse({ use }: AnyReport, words: ReportWords): string {
   const rows = use.map((finding) => {
     const label = escapeHtml(words.say(`licenceReport.use.${finding.severity}`));
     return `<tr><td class="${useTones[finding.severity]} tone">${label}</td><td>${escapeHtml(words.sentence(finding))}</td></tr>`;
@@ -122,14 +124,19 @@ function presentUse({ use }: ReportModel, words: ReportWords): string {
   return `<section class="keep"><h2>${title}</h2><table><tbody>${rows.join('')}</tbody></table></section>\n`;
 }
 
-function* moduleSection(model: ReportModel, words: ReportWords): Generator<string, void, undefined> {
+function* moduleSection(model: AnyReport, words: ReportWords): Generator<string, void, undefined> {
   const file = lastReadable(model);
   if (!file?.licence) return;
-  const title = words.say('licenceReport.section.modules');
+  const heading = words.say('licenceReport.section.modules');
   const whose = model.files.length > 1 ? ` · ${foreign(file.name)}` : '';
-  yield `<section class="page"><h2>${escapeHtml(title)}${whose}</h2>`;
-  if (file.licence.modules.length === 0) yield `<p>${escapeHtml(words.say('licenceReport.noModules'))}</p>`;
+  yield `<section class="page"><h2>${escapeHtml(heading)}${whose}</h2>`;
+  const { moduleCount } = countModules(file.licence.modules);
+  if (moduleCount === 0) yield `<p>${escapeHtml(words.say('licenceReport.noModules'))}</p>`;
   const marks = moduleMarks(model.steps.at(-1)?.comparison ?? null);
-  yield* moduleTables(file.licence.modules, marks, words);
+  const shown = Math.min(moduleCount, mostModules);
+  const params = { count: shown, amount: words.number(shown) };
+  const title = shown > unfolded ? words.say('licenceReport.showModules', params) : null;
+  yield* folded(moduleTables(file.licence.modules, marks, words), title);
+  yield leftOut('licenceReport.moreModules', moduleCount - shown, words);
   yield '</section>\n';
 }

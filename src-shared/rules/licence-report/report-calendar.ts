@@ -2,6 +2,8 @@
 import type { LicenceSummary } from '../../bridge/licence.ts';
 import { type CalendarEvent, calendarOf } from '../forecast/calendar-file.ts';
 import { dayNumber } from '../licence/days.ts';
+import { stateText } from './report-facts.ts';
+import type { ReportFile } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
 
 export const calendarType = 'text/calendar';
@@ -12,7 +14,7 @@ export const warnDays = [90, 60, 30] as const;
 /** Reminders of the last day, as the console's expiry notice has them. */
 const remindDays = [30, 7, 1];
 
-type Expiring = Pick<LicenceSummary, 'name' | 'sha256' | 'state'> & {
+type Expiring = Pick<ReportFile, 'name' | 'sha256' | 'state'> & {
   readonly licence: Pick<
     NonNullable<LicenceSummary['licence']>,
     'licenceCode' | 'companyName' | 'expiryDate'
@@ -42,7 +44,7 @@ function expiryEvents(
   const who: Record<string, string> = company === '' ? { code } : { company };
   const key = company === '' ? 'Of' : '';
   const title = words.say(`licenceReport.calendar.expires${key}`, who);
-  const verdict = words.say(`licence.state.${state}`);
+  const verdict = stateText(state, words);
   const description = words.say('licenceReport.calendar.description', {
     day: words.day(day),
     code: code || words.say('licence.value.none'),

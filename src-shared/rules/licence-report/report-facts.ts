@@ -1,9 +1,9 @@
 /** The facts of a report as labelled texts, the same for every form that people read. */
-import type { LicenceReading } from '../../bridge/licence.ts';
 import { comparedFields } from '../licence/comparison.ts';
 import { countModules } from '../licence/count-modules.ts';
 import { describeFinding } from '../licence/finding-text.ts';
 import { unlimitedSeats } from '../licence/licence.ts';
+import type { ReportFile } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
 
 /** `code`: a fingerprint, a key or an id, to be shown letter by letter. */
@@ -19,13 +19,24 @@ const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'exte
 const worded = ['registered', 'concurrent', 'multi', 'single'] as const;
 const codes: ReadonlySet<string> = new Set(['licenceCode', 'customerId']);
 
+/** The verdict in a few words. */
+export function stateText(state: ReportFile['state'], words: ReportWords): string {
+  return state === 'READ_BY_SERVER'
+    ? words.say('licenceReport.verdict.byServer')
+    : words.say(`licence.state.${state}`);
+}
+
 /** The sentences of the findings, the gravest first. */
-export function findingSentences(reading: LicenceReading, words: ReportWords): string[] {
+export function findingSentences(
+  reading: Pick<ReportFile, 'state' | 'findings'>,
+  words: ReportWords,
+): string[] {
+  if (reading.state === 'READ_BY_SERVER') return [words.say('licenceReport.verdict.byServerReason')];
   return reading.findings.map((finding) => describeFinding(finding, words.sayAny));
 }
 
 /** What the licence says; empty where the file is not readable. */
-export function contentFacts({ licence, daysRemaining }: LicenceReading, words: ReportWords): Fact[] {
+export function contentFacts({ licence, daysRemaining }: ReportFile, words: ReportWords): Fact[] {
   if (!licence) return [];
   const facts = comparedFields.map((field): Fact => {
     const value = valueText(field, licence[field], words);
@@ -47,20 +58,27 @@ export function contentFacts({ licence, daysRemaining }: LicenceReading, words: 
 }
 
 /** The file, its fingerprints, and the key that vouches for it. */
-export function fileFacts(reading: LicenceReading, words: ReportWords): Fact[] {
+export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
   const { name, size, format, sha256, sm3, signature, encryption } = reading;
+  const unchecked = reading.state === 'READ_BY_SERVER';
   const fact = (label: keyof typeof labels, value: string | null, code = false): Fact[] =>
     value === null ? [] : [{ label: words.say(labels[label]), value, code }];
   const facts = [
     ...fact('name', name),
     ...fact('size', words.say('licenceReport.fact.bytes', { size: words.number(size) })),
-    ...fact('format', words.say(format ? `licence.format.${format}` : 'licence.format.unknown')),
+    ...fact(
+      'format',
+      unchecked ? null : words.say(format ? `licence.format.${format}` : 'licence.format.unknown'),
+    ),
   ];
   if (sha256 !== null) facts.push({ label: 'SHA-256', value: sha256, code: true });
   if (sm3 !== null) facts.push({ label: 'SM3', value: sm3, code: true });
   const encrypted = encryption && `${encryption.kind === 'jwe' ? 'JWE' : 'Keygen'}, ${encryption.algorithm}`;
   facts.push(...fact('encryption', encrypted));
-  if (!signature) return [...facts, ...fact('signature', words.say('licenceReport.fact.unsigned'))];
+  if (!signature) {
+    const none = words.say(`licenceReport.fact.${unchecked ? 'unchecked' : 'unsigned'}`);
+    return [...facts, ...fact('signature', none)];
+  }
   return [
     ...facts,
     ...fact('signature', signature.algorithm),

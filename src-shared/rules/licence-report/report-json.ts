@@ -5,7 +5,7 @@ import { languages } from '../../text/types.ts';
 import { licenceComparison } from '../licence/comparison.ts';
 import { riskShape, risksJson, usageJson, usageShape } from './json-parts.ts';
 import { findingSentences } from './report-facts.ts';
-import type { ReportModel } from './report-model.ts';
+import { type AnyReport, reportStates } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
 
 /** Grows when what is there changes its meaning; further members come without a new number. */
@@ -23,7 +23,7 @@ export const reportShape = z.object({
   program: z.object({ name: z.literal('Steward'), version: z.string() }),
   /** The language of the sentences. */
   language: z.enum(languages),
-  files: z.array(licenceReading.extend({ sentences: z.array(z.string()) })),
+  files: z.array(licenceReading.extend({ state: reportStates, sentences: z.array(z.string()) })),
   /** Each leads from one file to the next readable one; `before` and `after` are places in `files`, from 0. */
   steps: z.array(
     z.object({
@@ -39,7 +39,7 @@ export const reportShape = z.object({
 });
 export type ReportJson = z.output<typeof reportShape>;
 
-export function reportJson(model: ReportModel, words: ReportWords): ReportJson {
+export function reportJson(model: AnyReport, words: ReportWords): ReportJson {
   return {
     $schema: reportSchemaId,
     version: reportVersion,

@@ -1,10 +1,19 @@
 /** What a report about licence files says, before it is written in some form and language. */
+import * as z from 'zod';
 import type { LicenceReading } from '../../bridge/licence.ts';
 import { compareLicences } from '../licence/compare.ts';
 import type { LicenceComparison } from '../licence/comparison.ts';
 import { orderFamily } from '../licence/family.ts';
 import { type RiskSentence, risksOf } from '../licence/risk.ts';
+import { licenceStates } from '../licence/states.ts';
 import { checkUsage, type PresentUse, type UseFinding } from '../licence/usage-check.ts';
+
+/** The verdicts of our own, or none: a server read the file and this computer did not check it. */
+export const reportStates = z.enum([...licenceStates, 'READ_BY_SERVER']);
+
+export interface ReportFile extends Omit<LicenceReading, 'state'> {
+  readonly state: z.output<typeof reportStates>;
+}
 
 /** From one file to another; both are places in `files`. */
 export interface ReportStep {
@@ -14,22 +23,26 @@ export interface ReportStep {
   readonly risks: readonly RiskSentence[];
 }
 
-export interface ReportModel {
+/** Of files that this computer read, unless a server's are among them. */
+export interface ReportModel<File extends ReportFile = LicenceReading> {
   readonly kind: 'one' | 'compare' | 'family';
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
   /** The program's. */
   readonly version: string;
-  readonly files: readonly LicenceReading[];
+  readonly files: readonly File[];
   /** None where there is one file, or fewer than two readable ones. */
   readonly steps: readonly ReportStep[];
   /** Against the last readable file; empty where the present use is not known. */
   readonly use: readonly UseFinding[];
 }
 
-export interface ReportInput {
+/** Whoever read the files. */
+export type AnyReport = ReportModel<ReportFile>;
+
+export interface ReportInput<File extends ReportFile = LicenceReading> {
   /** Two are compared in this order, more are put in the order of time. */
-  readonly readings: readonly LicenceReading[];
+  readonly readings: readonly File[];
   readonly now: number;
   readonly version: string;
   /** That of the two readings, where it was made already. */
@@ -37,7 +50,13 @@ export interface ReportInput {
   readonly use?: PresentUse | null;
 }
 
-export function reportModel({ readings, now, version, comparison, use }: ReportInput): ReportModel {
+export function reportModel<File extends ReportFile>({
+  readings,
+  now,
+  version,
+  comparison,
+  use,
+}: ReportInput<File>): ReportModel<File> {
   const kind = readings.length > 2 ? 'family' : readings.length === 2 ? 'compare' : 'one';
   const files = kind === 'family' ? orderFamily(readings).flatMap((at) => readings[at] ?? []) : readings;
   const readable = files.flatMap((file, at) => (file.licence ? [{ at, licence: file.licence }] : []));
@@ -54,6 +73,6 @@ export function reportModel({ readings, now, version, comparison, use }: ReportI
 }
 
 /** The one whose modules the report lists: the newest that can be read. */
-export function lastReadable({ files }: ReportModel): LicenceReading | null {
+export function lastReadable<File extends ReportFile>({ files }: ReportModel<File>): File | null {
   return files.findLast(({ licence }) => licence !== null) ?? null;
 }

@@ -4,16 +4,16 @@ import { bookPieces, type Sheet, sheetOf } from '../export/xlsx/workbook.ts';
 import type { Deflater } from '../export/xlsx/zip.ts';
 import { type LicenceModule, unlimitedSeats } from '../licence/licence.ts';
 import { moduleMarks } from './module-marks.ts';
-import { contentFacts, fileFacts, findingSentences } from './report-facts.ts';
-import { lastReadable, type ReportModel } from './report-model.ts';
+import { contentFacts, fileFacts, findingSentences, stateText } from './report-facts.ts';
+import { type AnyReport, lastReadable } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
 
 /** The workbook in pieces of bytes. */
-export function reportWorkbook(model: ReportModel, words: ReportWords, deflater?: Deflater) {
+export function reportWorkbook(model: AnyReport, words: ReportWords, deflater?: Deflater) {
   return bookPieces(reportSheets(model, words), deflater);
 }
 
-export function reportSheets(model: ReportModel, words: ReportWords): Sheet[] {
+export function reportSheets(model: AnyReport, words: ReportWords): Sheet[] {
   const sheets = [summarySheet(model, words)];
   if (lastReadable(model)) sheets.push(moduleSheet(model, words));
   if (model.kind !== 'one') sheets.push(changeSheet(model, words));
@@ -23,12 +23,12 @@ export function reportSheets(model: ReportModel, words: ReportWords): Sheet[] {
 type SummaryRow = readonly [label: string, ...values: Cell[]];
 
 /** One row a fact, one column a file; the same fact stands in the same row. */
-function summarySheet(model: ReportModel, words: ReportWords): Sheet {
+function summarySheet(model: AnyReport, words: ReportWords): Sheet {
   const { files } = model;
   const values = files.map((file) => {
     const facts = [...contentFacts(file, words), ...fileFacts(file, words)];
     return new Map<string, Cell>([
-      [words.say('licenceReport.section.verdict'), words.say(`licence.state.${file.state}`)],
+      [words.say('licenceReport.section.verdict'), stateText(file.state, words)],
       [words.say('licenceReport.column.sentence'), findingSentences(file, words).join('\n')],
       ...facts.map(({ label, value }): [string, Cell] => [label, value]),
     ]);
@@ -58,7 +58,7 @@ interface ModuleRow {
   readonly path: readonly string[];
 }
 
-function moduleSheet(model: ReportModel, words: ReportWords): Sheet {
+function moduleSheet(model: AnyReport, words: ReportWords): Sheet {
   const modules = lastReadable(model)?.licence?.modules ?? [];
   const marks = moduleMarks(model.steps.at(-1)?.comparison ?? null);
   const seats = (value: number | null): Cell =>
@@ -102,7 +102,7 @@ function* moduleRows(
   }
 }
 
-function changeSheet({ files, steps }: ReportModel, words: ReportWords): Sheet {
+function changeSheet({ files, steps }: AnyReport, words: ReportWords): Sheet {
   const rows = steps.flatMap(({ before, after, risks }) => risks.map((risk) => ({ before, after, risk })));
   type Row = (typeof rows)[number];
   const columns: ExportColumn<Row>[] = [

@@ -145,18 +145,27 @@ function sameModule(before: LicenceModule, after: LicenceModule): boolean {
   );
 }
 
-const moduleFieldNames = ['name', 'pcSeats', 'mobileSeats', 'enabled', 'appId'] as const;
+/** In the order in which they are told. */
+export const moduleFieldNames = ['name', 'pcSeats', 'mobileSeats', 'enabled', 'appId'] as const;
 
 function moduleFields(before: LicenceModule, after: LicenceModule): ModuleFieldChange[] {
   const changes: ModuleFieldChange[] = [];
   for (const field of moduleFieldNames) {
     const [old, now] = [before[field], after[field]];
-    if (old === now) continue;
-    const seats = field === 'pcSeats' || field === 'mobileSeats';
-    const { change, difference } = seats ? seatDifference(old, now) : otherDifference;
-    changes.push({ field, before: old, after: now, change, difference });
+    if (old !== now) changes.push(moduleFieldChange(field, old, now));
   }
   return changes;
+}
+
+/** What the two values of a module's field make of it. */
+export function moduleFieldChange(
+  field: ModuleFieldChange['field'],
+  before: ModuleFieldChange['before'],
+  after: ModuleFieldChange['after'],
+): ModuleFieldChange {
+  const seats = field === 'pcSeats' || field === 'mobileSeats';
+  const { change, difference } = seats ? seatDifference(before, after) : otherDifference;
+  return { field, before, after, change, difference };
 }
 
 const otherDifference = { change: 'changed', difference: null } as const;

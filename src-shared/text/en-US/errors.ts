@@ -83,7 +83,7 @@ export const errors = {
     FOLDER_UNREADABLE: 'The folder cannot be read. It may have been moved, or your account may not open it.',
     HISTORY_NOT_KEPT: 'The history of opened licences on this computer cannot be read or written.',
     SECRET_NOT_KEPT:
-      'The key could not be kept in this computer’s key store. Open the licence without keeping it.',
+      'The kept keys of encrypted licences could not be changed on this computer. Check the disk.',
     LINK_REFUSED: 'Links of this kind are not opened.',
     BUSY: 'This is already under way.',
     UNREACHABLE: 'Steward itself does not answer. Is it still running?',

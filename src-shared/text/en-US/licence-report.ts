@@ -23,6 +23,10 @@ export const licenceReport = {
     notReadable: 'Not readable',
     verified: 'Signature verified',
     notVerified: 'Signature not verified',
+    notVerifiedHere: 'Signature not verified on this computer',
+    byServer: 'Read by the server, not verified here',
+    byServerReason:
+      'What follows is the server’s answer. This computer has not checked the file’s signature, so it can’t say whether the licence is genuine.',
   },
   fact: {
     name: 'File name',
@@ -32,6 +36,7 @@ export const licenceReport = {
     daysLeft: 'Days left',
     signature: 'Signature',
     unsigned: 'none',
+    unchecked: 'not checked on this computer',
     keyId: 'Key id',
     keyName: 'Key',
     keySource: 'Whose word the key is',
@@ -61,8 +66,22 @@ export const licenceReport = {
     fine: 'In order',
   },
   equal: 'The two licences say the same.',
-  moreSentences_one: '1 more is left out here; the tables below name every change.',
-  moreSentences_other: '{{amount}} more are left out here; the tables below name every change.',
+  moreSentences_one: '1 more is left out here. The XLSX and JSON reports have every sentence.',
+  moreSentences_other: '{{amount}} more are left out here. The XLSX and JSON reports have every sentence.',
+  moreChanges_one: '1 more changed module is left out here. The XLSX and JSON reports have every change.',
+  moreChanges_other:
+    '{{amount}} more changed modules are left out here. The XLSX and JSON reports have every change.',
+  moreModules_one: '1 more module is left out here. The XLSX and JSON reports have every module.',
+  moreModules_other:
+    '{{amount}} more modules are left out here. The XLSX and JSON reports have every module.',
+  showChanges_one: 'Show 1 changed module',
+  showChanges_other: 'Show {{amount}} changed modules, losses first',
+  showModules_one: 'Show 1 module',
+  showModules_other: 'Show {{amount}} modules',
+  changeCounts_one: '1 module: {{parts}}',
+  changeCounts_other: '{{amount}} modules: {{parts}}',
+  changeCount: '{{amount}} {{change}}',
+  separator: ', ',
   notComparable: 'Nothing to compare: a comparison needs two readable files.',
   noModules: 'This licence lists no modules.',
   column: {

@@ -30,6 +30,7 @@ export const licenceScreenBoard = {
     goneMany_other: '{{amount}} no longer in {{folder}}: {{names}} …',
     mark: { new: 'New', changed: 'Changed', gone: 'Gone' },
     isGone: 'This file is no longer in the folder. What was read of it stays here until you leave the board.',
+    earlier: 'As it was read before. The modules can’t be shown without the file.',
     folderProblem: 'The folder {{folder}} can’t be read at the moment',
     problem: {
       MISSING: 'It is not there any more. As soon as it is back, its files are read again.',
@@ -89,6 +90,7 @@ export const licenceScreenBoard = {
     back: 'Back to the family',
   },
   report: {
+    changed: '“{{name}}” is no longer the file that is shown here. Read it again, then save the report.',
     label: 'Save a report',
     action: 'Report',
     html: 'HTML page',

@@ -73,6 +73,13 @@ export const licenceScreenKeys = {
     needed: 'Enter the key first.',
     remember: 'Keep it in this computer’s key store ({{backend}})',
     rememberPlain: 'Keep it in this computer’s key store',
+    kept: 'The key is kept in this computer’s key store.',
+    notKeptTitle: 'The licence was read, but its key was not kept',
+    notKept: {
+      NO_KEY_STORE:
+        'This way of running Steward has no key store of the system. You will be asked again next time.',
+      IO: 'The key store of this computer refused it. You will be asked again next time.',
+    },
     noStore: 'It can’t be kept: this way of running Steward has no key store of the system.',
   },
   clock: {

@@ -32,7 +32,6 @@ export const licenceScreen = {
     parse: 'Parse',
     compare: 'Compare',
     cancel: 'Cancel',
-    saveAnswer: 'Save the answer (JSON)',
     sendInstead: 'Let the server read it',
     copy: 'Copy {{what}}',
     expandAll: 'Expand all',

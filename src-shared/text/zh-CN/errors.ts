@@ -83,7 +83,7 @@ export const errors = {
     FOLDER_UNKNOWN: '该文件夹已关闭，请重新选择。',
     FOLDER_UNREADABLE: '无法读取该文件夹：它可能已被移走，或当前账户无权打开。',
     HISTORY_NOT_KEPT: '无法读取或写入本机的授权文件打开记录。',
-    SECRET_NOT_KEPT: '密钥未能存入本机的密钥库，可在不保存密钥的情况下打开授权文件。',
+    SECRET_NOT_KEPT: '本机保存的授权文件密钥未能更改，请检查磁盘。',
     LINK_REFUSED: '不打开此类链接。',
     BUSY: '此操作正在进行。',
     UNREACHABLE: 'Steward 本身没有应答，它还在运行吗？',

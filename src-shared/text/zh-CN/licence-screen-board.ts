@@ -33,6 +33,7 @@ export const licenceScreenBoard = {
     goneMany_other: '{{amount}} 个已不在 {{folder}} 中：{{names}} 等',
     mark: { new: '新增', changed: '有变化', gone: '已移走' },
     isGone: '该文件已不在文件夹中。离开看板之前，已读取的内容仍可查看。',
+    earlier: '以下为先前读取的内容；没有文件时无法显示模块。',
     folderProblem: '暂时无法读取文件夹 {{folder}}',
     problem: {
       MISSING: '文件夹已不存在。恢复后会重新读取其中的文件。',
@@ -91,6 +92,7 @@ export const licenceScreenBoard = {
     back: '返回历年授权',
   },
   report: {
+    changed: '“{{name}}”已不是此处显示的文件，请重新读取后再保存报告。',
     label: '保存报告',
     action: '报告',
     html: 'HTML 网页',

@@ -74,6 +74,12 @@ export const licenceScreenKeys = {
     needed: '请先输入密钥。',
     remember: '保存到这台电脑的密钥库（{{backend}}）',
     rememberPlain: '保存到这台电脑的密钥库',
+    kept: '密钥已存入本机的密钥库。',
+    notKeptTitle: '授权文件已读取，但密钥未能保存',
+    notKept: {
+      NO_KEY_STORE: '以当前方式运行的 Steward 没有系统密钥库，下次打开时会再次询问。',
+      IO: '本机的密钥库拒绝保存，下次打开时会再次询问。',
+    },
     noStore: '无法保存：以当前方式运行时没有可用的系统密钥库。',
   },
   clock: {

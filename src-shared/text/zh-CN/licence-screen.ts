@@ -34,7 +34,6 @@ export const licenceScreen = {
     parse: '解析',
     compare: '对比',
     cancel: '取消',
-    saveAnswer: '保存服务器结果（JSON）',
     sendInstead: '改由服务器解析',
     copy: '复制{{what}}',
     expandAll: '全部展开',

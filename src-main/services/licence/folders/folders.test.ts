@@ -153,9 +153,43 @@ describe('a watched folder', () => {
     await place('a.lic', 'second!');
     await nextChange();
     expect((await files.read(old, 100)).bytes).toHaveLength(7);
-    await place('a.lic', 'third: longer');
+  });
+
+  it('names a file that is gone as missing, however often the folder changes after it', async () => {
+    await place('a.lic');
+    const gone = (await watch()).files[0]?.id ?? '';
+    await rm(join(folder, 'a.lic'));
     await nextChange();
-    await expect(files.read(old, 100)).rejects.toMatchObject({ code: 'FILE_UNKNOWN' });
+    for (const name of ['b.lic', 'c.lic', 'd.lic']) {
+      await place(name);
+      await nextChange();
+    }
+    await expect(files.read(gone, 100)).rejects.toMatchObject({
+      code: 'FILE_UNREADABLE',
+      params: { name: 'a.lic', reason: 'MISSING' },
+    });
+  });
+
+  it('holds no more handles of gone files than a board has rows', async () => {
+    const released: string[] = [];
+    const store = {
+      addFound: files.addFound,
+      release: async (ids: readonly string[]) => void released.push(...ids),
+    };
+    let round = 0;
+    const disk = {
+      lstat: (async () => ({
+        ...(await lstat(folder, { bigint: true })),
+        isFile: () => true,
+        size: 1n,
+      })) as never,
+      readdir: (async () => Array.from({ length: 900 }, (_, n) => `${round}-${n}.lic`)) as never,
+    };
+    folders = createLicenceFolders({ files: store, changed, times, disk });
+    const { id, files: first } = await watch();
+    for (round = 1; round <= 3; round++) await folders.watch(id);
+    expect(released).toHaveLength(700);
+    expect(released[0]).toBe(first[0]?.id);
   });
 
   it('says nothing where nothing changed that matters', async () => {

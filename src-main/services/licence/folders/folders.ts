@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { EventPayload } from '#shared/bridge/index.ts';
-import type { FolderProblem, LicenceFolder } from '#shared/bridge/licence.ts';
+import { boardLimit, type FolderProblem, type LicenceFolder } from '#shared/bridge/licence.ts';
 import { displayName } from '../../files/display-name.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { type FolderDisk, type FoundFile, listFolder } from './list-folder.ts';
@@ -24,11 +24,14 @@ export interface LicenceFolders {
   closeAll(): Promise<void>;
 }
 
+/** As many as a board has rows: a handle is a name and a path, a folder may change for months. */
+const mostRetired = boardLimit;
+
 interface Folder {
   readonly path: string;
   /** By path. */
   held: Map<string, { readonly mark: string; readonly handle: FileHandle }>;
-  /** Handles that the listing before this one had: somebody may just be reading them. */
+  /** Handles of files that are gone or others now: a board still shows what was read of them. The newest last. */
   retired: readonly string[];
   problem: FolderProblem | null;
   stop: (() => void) | null;
@@ -56,8 +59,9 @@ export function createLicenceFolders(options: {
     const isNew = gone.length > 0 || now.size !== before.size;
     folder.held = now;
     if (!isNew) return false;
-    await files.release(folder.retired);
-    folder.retired = gone.map(([, { handle }]) => handle.id);
+    const retired = [...folder.retired, ...gone.map(([, { handle }]) => handle.id)];
+    folder.retired = retired.slice(-mostRetired);
+    await files.release(retired.slice(0, -mostRetired));
     return true;
   };
 

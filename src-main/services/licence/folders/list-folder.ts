@@ -4,17 +4,13 @@
  * Links are passed over, so that nothing outside the folder is read; pipes, devices and sockets too.
  */
 import { lstat, readdir } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { boardLimit, type FolderProblem } from '#shared/bridge/licence.ts';
+import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { licenceSizeLimit } from '../../../formats/licence/index.ts';
 import { systemCode } from '../../durable/disk.ts';
 import { displayName } from '../../files/display-name.ts';
-
-const endings = new Set([
-  ...['.lic', '.licence', '.license', '.jws', '.jwe'],
-  ...['.json', '.properties', '.b64', '.txt'],
-]);
 
 export interface FoundFile {
   readonly path: string;
@@ -43,7 +39,7 @@ export async function listFolder(
   } catch (error) {
     throw unreadable(path, error);
   }
-  const likely = names.filter((name) => endings.has(extname(name).toLowerCase())).sort();
+  const likely = names.filter(isLicenceName).sort();
   const found: FoundFile[] = [];
   // In groups: thousands of questions at once would keep the disk from everybody else.
   for (let start = 0; start < likely.length; start += 64) {

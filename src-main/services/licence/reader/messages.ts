@@ -20,9 +20,10 @@ export interface ReadTask {
   readonly hold: number | null;
 }
 
-/** Compares two licences that are held. */
+/** Compares two licences that are held: as a screen draws it, or only what a step of a family is told by. */
 export interface CompareTask {
   readonly do: 'compare';
+  readonly as: 'view' | 'step';
   readonly before: number;
   readonly after: number;
 }
@@ -40,7 +41,7 @@ export interface ReadAnswer {
   readonly json: Uint8Array | null;
 }
 
-/** A LicenceComparison as JSON; null where one of the two is not readable. */
+/** A ComparisonView or a step of a family as JSON; null where one of the two is not readable. */
 export type CompareAnswer = Uint8Array | null;
 export type Answer = ReadAnswer | CompareAnswer;
 export type AnswerTo<T extends Task> = T extends ReadTask ? ReadAnswer : CompareAnswer;

@@ -89,7 +89,7 @@ it('lets go of what a call held before the next one', async () => {
   pool = createReaderPool();
   await pool.use(never, (reader) => read(reader, { hold: 1 }));
   await expect(
-    pool.use(never, (reader) => reader.ask({ do: 'compare', before: 1, after: 1 })),
+    pool.use(never, (reader) => reader.ask({ do: 'compare', as: 'view', before: 1, after: 1 })),
   ).rejects.toThrow('nothing is held');
 });
 

@@ -1,6 +1,9 @@
 /** What the reading worker does with a task; apart from the thread, so that a test can call it. */
 import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
+import { risksOf } from '#shared/rules/licence/risk.ts';
+import { viewOf } from '#shared/rules/licence-view/comparison-view.ts';
+import { digestRisks } from '#shared/rules/licence-view/risk-digest.ts';
 import {
   mergeKeys,
   parseTrustedKeys,
@@ -8,7 +11,7 @@ import {
   shippedKeys,
   type TrustedKeys,
 } from '../../../formats/licence/index.ts';
-import type { Answer, CompareAnswer, ReadAnswer, ReadTask, Task } from './messages.ts';
+import type { Answer, CompareAnswer, CompareTask, ReadAnswer, ReadTask, Task } from './messages.ts';
 import { summarise } from './summary.ts';
 
 const encoder = new TextEncoder();
@@ -45,15 +48,20 @@ export function createTasks(): (task: Task) => Promise<Answer> {
     return reading;
   };
 
-  const compare = (before: LicenceReading, after: LicenceReading): CompareAnswer =>
-    before.licence && after.licence ? toJson(compareLicences(before.licence, after.licence)) : null;
+  const compare = (task: CompareTask): CompareAnswer => {
+    const [before, after] = [find(task.before).licence, find(task.after).licence];
+    if (!before || !after) return null;
+    const comparison = compareLicences(before, after);
+    if (task.as === 'view') return toJson(viewOf(comparison, before, after));
+    return toJson({ equal: comparison.equal, risks: digestRisks(risksOf(comparison, before, after)) });
+  };
 
   return async (task) => {
     switch (task.do) {
       case 'read':
         return await read(task);
       case 'compare':
-        return compare(find(task.before), find(task.after));
+        return compare(task);
       case 'clear':
         held.clear();
         return null;

@@ -12,6 +12,7 @@ import { resultOf, useTask } from '../parts/useTask.ts';
 import { ParseReport } from '../report/ParseReport.tsx';
 import styles from './board.module.css';
 import type { BoardFile } from './boardFiles.ts';
+import { EarlierReading } from './EarlierReading.tsx';
 import type { Board } from './useBoard.ts';
 
 export function BoardReading({ file, board }: { readonly file: BoardFile; readonly board: Board }) {
@@ -33,6 +34,7 @@ export function BoardReading({ file, board }: { readonly file: BoardFile; readon
   // What can't be read at all is all that is known of it.
   const reading =
     handle === null ? { ...summary, licence: null } : result?.by === 'local' ? result.reading : null;
+  const lost = state.phase === 'failed' && summary.licence !== null;
   return (
     <>
       {file.gone && (
@@ -43,12 +45,14 @@ export function BoardReading({ file, board }: { readonly file: BoardFile; readon
       {state.phase === 'running' && <TaskProgress stage={state.stage} onCancel={cancel} />}
       {state.phase === 'running' && !result && <SkeletonFacts />}
       <TaskFailure state={state} failed={t('licence.screen.message.parseFailed')} missing={null} />
+      {lost && <EarlierReading summary={summary} />}
       {reading && (
         <LocalResult
           reading={reading}
           caption={null}
           actions={result ? <ParseReport outcome={result} /> : null}
           secretTried={result?.by === 'local' && result.secretTried}
+          keeping={result?.by === 'local' ? result.keeping : null}
           busy={state.phase === 'running'}
           onSecret={read}
           onAgain={() => read(null)}

@@ -1,5 +1,6 @@
 /** How files come onto the board: chosen, a folder that is watched, dropped; how far reading is; what has happened. */
 import { FilePlus2, FolderOpen } from 'lucide-react';
+import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { useText } from '../../../data/text.ts';
 import { useProgram } from '../../../state/program.ts';
 import { Button } from '../../../widgets/Button.tsx';
@@ -8,7 +9,7 @@ import styles from './board.module.css';
 import { newsText } from './boardView.ts';
 import { canPickFolder, pickBrowserFolder } from './folders/browserFolder.ts';
 import { candidateOf } from './folders/fileList.ts';
-import { isLicenceName } from './folders/licence-name.ts';
+
 import { openShellFolder } from './folders/shellFolder.ts';
 import type { Board } from './useBoard.ts';
 import { useFilePicker } from './useFilePicker.tsx';

@@ -1,6 +1,4 @@
 /** What two licences have in common and what not: what it means comes first, then verdicts, fields, modules. */
-import { useMemo } from 'react';
-import { risksOf } from '#shared/rules/licence/risk.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
 import { serverName } from '../../../state/servers.ts';
@@ -11,7 +9,7 @@ import { ResultBanner } from '../parts/ResultBanner.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import styles from './compare.module.css';
-import type { Compared, CompareOutcome, CompareSecrets } from './compareWork.ts';
+import type { CompareOutcome, CompareSecrets } from './compareWork.ts';
 import { summaryText } from './comparisonView.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { ModuleComparison } from './ModuleComparison.tsx';
@@ -44,11 +42,11 @@ export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
       </div>
     );
   }
-  const { comparison } = compared;
+  const { view } = compared;
   return (
     <div className={partStyles.result}>
       <ResultBanner
-        look={comparison.equal ? 'same' : 'different'}
+        look={view.equal ? 'same' : 'different'}
         caption={
           <span role="status">
             <strong>{t('licence.screen.message.compared')}</strong>
@@ -56,23 +54,18 @@ export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
             {source}
           </span>
         }
-        headline={t(comparison.equal ? 'licence.screen.compare.equal' : 'licence.screen.compare.different')}
-        reason={comparison.equal ? null : summaryText(comparison, text)}
+        headline={t(view.equal ? 'licence.screen.compare.equal' : 'licence.screen.compare.different')}
+        reason={view.equal ? null : summaryText(view, text)}
         actions={<CompareReport outcome={outcome} />}
       />
-      <Difference compared={compared} />
+      {!view.equal && <RiskList risks={view.risks} />}
       <PresentUse licence={compared.after} as="new" />
       {verdicts}
-      <FieldChanges comparison={comparison} names={outcome.names} />
-      <PayModules comparison={comparison} />
-      <ModuleComparison before={compared.before} after={compared.after} changes={comparison.modules} />
+      <FieldChanges comparison={view} names={outcome.names} />
+      <PayModules comparison={view} />
+      <ModuleComparison columns={view.modules} />
     </div>
   );
-}
-
-function Difference({ compared }: { readonly compared: Compared }) {
-  const risks = useMemo(() => risksOf(compared.comparison, compared.before, compared.after), [compared]);
-  return compared.comparison.equal ? null : <RiskList risks={risks} />;
 }
 
 function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {

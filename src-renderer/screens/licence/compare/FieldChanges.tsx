@@ -1,17 +1,10 @@
 /** The fields side by side: what differs with its size in words, losses first; what is the same, folded. */
-import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import type { ComparisonView } from '#shared/rules/licence-view/comparison-view.ts';
+import { type Direction, directionOf, type FieldChange } from '#shared/rules/licence-view/module-change.ts';
 import { useText } from '../../../data/text.ts';
 import { StatusDot, type StatusTone } from '../../../widgets/StatusDot.tsx';
 import styles from './compare.module.css';
-import {
-  changedFields,
-  type Direction,
-  differenceText,
-  directionOf,
-  type FieldChange,
-  unchangedFields,
-  valueText,
-} from './comparisonView.ts';
+import { changedFields, differenceText, unchangedFields, valueText } from './comparisonView.ts';
 
 export const directionTones: Record<Direction, StatusTone> = {
   loss: 'danger',
@@ -20,7 +13,7 @@ export const directionTones: Record<Direction, StatusTone> = {
 };
 
 interface FieldChangesProps {
-  readonly comparison: LicenceComparison;
+  readonly comparison: Pick<ComparisonView, 'fields'>;
   readonly names: { readonly before: string; readonly after: string };
 }
 

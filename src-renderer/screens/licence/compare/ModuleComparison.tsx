@@ -1,6 +1,7 @@
 /** The modules of both licences as one tree: what changed of each, changes only or all, by kind, with search. */
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Licence } from '#shared/rules/licence/licence.ts';
+import { type ChangeKind, changeKinds } from '#shared/rules/licence-view/module-change.ts';
+import type { ModuleColumns } from '#shared/rules/licence-view/module-columns.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { DataTree } from '../../../widgets/DataTree/DataTree.tsx';
@@ -10,38 +11,32 @@ import { FilterChips } from '../parts/FilterChips.tsx';
 import partStyles from '../parts/parts.module.css';
 import { useDensity } from '../parts/useDensity.ts';
 import styles from './compare.module.css';
-import type { ModuleChange } from './comparisonView.ts';
 import { mergedColumns } from './mergedColumns.tsx';
-import { type ChangeKind, changeKinds, countKinds, filterMerged, mergeModules } from './mergedModules.ts';
+import { filterMerged, openModules } from './mergedModules.ts';
 
-interface ModuleComparisonProps {
-  readonly before: Pick<Licence, 'modules'>;
-  readonly after: Pick<Licence, 'modules'>;
-  readonly changes: readonly ModuleChange[];
-}
-
-export function ModuleComparison({ before, after, changes }: ModuleComparisonProps) {
+export function ModuleComparison({ columns }: { readonly columns: ModuleColumns }) {
   const text = useText();
   const { t, formatNumber } = text;
   const density = useDensity();
+  const { counts } = columns;
+  const changes = changeKinds.reduce((sum, change) => sum + counts[change], 0);
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<ChangeKind | 'all'>('all');
-  const [changesOnly, setChangesOnly] = useState(changes.length > 0);
+  const [changesOnly, setChangesOnly] = useState(changes > 0);
   const word = useDeferredValue(search);
-  const model = useMemo(() => mergeModules(before.modules, after.modules, changes), [before, after, changes]);
-  const counts = useMemo(() => countKinds(model), [model]);
+  const modules = useMemo(() => openModules(columns), [columns]);
   const filter = useMemo(
-    () => filterMerged(model, { search: word, kind: kind === 'all' ? null : kind, changesOnly }),
-    [model, word, kind, changesOnly],
+    () => filterMerged(modules, { search: word, kind: kind === 'all' ? null : kind, changesOnly }),
+    [modules, word, kind, changesOnly],
   );
-  const tree = useTree(model, filter);
-  const columns = useMemo(() => mergedColumns(text, word.trim()), [text, word]);
+  const tree = useTree(modules.tree, filter);
+  const shown = useMemo(() => mergedColumns(modules, text, word.trim()), [modules, text, word]);
   const options = [
     {
       value: 'all' as const,
       label: t('licence.screen.board.chip', {
         name: t('licence.screen.modules.all'),
-        count: formatNumber(counts.all),
+        count: formatNumber(changes),
       }),
     },
     ...changeKinds
@@ -54,7 +49,7 @@ export function ModuleComparison({ before, after, changes }: ModuleComparisonPro
         }),
       })),
   ];
-  const total = model.items.length;
+  const total = modules.tree.items.length;
   return (
     <section className={styles.part} aria-label={t('licence.screen.compare.moduleChanges')}>
       <div className={partStyles.tools}>
@@ -68,7 +63,7 @@ export function ModuleComparison({ before, after, changes }: ModuleComparisonPro
             : t('licence.screen.modules.count', { count: total })}
         </p>
       </div>
-      {changes.length === 0 && <p className={styles.none}>{t('licence.screen.compare.noModules')}</p>}
+      {changes === 0 && <p className={styles.none}>{t('licence.screen.compare.noModules')}</p>}
       {total > 0 && (
         <>
           <div className={partStyles.tools}>
@@ -79,7 +74,7 @@ export function ModuleComparison({ before, after, changes }: ModuleComparisonPro
               onChange={setSearch}
               pageSearch
             />
-            {changes.length > 0 && (
+            {changes > 0 && (
               <>
                 <button
                   type="button"
@@ -110,7 +105,7 @@ export function ModuleComparison({ before, after, changes }: ModuleComparisonPro
           </div>
           <DataTree
             tree={tree}
-            columns={columns}
+            columns={shown}
             density={density}
             label={t('licence.screen.compare.moduleTree')}
             maxHeight={560}

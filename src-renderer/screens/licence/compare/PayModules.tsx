@@ -1,14 +1,16 @@
 /** Modules newly paid for and no longer paid for, as the platform reckons them (spec 1§3 `newPayModules`, `delPayModules`). */
 import { useState } from 'react';
-import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import type { ComparisonView, NameList } from '#shared/rules/licence-view/comparison-view.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import styles from './compare.module.css';
 
+type PaidModules = Pick<ComparisonView, 'newPayModules' | 'delPayModules'>;
+
 /** Names shown before the rest is asked for. */
 const firstNames = 24;
 
-export function PayModules({ comparison }: { readonly comparison: LicenceComparison }) {
+export function PayModules({ comparison }: { readonly comparison: PaidModules }) {
   const { t } = useText();
   return (
     <div className={styles.pay}>
@@ -20,20 +22,21 @@ export function PayModules({ comparison }: { readonly comparison: LicenceCompari
 
 interface NamesProps {
   readonly title: string;
-  readonly names: readonly string[];
+  readonly names: NameList;
   readonly tone: 'loss' | 'gain';
 }
 
 function Names({ title, names, tone }: NamesProps) {
   const { t, formatNumber } = useText();
   const [all, setAll] = useState(false);
-  const shown = all ? names.slice(0, 1000) : names.slice(0, firstNames);
+  const { total, first } = names;
+  const shown = all ? first : first.slice(0, firstNames);
   return (
     <section className={styles.part} aria-label={title}>
       <h2 className={styles.heading}>
-        {title} <span className={styles.count}>{formatNumber(names.length)}</span>
+        {title} <span className={styles.count}>{formatNumber(total)}</span>
       </h2>
-      {names.length === 0 ? (
+      {total === 0 ? (
         <p className={styles.none}>{t('licence.screen.compare.nonePay')}</p>
       ) : (
         <ul className={styles.names} data-tone={tone}>
@@ -43,9 +46,9 @@ function Names({ title, names, tone }: NamesProps) {
           ))}
         </ul>
       )}
-      {shown.length < names.length && !all && (
+      {shown.length < total && !all && (
         <Button look="quiet" size="small" onClick={() => setAll(true)}>
-          {t('licence.screen.compare.more', { count: formatNumber(names.length - shown.length) })}
+          {t('licence.screen.compare.more', { count: formatNumber(total - shown.length) })}
         </Button>
       )}
     </section>

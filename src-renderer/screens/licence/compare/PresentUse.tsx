@@ -14,7 +14,7 @@ const icons = { over: CircleAlert, tight: TriangleAlert, unknown: CircleHelp, fi
 const tones = { over: 'loss', tight: 'less', unknown: 'neutral', fine: 'gain' } as const;
 
 interface PresentUseProps {
-  readonly licence: Licence;
+  readonly licence: Omit<Licence, 'modules'>;
   /** Whether it would take the place of the one in force. */
   readonly as: 'this' | 'new';
 }

@@ -1,21 +1,21 @@
 /** What a change of licence means, in sentences: what is lost or becomes less comes first. */
 import { ArrowDownRight, ArrowUpRight, CircleMinus, Equal } from 'lucide-react';
 import { useState } from 'react';
-import { countRisks, type RiskSentence, type RiskSeverity } from '#shared/rules/licence/risk.ts';
+import type { RiskSentence, RiskSeverity } from '#shared/rules/licence/risk.ts';
 import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
+import type { RiskDigest } from '#shared/rules/licence-view/risk-digest.ts';
 import { type TextTools, useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import styles from './risk.module.css';
 
 const icons = { loss: CircleMinus, less: ArrowDownRight, gain: ArrowUpRight, neutral: Equal };
-const severities: readonly RiskSeverity[] = ['loss', 'less', 'gain', 'neutral'];
+export const riskSeverities: readonly RiskSeverity[] = ['loss', 'less', 'gain', 'neutral'];
 
-/** Sentences shown before the rest is asked for, and at most: the module table has them all. */
+/** Sentences shown before the rest is asked for. */
 const firstShown = 12;
-const mostShown = 300;
 
 interface RiskListProps {
-  readonly risks: readonly RiskSentence[];
+  readonly risks: RiskDigest;
   /** Of what; the heading says it otherwise. */
   readonly label?: string;
   /** Without its own heading: whoever stands around it has one. */
@@ -26,8 +26,8 @@ export function RiskList({ risks, label, bare = false }: RiskListProps) {
   const text = useText();
   const { t, formatNumber } = text;
   const [all, setAll] = useState(false);
-  const shown = risks.slice(0, all ? mostShown : firstShown);
-  const more = risks.length - shown.length;
+  const shown = risks.first.slice(0, all ? undefined : firstShown);
+  const more = risks.total - shown.length;
   return (
     <section
       className={bare ? undefined : styles.risks}
@@ -36,10 +36,10 @@ export function RiskList({ risks, label, bare = false }: RiskListProps) {
       {!bare && (
         <h2 className={styles.heading}>
           {t('licence.screen.compare.risks')}
-          <RiskCounts risks={risks} />
+          <RiskCounts counts={risks.counts} />
         </h2>
       )}
-      {risks.length === 0 ? (
+      {risks.total === 0 ? (
         <p className={styles.none}>{t('licence.screen.compare.noRisks')}</p>
       ) : (
         <ul className={styles.list}>
@@ -76,12 +76,11 @@ function RiskLine({ risk, text }: { readonly risk: RiskSentence; readonly text: 
 }
 
 /** "2 lost · 1 less · 3 more". */
-export function RiskCounts({ risks }: { readonly risks: readonly RiskSentence[] }) {
+export function RiskCounts({ counts }: { readonly counts: RiskDigest['counts'] }) {
   const { t, formatNumber } = useText();
-  const counts = countRisks(risks);
   return (
     <span className={styles.counts}>
-      {severities
+      {riskSeverities
         .filter((severity) => counts[severity] > 0)
         .map((severity) => (
           <span key={severity} className={styles.count} data-severity={severity}>

@@ -1,29 +1,33 @@
 /** Comparing two files: on this machine by the shell's service, or on the server by its endpoint (spec 1§7.2). */
 import { compareLicenseFile } from '#shared/api/licence-tool.ts';
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceSummary } from '#shared/bridge/licence.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
-import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
+import { type ComparisonView, viewOf } from '#shared/rules/licence-view/comparison-view.ts';
 import { bridge } from '../../../data/bridge.ts';
 import { callRead } from '../../../data/read.ts';
 import type { PickedFile } from '../parts/pickedFile.ts';
 import { licencesFromServer, payModuleNames } from '../parts/serverLicence.ts';
 import type { TaskTools } from '../parts/useTask.ts';
+import { type Gathered, readAllAgain } from '../report/gather.ts';
+import { serverFile } from '../report/serverFile.ts';
 
 export interface Compared {
-  readonly comparison: LicenceComparison;
-  readonly before: Licence;
-  readonly after: Licence;
+  readonly view: ComparisonView;
+  readonly before: Omit<Licence, 'modules'>;
+  readonly after: Omit<Licence, 'modules'>;
 }
 
 export interface CompareOutcome {
   readonly names: { readonly before: string; readonly after: string };
   /** null: the server read the files. */
-  readonly readings: { readonly before: LicenceReading; readonly after: LicenceReading } | null;
+  readonly readings: { readonly before: LicenceSummary; readonly after: LicenceSummary } | null;
   /** null where one of the two can't be read. */
   readonly compared: Compared | null;
   /** What the user has entered for encrypted files. */
   readonly secrets: CompareSecrets;
+  /** What a report needs: both files in full. */
+  readonly gather: (signal: AbortSignal) => Promise<Gathered>;
 }
 
 export interface FilePair {
@@ -60,8 +64,16 @@ export async function compareLocally(
   return {
     names: namesOf(pair),
     readings: { before: reading, after: compareReading },
-    compared: comparison && before && after ? { comparison, before, after } : null,
+    compared: comparison && before && after ? { view: comparison, before, after } : null,
     secrets,
+    gather: (until) =>
+      readAllAgain(
+        [
+          { file: pair.before, shown: reading, secret: secrets.before },
+          { file: pair.after, shown: compareReading, secret: secrets.after },
+        ],
+        until,
+      ),
   };
 }
 
@@ -78,8 +90,12 @@ export async function compareOnServer(pair: FilePair, { signal }: TaskTools): Pr
   return {
     names: namesOf(pair),
     readings: null,
-    compared: { comparison, before, after },
+    compared: { view: viewOf(comparison, before, after), before, after },
     secrets: {},
+    gather: async () => ({
+      readings: await Promise.all([serverFile(file, before), serverFile(compareFile, after)]),
+      comparison,
+    }),
   };
 }
 

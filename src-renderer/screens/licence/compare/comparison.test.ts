@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
+import { viewOf } from '#shared/rules/licence-view/comparison-view.ts';
+import { moduleDirection } from '#shared/rules/licence-view/module-change.ts';
 import type { TextTools } from '../../../data/text.ts';
 import { sampleLicence, sampleModule, textTools } from '../testing/tools.ts';
 import {
   changedFields,
   differenceText,
   moduleChangeText,
-  moduleDirection,
   summaryText,
   unchangedFields,
   valueText,
 } from './comparisonView.ts';
+import { openModules } from './mergedModules.ts';
 
 const before = sampleLicence({
   modules: [
@@ -31,7 +33,8 @@ const after = sampleLicence({
     sampleModule('portal'),
   ],
 });
-const comparison = compareLicences(before, after);
+const comparison = viewOf(compareLicences(before, after), before, after);
+const merged = openModules(comparison.modules);
 
 let english: TextTools;
 let chinese: TextTools;
@@ -78,7 +81,7 @@ describe('fields', () => {
 
 describe('modules', () => {
   const change = (flag: string) => {
-    const found = comparison.modules.find(({ path }) => path.at(-1) === flag);
+    const found = merged.tree.items.map(merged.row).find((row) => row.flag === flag)?.change;
     if (!found) throw new Error(`no change of ${flag}`);
     return found;
   };

@@ -1,60 +1,42 @@
 /** A comparison in words: losses first, differences with their size, unchanged fields apart. */
-import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import type { ComparisonView } from '#shared/rules/licence-view/comparison-view.ts';
+import {
+  type Direction,
+  directionOf,
+  type FieldChange,
+  type ModuleChange,
+} from '#shared/rules/licence-view/module-change.ts';
 import type { TextTools } from '../../../data/text.ts';
 import { seatText } from '../parts/facts.ts';
 
-export type FieldChange = LicenceComparison['fields'][number];
-export type ModuleChange = LicenceComparison['modules'][number];
-type ModuleFieldChange = ModuleChange['fields'][number];
+/** A changed module as a row says it. */
+export interface ShownChange extends ModuleChange {
+  /** Names on the way to where it was, for `moved`. */
+  readonly from: readonly string[];
+}
 type Scalar = string | number | boolean | null;
-export type Direction = 'loss' | 'gain' | 'other';
+type Fields = Pick<ComparisonView, 'fields'>;
 
 const order: Record<Direction, number> = { loss: 0, other: 1, gain: 2 };
 const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']);
 const dayFields: ReadonlySet<string> = new Set(['startDate', 'expiryDate']);
 const worded: ReadonlySet<string> = new Set(['tenancy', 'userCounting', 'externalCounting']);
 
-export function directionOf(change: FieldChange['change']): Direction {
-  if (change === 'less') return 'loss';
-  return change === 'more' ? 'gain' : 'other';
-}
-
 /** The fields that differ, losses first, otherwise in the order of the result list. */
-export function changedFields(comparison: LicenceComparison): FieldChange[] {
+export function changedFields(comparison: Fields): FieldChange[] {
   return comparison.fields
     .filter(({ change }) => change !== 'same')
     .sort((a, b) => order[directionOf(a.change)] - order[directionOf(b.change)]);
 }
 
-export function unchangedFields(comparison: LicenceComparison): FieldChange[] {
+export function unchangedFields(comparison: Fields): FieldChange[] {
   return comparison.fields.filter(({ change }) => change === 'same');
 }
 
-/** A module that goes, or that is switched off or loses seats, is a loss. */
-export function moduleDirection(module: ModuleChange): Direction {
-  if (module.change === 'removed') return 'loss';
-  if (module.change === 'added') return 'gain';
-  const directions = module.fields.map(fieldDirection);
-  if (directions.includes('loss')) return 'loss';
-  return directions.includes('gain') ? 'gain' : 'other';
-}
-
-function fieldDirection({ field, after, change }: ModuleFieldChange): Direction {
-  if (field === 'enabled') return after === true ? 'gain' : 'loss';
-  return directionOf(change);
-}
-
-export function countChanges(comparison: LicenceComparison): Record<Direction, number> {
-  const counts = { loss: 0, gain: 0, other: 0 };
-  for (const field of changedFields(comparison)) counts[directionOf(field.change)] += 1;
-  for (const module of comparison.modules) counts[moduleDirection(module)] += 1;
-  return counts;
-}
-
 /** "2 losses, 1 gain, no other changes". */
-export function summaryText(comparison: LicenceComparison, { t }: TextTools): string {
-  const { loss, gain, other } = countChanges(comparison);
+export function summaryText({ counts }: Pick<ComparisonView, 'counts'>, { t }: TextTools): string {
+  const { loss, gain, other } = counts;
   return t('licence.screen.compare.differentSummary', {
     losses: t('licence.screen.compare.losses', { count: loss }),
     gains: t('licence.screen.compare.gains', { count: gain }),
@@ -105,12 +87,12 @@ export function differenceText(
 }
 
 /** What changed of a module, in one line: "PC seats: 100 → 50 (50 fewer)". */
-export function moduleChangeText(module: ModuleChange, text: TextTools): string {
+export function moduleChangeText(module: ShownChange, text: TextTools): string {
   const { t } = text;
   const fields = moduleFieldsText(module, text);
   if (module.change === 'changed') return fields;
   if (module.change !== 'moved') return t(`licence.screen.compare.${module.change}`);
-  const parents = module.from?.names.slice(0, -1) ?? [];
+  const parents = module.from;
   const moved =
     parents.length === 0
       ? t('licence.screen.compare.movedFromTop')

@@ -1,22 +1,41 @@
 /** The columns of two licences' modules: which, what changed, and both values where they differ. */
+import type { ReactNode } from 'react';
+import { moduleDirection } from '#shared/rules/licence-view/module-change.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import { seatText } from '../parts/facts.ts';
 import { Highlight } from '../parts/Highlight.tsx';
 import styles from './compare.module.css';
-import { moduleChangeText, moduleDirection } from './comparisonView.ts';
+import { moduleChangeText } from './comparisonView.ts';
 import { directionTones } from './FieldChanges.tsx';
-import type { MergedModule } from './mergedModules.ts';
+import type { MergedModule, MergedModules } from './mergedModules.ts';
 
-export function mergedColumns(text: TextTools, word: string): TreeColumn<MergedModule>[] {
+export function mergedColumns(
+  modules: Pick<MergedModules, 'row'>,
+  text: TextTools,
+  word: string,
+): TreeColumn<number>[] {
+  return rowColumns(text, word).map(({ text: words, cell, ...column }) => ({
+    ...column,
+    text: (node) => words(modules.row(node)),
+    ...(cell ? { cell: (node: number) => cell(modules.row(node)) } : {}),
+  }));
+}
+
+interface RowColumn extends Omit<TreeColumn<MergedModule>, 'text' | 'cell'> {
+  readonly text: (row: MergedModule) => string;
+  readonly cell?: (row: MergedModule) => ReactNode;
+}
+
+function rowColumns(text: TextTools, word: string): RowColumn[] {
   const { t } = text;
   const seats = (field: 'pcSeats' | 'mobileSeats') => (row: MergedModule) => {
     const change = row.change?.fields.find((entry) => entry.field === field);
     const shown = (value: unknown) => (typeof value === 'number' ? seatText(value, text) : '–');
     return change
       ? t('licence.screen.compare.arrow', { before: shown(change.before), after: shown(change.after) })
-      : shown(row.module[field]);
+      : shown(row[field]);
   };
   const what = ({ change }: MergedModule) => (change ? moduleChangeText(change, text) : '');
   return [
@@ -58,7 +77,7 @@ export function mergedColumns(text: TextTools, word: string): TreeColumn<MergedM
       key: 'enabled',
       title: t('licence.screen.modules.enabled'),
       width: 96,
-      text: ({ module }) => t(module.enabled ? 'licence.screen.modules.on' : 'licence.screen.modules.off'),
+      text: ({ enabled }) => t(enabled ? 'licence.screen.modules.on' : 'licence.screen.modules.off'),
     },
     {
       key: 'flag',

@@ -1,100 +1,128 @@
 /**
- * The modules of two licences as one tree: those of the later one, with what went away put back under the parent
- * that it had. Each node knows what changed of it; 60,000 modules take some 50 ms.
+ * The modules of two licences as one tree, opened from the columns in which they come: rows are put together when
+ * they are drawn, so that 60,000 of them take some milliseconds.
  */
-import type { LicenceModule } from '#shared/rules/licence/licence.ts';
-import { buildTree, type TreeModel } from '../../../widgets/DataTree/treeModel.ts';
+import { moduleFieldChange, moduleFieldNames } from '#shared/rules/licence/compare.ts';
+import {
+  type ChangeKind,
+  changeKinds,
+  type ModuleFieldChange,
+} from '#shared/rules/licence-view/module-change.ts';
+import { characterBase, kindMarks, type ModuleColumns } from '#shared/rules/licence-view/module-columns.ts';
+import { at, type TreeModel, treeOfDepths } from '../../../widgets/DataTree/treeModel.ts';
 import { filterTree, type TreeFilter } from '../../../widgets/DataTree/treeView.ts';
-import type { ModuleChange } from './comparisonView.ts';
+import type { ShownChange } from './comparisonView.ts';
 
+/** A module as it is now; as it was, where it went away. */
 export interface MergedModule {
   readonly name: string;
   readonly flag: string;
-  /** As it is now; as it was, where it went away. */
-  readonly module: LicenceModule;
+  readonly pcSeats: number | null;
+  readonly mobileSeats: number | null;
+  readonly enabled: boolean;
   /** null: the same in both. */
-  readonly change: ModuleChange | null;
-  readonly rows: readonly MergedModule[];
+  readonly change: ShownChange | null;
 }
 
-type Modules = readonly LicenceModule[];
+export interface MergedModules {
+  /** Its items are its nodes' own numbers. */
+  readonly tree: TreeModel<number>;
+  row(node: number): MergedModule;
+  kind(node: number): ChangeKind | null;
+  /** A part of a name or flag, in lower case. */
+  matches(node: number, word: string): boolean;
+}
 
-/** Stands between the flags of a path; no flag holds it. */
-const separator = '\u0000';
-const none: readonly MergedModule[] = [];
+const kinds = new Map(changeKinds.map((kind) => [kindMarks[kind], kind] as const));
 
-export function mergeModules(
-  before: Modules,
-  after: Modules,
-  changes: readonly ModuleChange[],
-): TreeModel<MergedModule> {
-  const byPath = new Map<string, ModuleChange>();
-  /** What went away, by the path that its parent had. */
-  const goneBelow = new Map<string, ModuleChange[]>();
-  for (const change of changes) {
-    if (change.change !== 'removed') {
-      byPath.set(pathKey(change.path), change);
-      continue;
+export function openModules(columns: ModuleColumns): MergedModules {
+  const { names, flags, marks, enabled, pcSeats, mobileSeats } = columns;
+  const size = columns.kinds.length;
+  const nameEnds = endsOf(columns.nameLengths);
+  const flagEnds = endsOf(columns.flagLengths);
+  const name = (node: number) => names.slice(node === 0 ? 0 : at(nameEnds, node - 1), at(nameEnds, node));
+  const flag = (node: number) => flags.slice(node === 0 ? 0 : at(flagEnds, node - 1), at(flagEnds, node));
+  const kind = (node: number) => kinds.get(columns.kinds[node] as never) ?? null;
+  const mark = (node: number) => marks.charCodeAt(node) - characterBase;
+  const sparse = placesOf(columns, mark);
+
+  const change = (node: number): ShownChange | null => {
+    const what = kind(node);
+    if (!what) return null;
+    let place = at(sparse.before, node);
+    const now = {
+      name: () => name(node),
+      pcSeats: () => pcSeats[node] ?? null,
+      mobileSeats: () => mobileSeats[node] ?? null,
+      enabled: () => enabled[node] === '1',
+      appId: () => columns.appIds[at(sparse.appIds, node)] ?? null,
+    };
+    const fields: ModuleFieldChange[] = [];
+    for (const [bit, field] of moduleFieldNames.entries()) {
+      if ((mark(node) & (1 << bit)) === 0) continue;
+      fields.push(moduleFieldChange(field, columns.before[place] ?? null, now[field]()));
+      place += 1;
     }
-    const parent = pathKey(change.path.slice(0, -1));
-    const list = goneBelow.get(parent);
-    if (list) list.push(change);
-    else goneBelow.set(parent, [change]);
+    return {
+      change: what,
+      fields,
+      from: what === 'moved' ? (columns.from[at(sparse.from, node)] ?? []) : [],
+    };
+  };
+
+  const depths = Uint16Array.from(
+    { length: size },
+    (_, node) => columns.depths.charCodeAt(node) - characterBase,
+  );
+  const nodes = Array.from({ length: size }, (_, node) => node);
+  return {
+    tree: treeOfDepths(nodes, depths),
+    kind,
+    matches: (node, word) =>
+      name(node).toLocaleLowerCase().includes(word) || flag(node).toLocaleLowerCase().includes(word),
+    row: (node) => ({
+      name: name(node),
+      flag: flag(node),
+      pcSeats: pcSeats[node] ?? null,
+      mobileSeats: mobileSeats[node] ?? null,
+      enabled: enabled[node] === '1',
+      change: change(node),
+    }),
+  };
+}
+
+/** Where each of the texts that stand one after another ends. */
+function endsOf(lengths: readonly number[]): Uint32Array {
+  const ends = new Uint32Array(lengths.length);
+  let end = 0;
+  for (let index = 0; index < lengths.length; index++) {
+    end += at(lengths, index);
+    ends[index] = end;
   }
-  const was = goneBelow.size === 0 ? null : modulesByPath(before);
+  return ends;
+}
 
-  const gone = (parent: string): MergedModule[] =>
-    (goneBelow.get(parent) ?? []).flatMap((change) => {
-      const path = pathKey(change.path);
-      const module = was?.get(path);
-      return module ? [node(module, change, gone(path))] : [];
-    });
-  /** `now` and `old`: where the parent is and where it was. */
-  const merge = (modules: Modules, now: string, old: string): readonly MergedModule[] => {
-    const removed = goneBelow.size === 0 ? none : gone(old);
-    if (modules.length === 0) return removed;
-    const rows: MergedModule[] = modules.map((module) => {
-      const path = below(now, module.flag);
-      const change = byPath.get(path) ?? null;
-      const from = change?.from ? pathKey(change.from.path) : below(old, module.flag);
-      return node(module, change, merge(module.modules, path, from));
-    });
-    return removed.length === 0 ? rows : [...rows, ...removed];
+/** For each row, where its values begin in the lists that have some for changed rows only. */
+function placesOf({ kinds }: ModuleColumns, mark: (node: number) => number) {
+  const size = kinds.length;
+  const places = {
+    before: new Uint32Array(size),
+    appIds: new Uint32Array(size),
+    from: new Uint32Array(size),
   };
-  return buildTree(merge(after, '', ''), ({ rows }) => rows);
+  const appId = 1 << moduleFieldNames.indexOf('appId');
+  const next = { before: 0, appIds: 0, from: 0 };
+  for (let node = 0; node < size; node++) {
+    places.before[node] = next.before;
+    places.appIds[node] = next.appIds;
+    places.from[node] = next.from;
+    const bits = mark(node);
+    for (let rest = bits; rest > 0; rest &= rest - 1) next.before += 1;
+    if ((bits & appId) !== 0) next.appIds += 1;
+    if (kinds[node] === kindMarks.moved) next.from += 1;
+  }
+  return places;
 }
-
-function node(
-  module: LicenceModule,
-  change: ModuleChange | null,
-  rows: readonly MergedModule[],
-): MergedModule {
-  return { name: module.name, flag: module.flag, module, change, rows };
-}
-
-function pathKey(path: readonly string[]): string {
-  return path.length === 0 ? '' : separator + path.join(separator);
-}
-
-function below(parent: string, flag: string): string {
-  return parent + separator + flag;
-}
-
-function modulesByPath(modules: Modules): Map<string, LicenceModule> {
-  const map = new Map<string, LicenceModule>();
-  const walk = (list: Modules, parent: string): void => {
-    for (const module of list) {
-      const path = below(parent, module.flag);
-      map.set(path, module);
-      walk(module.modules, path);
-    }
-  };
-  walk(modules, '');
-  return map;
-}
-
-export const changeKinds = ['removed', 'changed', 'moved', 'added'] as const;
-export type ChangeKind = (typeof changeKinds)[number];
 
 export interface ModuleQuestion {
   /** Part of a name or flag. */
@@ -106,55 +134,38 @@ export interface ModuleQuestion {
 
 /** null: nothing is asked for, every module is shown. */
 export function filterMerged(
-  model: TreeModel<MergedModule>,
+  modules: MergedModules,
   { search, kind, changesOnly }: ModuleQuestion,
 ): TreeFilter | null {
   const word = search.trim().toLocaleLowerCase();
   if (word === '' && kind === null && !changesOnly) return null;
-  const found = filterTree(model, (at) => {
-    const row = model.items[at];
-    if (!row) return false;
-    if (kind !== null && row.change?.change !== kind) return false;
-    if (changesOnly && row.change === null) return false;
-    return (
-      word === '' ||
-      row.name.toLocaleLowerCase().includes(word) ||
-      row.flag.toLocaleLowerCase().includes(word)
-    );
+  const found = filterTree(modules.tree, (node) => {
+    if (kind !== null && modules.kind(node) !== kind) return false;
+    if (changesOnly && modules.kind(node) === null) return false;
+    return word === '' || modules.matches(node, word);
   });
   if (!changesOnly && kind === null) return found;
-  return onlyTheWay(model, found);
+  return onlyTheWay(modules, found);
 }
 
 /**
  * Only what was found and the way to it. A module that came or went as a whole is closed: what lies below it came
  * or went with it, unless something else is there.
  */
-function onlyTheWay(model: TreeModel<MergedModule>, found: TreeFilter): TreeFilter {
+function onlyTheWay({ tree, kind }: MergedModules, found: TreeFilter): TreeFilter {
   const kept = found.hit.slice();
   const expansion = new Uint8Array(kept.length);
-  const kindOf = (at: number) => model.items[at]?.change?.change ?? null;
-  for (let at = 0; at < kept.length; at++) {
-    if (found.expansion[at] === 1) kept[at] = 1;
-    if (found.hit[at] !== 1) continue;
-    const kind = kindOf(at);
-    const whole = kind === 'added' || kind === 'removed';
-    let parent = model.parent[at] ?? -1;
+  for (let node = 0; node < kept.length; node++) {
+    if (found.expansion[node] === 1) kept[node] = 1;
+    if (found.hit[node] !== 1) continue;
+    const own = kind(node);
+    const whole = own === 'added' || own === 'removed';
+    let parent = tree.parent[node] ?? -1;
     // Below a module of its own kind it opens nothing: that one opens the way for both.
-    if (whole && parent >= 0 && kindOf(parent) === kind) continue;
-    for (; parent >= 0 && expansion[parent] === 0; parent = model.parent[parent] ?? -1) {
+    if (whole && parent >= 0 && kind(parent) === own) continue;
+    for (; parent >= 0 && expansion[parent] === 0; parent = tree.parent[parent] ?? -1) {
       expansion[parent] = 1;
     }
   }
   return { ...found, kept, expansion };
-}
-
-export function countKinds({ items }: TreeModel<MergedModule>): Record<ChangeKind | 'all', number> {
-  const counts = { all: 0, removed: 0, changed: 0, moved: 0, added: 0 };
-  for (const { change } of items) {
-    if (!change) continue;
-    counts.all += 1;
-    counts[change.change] += 1;
-  }
-  return counts;
 }

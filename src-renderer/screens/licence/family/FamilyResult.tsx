@@ -1,13 +1,14 @@
 /** A customer's licences in the order of time: who they are, a line of time with the seats, and what each step means. */
 import { useMemo } from 'react';
 import { groupByCustomer } from '#shared/rules/licence/family.ts';
+import type { RiskDigest } from '#shared/rules/licence-view/risk-digest.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Notice } from '../../../widgets/Notice.tsx';
-import { RiskCounts, RiskList } from '../compare/RiskList.tsx';
+import { RiskCounts, RiskList, riskSeverities } from '../compare/RiskList.tsx';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
+import type { Gathered } from '../report/gather.ts';
 import { ReportMenu } from '../report/ReportMenu.tsx';
-import type { ReportContent } from '../report/writeReport.ts';
 import { FamilyTimeline } from './FamilyTimeline.tsx';
 import styles from './family.module.css';
 import type { Family, FamilyStep } from './familyWork.ts';
@@ -16,7 +17,7 @@ interface FamilyResultProps {
   readonly family: Family;
   readonly onStep: (before: number, after: number) => void;
   /** The readings in full, for a report. */
-  readonly gather: (signal: AbortSignal) => Promise<Omit<ReportContent, 'use'>>;
+  readonly gather: (signal: AbortSignal) => Promise<Gathered>;
 }
 
 export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
@@ -26,7 +27,7 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
     () => groupByCustomer(members.map(({ summary }) => summary)).filter(({ key }) => key !== null),
     [members],
   );
-  const risks = useMemo(() => steps.flatMap((step) => step.risks), [steps]);
+  const counts = useMemo(() => sumCounts(steps), [steps]);
   const readable = members.filter(({ summary }) => summary.licence !== null);
   const unread = members.length - readable.length;
   return (
@@ -41,7 +42,7 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
               count: readable.length,
               steps: formatNumber(steps.length),
             })}{' '}
-            <RiskCounts risks={risks} />
+            <RiskCounts counts={counts} />
           </>
         }
         actions={
@@ -71,19 +72,27 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
   );
 }
 
+function sumCounts(steps: readonly FamilyStep[]): RiskDigest['counts'] {
+  const sum = { loss: 0, less: 0, gain: 0, neutral: 0 };
+  for (const { risks } of steps) {
+    for (const weight of riskSeverities) sum[weight] += risks.counts[weight];
+  }
+  return sum;
+}
+
 function Step({ step, onStep }: { readonly step: FamilyStep; readonly onStep: FamilyResultProps['onStep'] }) {
   const { t } = useText();
   const [before, after] = step.names;
   const title = t('licence.screen.family.step', { before, after });
-  const worth = step.risks.some(({ severity }) => severity === 'loss' || severity === 'less');
+  const worth = step.risks.counts.loss + step.risks.counts.less > 0;
   return (
     <details className={styles.step} open={worth}>
       <summary className={styles.stepHead}>
         <span className={styles.stepTitle}>{title}</span>
-        <RiskCounts risks={step.risks} />
+        <RiskCounts counts={step.risks.counts} />
       </summary>
       <div className={styles.stepBody}>
-        {step.comparison.equal ? (
+        {step.equal ? (
           <p className={styles.none}>{t('licence.screen.compare.equal')}</p>
         ) : (
           <RiskList risks={step.risks} bare label={title} />

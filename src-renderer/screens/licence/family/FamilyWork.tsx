@@ -7,8 +7,9 @@ import boardStyles from '../board/board.module.css';
 import type { PickedFile } from '../parts/pickedFile.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { useTask } from '../parts/useTask.ts';
+import { type ReportedFile, readAllAgain } from '../report/gather.ts';
 import { FamilyResult } from './FamilyResult.tsx';
-import { type Family, readAllFully, readFamily } from './familyWork.ts';
+import { type Family, readFamily } from './familyWork.ts';
 
 interface FamilyWorkProps {
   readonly files: readonly PickedFile[];
@@ -29,7 +30,7 @@ export function FamilyWork({ files, onStep }: FamilyWorkProps) {
       <FamilyResult
         family={state.result}
         onStep={onStep}
-        gather={async (signal) => ({ readings: await readAllFully(files, signal) })}
+        gather={(signal) => readAllAgain(reported(state.result, files), signal)}
       />
     );
   }
@@ -55,4 +56,11 @@ export function FamilyWork({ files, onStep }: FamilyWorkProps) {
       <TaskFailure state={state} failed={t('licence.screen.message.compareFailed')} missing={null} />
     </>
   );
+}
+
+function reported({ members }: Family, files: readonly PickedFile[]): ReportedFile[] {
+  return members.flatMap(({ file: place, summary }) => {
+    const file = files[place];
+    return file ? [{ file, shown: summary }] : [];
+  });
 }

@@ -1,8 +1,7 @@
 /** A customer's licences in the order of time: asked of the shell's service, each handed over for that long. */
 import type { CallResult } from '#shared/bridge/index.ts';
-import type { LicenceReading, LicenceSummary } from '#shared/bridge/licence.ts';
-import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
-import { type RiskSentence, risksOf } from '#shared/rules/licence/risk.ts';
+import type { LicenceSummary } from '#shared/bridge/licence.ts';
+import type { RiskDigest } from '#shared/rules/licence-view/risk-digest.ts';
 import { bridge } from '../../../data/bridge.ts';
 import type { PickedFile } from '../parts/pickedFile.ts';
 
@@ -20,8 +19,8 @@ export interface FamilyStep {
   readonly before: number;
   readonly after: number;
   readonly names: readonly [before: string, after: string];
-  readonly comparison: LicenceComparison;
-  readonly risks: readonly RiskSentence[];
+  readonly equal: boolean;
+  readonly risks: RiskDigest;
 }
 
 export interface Family {
@@ -48,32 +47,19 @@ export function familyOf({ members, steps }: CallResult<'licence.family'>): Fami
   const readable = members.filter(({ summary }) => summary.licence !== null);
   return {
     members,
-    steps: steps.flatMap((comparison, index) => {
+    steps: steps.flatMap((step, index) => {
       const [before, after] = [readable[index], readable[index + 1]];
-      if (!before?.summary.licence || !after?.summary.licence) return [];
+      if (!before || !after) return [];
       return [
         {
           before: before.file,
           after: after.file,
           names: [before.summary.name, after.summary.name] as const,
-          comparison,
-          risks: risksOf(comparison, before.summary.licence, after.summary.licence),
+          ...step,
         },
       ];
     }),
   };
-}
-
-/** The readings in full, with their modules, for a report. */
-export async function readAllFully(
-  files: readonly PickedFile[],
-  signal: AbortSignal,
-): Promise<LicenceReading[]> {
-  const readings: LicenceReading[] = [];
-  for (const file of files) {
-    readings.push(await file.lend(signal, (id) => bridge.licence.parse({ file: id }, { signal })));
-  }
-  return readings;
 }
 
 function lendAll<Result>(

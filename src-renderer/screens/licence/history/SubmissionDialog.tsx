@@ -5,11 +5,11 @@ import { useText } from '../../../data/text.ts';
 import { Dialog } from '../../../widgets/Dialog.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
-import { daysUntil } from '../parse/parseWork.ts';
 import { toolSizes } from '../parts/entries.ts';
 import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
 import { licenceFromServer } from '../parts/serverLicence.ts';
+import { daysUntil } from '../parts/validity.ts';
 
 interface SubmissionDialogProps {
   /** null: closed. */

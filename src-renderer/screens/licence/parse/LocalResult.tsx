@@ -1,6 +1,6 @@
 /** What this computer read in one file: verdict, what is missing to go on, result list, keys, module table. */
 import type { ReactNode } from 'react';
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceReading, SecretKeeping } from '#shared/bridge/licence.ts';
 import { useText } from '../../../data/text.ts';
 import { useSession } from '../../../state/session.ts';
 import { Button } from '../../../widgets/Button.tsx';
@@ -10,6 +10,7 @@ import { FileFacts, LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { ClockAdvice } from './ClockAdvice.tsx';
+import { Kept } from './Kept.tsx';
 import type { Secret } from './parseWork.ts';
 import { SecretPrompt, wantsSecret } from './SecretPrompt.tsx';
 
@@ -18,6 +19,8 @@ export interface LocalResultProps {
   readonly caption: ReactNode;
   readonly actions: ReactNode;
   readonly secretTried: boolean;
+  /** What became of the wish to keep the secret that opened it. */
+  readonly keeping: SecretKeeping | null;
   readonly busy: boolean;
   readonly onSecret: (secret: Secret) => void;
   readonly onAgain: () => void;
@@ -28,7 +31,7 @@ export interface LocalResultProps {
 export function LocalResult(props: LocalResultProps) {
   const { t } = useText();
   const session = useSession();
-  const { reading, caption, actions, secretTried, busy, onSecret, onAgain, onServer } = props;
+  const { reading, caption, actions, secretTried, keeping, busy, onSecret, onAgain, onServer } = props;
   const offersServer =
     onServer && session.status === 'signedIn' && reading.state === 'FORMAT_UNKNOWN' && reading.size > 0;
   return (
@@ -50,6 +53,7 @@ export function LocalResult(props: LocalResultProps) {
       {wantsSecret(reading) && (
         <SecretPrompt reading={reading} tried={secretTried} busy={busy} onSecret={onSecret} />
       )}
+      <Kept keeping={keeping} />
       {reading.findings.some(({ state }) => state === 'CLOCK_SUSPECT') && <ClockAdvice onAgain={onAgain} />}
       {reading.licence ? (
         <>

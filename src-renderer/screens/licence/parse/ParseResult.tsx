@@ -28,6 +28,7 @@ export function ParseResult({ outcome, ...rest }: ParseResultProps) {
           {...rest}
           reading={reading}
           secretTried={outcome.secretTried}
+          keeping={outcome.keeping}
           caption={<Caption message={message} source={t('licence.screen.source.local')} />}
           actions={<ParseReport outcome={outcome} />}
         />

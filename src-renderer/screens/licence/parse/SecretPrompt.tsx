@@ -2,16 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { bridge } from '../../../data/bridge.ts';
 import { translateIfKnown, useText } from '../../../data/text.ts';
 import { Button, IconButton } from '../../../widgets/Button.tsx';
+import type { Judged } from '../parts/verdict.ts';
 import type { Secret } from './parseWork.ts';
 import { withPemLines } from './pemLines.ts';
 import styles from './secret.module.css';
 
 interface SecretPromptProps {
-  readonly reading: LicenceReading;
+  readonly reading: Judged;
   /** The last one did not open it. */
   readonly tried: boolean;
   readonly busy: boolean;
@@ -21,7 +21,7 @@ interface SecretPromptProps {
 }
 
 /** Whether a secret could help. */
-export function wantsSecret({ state, encryption }: LicenceReading): boolean {
+export function wantsSecret({ state, encryption }: Judged): boolean {
   return state === 'DECRYPT_FAILED' && encryption !== null;
 }
 
@@ -103,7 +103,7 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
   );
 }
 
-function Algorithm({ reading }: { readonly reading: LicenceReading }) {
+function Algorithm({ reading }: { readonly reading: Judged }) {
   const { t } = useText();
   if (!reading.encryption) return null;
   const { algorithm, keyId } = reading.encryption;
@@ -112,7 +112,7 @@ function Algorithm({ reading }: { readonly reading: LicenceReading }) {
     : t('licence.screen.secret.algorithmFor', { algorithm, id: keyId });
 }
 
-function whyNot({ findings }: LicenceReading, t: (key: 'licence.screen.secret.wrong') => string): string {
+function whyNot({ findings }: Judged, t: (key: 'licence.screen.secret.wrong') => string): string {
   const params = findings[0]?.params ?? {};
   const { reason } = params;
   const known = reason === undefined || reason === 'needsSecret' ? null : `licence.reason.${reason}`;

@@ -1,6 +1,5 @@
 /** Which key said yes, and by whose word it is trusted; or why none did. */
 import { Link } from 'react-router-dom';
-import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { dayAt } from '#shared/rules/licence/days.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable } from '../../../widgets/Copyable.tsx';
@@ -10,8 +9,9 @@ import { useTrustedKeys } from '../keys/useTrustedKeys.ts';
 import styles from './facts.module.css';
 import { keyWord, trustedKeyOf } from './keyWord.ts';
 import { Pair } from './Pair.tsx';
+import type { Judged } from './verdict.ts';
 
-export function KeyPanel({ reading }: { readonly reading: LicenceReading }) {
+export function KeyPanel({ reading }: { readonly reading: Judged }) {
   const text = useText();
   const { t } = text;
   const { data } = useTrustedKeys();

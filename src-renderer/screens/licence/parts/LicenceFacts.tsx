@@ -1,5 +1,5 @@
 /** The result list of one licence: validity, seats, its content, the file it came from (spec 1§2.6, 1§3). */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+
 import type { Licence } from '#shared/rules/licence/licence.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable, CopyButton } from '../../../widgets/Copyable.tsx';
@@ -7,13 +7,14 @@ import styles from './facts.module.css';
 import { licenceFacts, seatFacts } from './facts.ts';
 import { Pair } from './Pair.tsx';
 import { ValidityTerm } from './ValidityTerm.tsx';
+import type { Judged } from './verdict.ts';
 import { signatureText } from './verdict.ts';
 
 interface LicenceFactsProps {
-  readonly licence: Licence;
+  readonly licence: Omit<Licence, 'modules'>;
   readonly daysRemaining: number | null;
   /** null: the server read the file. */
-  readonly reading: LicenceReading | null;
+  readonly reading: Judged | null;
 }
 
 export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsProps) {
@@ -69,7 +70,7 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
 }
 
 /** What is known of the file itself; also shown for a file that can't be read as a licence. */
-export function FileFacts({ reading }: { readonly reading: LicenceReading }) {
+export function FileFacts({ reading }: { readonly reading: Judged }) {
   const text = useText();
   const { t, formatBytes, formatNumber } = text;
   const bytes = formatNumber(reading.size);

@@ -11,7 +11,7 @@ export function ValidityTerm({
   daysRemaining,
   trusted,
 }: {
-  readonly licence: Licence;
+  readonly licence: Omit<Licence, 'modules'>;
   readonly daysRemaining: number | null;
   /** What the file says is known to be what its signer said. */
   readonly trusted: boolean;

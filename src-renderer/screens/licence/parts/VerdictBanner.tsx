@@ -1,14 +1,13 @@
 /** The verdict on one file: its state, the reason in words, which key said yes, and what else was found. */
 import { CircleAlert, ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { useText } from '../../../data/text.ts';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import styles from './verdict.module.css';
-import { findingText, reasonText, signatureText, type Verdict, verdictOf } from './verdict.ts';
+import { findingText, type Judged, reasonText, signatureText, type Verdict, verdictOf } from './verdict.ts';
 
 interface VerdictBannerProps {
-  readonly reading: LicenceReading;
+  readonly reading: Judged;
   readonly actions?: ReactNode;
   /** Above the verdict, where several files have one each. */
   readonly caption?: ReactNode;

@@ -26,7 +26,7 @@ export interface SeatFact {
   readonly stated: boolean;
 }
 
-export function licenceFacts(licence: Licence, text: TextTools): LicenceFact[] {
+export function licenceFacts(licence: Omit<Licence, 'modules'>, text: TextTools): LicenceFact[] {
   const { t } = text;
   const plain = (field: LicenceFact['field'], value: string): LicenceFact => ({
     field,
@@ -48,7 +48,7 @@ export function licenceFacts(licence: Licence, text: TextTools): LicenceFact[] {
 }
 
 /** Seats and tenants; 999999 is "unlimited" (spec 1§9). */
-export function seatFacts(licence: Licence, text: TextTools): SeatFact[] {
+export function seatFacts(licence: Omit<Licence, 'modules'>, text: TextTools): SeatFact[] {
   return (['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit'] as const).map((field) => ({
     field,
     value: seatText(licence[field], text),

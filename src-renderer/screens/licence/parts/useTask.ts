@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { describeError } from '../../../data/describe-error.ts';
+import { translateIfKnown } from '../../../data/text.ts';
 
 export type TaskStage = 'sending' | 'reading' | 'verifying' | 'comparing' | 'server';
 
@@ -82,5 +83,15 @@ export function resultOf<Result>(state: TaskState<Result>): Result | null {
 
 function failure(error: unknown): TaskState<never> {
   if (error instanceof BridgeError && error.code === 'CANCELLED') return { phase: 'cancelled' };
-  return { phase: 'failed', ...describeError(error) };
+  const { message, details } = describeError(error);
+  const more = error instanceof BridgeError ? whyUnreadable(error) : '';
+  return { phase: 'failed', message: message + more, details };
+}
+
+/** Which file could not be read and why, after the sentence that one could not. */
+function whyUnreadable({ code, params }: BridgeError): string {
+  if (code !== 'FILE_UNREADABLE') return '';
+  const reason = translateIfKnown(`licence.reason.${params.reason}`);
+  const name = params.name ? `${params.name}: ` : '';
+  return reason ? ` ${name}${reason}` : '';
 }

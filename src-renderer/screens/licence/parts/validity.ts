@@ -1,5 +1,5 @@
 /** Where today stands between a licence's start and its expiry. */
-import { daysBetween } from '#shared/rules/licence/days.ts';
+import { dayAt, daysBetween, defaultTimeZone } from '#shared/rules/licence/days.ts';
 
 export type ValidityTone = 'success' | 'warning' | 'danger' | 'neutral';
 
@@ -14,6 +14,11 @@ export interface Validity {
 
 /** Days before the expiry from which it is worth a warning. */
 export const expirySoon = 30;
+
+/** Whole days from today, in a licence's default zone, to the expiry day. */
+export function daysUntil(expiryDate: string | null, now: number): number | null {
+  return expiryDate === null ? null : daysBetween(dayAt(now, defaultTimeZone), expiryDate);
+}
 
 export function validity(
   startDate: string | null,

@@ -17,9 +17,14 @@ const timeStates: ReadonlySet<LicenceState> = new Set(['EXPIRED', 'NOT_YET_VALID
 /** States that say that somebody tampered, or that the signer is not to be trusted. */
 const alarming: ReadonlySet<LicenceState> = new Set(['SIGNATURE_INVALID', 'KEY_REVOKED', 'EXPIRED']);
 
-type Judged = Pick<LicenceReading, 'state' | 'readable' | 'verified'>;
+/** A reading or a summary: what is known of a file but for what its licence says. */
+export type Judged = Omit<LicenceReading, 'licence'>;
 
-export function verdictOf({ state, readable, verified }: Judged): Verdict {
+export function verdictOf({
+  state,
+  readable,
+  verified,
+}: Pick<Judged, 'state' | 'readable' | 'verified'>): Verdict {
   if (!readable) return { tone: 'danger', headline: 'unreadable' };
   if (state === 'VALID') return { tone: 'success', headline: 'trusted' };
   const tone = alarming.has(state) ? 'danger' : 'warning';
@@ -32,13 +37,16 @@ export function findingText(finding: LicenceReading['findings'][number]): string
 }
 
 /** The reason for the state: that of the gravest finding; for a valid licence the state's own sentence. */
-export function reasonText(reading: LicenceReading): string {
+export function reasonText(reading: Pick<Judged, 'state' | 'findings'>): string {
   const [first] = reading.findings;
   return findingText(first ?? { state: reading.state, params: {} });
 }
 
 /** Which key said yes, or who signed. */
-export function signatureText({ signature, verified }: LicenceReading, { t }: TextTools): string {
+export function signatureText(
+  { signature, verified }: Pick<Judged, 'signature' | 'verified'>,
+  { t }: TextTools,
+): string {
   if (!signature) return t('licence.screen.verdict.unsigned');
   const { algorithm, keyId, keyName } = signature;
   if (keyName !== null) {

@@ -1,25 +1,10 @@
-/** Saving a comparison: a report of what this computer read, or what the server's answer came to. */
+/** A report of a comparison, whoever read the files. */
 import type { CompareOutcome } from '../compare/compareWork.ts';
-import { SaveJson } from '../parts/SaveJson.tsx';
 import { ReportMenu } from './ReportMenu.tsx';
 
 export function CompareReport({ outcome }: { readonly outcome: CompareOutcome }) {
-  const { readings, compared } = outcome;
-  if (readings && compared) {
-    const { comparison } = compared;
-    return (
-      <ReportMenu
-        content={async () => ({ readings: [readings.before, readings.after], comparison })}
-        noExpiry={!compared.before.expiryDate && !compared.after.expiryDate}
-      />
-    );
-  }
+  const { compared, gather } = outcome;
   return (
-    <SaveJson
-      content={() => ({
-        name: 'licence-comparison.json',
-        text: `${JSON.stringify({ names: outcome.names, ...compared }, null, 2)}\n`,
-      })}
-    />
+    <ReportMenu content={gather} noExpiry={!compared?.before.expiryDate && !compared?.after.expiryDate} />
   );
 }

@@ -1,22 +1,18 @@
-/** Saving what was parsed: a report of what this computer read, or the server's answer as it came. */
+/** A report of one file, whoever read it. */
 import type { ParseOutcome } from '../parse/parseWork.ts';
-import { SaveJson } from '../parts/SaveJson.tsx';
 import { ReportMenu } from './ReportMenu.tsx';
+import { serverFile } from './serverFile.ts';
 
 export function ParseReport({ outcome }: { readonly outcome: ParseOutcome }) {
-  if (outcome.by === 'local') {
-    const { reading } = outcome;
-    return (
-      <ReportMenu content={async () => ({ readings: [reading] })} noExpiry={!reading.licence?.expiryDate} />
-    );
-  }
-  const { fileName, answer } = outcome;
+  const licence = outcome.by === 'local' ? outcome.reading.licence : outcome.licence;
   return (
-    <SaveJson
-      content={() => ({
-        name: `${fileName.replace(/\.[^.]*$/, '')}.json`,
-        text: `${JSON.stringify(answer, null, 2)}\n`,
+    <ReportMenu
+      content={async () => ({
+        readings: [
+          outcome.by === 'local' ? outcome.reading : await serverFile(outcome.file, outcome.licence),
+        ],
       })}
+      noExpiry={!licence?.expiryDate}
     />
   );
 }

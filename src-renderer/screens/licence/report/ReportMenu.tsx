@@ -9,12 +9,12 @@ import buttons from '../../../widgets/Button.module.css';
 import { MenuButton, type MenuLine } from '../../../widgets/Menu.tsx';
 import { notify } from '../../../widgets/notify.tsx';
 import { type ReportForm, reportForms } from './forms.ts';
+import type { Gathered } from './gather.ts';
 import { useKnownUse } from './usePresentUse.ts';
-import type { ReportContent } from './writeReport.ts';
 
 interface ReportMenuProps {
   /** Asked for when a form was chosen. */
-  readonly content: (signal: AbortSignal) => Promise<Omit<ReportContent, 'use'>>;
+  readonly content: (signal: AbortSignal) => Promise<Gathered>;
   /** Nothing in it has a last day. */
   readonly noExpiry?: boolean;
 }
@@ -43,11 +43,13 @@ export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
         import('./writeReport.ts'),
         content(new AbortController().signal),
       ]);
-      const name = await writeReport(
-        { ...readings, use: use() },
-        { form, language: chosen, version: facts.version },
-      );
-      if (name !== null) notify({ tone: 'success', text: t('licence.screen.message.saved', { name }) });
+      if ('changed' in readings) {
+        notify({ tone: 'danger', text: t('licence.screen.report.changed', { name: readings.changed }) });
+      } else {
+        const wish = { form, language: chosen, version: facts.version };
+        const name = await writeReport({ ...readings, use: use() }, wish);
+        if (name !== null) notify({ tone: 'success', text: t('licence.screen.message.saved', { name }) });
+      }
     } catch (error) {
       notify({ tone: 'danger', text: describeError(error).message });
     }

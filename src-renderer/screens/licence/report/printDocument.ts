@@ -18,6 +18,8 @@ export async function printDocument(html: string, title: string): Promise<void> 
   host.lang = parsed.documentElement.lang;
   host.append(...[...parsed.body.childNodes].map((node) => document.importNode(node, true)));
   const pageTitle = document.title;
+  // What is folded on the screen is read on paper.
+  for (const folded of host.querySelectorAll('details')) folded.open = true;
   const cleanUp = () => {
     host.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

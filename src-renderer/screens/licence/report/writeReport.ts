@@ -1,5 +1,4 @@
 /** A report in one of its forms, written and saved; loaded when the first one is wanted. */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { exportFileName } from '#shared/rules/export/file-name.ts';
 import { workbookType } from '#shared/rules/export/xlsx/workbook.ts';
 import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
@@ -7,7 +6,7 @@ import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
 import { htmlType, reportHtml } from '#shared/rules/licence-report/html.ts';
 import { calendarType, expiryCalendar } from '#shared/rules/licence-report/report-calendar.ts';
 import { reportJson } from '#shared/rules/licence-report/report-json.ts';
-import { reportModel } from '#shared/rules/licence-report/report-model.ts';
+import { type ReportFile, reportModel } from '#shared/rules/licence-report/report-model.ts';
 import { reportWorkbook } from '#shared/rules/licence-report/report-sheets.ts';
 import { reportWords } from '#shared/rules/licence-report/report-words.ts';
 import type { Language } from '#shared/text/types.ts';
@@ -18,7 +17,7 @@ import { printDocument } from './printDocument.ts';
 
 export interface ReportContent {
   /** One explained, two compared in this order, more put in the order of time. */
-  readonly readings: readonly LicenceReading[];
+  readonly readings: readonly ReportFile[];
   readonly comparison?: LicenceComparison;
   readonly use: PresentUse | null;
 }

@@ -3,10 +3,10 @@
  * looked into again and again: every 2 s, less often where a look takes long, not while nobody sees the page.
  */
 import { boardLimit, type FolderProblem } from '#shared/bridge/licence.ts';
+import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import type { Candidate } from '../intake.ts';
 import { openFile } from '../openFile.ts';
 import type { FolderLook, WatchedFolder } from './folder.ts';
-import { isLicenceName } from './licence-name.ts';
 
 /** Milliseconds between two looks, at least; and how many times as long as a look took. */
 const pause = 2000;

@@ -1,8 +1,8 @@
 /** Files from the page: chosen, dropped, out of a dropped folder, or of a folder chosen where it can't be watched. */
 import { boardLimit } from '#shared/bridge/licence.ts';
+import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import type { Candidate } from '../intake.ts';
 import { openFile } from '../openFile.ts';
-import { isLicenceName } from './licence-name.ts';
 
 export function candidateOf(file: File): Candidate {
   return {

@@ -1,0 +1,19 @@
+/** What was read of a file before it could not be read any more: everything but its modules. */
+import type { LicenceSummary } from '#shared/bridge/licence.ts';
+import { useText } from '../../../data/text.ts';
+import { KeyPanel } from '../parts/KeyPanel.tsx';
+import { LicenceFacts } from '../parts/LicenceFacts.tsx';
+import styles from '../parts/parts.module.css';
+import { VerdictBanner } from '../parts/VerdictBanner.tsx';
+
+export function EarlierReading({ summary }: { readonly summary: LicenceSummary }) {
+  const { t } = useText();
+  const { licence, daysRemaining } = summary;
+  return (
+    <div className={styles.result}>
+      <VerdictBanner reading={summary} caption={t('licence.screen.board.earlier')} />
+      {licence && <LicenceFacts licence={licence} daysRemaining={daysRemaining} reading={summary} />}
+      <KeyPanel reading={summary} />
+    </div>
+  );
+}

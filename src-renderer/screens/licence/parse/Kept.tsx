@@ -1,0 +1,21 @@
+/** Whether the secret that opened a file was kept, where that was asked for. */
+import type { SecretKeeping } from '#shared/bridge/licence.ts';
+import { useText } from '../../../data/text.ts';
+import { Notice } from '../../../widgets/Notice.tsx';
+import styles from './secret.module.css';
+
+export function Kept({ keeping }: { readonly keeping: SecretKeeping | null }) {
+  const { t } = useText();
+  if (keeping === null) return null;
+  return (
+    <div className={styles.advice}>
+      {keeping === 'KEPT' ? (
+        <Notice tone="info" title={t('licence.screen.secret.kept')} />
+      ) : (
+        <Notice tone="warning" title={t('licence.screen.secret.notKeptTitle')}>
+          {t(`licence.screen.secret.notKept.${keeping}`)}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** What a change of one module is for its holder: a loss, a gain, or neither. */
+import type { LicenceComparison } from '../licence/comparison.ts';
+
+export type FieldChange = LicenceComparison['fields'][number];
+export type ModuleFieldChange = LicenceComparison['modules'][number]['fields'][number];
+export type Direction = 'loss' | 'gain' | 'other';
+
+export const changeKinds = ['removed', 'changed', 'moved', 'added'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+export interface ModuleChange {
+  readonly change: ChangeKind;
+  readonly fields: readonly ModuleFieldChange[];
+}
+
+export function directionOf(change: FieldChange['change']): Direction {
+  if (change === 'less') return 'loss';
+  return change === 'more' ? 'gain' : 'other';
+}
+
+/** A module that goes, or that is switched off or loses seats, is a loss. */
+export function moduleDirection({ change, fields }: ModuleChange): Direction {
+  if (change === 'removed') return 'loss';
+  if (change === 'added') return 'gain';
+  let direction: Direction = 'other';
+  for (const field of fields) {
+    const one = fieldDirection(field);
+    if (one === 'loss') return one;
+    if (one === 'gain') direction = one;
+  }
+  return direction;
+}
+
+function fieldDirection({ field, after, change }: ModuleFieldChange): Direction {
+  if (field === 'enabled') return after === true ? 'gain' : 'loss';
+  return directionOf(change);
+}
+
+/** Fields that differ and modules that changed, by what they are for the holder. */
+export function countDirections(
+  comparison: Pick<LicenceComparison, 'fields' | 'modules'>,
+): Record<Direction, number> {
+  const counts = { loss: 0, gain: 0, other: 0 };
+  for (const { change } of comparison.fields) if (change !== 'same') counts[directionOf(change)] += 1;
+  for (const module of comparison.modules) counts[moduleDirection(module)] += 1;
+  return counts;
+}
