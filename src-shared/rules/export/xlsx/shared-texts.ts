@@ -3,7 +3,7 @@
  * good deal smaller then. The first times a text stands in its cell, so that a small table is one part to read.
  * What is remembered is short texts seen lately, and those that are shared.
  */
-import { textItem } from './sheet-cell.ts';
+import { textItem } from './text-item.ts';
 
 /** UTF-16 units: longer texts are seldom the same. */
 const longest = 128;

@@ -9,9 +9,10 @@ import type { Cell } from '../csv.ts';
 import { crc32 } from './crc-32.ts';
 import { SharedTexts } from './shared-texts.ts';
 import { sheetPieces } from './sheet.ts';
-import { cellLimit, columnLetters, sheetCell } from './sheet-cell.ts';
+import { columnLetters, sheetCell } from './sheet-cell.ts';
 import { sheetName } from './sheet-name.ts';
 import { readZip } from './testing/read-zip.ts';
+import { cellLimit } from './text-item.ts';
 import { bookPieces, sheetOf, workbookPieces } from './workbook.ts';
 import { join } from './zip.ts';
 
