@@ -1,0 +1,93 @@
+/**
+ * Writes what organisations need for a policy, from the definitions that the program is built on:
+ * `node scripts/policy/policy-files.ts && npx biome format --write docs/formats/policy.schema.json`. A test holds the
+ * files to them.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { placeProblems } from '../../src-shared/rules/policy/place-problems.ts';
+import { type PolicyDocument, policyDocument } from '../../src-shared/rules/policy/policy-document.ts';
+import { type SettingDefinition, settingDefinitions } from '../../src-shared/rules/settings/definitions.ts';
+import { texts as english } from '../../src-shared/text/en-US/index.ts';
+import { texts as chinese } from '../../src-shared/text/zh-CN/index.ts';
+import { adml, admx } from './group-policy.ts';
+import { mobileConfig } from './mobile-config.ts';
+
+/** Grows when what is there changes its meaning. */
+const version = 1;
+export const rootFolder = join(import.meta.dirname, '../..');
+
+/** Defaults and locks side by side; an organisation takes what it wants. */
+const example: PolicyDocument = policyDocument.parse({
+  defaults: { language: 'zh-CN', tableDensity: 'compact' },
+  locked: { journalDays: 365, checkForUpdates: false },
+});
+
+/** Path in the project and content of each file. */
+export async function policyFiles(): Promise<Map<string, string>> {
+  const document = 'docs/formats/policy.md';
+  return new Map([
+    ['docs/formats/policy.schema.json', policySchema()],
+    [document, withTables(await readFile(join(rootFolder, document), 'utf8'))],
+    ['resources/policy/steward.admx', admx()],
+    ['resources/policy/en-US/steward.adml', adml('en-US', english)],
+    ['resources/policy/zh-CN/steward.adml', adml('zh-CN', chinese)],
+    ['resources/policy/steward.mobileconfig', mobileConfig(example)],
+    ['resources/policy/policy.json', `${JSON.stringify(example, null, 2)}\n`],
+  ]);
+}
+
+function policySchema(): string {
+  const { $schema, ...schema } = z.toJSONSchema(policyDocument, { io: 'input' });
+  const whole = { $schema, $id: `urn:steward:policy:${version}`, title: 'A policy of Steward', ...schema };
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}
+
+/** The document's tables stand between marks; the rest is written by people. */
+function withTables(text: string): string {
+  const { settings, policy } = english;
+  const tables = {
+    settings: [
+      '| name | value | in the registry | what it is |',
+      '| --- | --- | --- | --- |',
+      ...settingDefinitions.map((definition) => {
+        const [value, registry] = valueWords(definition);
+        const { title, help } = settings[definition.key];
+        return `| \`${definition.key}\` | ${value} | ${registry} | ${title}. ${help} |`;
+      }),
+    ],
+    problems: [
+      '| code | what it means |',
+      '| --- | --- |',
+      ...placeProblems.map(
+        (problem) =>
+          `| \`${problem}\` | ${policy.problem[problem].replace('{{detail}}', problem === 'VALUE' ? '`Locked\\language`' : '`locked.language`')} |`,
+      ),
+    ],
+  };
+  return Object.entries(tables).reduce((now, [name, lines]) => {
+    const [begin, end] = [`<!-- ${name}: generated -->\n`, `<!-- end of ${name} -->`];
+    const [from, to] = [now.indexOf(begin) + begin.length, now.indexOf(end)];
+    if (from < begin.length || to < from) throw new Error(`the marks of ${name} are missing`);
+    return `${now.slice(0, from)}\n${lines.join('\n')}\n\n${now.slice(to)}`;
+  }, text);
+}
+
+function valueWords(definition: SettingDefinition): [string, string] {
+  switch (definition.kind) {
+    case 'choice':
+      return [definition.choices.map((choice) => `\`"${choice}"\``).join(', '), '`REG_SZ`'];
+    case 'switch':
+      return ['`true`, `false`', '`REG_DWORD` 1, 0'];
+    case 'number':
+      return [`${definition.min} to ${definition.max} (${definition.unit})`, '`REG_DWORD`'];
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [path, text] of await policyFiles()) {
+    await mkdir(dirname(join(rootFolder, path)), { recursive: true });
+    await writeFile(join(rootFolder, path), text);
+  }
+}
