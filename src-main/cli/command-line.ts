@@ -1,88 +1,107 @@
 /** Understands the command line, or says what about it is not understood. Pure. */
 import type { Language } from '#shared/text/types.ts';
 import {
+  type AreaName,
+  actionsOf,
+  areaNames,
   type CommandName,
-  commandNames,
+  commandOf,
   type OptionName,
-  type ShellName,
-  shells,
   specOf,
+  wordsOf,
 } from './commands.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import { type Options, readOptions } from './options.ts';
 
 export type Command =
-  | { readonly do: 'help'; readonly about: 'program' | 'licence' | CommandName | 'completion' }
+  | { readonly do: 'help'; readonly about: 'program' | AreaName | CommandName }
   | { readonly do: 'version' }
-  | { readonly do: 'completion'; readonly shell: ShellName }
-  | LicenceCommand;
+  | ({ readonly do: 'command' } & GivenCommand);
 
-export interface LicenceCommand {
-  readonly do: CommandName;
-  /** Files, folders, `-` for the standard input. */
-  readonly files: readonly string[];
+export interface GivenCommand {
+  readonly name: CommandName;
+  /** Files, folders, `-` for the standard input; or the one word that it takes. */
+  readonly operands: readonly string[];
   readonly options: Options;
 }
 
-export type CommandLine = { readonly language: Language | null } & (
-  | { readonly ok: true; readonly command: Command }
-  | { readonly ok: false; readonly problem: Misunderstanding }
-);
+export interface CommandLine {
+  readonly language: Language | null;
+  /** What it is about, as far as that was understood. */
+  readonly area: AreaName | null;
+  readonly understood: Command | Misunderstanding;
+}
 
 export function readCommandLine(args: readonly string[]): CommandLine {
-  let language: Language | null = null;
+  let [language, area]: [Language | null, AreaName | null] = [null, null];
   try {
     const { options, given, words } = readOptions(args);
     language = options.language;
-    return { ok: true, language, command: readCommand(words, options, given) };
+    area = areaNames.find((one) => one === words[0]) ?? null;
+    return { language, area, understood: readCommand(words, area, options, given) };
   } catch (problem) {
     if (!(problem instanceof Misunderstanding)) throw problem;
-    return { ok: false, language, problem };
+    // The option may be what was not understood: the area is the first word all the same.
+    area ??= areaNames.find((one) => one === args[0]) ?? null;
+    return { language, area, understood: problem };
   }
 }
 
-function readCommand(words: readonly string[], options: Options, given: readonly OptionName[]): Command {
-  const [area, action, ...files] = words;
-  if (options.version && area === undefined) return { do: 'version' };
-  if (area === undefined) {
+function readCommand(
+  words: readonly string[],
+  area: AreaName | null,
+  options: Options,
+  given: readonly OptionName[],
+): Command {
+  const [first, action] = words;
+  if (options.version && first === undefined) return { do: 'version' };
+  if (first === undefined) {
     if (options.help) return { do: 'help', about: 'program' };
     throw new Misunderstanding('cli.problem.missingCommand');
   }
-  if (area === 'completion') return readCompletion(action, files, options.help);
-  if (area !== 'licence') throw new Misunderstanding('cli.problem.unknownCommand', area);
-  if (action === undefined) {
-    if (options.help) return { do: 'help', about: 'licence' };
-    throw new Misunderstanding('cli.problem.missingCommand');
+  if (area === null) throw new Misunderstanding('cli.problem.unknownCommand', first);
+  const name = commandOf(words);
+  if (name === null) {
+    if (action !== undefined) throw new Misunderstanding('cli.problem.unknownCommand', `${area} ${action}`);
+    if (options.help) return { do: 'help', about: area };
+    const all = actionsOf(area).map((one) => `steward ${area} ${one}`);
+    throw new Misunderstanding('cli.problem.missingAction', all.join(', '));
   }
-  const name = commandNames.find((one) => one === action);
-  if (!name) throw new Misunderstanding('cli.problem.unknownCommand', `${area} ${action}`);
   if (options.help) return { do: 'help', about: name };
-  check(name, files, options, given);
-  return { do: name, files, options };
+  const operands = words.slice(wordsOf(name));
+  checkOperands(name, operands);
+  checkOptions(name, operands, options, given);
+  return { do: 'command', name, operands, options };
 }
 
-function readCompletion(shell: string | undefined, more: readonly string[], help: boolean): Command {
-  if (help) return { do: 'help', about: 'completion' };
-  if (shell === undefined) throw new Misunderstanding('cli.problem.missingShell');
-  const known = shells.find((one) => one === shell);
-  if (!known) throw new Misunderstanding('cli.problem.unknownShell', shell);
-  if (more[0] !== undefined) throw new Misunderstanding('cli.problem.tooMany', more[0]);
-  return { do: 'completion', shell: known };
+const missing = {
+  licences: 'cli.problem.missingFile',
+  profiles: 'cli.problem.missingProfiles',
+} as const;
+
+function checkOperands(name: CommandName, given: readonly string[]): void {
+  const { operands } = specOf(name);
+  const [first] = given;
+  if (operands?.kind === 'shell') {
+    if (first === undefined) throw new Misunderstanding('cli.problem.missingShell');
+    if (!operands.words.includes(first)) throw new Misunderstanding('cli.problem.unknownShell', first);
+  } else if (operands && given.length < operands.least) {
+    throw new Misunderstanding(missing[operands.kind], `steward ${name}`);
+  }
+  const most = operands === undefined ? 0 : operands.kind === 'shell' ? 1 : operands.most;
+  if (given.length > most) throw new Misunderstanding('cli.problem.tooMany', given[most]);
 }
 
-function check(
+function checkOptions(
   name: CommandName,
-  files: readonly string[],
+  operands: readonly string[],
   options: Options,
   given: readonly OptionName[],
 ): void {
   const spec = specOf(name);
   const foreign = given.find((one) => !spec.options.includes(one));
   if (foreign !== undefined) throw new Misunderstanding('cli.problem.foreignOption', `--${foreign}`);
-  const [least, most] = spec.files;
-  if (files.length < least) throw new Misunderstanding('cli.problem.missingFile', `steward licence ${name}`);
-  if (files.length > most) throw new Misunderstanding('cli.problem.tooMany', files[most]);
-  const inputs = [...files, ...options.secretFiles].filter((file) => file === '-');
+  const inputs = [...operands, ...options.secretFiles].filter((file) => file === '-');
   if (inputs.length > 1) throw new Misunderstanding('cli.problem.inputTwice');
   if (options.format !== null && !spec.formats?.includes(options.format))
     throw new Misunderstanding('cli.problem.badFormat', options.format);

@@ -12,9 +12,13 @@ export const options = {
   used: 'text',
   within: 'text',
   search: 'text',
+  since: 'text',
   limit: 'text',
   forget: 'text',
   'forget-all': null,
+  name: 'text',
+  only: 'text',
+  'dry-run': null,
   format: ['table', 'html', 'xlsx', 'csv', 'json', 'ics'],
   out: 'file',
   force: null,
@@ -27,10 +31,18 @@ export const options = {
 } as const satisfies Record<string, ValueKind>;
 export type OptionName = keyof typeof options;
 
+/** Those may be given again. */
+export const repeatable: readonly OptionName[] = ['key', 'secret-file', 'secret', 'forget', 'name', 'only'];
+
+/** What comes after a command that is no option: so many files, folders or `-`, or one of a few words. */
+type Operands =
+  | { readonly kind: 'licences' | 'profiles'; readonly least: number; readonly most: number }
+  | { readonly kind: 'shell'; readonly words: readonly string[] };
+
 interface CommandSpec {
   readonly options: readonly OptionName[];
-  /** Files, folders or `-` at least and at most; `Infinity`: as many as one likes. */
-  readonly files: readonly [least: number, most: number];
+  /** Absent: none. */
+  readonly operands?: Operands;
   /** The forms of its result, the first one unless told. */
   readonly formats?: readonly string[];
 }
@@ -38,33 +50,72 @@ interface CommandSpec {
 const always = ['language', 'help'] as const;
 const reading = ['key', 'secret-file', 'secret', 'now', 'data', 'record', ...always] as const;
 const output = ['out', 'force'] as const;
+const oneLicence = { kind: 'licences', least: 1, most: 1 } as const;
+const licences = { kind: 'licences', least: 1, most: Number.POSITIVE_INFINITY } as const;
+const shells = ['bash', 'zsh', 'powershell'] as const;
+export type ShellName = (typeof shells)[number];
 
+/** An area with its action, or an area that is one command. */
 export const commands = {
-  parse: { files: [1, 1], options: ['json', ...output, ...reading] },
-  verify: { files: [1, Number.POSITIVE_INFINITY], options: ['quiet', ...reading] },
-  compare: { files: [1, Number.POSITIVE_INFINITY], options: ['json', 'used', ...output, ...reading] },
-  board: {
-    files: [1, Number.POSITIVE_INFINITY],
+  'licence parse': { operands: oneLicence, options: ['json', ...output, ...reading] },
+  'licence verify': { operands: licences, options: ['quiet', ...reading] },
+  'licence compare': { operands: licences, options: ['json', 'used', ...output, ...reading] },
+  'licence board': {
+    operands: licences,
     options: ['json', 'format', 'within', 'search', ...output, ...reading],
     formats: ['table', 'csv', 'xlsx', 'json', 'ics'],
   },
-  report: {
-    files: [1, Number.POSITIVE_INFINITY],
+  'licence report': {
+    operands: licences,
     options: ['format', 'json', 'used', ...output, ...reading],
     formats: ['html', 'xlsx', 'json', 'ics'],
   },
-  history: {
-    files: [0, 0],
+  'licence history': {
     options: ['json', 'search', 'limit', 'forget', 'forget-all', 'data', ...output, ...always],
   },
-  keys: { files: [0, 0], options: ['json', 'key', ...output, ...always] },
+  'licence keys': { options: ['json', 'key', ...output, ...always] },
+  'profiles list': { options: ['json', 'data', ...output, ...always] },
+  'profiles export': { options: ['name', 'data', ...output, ...always] },
+  'profiles import': {
+    operands: { kind: 'profiles', least: 1, most: 1 },
+    options: ['only', 'dry-run', 'json', 'data', ...output, ...always],
+  },
+  policy: { options: ['json', 'data', ...output, ...always] },
+  journal: {
+    options: ['search', 'since', 'limit', 'format', 'json', 'data', ...output, ...always],
+    formats: ['table', 'csv', 'json'],
+  },
+  completion: { operands: { kind: 'shell', words: shells }, options: always },
 } as const satisfies Record<string, CommandSpec>;
 export type CommandName = keyof typeof commands;
 export const commandNames = Object.keys(commands) as CommandName[];
 
-export const shells = ['bash', 'zsh', 'powershell'] as const;
-export type ShellName = (typeof shells)[number];
+export type AreaName = CommandName extends infer Name
+  ? Name extends `${infer A} ${string}`
+    ? A
+    : Name
+  : never;
+export const areaNames = [...new Set(commandNames.map((name) => name.split(' ')[0]))] as AreaName[];
 
 export function specOf(command: CommandName): CommandSpec {
   return commands[command];
+}
+
+/** The words that may follow an area; none where it is a command itself. */
+export function actionsOf(area: AreaName): string[] {
+  return commandNames.flatMap((name) => {
+    const [first, action] = name.split(' ');
+    return first === area && action !== undefined ? [action] : [];
+  });
+}
+
+/** The command that these words begin with, or null; whatever follows are its operands. */
+export function commandOf(words: readonly string[]): CommandName | null {
+  const [area = '', action = ''] = words;
+  return commandNames.find((name) => name === area || name === `${area} ${action}`) ?? null;
+}
+
+/** How many words name it. */
+export function wordsOf(command: CommandName): number {
+  return command.split(' ').length;
 }

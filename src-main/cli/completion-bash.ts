@@ -1,13 +1,18 @@
 /** Completion for bash 4.4 or newer: `source <(steward completion bash)`. */
-import { shells } from './commands.ts';
-import type { CompletedCommand, CompletedOption } from './completed-command.ts';
+import {
+  type CompletedArea,
+  type CompletedCommand,
+  type CompletedOption,
+  optionNames,
+  programOptions,
+} from './completed-command.ts';
 
-export function bashScript(commands: readonly CompletedCommand[]): string {
-  const names = commands.map(({ name }) => name).join(' ');
+export function bashScript(areas: readonly CompletedArea[]): string {
+  const first = [...areas.map(({ name }) => name), ...programOptions].join(' ');
   return `# Completion of steward for bash. In ~/.bashrc: source <(steward completion bash)
 _steward() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
-  local area= command= word index
+  local area= second= word index count=0
   COMPREPLY=()
   # Readline takes --format=x for three words.
   [[ $current == '=' ]] && current=
@@ -15,18 +20,14 @@ _steward() {
   for (( index = 1; index < COMP_CWORD; index++ )); do
     word=\${COMP_WORDS[index]}
     [[ $word == -* ]] && continue
+    (( ++count ))
     if [[ -z $area ]]; then area=$word
-    elif [[ -z $command ]]; then command=$word
+    elif [[ -z $second ]]; then second=$word
     fi
   done
   case $area in
-    '') _steward_words 'licence completion --help --version --language' ;;
-    completion) [[ -n $command ]] || _steward_words '${shells.join(' ')}' ;;
-    licence)
-      case $command in
-        '') _steward_words '${names} --help' ;;
-${commands.map(commandCase).join('\n')}
-      esac ;;
+    '') _steward_words '${first}' ;;
+${areas.map(areaCase).join('\n')}
   esac
 }
 _steward_words() {
@@ -41,15 +42,35 @@ complete -F _steward steward
 `;
 }
 
-function commandCase({ name, options, takesFiles }: CompletedCommand): string {
-  const values = options.filter(({ value }) => value !== 'none').map(valueCase);
-  const names = options.map((option) => option.name).join(' ');
-  const rest = takesFiles ? '_steward_files -f' : `_steward_words '${names}'`;
-  return `        ${name})
-          case $previous in
-${values.map((line) => `            ${line}`).join('\n')}
-          esac
-          if [[ $current == -* ]]; then _steward_words '${names}'; else ${rest}; fi ;;`;
+function areaCase({ name, commands }: CompletedArea): string {
+  const [only] = commands;
+  if (only?.action === '') return `    ${name})\n${body(only, 1, '      ')} ;;`;
+  const actions = commands.map(({ action }) => action).join(' ');
+  return `    ${name})
+      case $second in
+        '') _steward_words '${actions} --help' ;;
+${commands.map((command) => `        ${command.action})\n${body(command, 2, '          ')} ;;`).join('\n')}
+      esac ;;`;
+}
+
+/** `before`: how many words name the command. */
+function body(command: CompletedCommand, before: number, indent: string): string {
+  const values = command.options.filter(({ value }) => value !== 'none').map(valueCase);
+  const names = optionNames(command).join(' ');
+  return [
+    'case $previous in',
+    ...values.map((line) => `  ${line}`),
+    'esac',
+    `if [[ $current == -* ]]; then _steward_words '${names}'; else ${rest(command, before, names)}; fi`,
+  ]
+    .map((line) => `${indent}${line}`)
+    .join('\n');
+}
+
+function rest({ operands }: CompletedCommand, before: number, names: string): string {
+  if (operands === 'files') return '_steward_files -f';
+  if (operands === 'none') return `_steward_words '${names}'`;
+  return `(( count > ${before} )) || _steward_words '${operands.join(' ')}'`;
 }
 
 function valueCase({ name, value }: CompletedOption): string {

@@ -1,31 +1,46 @@
 /** Completion for PowerShell 5.1 or newer: `steward completion powershell | Out-String | Invoke-Expression`. */
-import { shells } from './commands.ts';
-import type { CompletedCommand } from './completed-command.ts';
+import {
+  type CompletedArea,
+  type CompletedCommand,
+  optionNames,
+  programOptions,
+} from './completed-command.ts';
 
-export function powershellScript(commands: readonly CompletedCommand[]): string {
+export function powershellScript(areas: readonly CompletedArea[]): string {
+  const first = [...areas.map(({ name }) => name), ...programOptions];
+  const named = areas.flatMap(({ name, commands }) =>
+    commands.map((command) => ({ ...command, called: `${name} ${command.action}`.trim() })),
+  );
+  const several = areas.filter(({ commands }) => commands[0]?.action !== '');
   return `# Completion of steward for PowerShell. In $PROFILE: steward completion powershell | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName steward -ScriptBlock {
   param($wordToComplete, $commandAst, $cursorPosition)
+  $actions = @{
+${several.map(({ name, commands }) => `    '${name}' = ${list([...commands.map(({ action }) => action), '--help'])}`).join('\n')}
+  }
   $options = @{
-${commands.map(({ name, options }) => `    '${name}' = ${list(options.map((one) => one.name))}`).join('\n')}
+${named.map((command) => `    '${command.called}' = ${list(optionNames(command))}`).join('\n')}
   }
   $values = @{
-${valueLines(commands).join('\n')}
+${named.flatMap(valueLines).join('\n')}
+  }
+  $operands = @{
+${named.flatMap(operandLine).join('\n')}
   }
   $before = @($commandAst.CommandElements | Select-Object -Skip 1 |
     Where-Object { $_.Extent.EndOffset -lt $cursorPosition } | ForEach-Object { $_.ToString() })
   $words = @($before | Where-Object { -not $_.StartsWith('-') })
   $previous = if ($before.Count -gt 0) { $before[-1] } else { '' }
   $found = @()
-  if ($words.Count -eq 0) { $found = @('licence', 'completion', '--help', '--version', '--language') }
-  elseif ($words[0] -eq 'completion') { if ($words.Count -eq 1) { $found = ${list(shells)} } }
-  elseif ($words[0] -eq 'licence') {
-    if ($words.Count -eq 1) { $found = ${list([...commands.map(({ name }) => name), '--help'])} }
-    else {
-      $value = $values["$($words[1]) $previous"]
-      if ($null -ne $value) { $found = $value }
-      elseif ($wordToComplete.StartsWith('-')) { $found = $options[$words[1]] }
-    }
+  if ($words.Count -eq 0) { $found = ${list(first)} }
+  elseif ($words.Count -eq 1 -and $actions.ContainsKey($words[0])) { $found = $actions[$words[0]] }
+  else {
+    $named = if ($actions.ContainsKey($words[0])) { 2 } else { 1 }
+    $command = $words[0..($named - 1)] -join ' '
+    $value = $values["$command $previous"]
+    if ($null -ne $value) { $found = $value }
+    elseif ($wordToComplete.StartsWith('-')) { $found = $options[$command] }
+    elseif ($words.Count -eq $named) { $found = $operands[$command] }
   }
   $found | Where-Object { $_ -and $_.StartsWith($wordToComplete) } | ForEach-Object {
     [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $_)
@@ -34,13 +49,20 @@ ${valueLines(commands).join('\n')}
 `;
 }
 
-/** One line for each option of each command whose value is one of a few words; files PowerShell completes itself. */
-function valueLines(commands: readonly CompletedCommand[]): string[] {
-  return commands.flatMap(({ name, options }) =>
-    options.flatMap((option) =>
-      typeof option.value === 'string' ? [] : [`    '${name} ${option.name}' = ${list(option.value)}`],
-    ),
+type NamedCommand = CompletedCommand & { readonly called: string };
+
+/** One line for each option whose value is one of a few words; files PowerShell completes itself. */
+function valueLines({ called, options }: NamedCommand): string[] {
+  return options.flatMap(({ name, value }) =>
+    typeof value === 'string' ? [] : [`    '${called} ${name}' = ${list(value)}`],
   );
+}
+
+/** What comes first after a command that takes no files. */
+function operandLine(command: NamedCommand): string[] {
+  if (command.operands === 'files') return [];
+  const offered = command.operands === 'none' ? optionNames(command) : command.operands;
+  return [`    '${command.called}' = ${list(offered)}`];
 }
 
 function list(words: readonly string[]): string {

@@ -1,41 +1,53 @@
 /** Completion for zsh: `steward completion zsh > a folder of $fpath/_steward`. */
-import { shells } from './commands.ts';
-import type { CompletedCommand, CompletedOption } from './completed-command.ts';
+import {
+  type CompletedArea,
+  type CompletedCommand,
+  type CompletedOption,
+  programOptions,
+} from './completed-command.ts';
 
-/** Those may be given again. */
-const repeated = new Set(['--key', '--secret-file', '--secret', '--forget']);
-
-export function zshScript(commands: readonly CompletedCommand[]): string {
+export function zshScript(areas: readonly CompletedArea[]): string {
+  const first = [...areas.map(({ name }) => name), ...programOptions].join(' ');
   return `#compdef steward
 # Completion of steward for zsh. Save as _steward in a folder of $fpath, or: source <(steward completion zsh)
 _steward() {
   local -a words_before
   words_before=(\${words[2,CURRENT-1]:#-*})
   case $words_before[1] in
-    '') compadd -- licence completion --help --version --language ;;
-    completion) (( $#words_before > 1 )) || compadd -- ${shells.join(' ')} ;;
-    licence)
-      case $words_before[2] in
-        '') compadd -- ${commands.map(({ name }) => name).join(' ')} --help ;;
-${commands.map(commandCase).join('\n')}
-      esac ;;
+    '') compadd -- ${first} ;;
+${areas.map(areaCase).join('\n')}
   esac
 }
 if [[ \${funcstack[1]} == _steward ]]; then _steward "$@"; else compdef _steward steward; fi
 `;
 }
 
-function commandCase({ name, options, takesFiles }: CompletedCommand): string {
-  const specs = options.map((option) => `            '${optionSpec(option)}'`);
-  if (takesFiles) specs.push(`            '*:file:_files'`);
-  return `        ${name})
-          (( CURRENT -= 2 )); shift 2 words
-          _arguments \\
-${specs.join(' \\\n')} ;;`;
+function areaCase({ name, commands }: CompletedArea): string {
+  const [only] = commands;
+  if (only?.action === '') return `    ${name})\n${body(only, 1, '      ')} ;;`;
+  return `    ${name})
+      case $words_before[2] in
+        '') compadd -- ${commands.map(({ action }) => action).join(' ')} --help ;;
+${commands.map((command) => `        ${command.action})\n${body(command, 2, '          ')} ;;`).join('\n')}
+      esac ;;`;
 }
 
-function optionSpec({ name, value }: CompletedOption): string {
-  const option = repeated.has(name) ? `*${name}` : name;
+/** `before`: how many words name the command. */
+function body({ options, operands }: CompletedCommand, before: number, indent: string): string {
+  const specs = options.map((option) => `'${optionSpec(option)}'`);
+  if (operands === 'files') specs.push(`'*:file:_files'`);
+  else if (operands !== 'none') specs.push(`'1:word:(${operands.join(' ')})'`);
+  return [
+    `(( CURRENT -= ${before} )); shift ${before} words`,
+    '_arguments \\',
+    specs.map((spec) => `  ${spec}`).join(` \\\n${indent}`),
+  ]
+    .map((line) => `${indent}${line}`)
+    .join('\n');
+}
+
+function optionSpec({ name, value, repeatable }: CompletedOption): string {
+  const option = repeatable ? `*${name}` : name;
   if (value === 'none') return option;
   if (value === 'text') return `${option}=:value: `;
   if (value === 'file') return `${option}=:file:_files`;

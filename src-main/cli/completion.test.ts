@@ -3,9 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commandNames, options, specOf } from './commands.ts';
+import { actionsOf, areaNames, commandNames, options, specOf } from './commands.ts';
 import { completionScript } from './completion.ts';
 import { steward, temporary } from './testing/steward.ts';
+import { cellWidth } from './text-table.ts';
 
 const folder = temporary();
 mkdirSync(join(folder, 'licences'));
@@ -21,11 +22,18 @@ const has = (program: string): boolean => spawnSync(program, ['--version']).erro
 
 /** What was typed, the word under the cursor last; and what is offered. */
 const typed: readonly (readonly [line: string, offered: string])[] = [
-  ['', 'licence completion --help --version --language'],
+  ['', `${areaNames.join(' ')} --help --version --language`],
   ['li', 'licence'],
   ['completion ', 'bash zsh powershell'],
   ['completion bash ', ''],
-  ['licence ', `${commandNames.join(' ')} --help`],
+  ['licence ', `${actionsOf('licence').join(' ')} --help`],
+  ['profiles ', 'list export import --help'],
+  ['profiles im', 'import'],
+  ['profiles import --d', '--dry-run --data'],
+  ['profiles export --name ', ''],
+  ['policy --j', '--json'],
+  ['journal --format ', 'table csv json'],
+  ['journal --since ', ''],
   ['licence pa', 'parse'],
   ['--language zh-CN licence bo', ''],
   ['licence board --fo', '--format --force'],
@@ -37,7 +45,7 @@ const typed: readonly (readonly [line: string, offered: string])[] = [
   ['licence board --within ', ''],
   [
     'licence history ',
-    specOf('history')
+    specOf('licence history')
       .options.map((name) => `--${name}`)
       .join(' '),
   ],
@@ -66,11 +74,13 @@ describe.skipIf(!has('bash'))('bash', () => {
     expect(complete('licence board li')).toEqual(['licences']);
     expect(complete('licence board --data ')).toEqual(['licences']);
     expect(complete('licence parse --key two')).toEqual(['two words.lic']);
+    expect(complete('profiles import two')).toEqual(['two words.lic']);
+    expect(complete('journal --data ')).toEqual(['licences']);
   });
 
   test('every option of every command', () => {
     for (const name of commandNames) {
-      expect(complete(`licence ${name} --`)).toEqual(specOf(name).options.map((option) => `--${option}`));
+      expect(complete(`${name} --`)).toEqual(specOf(name).options.map((option) => `--${option}`));
     }
   });
 });
@@ -111,7 +121,7 @@ test.each(['bash', 'zsh', 'powershell'] as const)(
     expect(code).toBe(0);
     expect(out).toBe(completionScript(shell));
     for (const name of commandNames) {
-      expect(out).toContain(name);
+      for (const word of name.split(' ')) expect(out).toContain(word);
       for (const option of specOf(name).options) expect(out).toContain(`--${option}`);
     }
     // Brackets and quotes are in pairs.
@@ -137,15 +147,31 @@ test.each([
   expect(err).toContain(named);
 });
 
+test.each(['en-US', 'zh-CN'])('the help of every area names its commands, in %s', async (language) => {
+  for (const area of areaNames) {
+    const { code, out } = await steward([area, '--help', '--language', language]);
+    expect(code).toBe(0);
+    for (const action of actionsOf(area)) expect(out).toMatch(new RegExp(`^  ${action} `, 'm'));
+    expect((await steward(['--help', '--language', language])).out).toContain(`steward ${area}`);
+  }
+});
+
+test.each(['en-US', 'zh-CN'])('no line of a help is wider than 120 cells, in %s', async (language) => {
+  for (const about of ['', ...areaNames, ...commandNames]) {
+    const { out } = await steward([...about.split(' ').filter(Boolean), '--help', '--language', language]);
+    expect(out.split('\n').filter((line) => cellWidth(line) > 120)).toEqual([]);
+  }
+});
+
 test('the help of every command names each of its options, in both languages', async () => {
   for (const language of ['en-US', 'zh-CN']) {
     for (const name of commandNames) {
-      const { out } = await steward(['licence', name, '--help', '--language', language]);
+      const { out } = await steward([...name.split(' '), '--help', '--language', language]);
       const missing = specOf(name).options.filter(
         (option) => option !== 'help' && !out.includes(`--${option}`),
       );
       expect([name, missing]).toEqual([name, []]);
-      expect(out).toContain(`steward licence ${name}`);
+      expect(out).toContain(`steward ${name}`);
     }
   }
 });

@@ -1,32 +1,49 @@
 /** Completion scripts for shells, made of the table of commands, so that they know what the program knows. */
-
+import type { GivenCommand } from './command-line.ts';
 import {
+  type AreaName,
+  areaNames,
   type CommandName,
   commandNames,
   type OptionName,
   options,
+  repeatable,
   type ShellName,
   specOf,
 } from './commands.ts';
-import type { CompletedCommand, CompletedOption } from './completed-command.ts';
+import type { CompletedArea, CompletedCommand, CompletedOption } from './completed-command.ts';
 import { bashScript } from './completion-bash.ts';
 import { powershellScript } from './completion-powershell.ts';
 import { zshScript } from './completion-zsh.ts';
+import { exitCodes } from './exit-codes.ts';
+import type { Terminal } from './terminal.ts';
 
 const makers = { bash: bashScript, zsh: zshScript, powershell: powershellScript };
 
+/** `completion SHELL`; the shell is a known one (command-line.ts). */
+export async function printCompletion({ operands }: GivenCommand, terminal: Terminal): Promise<number> {
+  terminal.print(completionScript(operands[0] as ShellName));
+  return exitCodes.good;
+}
+
 export function completionScript(shell: ShellName): string {
-  return makers[shell](commandNames.map(completedCommand));
+  return makers[shell](areaNames.map(completedArea));
+}
+
+function completedArea(area: AreaName): CompletedArea {
+  const own = commandNames.filter((name) => name.split(' ')[0] === area);
+  return { name: area, commands: own.map(completedCommand) };
 }
 
 function completedCommand(name: CommandName): CompletedCommand {
-  const { options: names, files, formats } = specOf(name);
+  const { options: names, operands, formats } = specOf(name);
   return {
-    name,
-    takesFiles: files[1] > 0,
+    action: name.split(' ')[1] ?? '',
+    operands: operands === undefined ? 'none' : operands.kind === 'shell' ? operands.words : 'files',
     options: names.map((option) => ({
       name: `--${option}`,
       value: option === 'format' && formats ? formats : valueKind(option),
+      repeatable: repeatable.includes(option),
     })),
   };
 }

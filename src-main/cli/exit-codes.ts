@@ -1,4 +1,4 @@
-/** The terminal's answers to scripts (docs/guide/licence-files.md, "Exit codes"). */
+/** The terminal's answers to scripts (docs/guide/command-line.md, "Exit codes"). */
 import type { LicenceSummary } from '#shared/bridge/licence.ts';
 
 export const exitCodes = {
@@ -7,11 +7,15 @@ export const exitCodes = {
   notReadable: 2,
   notInForce: 3,
   differs: 4,
+  /** Some of the profiles of a file can't be used. */
+  someRefused: 1,
   usage: 64,
-  /** The history or the data folder can't be used. */
-  storage: 74,
   /** `--out` names something that is there already, or can't be written. */
   notWritten: 73,
+  /** The history, the journal or the data folder can't be used. */
+  storage: 74,
+  /** The organisation's policy forbids it. */
+  forbidden: 77,
 } as const;
 
 /** A file that nobody vouches for is 1 whatever its dates say: a forger writes them too. */

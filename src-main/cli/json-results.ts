@@ -1,4 +1,4 @@
-/** What `--json` prints of several files; the shapes are published in docs/formats (scripts/licence-schemas.ts). */
+/** What `--json` prints of several files; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
 import { licenceReading, licenceSummary } from '#shared/bridge/licence.ts';
 import { licenceComparison } from '#shared/rules/licence/comparison.ts';

@@ -9,7 +9,7 @@ import { type BoardRow, boardRow } from '#shared/rules/licence-board/board-row.t
 import { expiryCalendar } from '#shared/rules/licence-report/report-calendar.ts';
 import { reportWords } from '#shared/rules/licence-report/report-words.ts';
 import { summarise } from '../services/licence/reader/summary.ts';
-import type { LicenceCommand } from './command-line.ts';
+import type { GivenCommand } from './command-line.ts';
 import { quickDeflater } from './deflater.ts';
 import { exitCodes } from './exit-codes.ts';
 import { boardJson } from './json-results.ts';
@@ -21,12 +21,12 @@ import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export function boardOfLicences(
-  { files, options }: LicenceCommand,
+  { operands, options }: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
   return withReader(options, terminal, words, async (reader) => {
-    const all = await expandFolders(files, terminal, words);
+    const all = await expandFolders(operands, terminal, words);
     const readings = await reader.readAll(all);
     const rows = orderByAttention(
       filterBoard(

@@ -2,7 +2,7 @@
 import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { reportModel } from '#shared/rules/licence-report/report-model.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { LicenceCommand } from './command-line.ts';
+import type { GivenCommand } from './command-line.ts';
 import { exitCodes } from './exit-codes.ts';
 import { familyJson, pairJson } from './json-results.ts';
 import { withReader } from './licence-reader.ts';
@@ -15,13 +15,13 @@ import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export function compareLicenceFiles(
-  { files, options }: LicenceCommand,
+  { operands, options }: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
   return withReader(options, terminal, words, async (reader) => {
     // Two that are named are compared even where they are one file.
-    const all = files.length === 2 ? files : await expandFolders(files, terminal, words);
+    const all = operands.length === 2 ? operands : await expandFolders(operands, terminal, words);
     if (all.length < 2) throw new Misunderstanding('cli.problem.missingFiles');
     const readings: LicenceReading[] = [];
     if (all.length === 2) for (const file of all) readings.push(await reader.read(file));

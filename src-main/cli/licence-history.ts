@@ -1,6 +1,6 @@
 /** `licence history`: what was opened on this computer, and forgetting it. */
 import type { OpenedLicence } from '#shared/bridge/licence.ts';
-import type { LicenceCommand } from './command-line.ts';
+import type { GivenCommand } from './command-line.ts';
 import { exitCodes } from './exit-codes.ts';
 import { fitTable } from './fit-table.ts';
 import { openHistory } from './open-history.ts';
@@ -13,7 +13,7 @@ import type { Words } from './words.ts';
 const ordinaryLimit = 100;
 
 export async function licenceHistory(
-  { options }: LicenceCommand,
+  { options }: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {

@@ -2,7 +2,7 @@
 import type { ShownKey } from '#shared/bridge/licence.ts';
 import { mergeKeys, shippedKeys } from '../formats/licence/index.ts';
 import { createPolicy } from '../services/licence/policy/policy.ts';
-import type { LicenceCommand } from './command-line.ts';
+import type { GivenCommand } from './command-line.ts';
 import { exitCodes } from './exit-codes.ts';
 import { fitTable } from './fit-table.ts';
 import { readGivenKeys } from './given-keys.ts';
@@ -13,7 +13,7 @@ import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export async function trustedKeys(
-  { options }: LicenceCommand,
+  { options }: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {

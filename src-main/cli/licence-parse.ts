@@ -1,5 +1,5 @@
 /** `licence parse`: explains one file. */
-import type { LicenceCommand } from './command-line.ts';
+import type { GivenCommand } from './command-line.ts';
 import { exitCodeOf } from './exit-codes.ts';
 import { withReader } from './licence-reader.ts';
 import { deliver, toJson } from './output.ts';
@@ -8,12 +8,12 @@ import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export function parseLicence(
-  { files, options }: LicenceCommand,
+  { operands, options }: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
   return withReader(options, terminal, words, async (reader) => {
-    const reading = await reader.read(files[0] ?? '');
+    const reading = await reader.read(operands[0] ?? '');
     await deliver(options.json ? toJson(reading) : showReading(reading, words), options, terminal, words);
     return exitCodeOf(reading);
   });

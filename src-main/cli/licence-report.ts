@@ -8,7 +8,7 @@ import { reportWorkbook } from '#shared/rules/licence-report/report-sheets.ts';
 import { reportWords } from '#shared/rules/licence-report/report-words.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { summarise } from '../services/licence/reader/summary.ts';
-import type { LicenceCommand } from './command-line.ts';
+import type { GivenCommand } from './command-line.ts';
 import { quickDeflater } from './deflater.ts';
 import { exitCodeOf, gravest } from './exit-codes.ts';
 import { withReader } from './licence-reader.ts';
@@ -18,12 +18,12 @@ import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export function reportLicences(
-  { files, options }: LicenceCommand,
+  { operands, options }: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
   return withReader(options, terminal, words, async (reader) => {
-    const all = await expandFolders(files, terminal, words);
+    const all = await expandFolders(operands, terminal, words);
     const readings = await reader.readAll(all);
     const version = packageFile.version;
     const model = reportModel({ readings, now: reader.now, version, use: options.used });

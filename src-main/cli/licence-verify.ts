@@ -1,6 +1,6 @@
 /** `licence verify`: one line a file, the rest is the exit code. */
 import type { LicenceReading } from '#shared/bridge/licence.ts';
-import type { LicenceCommand } from './command-line.ts';
+import type { GivenCommand } from './command-line.ts';
 import { exitCodeOf, exitCodes, gravest } from './exit-codes.ts';
 import { withReader } from './licence-reader.ts';
 import { printable } from './printable.ts';
@@ -9,12 +9,12 @@ import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
 export function verifyLicences(
-  { files, options }: LicenceCommand,
+  { operands, options }: GivenCommand,
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
   return withReader(options, terminal, words, async (reader) => {
-    const all = await expandFolders(files, terminal, words);
+    const all = await expandFolders(operands, terminal, words);
     const readings = await reader.readAll(all);
     if (!options.quiet) terminal.print(readings.map((reading) => `${line(reading, words)}\n`).join(''));
     return gravest(readings.map(exitCodeOf));

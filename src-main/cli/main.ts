@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The terminal shell: `steward licence parse FILE`. Runs as it stands under Node 24, and bundled. */
 import { defaultDataFolder } from '../program/default-data-folder.ts';
 import { run } from './run.ts';

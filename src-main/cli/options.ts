@@ -1,5 +1,5 @@
 /** What the options of a command line say, each checked. Pure. */
-import { instantTime } from '#shared/rules/licence/days.ts';
+import { instantTime, isDay } from '#shared/rules/licence/days.ts';
 import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
 import { type Language, languages } from '#shared/text/types.ts';
 import { type OptionName, options as table } from './commands.ts';
@@ -13,18 +13,24 @@ export interface Options {
   readonly quiet: boolean;
   readonly record: boolean;
   readonly forgetAll: boolean;
+  readonly dryRun: boolean;
   /** Files or keys themselves. */
   readonly keys: readonly string[];
   readonly secretFiles: readonly string[];
   readonly secrets: readonly string[];
   /** Ids of entries of the history. */
   readonly forget: readonly string[];
+  /** Names of server profiles: of this computer, and of a file. */
+  readonly names: readonly string[];
+  readonly only: readonly string[];
   /** Milliseconds since 1970, UTC. */
   readonly now: number | null;
   readonly used: PresentUse | null;
   /** Days. */
   readonly within: number | null;
   readonly search: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly since: number | null;
   readonly limit: number | null;
   readonly format: string | null;
   readonly out: string | null;
@@ -96,14 +102,18 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     quiet: values.has('quiet'),
     record: values.has('record'),
     forgetAll: values.has('forget-all'),
+    dryRun: values.has('dry-run'),
     keys: all('key'),
     secretFiles: all('secret-file'),
     secrets: all('secret'),
     forget: all('forget'),
+    names: all('name'),
+    only: all('only'),
     now: read('now', readInstant),
     used: read('used', readUse),
     within: read('within', (value) => readCount(value, 'cli.problem.badDays')),
     search: last('search') ?? '',
+    since: read('since', readSince),
     limit: read('limit', (value) => readCount(value, 'cli.problem.badCount')),
     format: last('format'),
     out: last('out'),
@@ -121,6 +131,15 @@ function readLanguage(given: string): Language {
 function readInstant(given: string): number {
   const time = instantTime(given);
   if (time === null) throw new Misunderstanding('cli.problem.badInstant', given);
+  return time;
+}
+
+/** A day begins where the computer stands. */
+function readSince(given: string): number {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(given) ?? [];
+  if (isDay(given)) return new Date(Number(year), Number(month) - 1, Number(date)).getTime();
+  const time = instantTime(given);
+  if (time === null) throw new Misunderstanding('cli.problem.badSince', given);
   return time;
 }
 

@@ -136,12 +136,33 @@ describe('the command line', () => {
     [['licence', 'compare', '-', '-'], '“-”'],
     [['licence', 'parse', 'x', '--\u001b[31m'], '--\ufffd[31m'],
     [[], 'licence parse'],
+    [['licence'], 'steward licence verify'],
   ])('%j is refused with 64, naming it', async (args, named) => {
     const { code, out, err } = await steward(args);
     expect(code).toBe(64);
     expect(out).toBe('');
     expect(err).toContain(named);
     expect(err).toContain('steward licence --help');
+  });
+
+  test.each([
+    [['profiles'], 'steward profiles import', 'profiles'],
+    [['profiles', 'remove'], 'profiles remove', 'profiles'],
+    [['profiles', 'list', 'x'], 'x', 'profiles'],
+    [['profiles', 'import'], 'steward profiles import FILE', 'profiles'],
+    [['profiles', 'import', 'a', 'b'], 'b', 'profiles'],
+    [['profiles', 'export', '--only', 'x'], '--only', 'profiles'],
+    [['policy', 'set'], 'set', 'policy'],
+    [['policy', '--format', 'csv'], '--format', 'policy'],
+    [['journal', '--format', 'xlsx'], 'xlsx', 'journal'],
+    [['journal', '--since', '2026-02-30'], '2026-02-30', 'journal'],
+    [['journal', '--sinc', '2026-02-30'], '--sinc', 'journal'],
+    [['completion', 'bash', '--json'], '--json', 'completion'],
+  ])('%j is refused with 64, naming it and the help of its area', async (args, named, area) => {
+    const { code, out, err } = await steward(args);
+    expect([code, out]).toEqual([64, '']);
+    expect(err).toContain(named);
+    expect(err).toContain(`See: steward ${area} --help\n`);
   });
 
   test('help and version are results', async () => {

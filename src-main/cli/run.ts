@@ -1,83 +1,72 @@
 /** The terminal shell without the process around it: arguments in, exit code out. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import packageFile from '../../package.json' with { type: 'json' };
-import { type Command, type LicenceCommand, readCommandLine } from './command-line.ts';
+import { DataFolderError } from '../program/data-folder.ts';
+import { type Command, readCommandLine } from './command-line.ts';
+import { type AreaName, actionsOf, areaNames } from './commands.ts';
 import { exitCodes } from './exit-codes.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import { NotWritten } from './output.ts';
+import { performers } from './performers.ts';
 import { printable } from './printable.ts';
+import { problemOf } from './problems.ts';
 import type { Terminal } from './terminal.ts';
 import { systemLanguage, type Words, wordsIn } from './words.ts';
 
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
-  const line = readCommandLine(args);
-  const words = wordsIn(line.language ?? systemLanguage(terminal.env));
-  if (!line.ok) return misunderstood(line.problem, terminal, words);
+  const { language, area, understood } = readCommandLine(args);
+  const words = wordsIn(language ?? systemLanguage(terminal.env));
   try {
-    return await perform(line.command, terminal, words);
+    if (understood instanceof Misunderstanding) throw understood;
+    return await perform(understood, terminal, words);
   } catch (error) {
-    if (error instanceof Misunderstanding) return misunderstood(error, terminal, words);
+    if (error instanceof Misunderstanding) return misunderstood(error, area, terminal, words);
     if (error instanceof NotWritten) {
       const params = { name: printable(error.path), reason: error.reason };
       terminal.complain(`steward: ${words.say(error.problem, params)}\n`);
       return exitCodes.notWritten;
     }
+    if (error instanceof DataFolderError) {
+      const params = { name: printable(error.path), reason: error.reason };
+      terminal.complain(`steward: ${words.say('cli.problem.dataFolder', params)}\n`);
+      return exitCodes.storage;
+    }
     if (!(error instanceof BridgeError)) throw error;
-    terminal.complain(`steward: ${fileProblem(error, words)}\n`);
-    return error.code === 'HISTORY_NOT_KEPT' ? exitCodes.storage : exitCodes.notReadable;
+    const { text, code } = problemOf(error, words);
+    terminal.complain(`steward: ${text}\n`);
+    return code;
   }
 }
 
 async function perform(command: Command, terminal: Terminal, words: Words): Promise<number> {
-  if (command.do === 'version') {
-    terminal.print(`${packageFile.version}\n`);
-    return exitCodes.good;
-  }
-  if (command.do === 'help') {
-    terminal.print(words.say(`cli.help.${command.about}`, { version: packageFile.version }));
-    return exitCodes.good;
-  }
-  if (command.do === 'completion') {
-    const { completionScript } = await import('./completion.ts');
-    terminal.print(completionScript(command.shell));
-    return exitCodes.good;
-  }
-  return await (await loadCommand(command))(command, terminal, words);
-}
-
-export type Perform = (command: LicenceCommand, terminal: Terminal, words: Words) => Promise<number>;
-
-/** Each is loaded when it is asked for: `--version` answers at once. */
-async function loadCommand({ do: name }: LicenceCommand): Promise<Perform> {
-  switch (name) {
-    case 'parse':
-      return (await import('./licence-parse.ts')).parseLicence;
-    case 'verify':
-      return (await import('./licence-verify.ts')).verifyLicences;
-    case 'compare':
-      return (await import('./licence-compare.ts')).compareLicenceFiles;
-    case 'board':
-      return (await import('./licence-board.ts')).boardOfLicences;
-    case 'report':
-      return (await import('./licence-report.ts')).reportLicences;
-    case 'history':
-      return (await import('./licence-history.ts')).licenceHistory;
-    case 'keys':
-      return (await import('./licence-keys.ts')).trustedKeys;
+  switch (command.do) {
+    case 'version':
+      terminal.print(`${packageFile.version}\n`);
+      return exitCodes.good;
+    case 'help':
+      terminal.print(words.sayAny(helpKey(command.about), { version: packageFile.version }));
+      return exitCodes.good;
+    case 'command':
+      return await (await performers[command.name]())(command, terminal, words);
   }
 }
 
-function misunderstood({ problem, argument }: Misunderstanding, terminal: Terminal, words: Words): number {
+/** An area of several commands has a text about itself. */
+function helpKey(about: string): string {
+  const area = areaNames.find((one) => one === about);
+  const tail = area !== undefined && actionsOf(area).length > 0 ? '.about' : '';
+  return `cli.help.${about.replace(' ', '.')}${tail}`;
+}
+
+function misunderstood(
+  { problem, argument }: Misunderstanding,
+  area: AreaName | null,
+  terminal: Terminal,
+  words: Words,
+): number {
   const text = words.say(problem, { argument: printable(argument) });
-  terminal.complain(`steward: ${text}\n${words.say('cli.problem.seeHelp')}\n`);
+  const helps = (area === null ? areaNames : [area]).map((one) => `steward ${one} --help`);
+  const see = words.say('cli.problem.seeHelp', { argument: helps.join(', ') });
+  terminal.complain(`steward: ${text}\n${see}\n`);
   return exitCodes.usage;
-}
-
-function fileProblem({ code, params, message }: BridgeError, words: Words): string {
-  const name = printable(String(params.name ?? ''));
-  if (code === 'HISTORY_NOT_KEPT')
-    return words.say('cli.problem.history', { reason: String(params.reason ?? message) });
-  if (params.reason === 'MISSING') return words.say('cli.problem.fileMissing', { name });
-  if (params.reason === 'DENIED') return words.say('cli.problem.fileDenied', { name });
-  return words.say('cli.problem.fileFailed', { name, reason: message });
 }

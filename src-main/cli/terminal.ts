@@ -1,5 +1,6 @@
 /** What the terminal shell is given by its surroundings. */
-import type { PolicyOptions } from '../services/licence/policy/policy.ts';
+import type { PolicyOptions as KeyPolicyOptions } from '../services/licence/policy/policy.ts';
+import type { PolicyOptions } from '../services/policy/policy-service.ts';
 
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -14,8 +15,10 @@ export interface Terminal {
   readonly columns: number | null;
   /** Standard error is looked at by a person: progress may be written over itself. */
   readonly showsProgress: boolean;
-  /** Where clock and history are kept, without `--data`. */
+  /** Where everything local is kept, without `--data`. */
   readonly dataFolder: string;
   /** For tests: who the computer's administrator is. */
-  readonly administrator?: PolicyOptions;
+  readonly administrator?: KeyPolicyOptions;
+  /** For tests: another computer to ask for its policy. */
+  readonly policy?: PolicyOptions;
 }

@@ -3,10 +3,8 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallResult } from '#shared/bridge/index.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import type { FileStore } from '../services/files/file-store.ts';
+import { importLimit } from '../services/servers/portable.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
-
-/** Bytes; 500 profiles with certificates fit. */
-const sizeLimit = 16 * 1024 * 1024;
 
 interface Parts {
   readonly servers: ServersService;
@@ -16,7 +14,7 @@ interface Parts {
 type Candidates = CallResult<'servers.previewImport'>['candidates'];
 
 export async function importCandidates({ servers, files }: Parts, file: string): Promise<Candidates> {
-  const { bytes } = await files.read(file, sizeLimit);
+  const { bytes } = await files.read(file, importLimit);
   return servers.candidates(bytes).map((candidate) => {
     const { index } = candidate;
     if (!candidate.ok) {
@@ -35,7 +33,7 @@ export async function importServers(
   file: string,
   indexes: readonly number[],
 ): Promise<ServerList> {
-  const { bytes } = await files.read(file, sizeLimit);
+  const { bytes } = await files.read(file, importLimit);
   const candidates = servers.candidates(bytes);
   const chosen = [...new Set(indexes)].map((index) => {
     const candidate = candidates.find((one) => one.index === index);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { computer } from '../../services/policy/testing/computer.ts';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -45,6 +46,7 @@ export async function steward(args: readonly string[], around: Around = {}): Pro
     columns: null,
     showsProgress: false,
     dataFolder: rest.dataFolder ?? temporary(),
+    policy: { platform: 'linux', sources: computer({}) },
     administrator: { place: join(tmpdir(), 'steward-no-such-folder', 'keys.json'), guard: () => null },
     ...rest,
     input: (async function* () {

@@ -15,6 +15,9 @@ import { readAuthorityText } from './certificates.ts';
 import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
 import type { StoredProfile } from './profiles.ts';
 
+/** Bytes of a file of profiles; 500 with certificates fit. */
+export const importLimit = 16 * 1024 * 1024;
+
 export function toPortable(profile: StoredProfile): PortableProfile {
   const { name, address, environment, signIn, passwordSignIn, readOnly, pathOverrides, headers, proxy } =
     profile;

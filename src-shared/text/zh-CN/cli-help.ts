@@ -1,36 +1,24 @@
 import type { cliHelp as english } from '../en-US/cli-help.ts';
 import type { Translated } from '../types.ts';
+import { licenceHelp } from './cli-help-licence.ts';
+import { profilesHelp } from './cli-help-profiles.ts';
 
 /** `--help` 的内容；`cli` 的一部分，键为 `help`。 */
-const reading = `读取
-  --key 文件|密钥        本次读取额外信任一把密钥（JWKS、JWK、PEM、Base64 或十六进制）；可重复
-  --secret-file 文件     从文件读取解密所需的密钥，“-”表示标准输入；可重复
-  --secret 密钥          直接写在命令行上，其他用户和命令历史都可能看到，不建议使用
-                         两者都没有时使用环境变量 STEWARD_LICENCE_SECRET。
-  --now 时间点           按该时间判断日期，例如 2026-11-20T09:30:00+08:00
-  --record               把本次打开记入本机的历史
-  --data 文件夹          时钟与历史的保存位置（默认为程序自己的文件夹）
-`;
+const data = '  --data 文件夹          Steward 的数据位置（默认为程序自己的文件夹）';
 const output = `输出
   --out 文件             把结果写入文件，而不是标准输出
   --force                文件已存在时也写入
   --language zh-CN|en-US 输出语言（默认使用本机语言）
 `;
-const codes = {
-  read: `退出码
-  0  已验证且在有效期内
-  1  可读，但未通过验证
-  2  不可读，或文件不存在
-  3  已验证，但不在有效期内（已过期、尚未生效或时钟可疑）
-`,
-  usual: '  64 命令行无法识别    73 无法写入 --out 指定的文件    74 历史无法使用\n',
-};
 
 export const cliHelp = {
-  program: `Steward {{version}}：离线读取、验证和比较授权文件。
+  program: `Steward {{version}}：在终端中离线处理授权文件、服务器配置、策略和变更日志。
 
 用法
-  steward licence 命令 …         参见：steward licence --help
+  steward licence 命令 …         读取、验证和比较授权文件，参见：steward licence --help
+  steward profiles 命令 …        本机的服务器，参见：steward profiles --help
+  steward policy                 组织的设置，以及每个值的来源
+  steward journal                从本机做过的变更
   steward completion SHELL       bash、zsh 或 powershell 的命令补全
   steward --version
 
@@ -38,156 +26,56 @@ export const cliHelp = {
   --language zh-CN|en-US         输出语言（默认使用本机语言）
   --help
 `,
-  licence: `离线读取授权文件，不向任何地方发送数据。
-
-命令
-  parse 文件             解析授权文件并验证签名
-  verify 文件…           每个文件一行，其余看退出码
-  compare A B            对比文件 B 相对 A 有何变化，失去的内容在最前
-  compare A B C…         把一家客户的多份授权按时间排列，逐份与前一份比较
-  board 文件|文件夹…     多份授权总览，需要关注的在最前
-  report 文件…           生成 HTML、XLSX、JSON 或日历形式的报告
-  history                本机打开过的授权
-  keys                   本机信任哪些密钥，依据是什么
-
-“-”表示标准输入。各命令的详细说明：steward licence 命令 --help
-`,
-  parse: `解析一份授权文件：结论、内容和模块。
+  licence: licenceHelp,
+  profiles: profilesHelp,
+  policy: `显示本机的生效策略：按优先顺序查看了哪些位置、某个位置为何被拒绝，以及每项设置的值和来源。
+环境变量 STEWARD_POLICY 可以再指定一个文件，它的优先级低于管理员的所有位置。
 
 用法
-  steward licence parse 文件 [选项]
+  steward policy [选项]
 
-  --json                 以 JSON 输出（docs/formats/licence-json.md）
+  --json                 以 JSON 输出（docs/formats/effective-policy.schema.json）
+${data}
 
-${reading}
-${output}
-${codes.read}${codes.usual}
-示例
-  steward licence parse customer.lic
-  steward licence parse --json customer.lic | jq .state
-  ssh host cat /etc/customer.lic | steward licence parse -
-`,
-  verify: `验证授权文件：标准输出上每个文件一行，其余看退出码。
-有多个文件时取最严重的：先 1，再 2，再 3。
-
-用法
-  steward licence verify 文件|文件夹… [选项]
-
-  --quiet, -q            不输出任何内容
-
-${reading}
-  --language zh-CN|en-US 输出语言（默认使用本机语言）
-
-${codes.read}${codes.usual}
-示例
-  steward licence verify -q customer.lic && deploy
-  steward licence verify --key vendor.pem licences/
-`,
-  compare: `比较授权：失去或减少的内容在最前，然后是日期、增加的内容，最后是其他不同。
-两份按给出的顺序比较；多于两份时先按时间排列。
-
-用法
-  steward licence compare A B [选项]
-  steward licence compare A B C… [选项]
-  steward licence compare 文件夹 [选项]
-
-  --json                 以 JSON 输出
-  --used pc=N,mobile=N,external=N,tenants=N
-                         用当前用量对照最后一份授权
-
-${reading}
 ${output}
 退出码
-  0  内容相同
-  2  可读的文件不足两份，或文件不存在
-  4  内容不同
-${codes.usual}
+  0  已显示，与内容无关；被拒绝的位置列在表中
+  64 命令行无法识别    73 无法写入 --out 指定的文件    74 数据文件夹无法使用
+
 示例
-  steward licence compare old.lic new.lic
-  steward licence compare --used pc=84,mobile=60 old.lic new.lic
-  steward licence compare --json customers/4711/ > changes.json
+  steward policy
+  STEWARD_POLICY=/srv/rollout/policy.json steward policy
+  steward policy --json | jq -r '.places[] | select(.state == "refused").problem'
 `,
-  board: `列出多份授权：签名后被改动、未通过验证和不可读取的在最前，然后是已过期的，再是即将到期的。
-文件夹只取其中可能是授权的文件，不含下级文件夹。
+  journal: `显示变更日志，最新的在最前。该命令只读取：没有日志时不会新建，超过保留天数的记录不显示。
 
 用法
-  steward licence board 文件|文件夹… [选项]
+  steward journal [选项]
 
-  --within 天数          只列出在该天数内到期或已过期的授权
-  --search 词语          只列出文件名、公司、授权码、客户、指纹或密钥中含有全部词语的授权
-  --format table|csv|xlsx|json|ics
-                         默认为表格；ics 为到期日的日历
-  --json                 等同于 --format json
+  --search 词语          在变更名称、用户、服务器、接口、消息以及变更前后的内容中查找
+  --since 日期|时间点    只显示此后的变更，例如 2026-11-20 或 2026-11-20T09:30:00+08:00
+  --limit N              最多显示的条数（表格默认 100，文件默认全部）
+  --format table|csv|json
+                         默认为表格；csv 和 json 还含有变更前后的内容，其中的机密已遮盖
+  --json                 等同于 --format json（docs/formats/journal-entries.schema.json）
+${data}
 
-${reading}
 ${output}
 退出码
-  0  总览已生成，与授权本身的状态无关（另见：steward licence verify）
-  2  文件夹不可读
-${codes.usual}
+  0  已显示，没有记录时也是
+  64 命令行无法识别    73 无法写入 --out 指定的文件    74 日志无法使用
+
 示例
-  steward licence board licences/
-  steward licence board --within 60 licences/ more/*.lic
-  steward licence board --format xlsx --out board.xlsx licences/
-  steward licence board --format ics --out expiries.ics licences/
-`,
-  report: `生成报告：结论、变化（失去的内容在最前）、各项内容、指纹（SHA-256 与 SM3）、密钥和模块。
-两份文件会做比较；多于两份时按时间排列。
-
-用法
-  steward licence report 文件|文件夹… [选项]
-
-  --format html|xlsx|json|ics
-                         默认为 html：一个独立完整、可直接打印的文件；ics 为日历
-  --json                 等同于 --format json
-  --used pc=N,mobile=N,external=N,tenants=N
-                         用当前用量对照最后一份授权
-
-${reading}
-${output}
-${codes.read}有多个文件时取最严重的：先 1，再 2，再 3。
-${codes.usual}
-示例
-  steward licence report --out report.html customer.lic
-  steward licence report --format xlsx --out renewal.xlsx old.lic new.lic
-  steward licence report --language zh-CN old.lic new.lic > report.html
-`,
-  history: `显示本机打开过的授权，最新的在最前：包括在控制台中打开的，以及在终端中用 --record 打开的。
-文件本身不会保留。
-
-用法
-  steward licence history [选项]
-
-  --search 词语          在文件名、授权码、公司和指纹中查找
-  --limit N              最多显示的条数（100）
-  --forget ID            删除一条；可重复
-  --forget-all           全部删除
-  --json                 以 JSON 输出
-  --data 文件夹          历史的保存位置（默认为程序自己的文件夹）
-
-${output}
-示例
-  steward licence history --search Farridge
-  steward licence history --forget 17 --forget 18
-`,
-  keys: `显示本机信任哪些密钥：随 Steward 提供的，以及本机管理员的文件中指定的。
-其他人也能写入的文件不会采用，因为用户自己能改的密钥证明不了什么。
-
-用法
-  steward licence keys [选项]
-
-  --key 文件|密钥        显示如何解读这把密钥；可重复
-  --json                 以 JSON 输出
-
-${output}
-示例
-  steward licence keys
-  steward licence keys --key vendor.pem
+  steward journal --since 2026-11-01 --search 手机
+  steward journal --format csv --out journal.csv
+  steward journal --json | jq '.entries[] | select(.result == "failed")'
 `,
   completion: `输出某个 shell 的命令补全脚本。
 
 用法
   steward completion bash|zsh|powershell
+
+  --language zh-CN|en-US 出错时提示所用的语言
 
   bash        写入 ~/.bashrc：source <(steward completion bash)
   zsh         steward completion zsh > ~/.zfunc/_steward    （$fpath 中的文件夹）

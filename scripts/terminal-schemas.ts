@@ -1,12 +1,15 @@
 /**
- * Writes the JSON schemas of what the terminal prints about licences into docs/formats, from the same contracts that
- * the program is built on: `node scripts/licence-schemas.ts && npx biome format --write docs/formats`. A test holds the
+ * Writes the JSON schemas of what the terminal prints into docs/formats, from the same contracts that
+ * the program is built on: `node scripts/terminal-schemas.ts && npx biome format --write docs/formats`. A test holds the
  * files to them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { boardShape, familyShape, pairShape } from '../src-main/cli/json-results.ts';
+import { policyShape } from '../src-main/cli/policy.ts';
+import { journal } from '../src-shared/bridge/journal.ts';
 import { licence, licenceReading, licenceSummary } from '../src-shared/bridge/licence.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
 import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';
@@ -39,10 +42,17 @@ const published = {
     shape: licence.calls.history.result,
   },
   'licence-keys': { title: 'What “steward licence keys --json” prints', shape: licence.calls.keys.result },
+  'profiles-list': { title: 'What “steward profiles list --json” prints', shape: listShape },
+  'profiles-import': { title: 'What “steward profiles import --json” prints', shape: importShape },
+  'effective-policy': { title: 'What “steward policy --json” prints', shape: policyShape },
+  'journal-entries': {
+    title: 'What “steward journal --json” prints',
+    shape: journal.calls.listWhole.result,
+  },
 } as const satisfies Record<string, Published>;
 
 /** File name and content of each schema (JSON Schema 2020-12). */
-export function licenceSchemas(): Map<string, string> {
+export function terminalSchemas(): Map<string, string> {
   return new Map(
     Object.entries(published).map(([name, { title, shape }]) => [
       `${name}.schema.json`,
@@ -70,5 +80,5 @@ function withoutIds<T>(value: T): T {
 if (process.argv[1] === import.meta.filename) {
   const folder = join(import.meta.dirname, '../docs/formats');
   await mkdir(folder, { recursive: true });
-  for (const [name, text] of licenceSchemas()) await writeFile(join(folder, name), text);
+  for (const [name, text] of terminalSchemas()) await writeFile(join(folder, name), text);
 }

@@ -2,23 +2,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { licenceSchemas } from './licence-schemas.ts';
+import { terminalSchemas } from './terminal-schemas.ts';
 
 const folder = join(import.meta.dirname, '../docs/formats');
 
-test.each([...licenceSchemas()])(
-  '%s is what the contract says (else: node scripts/licence-schemas.ts)',
+test.each([...terminalSchemas()])(
+  '%s is what the contract says (else: node scripts/terminal-schemas.ts)',
   (name, text) => {
     expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toEqual(JSON.parse(text));
   },
 );
 
 test('no schema of a contract that is gone', () => {
-  const stored = readdirSync(folder).filter((name) => /^licence-.*\.schema\.json$/.test(name));
-  expect(stored.sort()).toEqual([...licenceSchemas().keys()].sort());
+  const stored = readdirSync(folder).filter((name) =>
+    /^(licence|profiles|effective|journal)-.*\.schema\.json$/.test(name),
+  );
+  expect(stored.sort()).toEqual([...terminalSchemas().keys()].sort());
 });
 
-test.each([...licenceSchemas()])('%s refers to nothing outside itself', (_, text) => {
+test.each([...terminalSchemas()])('%s refers to nothing outside itself', (_, text) => {
   const schema = JSON.parse(text) as { $defs?: Record<string, object> };
   const targets = [...text.matchAll(/"\$ref": "([^"]*)"/g)].map(([, target]) => target);
   const known = ['#', ...Object.keys(schema.$defs ?? {}).map((name) => `#/$defs/${name}`)];

@@ -1,0 +1,30 @@
+/** All texts of one language, for commands that show what other parts of the program word. */
+import type { MessageKey } from '#shared/text/index.ts';
+import { lookUp, type TextTree } from '#shared/text/look-up.ts';
+import type { Language } from '#shared/text/types.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+export interface EveryWord {
+  say(key: MessageKey, params?: Params): string;
+  /** For keys that come from elsewhere; the key itself where it is no text. */
+  sayIfKnown(key: string, params?: Params): string;
+}
+
+export async function everyWord(language: Language): Promise<EveryWord> {
+  const texts: TextTree = await (language === 'zh-CN'
+    ? import('#shared/text/zh-CN/index.ts')
+    : import('#shared/text/en-US/index.ts')
+  ).then((found) => found.texts);
+  return {
+    say: (key, params) => lookUp(texts, key, params),
+    sayIfKnown(key, params) {
+      try {
+        return lookUp(texts, key, params);
+      } catch (error) {
+        if (error instanceof RangeError) return key;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** What `--json` prints of server profiles; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
+import * as z from 'zod';
+import { importCandidate, type ServerList, serverProfile } from '#shared/bridge/servers.ts';
+
+/** `profiles list --json` */
+export const listShape = z.object({
+  /** The organisation's policy forbids changing them. */
+  locked: z.boolean(),
+  profiles: z.array(
+    serverProfile
+      .pick({
+        id: true,
+        name: true,
+        address: true,
+        environment: true,
+        signIn: true,
+        readOnly: true,
+        managed: true,
+        lastUsed: true,
+      })
+      .extend({
+        /** The server of the next start. */
+        active: z.boolean(),
+      }),
+  ),
+});
+
+/** `profiles import --json` */
+export const importShape = z.object({
+  /** Nothing was written. */
+  dryRun: z.boolean(),
+  profiles: z.array(
+    importCandidate.omit({ index: true }).extend({
+      /** It is in the list now; in a dry run: it would be. */
+      taken: z.boolean(),
+    }),
+  ),
+});
+
+export function listJson({ active, locked, profiles }: ServerList): z.output<typeof listShape> {
+  return {
+    locked,
+    profiles: profiles.map(({ id, name, address, environment, signIn, readOnly, managed, lastUsed }) => ({
+      ...{ id, name, address, environment, signIn, readOnly, managed, lastUsed },
+      active: id === active,
+    })),
+  };
+}

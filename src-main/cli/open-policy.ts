@@ -1,0 +1,25 @@
+/** The organisation's policy as the terminal finds it. */
+import type { EffectivePolicy } from '#shared/bridge/policy.ts';
+import { createPolicyService, type PolicyService } from '../services/policy/policy-service.ts';
+import type { EveryWord } from './every-word.ts';
+import { printable } from './printable.ts';
+import type { Terminal } from './terminal.ts';
+
+export function openPolicy({ env, policy }: Terminal): Promise<PolicyService> {
+  return createPolicyService({ environment: env.STEWARD_POLICY, ...policy });
+}
+
+/** For commands that show something else: a place that is refused is told on standard error. */
+export function tellRefused(policy: PolicyService, terminal: Terminal, all: EveryWord): void {
+  for (const place of policy.refused()) {
+    const params = { place: printable(place.place), problem: placeProblem(place, all) };
+    terminal.complain(`steward: ${all.say('policy.refusedNotice', params)}\n`);
+  }
+}
+
+/** What is wrong with a refused place; empty for the others. */
+export function placeProblem({ problem, detail }: EffectivePolicy['places'][number], all: EveryWord): string {
+  if (problem === null) return '';
+  const what = detail || all.say('policy.wholeDocument');
+  return printable(all.say(`policy.problem.${problem}`, { detail: what }));
+}

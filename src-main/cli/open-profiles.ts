@@ -1,0 +1,47 @@
+/** The server profiles of this computer: without their secrets, which the terminal never opens. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { openProfileStore, type ProfileStore } from '../services/servers/profile-store.ts';
+import { noSecrets } from '../services/servers/secrets.ts';
+import type { EveryWord } from './every-word.ts';
+import { inFolder } from './local-folder.ts';
+import { openPolicy, tellRefused } from './open-policy.ts';
+import { printable } from './printable.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+/** Rejects with DataFolderError where the folder can't be used. */
+export async function openProfiles(
+  folder: string,
+  terminal: Terminal,
+  words: Words,
+  all: EveryWord,
+): Promise<ProfileStore> {
+  const policy = await openPolicy(terminal);
+  tellRefused(policy, terminal, all);
+  const store = await inFolder(folder, () =>
+    openProfileStore({
+      folder,
+      managed: policy.servers(),
+      refused: (error) => {
+        const reason =
+          error instanceof BridgeError ? all.say(`errors.bridge.${error.code}`, error.params) : String(error);
+        terminal.complain(`steward: ${words.say('cli.profiles.managedRefused', { reason })}\n`);
+      },
+      secretsOf: ({ address }) => noSecrets(address),
+      remembers: () => false,
+    }),
+  );
+  for (const kept of store.loaded.kept) {
+    const text = words.say(`cli.profiles.${store.loaded.outcome === 'restored' ? 'restored' : 'lost'}`, {
+      name: printable(kept),
+    });
+    terminal.complain(`steward: ${text}\n`);
+  }
+  return store;
+}
+
+/** All but the sandbox, which every computer has. */
+export function remoteProfiles(store: ProfileStore): ServerProfile[] {
+  return store.list().profiles.filter(({ kind }) => kind === 'remote');
+}

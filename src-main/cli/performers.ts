@@ -1,0 +1,19 @@
+/** What does each command. Each is loaded when it is asked for: `--version` answers at once. */
+import type { CommandName } from './commands.ts';
+import type { Perform } from './perform.ts';
+
+export const performers: Readonly<Record<CommandName, () => Promise<Perform>>> = {
+  'licence parse': async () => (await import('./licence-parse.ts')).parseLicence,
+  'licence verify': async () => (await import('./licence-verify.ts')).verifyLicences,
+  'licence compare': async () => (await import('./licence-compare.ts')).compareLicenceFiles,
+  'licence board': async () => (await import('./licence-board.ts')).boardOfLicences,
+  'licence report': async () => (await import('./licence-report.ts')).reportLicences,
+  'licence history': async () => (await import('./licence-history.ts')).licenceHistory,
+  'licence keys': async () => (await import('./licence-keys.ts')).trustedKeys,
+  'profiles list': async () => (await import('./profiles-list.ts')).listProfiles,
+  'profiles export': async () => (await import('./profiles-export.ts')).exportProfiles,
+  'profiles import': async () => (await import('./profiles-import.ts')).importProfiles,
+  policy: async () => (await import('./policy.ts')).showPolicy,
+  journal: async () => (await import('./journal.ts')).showJournal,
+  completion: async () => (await import('./completion.ts')).printCompletion,
+};

@@ -1,0 +1,89 @@
+/** `policy`: places and values, as a person and as a script see them. */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { computer, linuxFile, machineKey, registryWith } from '../services/policy/testing/computer.ts';
+import { createSettingsService } from '../services/settings/settings-service.ts';
+import { policyShape } from './policy.ts';
+import { type Around, steward, temporary } from './testing/steward.ts';
+import { cellWidth } from './text-table.ts';
+
+const linux = (document: unknown): Around => ({
+  policy: { platform: 'linux', sources: computer({ files: { [linuxFile]: JSON.stringify(document) } }) },
+});
+const values = async (around: Around, args: string[] = []) => {
+  const { out } = await steward(['policy', '--json', ...args], around);
+  const { entries } = policyShape.parse(JSON.parse(out));
+  return Object.fromEntries(entries.map(({ key, value, source, place }) => [key, [value, source, place]]));
+};
+
+test('none: every value is the program’s, and nothing is made', async () => {
+  const dataFolder = temporary();
+  const { code, out, err } = await steward(['policy'], { dataFolder });
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^No policy is in force/);
+  expect(out).toMatch(new RegExp(`^ +1 +· Nothing there +${linuxFile} +Policy file of this computer`, 'm'));
+  expect(out).toMatch(/^journalDays +90 +Default of Steward$/m);
+  expect(readdirSync(dataFolder)).toEqual([]);
+});
+
+test('who decides: the policy, the user, the policy’s default', async () => {
+  const dataFolder = temporary();
+  const settings = await createSettingsService({ folder: dataFolder, changed: () => undefined });
+  await settings.update({ appearance: 'dark', tableDensity: 'compact' });
+  settings.close();
+  const document = {
+    locked: { appearance: 'light' },
+    defaults: { tableDensity: 'default', journalDays: 30 },
+    servers: { predefined: [{ name: 'Theirs', address: 'https://a.example' }], locked: true },
+  };
+  expect(await values({ dataFolder, ...linux(document) })).toMatchObject({
+    appearance: ['light', 'policyLocked', 0],
+    tableDensity: ['compact', 'user', null],
+    journalDays: [30, 'policyDefault', 0],
+    language: ['system', 'default', null],
+    'servers.predefined': [['Theirs'], 'policyLocked', 0],
+    'servers.locked': [true, 'policyLocked', 0],
+  });
+  const { out } = await steward(['policy'], { dataFolder, ...linux(document) });
+  expect(out).toMatch(/^appearance +"light" +Set, from: place 1$/m);
+  expect(out).toMatch(/^servers\.predefined +\["Theirs"\] +Set/m);
+});
+
+test('a place that is refused is in the table with its reason; STEWARD_POLICY is one more place', async () => {
+  const own = join(temporary(), 'policy.json');
+  writeFileSync(own, JSON.stringify({ locked: { appearance: 'dark' } }));
+  const around: Around = { ...linux({ locked: { apearance: 'light' } }), env: { STEWARD_POLICY: own } };
+  const { code, out, err } = await steward(['policy'], around);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('✘ Refused');
+  expect(out).toContain('Not known, or not a value that is allowed: locked.apearance');
+  expect(out).toMatch(/^appearance +"dark" +Set, from: place 2$/m);
+  const { places } = policyShape.parse(JSON.parse((await steward(['policy', '--json'], around)).out));
+  expect(places).toMatchObject([
+    { kind: 'file', state: 'refused', problem: 'FIELD', detail: 'locked.apearance' },
+    { kind: 'environment', place: own, state: 'used', problem: null },
+  ]);
+});
+
+test('another system’s places, in Chinese, within the width of a terminal', async () => {
+  const registry = { [machineKey]: registryWith(machineKey, { locked: { language: 'zh-CN' } }) };
+  const { out } = await steward(['policy', '--language', 'zh-CN'], {
+    columns: 90,
+    policy: { platform: 'win32', sources: computer({ registry }) },
+  });
+  expect(out).toContain(machineKey);
+  expect(out).toContain('✔ ');
+  expect(
+    out
+      .split('\n')
+      .slice(1)
+      .filter((line) => cellWidth(line) > 90),
+  ).toEqual([]);
+});
+
+test('a folder that was named and is not there', async () => {
+  const data = join(temporary(), 'slip');
+  expect(await steward(['policy', '--data', data])).toMatchObject({ code: 74, out: '' });
+  expect(existsSync(data)).toBe(false);
+});

@@ -1,0 +1,39 @@
+/** `policy`: which places say what about this computer, and where every value comes from. */
+import * as z from 'zod';
+import { type EffectivePolicy, effectivePolicy } from '#shared/bridge/policy.ts';
+import type { GivenCommand } from './command-line.ts';
+import { everyWord } from './every-word.ts';
+import { exitCodes } from './exit-codes.ts';
+import { folderToRead } from './local-folder.ts';
+import { openPolicy } from './open-policy.ts';
+import { readSettings } from './open-settings.ts';
+import { deliver, toJson } from './output.ts';
+import { showEffective } from './show-policy.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words.ts';
+
+/** `policy --json`; published in docs/formats (scripts/terminal-schemas.ts). */
+export const policyShape = effectivePolicy.extend({
+  /** Every setting, and what else a policy has decided; `value` as it is written in a policy. */
+  entries: z.array(effectivePolicy.shape.entries.element.extend({ value: z.unknown() })),
+});
+
+export async function showPolicy(
+  { options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const folder = await folderToRead(options, terminal);
+  const policy = await openPolicy(terminal);
+  const { chosen } = await readSettings(folder, policy.layers());
+  const effective = policy.effective(chosen);
+  const width = options.out === null ? terminal.columns : null;
+  const result = options.json ? toJson(asJson(effective)) : showEffective(effective, width, words, all);
+  await deliver(result, options, terminal, words);
+  return exitCodes.good;
+}
+
+function asJson({ places, entries }: EffectivePolicy): z.output<typeof policyShape> {
+  return { places, entries: entries.map((entry) => ({ ...entry, value: JSON.parse(entry.value) })) };
+}

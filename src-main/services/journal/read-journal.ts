@@ -1,0 +1,69 @@
+/**
+ * The journal for who only looks into it: it makes no file, moves none aside, forgets nothing, and waits for nobody who
+ * writes. What earlier versions kept in month files is seen when a program has taken it over.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { JournalFilter, KeptEntry } from '#shared/bridge/journal.ts';
+import { guarded } from './guarded.ts';
+import { migrations } from './migrations.ts';
+import { condition } from './query.ts';
+import { keptColumns, toKept } from './rows.ts';
+
+export interface JournalReader {
+  /** Newest first, at most so many; null: all. Rejects with JOURNAL_NOT_READ and `reason`. */
+  list(filter: JournalFilter, limit: number | null): Promise<{ entries: KeptEntry[]; total: number }>;
+  /** The title keys that stand in it. */
+  titles(): Promise<string[]>;
+  close(): void;
+}
+
+/** Milliseconds that a reader waits where the whole file is locked. */
+const busyTimeout = 5000;
+
+/** Null where there is no journal yet. */
+export async function openJournalReader(folder: string): Promise<JournalReader | null> {
+  const file = join(folder, 'journal.db');
+  if (!existsSync(file)) return null;
+  const { reader, version } = await guarded('JOURNAL_NOT_READ', () => open(file));
+  if (version > 0 && version <= migrations.length) return reader;
+  reader.close();
+  // 0: another program has made the file and not its table yet.
+  if (version === 0) return null;
+  throw new BridgeError('JOURNAL_NOT_READ', 'a newer program wrote it', { reason: 'NEWER' });
+}
+
+function open(file: string): { readonly reader: JournalReader; readonly version: number } {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout });
+  try {
+    const version = Number(database.prepare('pragma user_version').get()?.user_version);
+    return { reader: readerOf(database), version };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function readerOf(database: DatabaseSync): JournalReader {
+  return {
+    list: (filter, limit) =>
+      guarded('JOURNAL_NOT_READ', () => {
+        const { sql, values } = condition(filter);
+        const rows = database
+          .prepare(`select ${keptColumns} from entry ${sql} order by time desc, id desc limit ?`)
+          .all(...values, limit ?? -1);
+        const counted = database.prepare(`select count(*) as total from entry ${sql}`).get(...values);
+        return { entries: rows.map(toKept), total: Number(counted?.total) };
+      }),
+    titles: () =>
+      guarded('JOURNAL_NOT_READ', () =>
+        database
+          .prepare('select distinct title from entry')
+          .all()
+          .map(({ title }) => String(title)),
+      ),
+    close: () => database.close(),
+  };
+}
