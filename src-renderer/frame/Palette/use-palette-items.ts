@@ -75,10 +75,6 @@ export function usePaletteItems(): readonly PaletteItem[] {
     ...(server.kind === 'sandbox'
       ? [command('sandbox', t('frame.header.sandbox'), () => openPanel('sandbox'))]
       : []),
-    command('policy', t('policy.title'), go('/policy')),
-    ...settingDefinitions.map(({ key }) =>
-      command(`setting ${key}`, t(`settings.${key}.title`), go(`/settings?find=${key}`), t('settings.title')),
-    ),
     // What the policy locks is no choice.
     ...(facts.lockedSettings.includes('appearance') ? [] : appearances).map((appearance) =>
       command(
@@ -97,6 +93,11 @@ export function usePaletteItems(): readonly PaletteItem[] {
     ...(facts.lockedSettings.includes('menuCollapsed')
       ? []
       : [command('menu', t('frame.palette.collapseMenu'), () => toggleMenu(settings.menuCollapsed))]),
+    // After the choices themselves, which are one key shorter.
+    command('policy', t('policy.title'), go('/policy')),
+    ...settingDefinitions.map(({ key }) =>
+      command(`setting ${key}`, t(`settings.${key}.title`), go(`/settings?find=${key}`), t('settings.title')),
+    ),
     ...(signedIn && isAdministrator(signedIn.user)
       ? [
           command('cache', t('frame.permissionCache.action'), () => {
