@@ -64,7 +64,9 @@ describe.each(faults)('$name', (fault) => {
   const ended = new Map<string, { outcome: string; took: number }>();
   beforeAll(async () => {
     await shell.use(fault.way);
-    await serverOf(fault)?.behave(fault.behaviour);
+    const server = serverOf(fault);
+    await server?.behave(fault.behaviour);
+    if (server) server.asked.length = 0;
     // All kinds at once, as a page asks; one that hung would be seen, and would not hold up the others.
     await Promise.all(
       calls.map(async ({ kind, send }) => {
@@ -79,6 +81,11 @@ describe.each(faults)('$name', (fault) => {
     const { outcome, took } = ended.get(kind) ?? { outcome: 'nothing', took: Number.NaN };
     expect(outcome).toBe(fault.but?.[kind] ?? fault.ends);
     expect(took).toBeLessThan(deadline + slack);
+  });
+
+  it('is asked once for each, whatever happened', () => {
+    const { onRequest } = fault.behaviour;
+    if (onRequest) expect(serverOf(fault)?.asked).toHaveLength(calls.length);
   });
 
   it('leaves nothing open, and a server that works is answered', async () => {
