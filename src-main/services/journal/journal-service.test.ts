@@ -160,6 +160,16 @@ it('forgets what is older than the days it is kept', async () => {
   expect((await list(journal)).total).toBe(1);
 });
 
+it('forgets at once what is older than a smaller number of days', async () => {
+  let days = 90;
+  const journal = open({ keepDays: () => days });
+  await journal.append({ ...entry, time: start - 31 * 86_400_000 });
+  await journal.append(entry);
+  expect((await list(journal)).total).toBe(2);
+  days = 30;
+  expect((await list(journal)).total).toBe(1);
+});
+
 it('forgets everything when asked, also in the file', async () => {
   const journal = open();
   await journal.append({ ...entry, message: 'a word that is found nowhere else' });

@@ -61,7 +61,7 @@ export function createJournalService(options: JournalOptions): JournalService {
   const { folder, now = Date.now, keepDays = () => 90, changed = () => undefined } = options;
   let opened: DatabaseSync | null = null;
   let setAside: string | null = null;
-  let pruned = Number.NEGATIVE_INFINITY;
+  let pruned = { time: Number.NEGATIVE_INFINITY, days: 0 };
 
   const database = (): DatabaseSync => {
     if (opened) return opened;
@@ -76,13 +76,14 @@ export function createJournalService(options: JournalOptions): JournalService {
     return opened;
   };
 
-  /** Once a day is often enough for days. */
+  /** Once a day is often enough for days, unless their number has changed. */
   const prune = (): void => {
-    if (now() - pruned < dayLength) return;
+    const days = keepDays();
+    if (days === pruned.days && now() - pruned.time < dayLength) return;
     database()
       .prepare('delete from entry where time < ?')
-      .run(now() - keepDays() * dayLength);
-    pruned = now();
+      .run(now() - days * dayLength);
+    pruned = { time: now(), days };
   };
 
   const pageOf = <Row>(page: JournalPage, columns: string, read: (row: unknown) => Row) => {
