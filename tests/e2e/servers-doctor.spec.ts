@@ -1,14 +1,15 @@
-/** The connection doctor against every kind of broken server; trusting a certificate and taking it back. */
+/** The connection doctor against every kind of broken server, and against a good one. */
 import { expect, test } from '@playwright/test';
 import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts';
-import { type ScriptedServer, scriptedServer } from '../../src-main/gateway/testing/scripted-server.ts';
+import { testProxy } from '../../src-main/gateway/testing/proxy-server.ts';
+import { scriptedServer } from '../../src-main/gateway/testing/scripted-server.ts';
 import { callBridge, collectComplaints, expectAccessible } from './support/console-page.ts';
-import { type PlatformServer, startPlatform } from './support/platform-server.ts';
-import { add, openServers, save, verdicts } from './support/servers-page.ts';
+import { startPlatform } from './support/platform-server.ts';
+import { add, openServers, verdicts } from './support/servers-page.ts';
 import { startWebShell, type WebShell } from './support/web-shell.ts';
 
 let shell: WebShell;
-const running: (ScriptedServer | PlatformServer)[] = [];
+const running: { close(): Promise<void> }[] = [];
 test.beforeEach(async ({ page }) => {
   shell = await startWebShell();
   await openServers(page, shell);
@@ -18,9 +19,7 @@ test.afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
 });
 
-async function keep<Server extends ScriptedServer | PlatformServer>(
-  server: Promise<Server>,
-): Promise<Server> {
+async function keep<Server extends { close(): Promise<void> }>(server: Promise<Server>): Promise<Server> {
   running.push(await server);
   return server;
 }
@@ -48,9 +47,9 @@ const broken: [string, () => Promise<string>, step: string, words: RegExp][] = [
   ['a port where nobody listens', unused, 'connect', /refused the connection/],
   [
     'https to a port for http',
-    async () => (await answering('HTTP/1.1 400 No\r\n\r\n')).replace('http:', 'https:'),
+    async () => (await keep(startPlatform())).address.replace('http:', 'https:'),
     'tls',
-    /./,
+    /does not speak HTTPS/,
   ],
   ['a certificate signed by itself', () => withCertificate({}), 'tls', /signed by itself/],
   [
@@ -146,6 +145,23 @@ test('an employee is told that most stays closed', async ({ page }) => {
   await expect(page.getByText('The server answers.')).toBeVisible();
 });
 
+test('a proxy that is not there, and one that asks who it is', async ({ page }) => {
+  const asking = await testProxy({ login: 'ada:secret' });
+  running.push(asking);
+  for (const [proxy, words] of [
+    [await unused(), /proxy can not be reached/],
+    [`http://127.0.0.1:${asking.port}`, /asks for a user name and password/],
+  ] as const) {
+    const id = await add(page, {
+      name: 'Harbour',
+      address: 'http://harbour.example',
+      proxy: { mode: 'manual', address: proxy, userName: '', bypass: [] },
+    });
+    await page.goto(`${shell.origin}/servers/check/${id}`);
+    await expect(page.locator('[data-verdict=failed]')).toContainText(words);
+  }
+});
+
 test('the steps appear as they end, and the check can be stopped', async ({ page }) => {
   const id = await add(page, { name: 'Silent', address: await answering(null) });
   await page.goto(`${shell.origin}/servers/check/${id}`);
@@ -172,67 +188,6 @@ test('a form is tried as it stands, before it is saved', async ({ page }) => {
   await expect(page.locator('[data-step=tls][data-verdict=failed]')).toBeVisible();
   await expect(page.getByText(/Save the server first/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Trust this certificate…' })).toHaveCount(0);
-});
-
-test('an own authority makes its servers trusted, and shows the chain', async ({ page }) => {
-  const { key, cert } = makeCertificate({ name: 'harbour.example', hosts, issuer: authority });
-  const platform = await keep(startPlatform({ tls: { key, cert } }));
-  const credential = { kind: 'cookie', cookie: platform.cookie } as const;
-  const id = await add(page, { name: 'Harbour', address: platform.address, signIn: 'cookie', credential });
-  await page.goto(`${shell.origin}/servers/edit/${id}`);
-  await page.getByRole('button', { name: /^Own authorities/ }).click();
-  await page.getByLabel('Certificate file (PEM or DER)', { exact: true }).setInputFiles({
-    name: 'authority.pem',
-    mimeType: 'application/x-pem-file',
-    buffer: Buffer.from(authority.cert),
-  });
-  await expect(page.getByText('authority.pem')).toBeVisible();
-  await save(page);
-  await expect(page).toHaveURL(/\/servers$/);
-  await page.goto(`${shell.origin}/servers/check/${id}`);
-  await expect(page.getByText('The server answers.')).toBeVisible();
-  await expect(page.getByText('CN=harbour.example', { exact: true })).toBeVisible();
-  await page.goto(`${shell.origin}/servers/edit/${id}`);
-  await expect(page.getByText('CN=Harbour authority')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove all' }).click();
-  await save(page);
-  await page.goto(`${shell.origin}/servers/check/${id}`);
-  await expect(page.locator('[data-step=tls][data-verdict=failed]')).toBeVisible();
-});
-
-test('a certificate is trusted by its fingerprint on its host, and taken back', async ({ page }) => {
-  const { key, cert } = makeCertificate({ name: 'harbour', hosts });
-  const platform = await keep(startPlatform({ tls: { key, cert } }));
-  const credential = { kind: 'cookie', cookie: platform.cookie } as const;
-  const id = await add(page, { name: 'Harbour', address: platform.address, signIn: 'cookie', credential });
-  await page.goto(`${shell.origin}/servers/check/${id}`);
-  await page.getByRole('button', { name: 'Trust this certificate…' }).click();
-  const dialog = page.getByRole('alertdialog');
-  const trust = dialog.getByRole('button', { name: 'Trust on this host' });
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expect(trust).toBeDisabled();
-  const told = dialog.getByRole('textbox', { name: 'Fingerprint that you were told' });
-  await told.fill('AB:CD:EF');
-  await expect(dialog.getByText('It is another one. Do not trust this certificate.')).toBeVisible();
-  await dialog.getByRole('checkbox').check();
-  await expect(trust).toBeDisabled();
-  await expectAccessible(page);
-  const fingerprint = (await dialog.locator('code').textContent()) ?? '';
-  await told.fill(`SHA256 Fingerprint=${fingerprint.toLowerCase()}`);
-  await expect(dialog.getByText('It is the same.')).toBeVisible();
-  await trust.click();
-  await expect(page.getByText('The server answers.')).toBeVisible();
-  const list = page.getByRole('region', { name: 'Trusted certificates' });
-  await expect(list).toContainText(new URL(platform.address).host);
-  await expect(list).toContainText(fingerprint);
-  await callBridge(page, 'servers.choose', { id });
-  await page.goto(`${shell.origin}/info`);
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account: / })).toBeVisible();
-  await page.goto(`${shell.origin}/servers/check/${id}`);
-  await page.getByRole('button', { name: /Trust the certificate of .* no longer/ }).click();
-  await expect(list).toContainText('None: the server’s certificate is checked in the usual way.');
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.locator('[data-step=tls][data-verdict=failed]')).toBeVisible();
 });
 
 test('in Chinese, in the dark, in a narrow window', async ({ page }) => {

@@ -78,8 +78,6 @@ export const frame = {
       'The sandbox is a complete platform server inside Steward with invented data. Nothing you do here leaves this computer.',
     accounts: 'Accounts',
     remoteTitle: 'Sign in to {{name}}',
-    remoteText:
-      'Paste an access token or a cookie header of a session on this server. Steward keeps it in memory only; the page never sees it again.',
     remoteRefused: 'The server did not accept this sign-in.',
     licenceTool: 'Open the licence tool',
     licenceToolText: 'Read and compare licence files on this computer. No sign-in, no network.',

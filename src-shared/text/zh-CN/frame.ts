@@ -78,8 +78,6 @@ export const frame = {
     sandboxText: '沙箱是 Steward 内置的完整平台服务器，数据均为虚构。您在这里的任何操作都不会离开本机。',
     accounts: '账号',
     remoteTitle: '登录 {{name}}',
-    remoteText:
-      '粘贴该服务器上某个会话的访问令牌或 Cookie 请求头。Steward 只把它放在内存里，页面不会再看到它。',
     remoteRefused: '服务器没有接受此登录信息。',
     licenceTool: '打开授权工具',
     licenceToolText: '在本机读取和对比授权文件，无需登录，无需网络。',

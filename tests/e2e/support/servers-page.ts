@@ -20,6 +20,25 @@ export async function add(page: Page, part: Partial<ServerDraft>): Promise<strin
   return list.profiles.at(-1)?.id ?? '';
 }
 
+/** Hands a file to the shell as the console does; answers its handle. */
+export async function upload(page: Page, name: string, text: string): Promise<string> {
+  return page.evaluate(
+    async ([fileName, content]) => {
+      const response = await fetch('/bridge/files', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/octet-stream',
+          'X-File-Name': encodeURIComponent(fileName),
+          'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '',
+        },
+        body: content,
+      });
+      return ((await response.json()) as { value: { id: string } }).value.id;
+    },
+    [name, text] as const,
+  );
+}
+
 /** Names in the order of the list. */
 export function names(page: Page): Promise<string[]> {
   return lines(page).locator('strong').allInnerTexts();

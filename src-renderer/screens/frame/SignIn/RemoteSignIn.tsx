@@ -11,13 +11,16 @@ import type { RemoteSignInProps } from './sign-in-props.ts';
 
 export function RemoteSignIn(props: RemoteSignInProps) {
   const { t } = useText();
-  const { id } = props.server;
+  const { server, onDone } = props;
   return (
     <div className={styles.ways}>
       <SignInWay {...props} />
-      <Link to={`/servers/check/${encodeURIComponent(id)}`} className={styles.check}>
-        {t('servers.check.action')}
-      </Link>
+      {/* Over a page whose work is to go on, nothing leads away from it. */}
+      {!onDone && (
+        <Link to={`/servers/check/${encodeURIComponent(server.id)}`} className={styles.check}>
+          {t('servers.check.action')}
+        </Link>
+      )}
     </div>
   );
 }
