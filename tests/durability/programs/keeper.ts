@@ -1,0 +1,20 @@
+/**
+ * A process that is meant to die: keeps figures of usage, opened licences, the clock's latest time and secrets of
+ * servers, and says what was acknowledged. Arguments: folder, first number.
+ */
+import { keepers } from './kept.ts';
+
+const [folder = '', first = '0'] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const kept = await keepers(folder);
+say('ready 0');
+for (let n = Number(first); ; n += 1) {
+  await kept.usage.write(n);
+  say(`usage ${n}`);
+  await kept.history.write(n);
+  say(`history ${n}`);
+  await kept.secrets.write(n);
+  say(`secrets ${n}`);
+  await kept.clock.write(n);
+  say(`clock ${n}`);
+}
