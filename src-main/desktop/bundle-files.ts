@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { bundlePath } from '../program/bundle-path.ts';
-import { newNonce } from '../program/index.ts';
+import { newNonce } from '../program/content-security-policy.ts';
 import { bundleHeaders } from './content-security.ts';
 import { plainAnswer } from './plain-answer.ts';
 

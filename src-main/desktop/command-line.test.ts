@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultDataFolder } from '../program/index.ts';
+import { defaultDataFolder } from '../program/default-data-folder.ts';
 import { dataFolderOf, readCommandLine } from './command-line.ts';
 
 const read = (...args: string[]) => readCommandLine(['/opt/Steward/steward', ...args], '/home/me');

@@ -4,7 +4,8 @@
  * switches behind it: after a link, or after `--`, there are none.
  */
 import { resolve } from 'node:path';
-import { defaultDataFolder, linkScheme } from '../program/index.ts';
+import { linkScheme } from '../program/deep-link.ts';
+import { defaultDataFolder } from '../program/default-data-folder.ts';
 
 export interface CommandLine {
   /** Absolute; null where none was given. */

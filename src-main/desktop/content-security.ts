@@ -2,7 +2,7 @@
  * The headers of every answer on console:// (limits.md §2). The document's policy allows the bundle and what
  * carries this answer's nonce; an answer of the platform's server is data and never a document with rights.
  */
-import { dataPolicy, pagePolicy } from '../program/index.ts';
+import { dataPolicy, pagePolicy } from '../program/content-security-policy.ts';
 
 const common = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,6 @@
 /** A start that can't go on: said in the user's language, with what to do, and then the program ends. */
 import { app, dialog } from 'electron';
-import { DataFolderError } from '../program/index.ts';
+import { DataFolderError } from '../program/data-folder.ts';
 import { type DesktopTexts, fill } from './texts.ts';
 
 export function endWith(error: unknown, texts: DesktopTexts): void {

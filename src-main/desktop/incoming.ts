@@ -5,7 +5,8 @@
  */
 import { basename } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
-import { linkScheme, type Program } from '../program/index.ts';
+import { linkScheme } from '../program/deep-link.ts';
+import type { Program } from '../program/index.ts';
 import type { CommandLine } from './command-line.ts';
 import { handlesFor } from './opened-files.ts';
 import type { RecentFiles } from './recent-files.ts';

@@ -13,12 +13,12 @@ export function reportCrashes(report: Report): () => void {
 }
 
 /** The last writes are finished and the sandbox's database is closed before the process ends. */
-export function closeBeforeQuit(finish: readonly (() => unknown)[], report: Report): void {
+export function closeBeforeQuit(finish: () => readonly (() => unknown)[], report: Report): void {
   let closed = false;
   app.on('will-quit', (event) => {
     if (closed) return;
     event.preventDefault();
-    void finishAll(finish, report).then(() => {
+    void finishAll(finish(), report).then(() => {
       closed = true;
       app.quit();
     });

@@ -1,7 +1,7 @@
 /** Makes the system bring `steward://` links to this program. */
 import { resolve } from 'node:path';
 import { app } from 'electron';
-import { linkScheme } from '../program/index.ts';
+import { linkScheme } from '../program/deep-link.ts';
 
 /**
  * A portable set-up leaves the system as it is. `--` stands before the link, so that nothing behind it is read as a

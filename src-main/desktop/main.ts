@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app } from 'electron';
-import { DataFolderError } from '../program/index.ts';
+import { DataFolderError } from '../program/data-folder.ts';
 import { bundleFiles } from './bundle-files.ts';
 import { dataFolderOf, readCommandLine } from './command-line.ts';
 import { registerConsoleScheme, startDesktop } from './desktop-shell.ts';

@@ -2,7 +2,7 @@
  * The page that stands where the console was when it died: what happened, a way back, and a report to copy. Local,
  * without the network and without the bundle, under the same content policy as the console.
  */
-import { newNonce } from '../program/index.ts';
+import { newNonce } from '../program/content-security-policy.ts';
 import { consoleHome } from './console-origin.ts';
 import { bundleHeaders } from './content-security.ts';
 import type { DesktopTexts } from './texts.ts';

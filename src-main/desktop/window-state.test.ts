@@ -9,7 +9,9 @@ import {
   keptPlace,
   openWindowState,
   placeWindow,
+  readWindowState,
   type WindowPlace,
+  type WindowState,
   withPlace,
 } from './window-state.ts';
 
@@ -114,7 +116,7 @@ describe('an arrangement of displays', () => {
   });
 
   it('is kept for the eight that were used last', () => {
-    let state = { places: [] as WindowPlace[], zoom: 0 };
+    let state: WindowState = { places: [], zoom: 0 };
     for (let n = 0; n < 20; n += 1) state = withPlace(state, place(`d${n % 12}`, n));
     expect(state.places.map(({ displays }) => displays)).toEqual([
       'd7',
@@ -150,3 +152,25 @@ it('takes over what the first version kept', async () => {
   // Its place is used once and then belongs to the displays that there are.
   expect(withPlace(state, place('desk', 1)).places).toHaveLength(1);
 });
+
+const good = { places: [place('desk', 1)], zoom: 0.5 };
+it.each<[unknown, number, boolean]>([
+  [good, 2, true],
+  [{ places: [], zoom: 0 }, 2, true],
+  [{ bounds: null, maximised: false }, 1, true],
+  [null, 2, false],
+  [[], 2, false],
+  ['', 1, false],
+  [{ ...good, zoom: 99 }, 2, false],
+  [{ ...good, zoom: '0' }, 2, false],
+  [{ ...good, places: {} }, 2, false],
+  [{ ...good, places: [null] }, 2, false],
+  [{ ...good, places: [{ ...place('desk', 1), bounds: { x: 0, y: 0, width: 0, height: 10 } }] }, 2, false],
+  [{ ...good, places: [{ ...place('desk', 1), bounds: { x: 0.5, y: 0, width: 9, height: 9 } }] }, 2, false],
+  [{ ...good, places: [{ ...place('desk', 1), bounds: { x: 1e9, y: 0, width: 9, height: 9 } }] }, 2, false],
+  [{ ...good, places: [{ ...place('desk', 1), maximised: 1 }] }, 2, false],
+  [{ bounds: { x: 1 }, maximised: false }, 1, false],
+  [{ bounds: null }, 1, true],
+])('%j of version %d is believed: %s', (data, version, believed) =>
+  expect(readWindowState(data, version) !== null).toBe(believed),
+);

@@ -3,28 +3,24 @@
  * where a display still shows that place.
  */
 import type { Display, Rectangle } from 'electron';
-import * as z from 'zod';
 import { openStore, type Store } from '../services/durable/store.ts';
 import { zoomRange } from './zoom.ts';
 
-const pixels = z.number().int().min(-100_000).max(100_000);
-const place = z.object({
+export interface WindowPlace {
   /** Which displays there were; empty where an older version did not say. */
-  displays: z.string().max(1000),
-  bounds: z.object({ x: pixels, y: pixels, width: pixels.min(1), height: pixels.min(1) }),
-  maximised: z.boolean(),
-  fullScreen: z.boolean(),
-});
-/** The youngest first. */
-const windowState = z.object({
-  places: z.array(place),
-  /** Chromium's zoom level: 0 is actual size, each step is a fifth more. */
-  zoom: z.number().min(zoomRange.min).max(zoomRange.max),
-});
-export type WindowPlace = z.output<typeof place>;
-export type WindowState = z.output<typeof windowState>;
+  readonly displays: string;
+  readonly bounds: Rectangle;
+  readonly maximised: boolean;
+  readonly fullScreen: boolean;
+}
 
-const firstVersion = z.object({ bounds: place.shape.bounds.nullable(), maximised: z.boolean() });
+export interface WindowState {
+  /** The youngest first. */
+  readonly places: readonly WindowPlace[];
+  /** Chromium's zoom level: 0 is actual size, each step is a fifth more. */
+  readonly zoom: number;
+}
+
 const placesKept = 8;
 
 export const minimumSize = { width: 900, height: 600 } as const;
@@ -35,16 +31,45 @@ export function openWindowState(folder: string): Promise<Store<WindowState>> {
     folder,
     name: 'window',
     version: 2,
-    read: (data, version) => (version === 1 ? fromFirst(data) : (windowState.safeParse(data).data ?? null)),
+    read: readWindowState,
     defaults: () => ({ places: [], zoom: 0 }),
   });
 }
 
-function fromFirst(data: unknown): WindowState | null {
-  const kept = firstVersion.safeParse(data).data;
-  if (!kept) return null;
-  const { bounds, maximised } = kept;
-  return { places: bounds ? [{ displays: '', bounds, maximised, fullScreen: false }] : [], zoom: 0 };
+/** By hand, as in durable/envelope.ts: nothing is loaded before the window that it does not need. */
+export function readWindowState(data: unknown, version: number): WindowState | null {
+  if (!isRecord(data)) return null;
+  if (version === 1) {
+    const place = readPlace({ ...data, displays: '', fullScreen: false });
+    return data.bounds === null || place ? { places: place ? [place] : [], zoom: 0 } : null;
+  }
+  const { places, zoom } = data;
+  if (!Array.isArray(places) || !isNumber(zoom, zoomRange.min, zoomRange.max)) return null;
+  const read = places.map(readPlace);
+  return read.every((place) => place !== null) ? { places: read, zoom } : null;
+}
+
+function readPlace(data: unknown): WindowPlace | null {
+  if (!isRecord(data) || !isRecord(data.bounds)) return null;
+  const { displays, maximised, fullScreen } = data;
+  const { x, y, width, height } = data.bounds;
+  if (typeof displays !== 'string' || typeof maximised !== 'boolean' || typeof fullScreen !== 'boolean')
+    return null;
+  if (!isPixels(x) || !isPixels(y) || !isPixels(width) || !isPixels(height)) return null;
+  if (width < 1 || height < 1) return null;
+  return { displays, bounds: { x, y, width, height }, maximised, fullScreen };
+}
+
+function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+function isNumber(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && value >= min && value <= max;
+}
+
+function isPixels(value: unknown): value is number {
+  return Number.isInteger(value) && isNumber(value, -100_000, 100_000);
 }
 
 /** The same for the same displays in the same places with the same scale, whatever their order. */

@@ -10,6 +10,7 @@ import {
   type Frame,
   ipcMain,
   recordedOf,
+  schemeHandlers,
   windows,
 } from './electron.ts';
 
@@ -25,6 +26,8 @@ export async function startDesktop(given: { dataDir?: string; argv?: string[] } 
   await vi.waitFor(() => {
     if (windows.length === 0) throw new Error('no window yet');
   });
+  // The window asks for its page, which is answered when everything that the page may call is there.
+  await schemeHandlers.get('console')?.(new Request('console://app/'));
   return { dataDir, window: windows[0] as BrowserWindow };
 }
 

@@ -3,14 +3,26 @@
  * data, so that a cut, a flipped bit or another file's content is seen and never half believed.
  */
 import { createHash } from 'node:crypto';
-import * as z from 'zod';
 
-const envelopeSchema = z.object({
-  file: z.string(),
-  version: z.number().int().min(1),
-  checksum: z.string(),
-  data: z.unknown(),
-});
+interface Envelope {
+  readonly file: string;
+  readonly version: number;
+  readonly checksum: string;
+  readonly data: unknown;
+}
+
+/** By hand: this is read before a window is there, where loading a schema library would be a third of the work. */
+function isEnvelope(raw: unknown): raw is Envelope {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { file, version, checksum } = raw as Readonly<Record<string, unknown>>;
+  return (
+    typeof file === 'string' &&
+    typeof checksum === 'string' &&
+    typeof version === 'number' &&
+    Number.isSafeInteger(version) &&
+    version >= 1
+  );
+}
 
 export type Opened =
   | { readonly ok: true; readonly version: number; readonly data: unknown }
@@ -29,10 +41,9 @@ export function unseal(file: string, text: string): Opened {
   } catch {
     return { ok: false };
   }
-  const found = envelopeSchema.safeParse(raw);
-  if (!found.success || found.data.file !== file) return { ok: false };
-  if (found.data.checksum !== checksumOf(found.data.data)) return { ok: false };
-  return { ok: true, version: found.data.version, data: found.data.data };
+  if (!isEnvelope(raw) || raw.file !== file) return { ok: false };
+  if (raw.checksum !== checksumOf(raw.data)) return { ok: false };
+  return { ok: true, version: raw.version, data: raw.data };
 }
 
 function checksumOf(data: unknown): string {

@@ -1,0 +1,166 @@
+/**
+ * Everything of the shell that the first window does not need: the program, the bridge to it, menus, what comes in from
+ * outside, updates. Loaded while the window is being made (desktop-shell.ts), for its modules are most of the start.
+ */
+import { join } from 'node:path';
+import { app, type BrowserWindow, dialog, Menu, nativeTheme, shell } from 'electron';
+import type { Settings } from '#shared/bridge/settings.ts';
+import { createProgram, type Program, thirdPartyLists } from '../program/index.ts';
+import type { Store } from '../services/durable/store.ts';
+import { openBridge } from './bridge.ts';
+import type { CommandLine } from './command-line.ts';
+import { saveFile } from './dialogs.ts';
+import { openExternally } from './external.ts';
+import { type Incoming, incoming } from './incoming.ts';
+import { type MenuActions, menuTemplate } from './menu.ts';
+import { platformWindows } from './platform-window.ts';
+import { pageAsPdf, printPage } from './printing.ts';
+import { openRecentFiles } from './recent-files.ts';
+import { desktopHooks } from './shell-hooks.ts';
+import { type DesktopTexts, fill } from './texts.ts';
+import { watchUpdates } from './updates.ts';
+import { keepZoom } from './window.ts';
+import type { WindowState } from './window-state.ts';
+import { applyZoom } from './zoom.ts';
+
+export interface RunningShell {
+  readonly program: Promise<Program>;
+  readonly incoming: Incoming;
+  /** Lets the console in this window call. */
+  admit(window: BrowserWindow): void;
+  /** When everything stands, and what the first command line asked for is on its way. */
+  ready(): Promise<void>;
+  /** What has to end before the process may. */
+  readonly finish: readonly (() => unknown)[];
+}
+
+export interface RunOptions {
+  readonly dataDir: string;
+  readonly portable: boolean;
+  readonly out: string;
+  readonly commandLine: CommandLine;
+  readonly systemTag: string;
+  readonly state: Store<WindowState>;
+  readonly window: () => BrowserWindow | null;
+  readonly texts: () => DesktopTexts;
+  /** The settings as they now are; the texts follow. */
+  readonly applied: (settings: Settings) => void;
+  readonly report: (source: string, error: unknown) => void;
+}
+
+export function runShell(o: RunOptions): RunningShell {
+  const { dataDir, portable, commandLine, window, texts, report } = o;
+  const guarded = (source: string, work: () => unknown): void => {
+    (async () => work())().catch((error: unknown) => report(source, error));
+  };
+  let running: Program | null = null;
+
+  const brought = (paths: readonly string[]): void =>
+    guarded('recent files', async () => (await recent).add(paths));
+  const platform = platformWindows({
+    target: async () => (await program).servers.target(),
+    openLink: (address) => guarded('link', () => openExternally(address)),
+  });
+  const program = createProgram({
+    dataDir,
+    version: app.getVersion(),
+    thirdParty: thirdPartyLists(o.out),
+    hooks: desktopHooks({ systemLanguage: o.systemTag, window, texts, platform, brought }),
+  }).then(async (ready) => {
+    running = ready;
+    ready.onEvent((name, payload) => {
+      if (name === 'settings.changed') applySettings(ready.settings.current());
+      bridge.send(name, payload);
+    });
+    await beginWith(ready, commandLine, texts);
+    return ready;
+  });
+  const recent = openRecentFiles({ folder: dataDir, portable, changed: () => showMenu() });
+  // Both are awaited in `ready`; until then a failure must not count as one that nobody looks at.
+  for (const opening of [program, recent]) opening.catch(() => undefined);
+
+  const bridge = openBridge({ program: () => program, brought: (path) => brought([path]), report });
+  const comesIn = incoming({
+    program: () => program,
+    recent: () => recent,
+    send: (name, payload) => bridge.send(name, payload),
+    window,
+    texts,
+    report,
+  });
+  const updates = watchUpdates({
+    rules: () => ({
+      ...(running?.updates() ?? { enabled: false, feed: null }),
+      unasked: running?.settings.current().checkForUpdates ?? false,
+    }),
+    window,
+    texts,
+    report,
+  });
+
+  const onWindow = (source: string, work: (open: BrowserWindow) => unknown): void =>
+    guarded(source, () => {
+      const open = window();
+      return open && work(open);
+    });
+  const actions: MenuActions = {
+    send: (command) => bridge.send('app.command', { command }),
+    openRecent: (path) => guarded('open recent', () => comesIn.files([path])),
+    clearRecent: () => guarded('recent files', async () => (await recent).clear()),
+    zoom: (step) => onWindow('zoom', (open) => keepZoom(o.state, applyZoom(open, step), report)),
+    print: () => onWindow('print', (open) => printPage(open, report)),
+    savePdf: () =>
+      onWindow('print', async (open) => {
+        const bytes = await pageAsPdf(open);
+        if (bytes) await saveFile(open, texts(), { suggestedName: `${open.getTitle()}.pdf`, bytes });
+      }),
+    showLogs: () => guarded('logs', () => shell.openPath(join(dataDir, 'logs'))),
+    checkForUpdates: () => guarded('updates', () => updates.check(true)),
+  };
+  function showMenu(): void {
+    guarded('menu', async () => {
+      const template = menuTemplate({
+        texts: texts().menu,
+        platform: process.platform,
+        developer: !app.isPackaged,
+        recent: (await recent).list(),
+        updates: updates.available(),
+        actions,
+      });
+      Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+    });
+  }
+  function applySettings(now: Settings): void {
+    o.applied(now);
+    nativeTheme.themeSource = now.appearance;
+    showMenu();
+  }
+
+  return {
+    program,
+    incoming: comesIn,
+    admit: (opened) => bridge.admit(opened.webContents),
+    async ready() {
+      const [ready] = await Promise.all([program, recent]);
+      applySettings(ready.settings.current());
+      // A profile that was named is chosen already.
+      await comesIn.commandLine({ ...commandLine, profile: null });
+      updates.start();
+    },
+    finish: [() => updates.stop(), async () => (await program).close(), async () => (await recent).settled()],
+  };
+}
+
+/** The server that the command line names; who followed a link is asked by the console instead. */
+async function beginWith(
+  ready: Program,
+  { profile, link }: CommandLine,
+  texts: () => DesktopTexts,
+): Promise<void> {
+  if (profile === null || link !== null || (await ready.beginWith(profile))) return;
+  await dialog.showMessageBox({
+    type: 'info',
+    message: fill(texts().failure.profileUnknown, { name: profile }),
+    buttons: [texts().update.ok],
+  });
+}
