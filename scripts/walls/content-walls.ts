@@ -109,4 +109,11 @@ export const contentWalls: readonly Wall[] = [
     weakened: '',
     test: 'src-renderer/widgets/RichText/sanitise.test.ts',
   },
+  {
+    title: 'reads: at most two retries',
+    file: 'src-renderer/data/retry.ts',
+    text: 'if (tries > mostRetries || !(error instanceof ApiError)) return null;',
+    weakened: 'if (!(error instanceof ApiError)) return null;',
+    test: 'src-renderer/data/retry.test.ts',
+  },
 ];

@@ -3,6 +3,7 @@ import type { Wall } from './wall.ts';
 
 const path = 'src-main/gateway/canonical-path.ts';
 const pathTest = 'src-main/gateway/canonical-path.test.ts';
+const profiles = 'tests/hostile/profile-import.test.ts';
 const routes = 'src-main/gateway/routes.test.ts';
 
 export const gatewayWalls: readonly Wall[] = [
@@ -145,5 +146,34 @@ export const gatewayWalls: readonly Wall[] = [
     text: 'before?.profile.address === address ? before.profile.trusted : []',
     weakened: 'before ? before.profile.trusted : []',
     test: 'src-main/services/servers/managed.test.ts',
+  },
+  {
+    title: 'servers: a file of profiles is strict JSON',
+    file: 'src-main/services/servers/portable.ts',
+    text: 'const read = parseStrictJson(Buffer.from(bytes));',
+    weakened:
+      "const read = { ok: true, value: JSON.parse(Buffer.from(bytes).toString()), problem: 'syntax' } as const;",
+    test: profiles,
+  },
+  {
+    title: 'servers: a header can not bring another one',
+    file: 'src-main/services/servers/profile-fields.ts',
+    text: "throw invalid('headers', 'headerValue', name);",
+    weakened: 'continue;',
+    test: profiles,
+  },
+  {
+    title: 'servers: a path can not leave the platform’s',
+    file: 'src-main/services/servers/profile-fields.ts',
+    text: '!/^\\/(api|papi)(',
+    weakened: '!/^\\/(api|papi|\\/evil\\.test)(',
+    test: profiles,
+  },
+  {
+    title: 'servers: names show as they are',
+    file: 'src-main/services/servers/portable.ts',
+    text: "return text.replaceAll(/[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]/gu, '\\ufffd');",
+    weakened: 'return text;',
+    test: profiles,
   },
 ];
