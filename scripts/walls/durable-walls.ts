@@ -52,7 +52,7 @@ export const durableWalls: readonly Wall[] = [
   {
     title: 'load: the checksum',
     file: 'src-main/services/durable/envelope.ts',
-    text: 'if (found.data.checksum !== checksumOf(found.data.data)) return { ok: false };',
+    text: 'if (raw.checksum !== checksumOf(raw.data)) return { ok: false };',
     weakened: '',
     test: 'src-main/services/durable/envelope.test.ts',
   },

@@ -164,9 +164,9 @@ export const gatewayWalls: readonly Wall[] = [
   },
   {
     title: 'servers: a path can not leave the platform’s',
-    file: 'src-main/services/servers/profile-fields.ts',
-    text: '!/^\\/(api|papi)(',
-    weakened: '!/^\\/(api|papi|\\/evil\\.test)(',
+    file: 'src-shared/rules/servers/path-override.ts',
+    text: '/^\\/(api|papi)(',
+    weakened: '/^\\/(api|papi|\\/evil\\.test)(',
     test: profiles,
   },
   {
