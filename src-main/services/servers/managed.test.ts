@@ -92,7 +92,7 @@ it('a locked list can not be changed through any door', async () => {
   const before = await servers.list();
   for (const call of [
     () => servers.add(own),
-    () => servers.update(id, own),
+    () => servers.update(id, { ...own, name: 'Other' }),
     () => servers.remove(id),
     () => servers.reorder([id]),
     () => servers.take([{} as StoredProfile]),
@@ -100,6 +100,9 @@ it('a locked list can not be changed through any door', async () => {
     await expect(call()).rejects.toMatchObject({ code: 'SERVERS_LOCKED' });
   }
   expect(await servers.list()).toEqual(before);
+  // Signing in changes nothing of where it leads.
+  await servers.update(id, { ...own, credential: { kind: 'token', token: 'T' } });
+  expect(servers.targetFor(id).credential).toEqual({ kind: 'token', token: 'T' });
   expect(before.locked).toBe(true);
 });
 
@@ -188,7 +191,13 @@ describe('secrets', () => {
       .slice(2, 10);
     await servers.forget(id);
     expect(await written()).not.toContain(sealed);
-    expect((await open({ keyStore })).targetFor(id)).toMatchObject({ credential: null });
+    const kept = {
+      credential: null,
+      headers: [['x-key', 'header-secret']],
+      route: { proxyPassword: 'proxy-secret' },
+    };
+    expect(servers.targetFor(id)).toMatchObject(kept);
+    expect((await open({ keyStore })).targetFor(id)).toMatchObject(kept);
   });
 
   it('are refused to be kept where there is no key store, and nothing is added', async () => {

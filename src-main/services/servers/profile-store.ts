@@ -143,12 +143,11 @@ export async function openProfileStore(options: {
       await change((now) => ({ ...now, profiles: [...now.profiles, ...profiles] }));
     },
     async replace(profile) {
-      if (isManaged(profile.id)) {
-        // The user's own part of a managed profile is a secret or a certificate, never where it leads.
+      if (options.managed.locked || isManaged(profile.id)) {
+        // The user's own part of such a profile is a secret or a certificate, never where it leads.
         if (fixedPart(profile) !== fixedPart(get(profile.id))) refuseManaged(profile.id);
         return personalise(profile.id, () => ({ clientCertificate: profile.clientCertificate }));
       }
-      refuseLocked();
       await change((now) => {
         if (!now.profiles.some((one) => one.id === profile.id)) {
           throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');

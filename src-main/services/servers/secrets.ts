@@ -35,6 +35,8 @@ export interface SecretVault {
   set(id: string, next: ProfileSecrets, remember: boolean): Promise<void>;
   /** In memory only; what the key store keeps stays as it is. */
   hold(id: string, next: ProfileSecrets): void;
+  /** Forgets the credential alone, wherever it is kept. */
+  signOut(id: string, address: string): Promise<void>;
   forget(id: string): Promise<void>;
 }
 
@@ -74,33 +76,55 @@ export async function openSecretVault(options: {
     await store.update(without);
   };
 
+  const of = (id: string, address: string): ProfileSecrets => {
+    const found = held.get(id);
+    if (found?.address === address) return found;
+    const none = noSecrets(address);
+    held.set(id, none);
+    return none;
+  };
+  const reseal = async (id: string, next: ProfileSecrets): Promise<boolean> => {
+    if (!keyStore || !(await keyStore.status()).available) return false;
+    const sealed = Buffer.from(await keyStore.seal(JSON.stringify(next))).toString('base64');
+    const withIt = (kept: { sealed: Record<string, string> }) => ({
+      sealed: { ...kept.sealed, [id]: sealed },
+    });
+    const replaces = Object.hasOwn(store.current().sealed, id);
+    await store.update(withIt);
+    // Once more, so that the previous generation beside the file holds the new ones too.
+    if (replaces) await store.update(withIt);
+    return true;
+  };
+
   return {
-    of(id, address) {
-      const found = held.get(id);
-      if (found?.address === address) return found;
-      const none = noSecrets(address);
-      held.set(id, none);
-      return none;
-    },
+    of,
     remembers: (id) => Object.hasOwn(store.current().sealed, id),
     async set(id, next, remember) {
       if (remember) {
-        if (!keyStore || !(await keyStore.status()).available) {
+        if (!(await reseal(id, next))) {
           throw new BridgeError('KEY_STORE_UNAVAILABLE', 'there is no key store that could keep secrets');
         }
-        const sealed = Buffer.from(await keyStore.seal(JSON.stringify(next))).toString('base64');
-        await store.update((kept) => ({ sealed: { ...kept.sealed, [id]: sealed } }));
       } else {
         await unseal(id);
       }
       held.set(id, next);
     },
     hold: (id, next) => void held.set(id, next),
+    async signOut(id, address) {
+      const next = { ...of(id, address), credential: null };
+      const kept = Object.hasOwn(store.current().sealed, id) && hasAny(next);
+      if (!kept || !(await reseal(id, next))) await unseal(id);
+      held.set(id, next);
+    },
     async forget(id) {
       held.delete(id);
       await unseal(id);
     },
   };
+}
+
+function hasAny({ proxyPassword, headers, client }: ProfileSecrets): boolean {
+  return proxyPassword !== null || client !== null || Object.keys(headers).length > 0;
 }
 
 export function noSecrets(address: string): ProfileSecrets {

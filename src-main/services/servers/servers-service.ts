@@ -159,8 +159,8 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     },
     diagnose: async (id, examination) => options.diagnose(targetFor(id), examination),
     async forget(id) {
-      if (id !== sandboxId) store.get(id);
-      await vault.forget(id);
+      // What the way to the server needs stays: a proxy's password, secret headers, the client certificate.
+      if (id !== sandboxId) await vault.signOut(id, store.get(id).address);
       options.forgetSession(id);
       return tell();
     },
