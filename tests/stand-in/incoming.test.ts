@@ -92,14 +92,6 @@ describe('a link', () => {
   });
 });
 
-describe('steward:// links', () => {
-  it('are asked for from the system, behind `--`', async () => {
-    // A portable set-up asks for nothing: the tests' program has a data folder of its own.
-    await startDesktop();
-    expect(recordedOf('app.setAsDefaultProtocolClient')).toEqual([]);
-  });
-});
-
 describe('files', () => {
   it.each([
     ['from the system (macOS)', (path: string) => app.emit('open-file', { preventDefault: vi.fn() }, path)],

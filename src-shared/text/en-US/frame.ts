@@ -71,6 +71,16 @@ export const frame = {
     desktop: 'Desktop program',
     web: 'Local web program',
     system: 'System',
+    electron: 'Electron',
+    chromium: 'Chromium',
+    node: 'Node.js',
+    thirdParty: 'Third-party licences',
+    thirdPartyText: 'Steward contains these packages of other people, under their licences.',
+    thirdPartyNone: 'This copy runs from its sources; the list is made when it is built.',
+    thirdPartyElectron:
+      'The licences of Electron and Chromium are in the files LICENSE.electron.txt and LICENSES.chromium.html of the installation.',
+    noText: 'The package carries no text of its own; its licence is {{licence}}.',
+    back: 'Back',
   },
   signIn: {
     sandboxTitle: 'Choose who to be',

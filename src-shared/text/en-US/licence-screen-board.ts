@@ -95,6 +95,7 @@ export const licenceScreenBoard = {
     action: 'Report',
     html: 'HTML page',
     print: 'Print or PDF',
+    pdf: 'PDF file',
     xlsx: 'Excel (XLSX)',
     json: 'JSON',
     calendar: 'Calendar (.ics)',

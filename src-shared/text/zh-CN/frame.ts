@@ -72,6 +72,16 @@ export const frame = {
     desktop: '桌面程序',
     web: '本机网页程序',
     system: '操作系统',
+    electron: 'Electron',
+    chromium: 'Chromium',
+    node: 'Node.js',
+    thirdParty: '第三方许可',
+    thirdPartyText: 'Steward 包含以下第三方软件包，各按其许可条款使用。',
+    thirdPartyNone: '当前程序直接从源代码运行，构建后才会生成此列表。',
+    thirdPartyElectron:
+      'Electron 与 Chromium 的许可见安装目录中的 LICENSE.electron.txt 和 LICENSES.chromium.html。',
+    noText: '该软件包未附许可全文，许可为 {{licence}}。',
+    back: '返回',
   },
   signIn: {
     sandboxTitle: '选择一个身份',

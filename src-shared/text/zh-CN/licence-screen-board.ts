@@ -97,6 +97,7 @@ export const licenceScreenBoard = {
     action: '报告',
     html: 'HTML 网页',
     print: '打印或存为 PDF',
+    pdf: 'PDF 文件',
     xlsx: 'Excel (XLSX)',
     json: 'JSON',
     calendar: '日历（.ics）',

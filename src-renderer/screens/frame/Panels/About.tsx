@@ -1,21 +1,35 @@
-/** What this program is, with the versions that a report needs (the platform build is spec 1§9). */
+/** What this program is, with the versions that a report needs (the platform build is spec 1§9), and what it is made of. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bridge } from '../../../data/bridge.ts';
 import { useText } from '../../../data/text.ts';
 import { useProgram } from '../../../state/program.ts';
+import { Button } from '../../../widgets/Button.tsx';
 import { CopyButton } from '../../../widgets/Copyable.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
 import styles from './Panels.module.css';
+import { ThirdParty } from './ThirdParty.tsx';
 
 const systemNames = { windows: 'Windows', macos: 'macOS', linux: 'Linux', other: '–' } as const;
 
 export function About({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();
   const { facts } = useProgram();
-  const lines: readonly [string, string][] = [
+  const [page, setPage] = useState<'about' | 'thirdParty'>('about');
+  const { data: versions } = useQuery({
+    queryKey: ['app.versions'],
+    queryFn: () => bridge.app.versions({}),
+  });
+  const lines: readonly (readonly [string, string])[] = [
     [t('frame.about.version'), facts.version],
     [t('frame.about.build'), facts.platformBuild],
     [t('frame.about.shell'), t(`frame.about.${facts.shell}`)],
-    [t('frame.about.system'), systemNames[facts.system]],
+    [t('frame.about.system'), versions?.system ?? systemNames[facts.system]],
+    ...(versions?.electron ? [[t('frame.about.electron'), versions.electron] as const] : []),
+    ...(versions?.chromium ? [[t('frame.about.chromium'), versions.chromium] as const] : []),
+    ...(versions ? [[t('frame.about.node'), versions.node] as const] : []),
   ];
+  if (page === 'thirdParty') return <ThirdParty onBack={() => setPage('about')} onClose={onClose} />;
   return (
     <Dialog open title={t('frame.about.title')} onClose={onClose}>
       <p className={styles.text}>{t('frame.about.text')}</p>
@@ -27,7 +41,10 @@ export function About({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <div className={styles.copy}>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => setPage('thirdParty')}>
+          {t('frame.about.thirdParty')}
+        </Button>
         <CopyButton
           value={lines.map(([label, value]) => `${label}: ${value}`).join('\n')}
           label={t('common.copyDetails')}

@@ -59,6 +59,8 @@ export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
   const lines: MenuLine[] = [
     ...reportForms
       .filter((form) => form !== 'calendar' || !noExpiry)
+      // A browser's own print dialog makes the PDF.
+      .filter((form) => form !== 'pdf' || facts.shell === 'desktop')
       .map((form) => ({
         key: form,
         label: t(`licence.screen.report.${form}`),

@@ -13,7 +13,7 @@ import type { Language } from '#shared/text/types.ts';
 import { saveBytes, saveText } from '../../../data/files.ts';
 import { localDay } from '../../../data/local-day.ts';
 import type { ReportForm } from './forms.ts';
-import { printDocument } from './printDocument.ts';
+import { printDocument, savePdf } from './printDocument.ts';
 
 export interface ReportContent {
   /** One explained, two compared in this order, more put in the order of time. */
@@ -52,6 +52,8 @@ export async function writeReport(
       return save('json', 'application/json', `${JSON.stringify(reportJson(model, words), null, 2)}\n`);
     case 'calendar':
       return save('ics', calendarType, expiryCalendar(model.files, { now, today }, words));
+    case 'pdf':
+      return savePdf(reportHtml(model, words), named, exportFileName(named, today, 'pdf'));
     case 'print':
       await printDocument(reportHtml(model, words), named);
       return null;

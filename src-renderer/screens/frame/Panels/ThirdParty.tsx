@@ -1,0 +1,66 @@
+/** Other people's packages in the program, each with its licence; a text is drawn when it is opened. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ThirdParty as Package } from '#shared/bridge/app.ts';
+import { bridge } from '../../../data/bridge.ts';
+import { useText } from '../../../data/text.ts';
+import { useProgram } from '../../../state/program.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { Dialog } from '../../../widgets/Dialog.tsx';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import styles from './ThirdParty.module.css';
+
+export function ThirdParty(props: { readonly onBack: () => void; readonly onClose: () => void }) {
+  const { t } = useText();
+  const { facts } = useProgram();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['app.thirdParty'],
+    queryFn: async () => (await bridge.app.thirdParty({})).packages,
+  });
+  return (
+    <Dialog
+      open
+      title={t('frame.about.thirdParty')}
+      width={720}
+      height={640}
+      onClose={props.onClose}
+      footer={<Button onClick={props.onBack}>{t('frame.about.back')}</Button>}
+    >
+      {error ? (
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <SkeletonRows />
+      ) : (
+        <>
+          <p className={styles.text}>
+            {data.length === 0 ? t('frame.about.thirdPartyNone') : t('frame.about.thirdPartyText')}
+          </p>
+          <ul className={styles.list}>
+            {data.map((each) => (
+              <li key={`${each.name}@${each.version}`}>
+                <OnePackage {...each} />
+              </li>
+            ))}
+          </ul>
+          {facts.shell === 'desktop' && <p className={styles.text}>{t('frame.about.thirdPartyElectron')}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function OnePackage({ name, version, licence, text }: Package) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>{name}</span>
+        <span>{version}</span>
+        <span className={styles.licence}>{licence}</span>
+      </summary>
+      {open && <pre className={styles.full}>{text || t('frame.about.noText', { licence })}</pre>}
+    </details>
+  );
+}
