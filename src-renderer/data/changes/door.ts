@@ -8,8 +8,8 @@ import { type SendOptions, send } from '../http.ts';
 import { queryClient } from '../read.ts';
 import { createSignal } from '../signal.ts';
 import type { Change, ChangeOutcome } from './change.ts';
-import { keptUndo } from './kept-undo.ts';
 import { isUnconfirmed, keyFor } from './intent-keys.ts';
+import { keptUndo } from './kept-undo.ts';
 import { maskedJson } from './mask.ts';
 
 /** Who acts, for the journal; the frame sets it when the session or the server changes. */
