@@ -6,7 +6,6 @@ import * as z from 'zod';
 import { fieldComparison, type LicenceComparison } from '../licence/comparison.ts';
 import type { Licence } from '../licence/licence.ts';
 import { risksOf } from '../licence/risk.ts';
-import { countDirections } from './module-change.ts';
 import { moduleColumns, moduleColumnsOf } from './module-columns.ts';
 import { digestRisks, riskDigest } from './risk-digest.ts';
 
@@ -20,8 +19,6 @@ export type NameList = z.output<typeof names>;
 export const comparisonView = z.object({
   equal: z.boolean(),
   fields: z.array(fieldComparison),
-  /** Fields and modules that differ, by what they are for the licence's holder. */
-  counts: z.object({ loss: count, gain: count, other: count }),
   risks: riskDigest,
   newPayModules: names,
   delPayModules: names,
@@ -34,7 +31,6 @@ export function viewOf(comparison: LicenceComparison, before: Licence, after: Li
   return {
     equal,
     fields,
-    counts: countDirections(comparison),
     risks: digestRisks(risksOf(comparison, before, after)),
     newPayModules: nameList(comparison.newPayModules),
     delPayModules: nameList(comparison.delPayModules),

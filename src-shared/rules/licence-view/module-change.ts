@@ -35,13 +35,3 @@ function fieldDirection({ field, after, change }: ModuleFieldChange): Direction 
   if (field === 'enabled') return after === true ? 'gain' : 'loss';
   return directionOf(change);
 }
-
-/** Fields that differ and modules that changed, by what they are for the holder. */
-export function countDirections(
-  comparison: Pick<LicenceComparison, 'fields' | 'modules'>,
-): Record<Direction, number> {
-  const counts = { loss: 0, gain: 0, other: 0 };
-  for (const { change } of comparison.fields) if (change !== 'same') counts[directionOf(change)] += 1;
-  for (const module of comparison.modules) counts[moduleDirection(module)] += 1;
-  return counts;
-}

@@ -18,5 +18,7 @@ export function describeFinding({ state, params }: DescribedFinding, translate: 
     ...(looksLike === undefined ? {} : { looksLike: translate(`licence.looksLike.${looksLike}`, {}) }),
   };
   const sentence = translate(`licence.stateHelp.${state}`, words);
-  return reason === undefined ? sentence : `${sentence} ${translate(`licence.reason.${reason}`, words)}`;
+  if (reason === undefined) return sentence;
+  // A Chinese full stop has its own room.
+  return `${sentence}${sentence.endsWith('。') ? '' : ' '}${translate(`licence.reason.${reason}`, words)}`;
 }

@@ -128,6 +128,9 @@ export const licenceScreen = {
     multi: 'multi-tenant',
     single: 'single tenant',
     noExpiry: 'does not expire',
+    unknown: 'not known',
+    bytes_one: '1 byte',
+    bytes_other: '{{bytes}} bytes',
     sizeExact: '{{size}} ({{bytes}} bytes)',
   },
   format: {

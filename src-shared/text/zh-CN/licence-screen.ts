@@ -130,6 +130,9 @@ export const licenceScreen = {
     multi: '多租户',
     single: '单租户',
     noExpiry: '永久有效',
+    unknown: '未知',
+    bytes_one: '1 字节',
+    bytes_other: '{{bytes}} 字节',
     sizeExact: '{{size}}（{{bytes}} 字节）',
   },
   format: {

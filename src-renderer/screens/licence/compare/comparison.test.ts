@@ -75,7 +75,7 @@ describe('fields', () => {
     expect(differenceText({ field, before: from, after: to, difference }, english)).toBe(words);
   });
   it('sums up', () => {
-    expect(summaryText(comparison, english)).toBe('4 losses, 4 gains, 1 other change');
+    expect(summaryText(comparison, english)).toBe('5 fields differ, 4 modules differ');
   });
 });
 
@@ -96,6 +96,6 @@ describe('modules', () => {
   it('speaks Chinese', async () => {
     chinese = await textTools('zh-CN');
     expect(moduleChangeText(change('quote'), chinese)).toBe('PC 端席位：100 → 120（增加 20）');
-    expect(summaryText(comparison, chinese)).toBe('减少 4 项，增加 4 项，其他变化 1 项');
+    expect(summaryText(comparison, chinese)).toBe('5 个字段有差异，4 个模块有差异');
   });
 });

@@ -2,6 +2,7 @@
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import type { ComparisonView } from '#shared/rules/licence-view/comparison-view.ts';
 import {
+  changeKinds,
   type Direction,
   directionOf,
   type FieldChange,
@@ -34,13 +35,16 @@ export function unchangedFields(comparison: Fields): FieldChange[] {
   return comparison.fields.filter(({ change }) => change === 'same');
 }
 
-/** "2 losses, 1 gain, no other changes". */
-export function summaryText({ counts }: Pick<ComparisonView, 'counts'>, { t }: TextTools): string {
-  const { loss, gain, other } = counts;
+/** "4 fields differ, 21 modules differ". */
+export function summaryText(
+  { fields, modules }: Fields & { readonly modules: Pick<ComparisonView['modules'], 'counts'> },
+  { t, formatNumber }: TextTools,
+): string {
+  const count = changeKinds.reduce((sum, kind) => sum + modules.counts[kind], 0);
+  const differ = fields.filter(({ change }) => change !== 'same').length;
   return t('licence.screen.compare.differentSummary', {
-    losses: t('licence.screen.compare.losses', { count: loss }),
-    gains: t('licence.screen.compare.gains', { count: gain }),
-    others: t('licence.screen.compare.others', { count: other }),
+    fields: t('licence.screen.compare.fieldsDiffer', { count: differ }),
+    modules: t('licence.screen.compare.modulesDiffer', { count, amount: formatNumber(count) }),
   });
 }
 

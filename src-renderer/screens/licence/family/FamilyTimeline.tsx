@@ -19,7 +19,9 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyM
   const { t, formatDay } = text;
   const line = timeLine(members, localDay(Date.now()));
   return (
-    <div className={styles.scroll}>
+    // In a narrow window it is wider than its place: the keys must be able to move it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has the focus
+    <section className={styles.scroll} tabIndex={0} aria-label={t('licence.screen.family.timeline')}>
       <table className={styles.table}>
         <caption className="visually-hidden">{t('licence.screen.family.timeline')}</caption>
         <thead>
@@ -87,7 +89,7 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyM
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

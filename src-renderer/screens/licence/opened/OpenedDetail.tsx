@@ -5,6 +5,7 @@ import { Copyable } from '../../../widgets/Copyable.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import facts from '../parts/facts.module.css';
+import { sizeText } from '../parts/facts.ts';
 import { Pair } from '../parts/Pair.tsx';
 import { verdictOf } from '../parts/verdict.ts';
 
@@ -23,8 +24,9 @@ export function OpenedDetail({ entry, onClose }: OpenedDetailProps) {
 }
 
 function Facts({ entry }: { readonly entry: OpenedLicence }) {
-  const { t, formatTime, formatDay, formatBytes, formatNumber } = useText();
-  const none = t('licence.screen.value.none');
+  const text = useText();
+  const { t, formatTime, formatDay } = text;
+  const none = t(entry.readable ? 'licence.screen.value.none' : 'licence.screen.value.unknown');
   const code = (value: string | null, what: string) =>
     value ? <Copyable value={value} label={t('licence.screen.action.copy', { what })} /> : none;
   return (
@@ -41,12 +43,7 @@ function Facts({ entry }: { readonly entry: OpenedLicence }) {
         {entry.expiryDate ? formatDay(entry.expiryDate) : none}
       </Pair>
       <Pair label={t('licence.screen.opened.key')}>{entry.keyId ?? none}</Pair>
-      <Pair label={t('licence.screen.opened.size')}>
-        {t('licence.screen.value.sizeExact', {
-          size: formatBytes(entry.size),
-          bytes: formatNumber(entry.size),
-        })}
-      </Pair>
+      <Pair label={t('licence.screen.opened.size')}>{sizeText(entry.size, text)}</Pair>
       <Pair label={t('licence.screen.field.sha256')}>
         {code(entry.sha256, t('licence.screen.field.sha256'))}
       </Pair>

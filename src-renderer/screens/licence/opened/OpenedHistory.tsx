@@ -128,7 +128,7 @@ export function OpenedHistory() {
           {t('licence.screen.opened.forget')}
         </Button>
       </BulkBar>
-      <div className={grid.rows}>
+      <div className={grid.rows} hidden={error !== null && total === null}>
         <DataGrid
           source={source}
           columns={columns}

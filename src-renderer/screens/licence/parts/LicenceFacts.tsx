@@ -4,7 +4,7 @@ import type { Licence } from '#shared/rules/licence/licence.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable, CopyButton } from '../../../widgets/Copyable.tsx';
 import styles from './facts.module.css';
-import { licenceFacts, seatFacts } from './facts.ts';
+import { licenceFacts, seatFacts, sizeText } from './facts.ts';
 import { Pair } from './Pair.tsx';
 import { ValidityTerm } from './ValidityTerm.tsx';
 import type { Judged } from './verdict.ts';
@@ -72,16 +72,13 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
 /** What is known of the file itself; also shown for a file that can't be read as a licence. */
 export function FileFacts({ reading }: { readonly reading: Judged }) {
   const text = useText();
-  const { t, formatBytes, formatNumber } = text;
-  const bytes = formatNumber(reading.size);
+  const { t } = text;
   return (
     <section>
       <h2 className={styles.heading}>{t('licence.screen.section.file')}</h2>
       <dl className={styles.pairs}>
         <Pair label={t('licence.screen.field.name')}>{reading.name}</Pair>
-        <Pair label={t('licence.screen.field.size')}>
-          {t('licence.screen.value.sizeExact', { size: formatBytes(reading.size), bytes })}
-        </Pair>
+        <Pair label={t('licence.screen.field.size')}>{sizeText(reading.size, text)}</Pair>
         <Pair label={t('licence.screen.field.format')}>
           {t(`licence.screen.format.${reading.format ?? 'unknown'}`)}
         </Pair>

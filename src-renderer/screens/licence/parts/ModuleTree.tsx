@@ -128,7 +128,7 @@ function moduleColumns(text: TextTools, word: string): TreeColumn<LicenceModule>
     {
       key: 'mobile',
       title: t('licence.screen.modules.mobileSeats'),
-      width: 108,
+      width: 124,
       align: 'end',
       text: (module) => (module.mobileSeats === null ? '–' : seatText(module.mobileSeats, text)),
     },

@@ -68,3 +68,10 @@ export function remainingText(days: number, { t, formatNumber }: TextTools): str
   const key = days > 0 ? 'licence.screen.days.left' : 'licence.screen.days.over';
   return t(key, { count: Math.abs(days), days: formatNumber(Math.abs(days)) });
 }
+
+/** "9.3 kB (9,309 bytes)"; of a small file the bytes alone. */
+export function sizeText(size: number, { t, formatBytes, formatNumber }: TextTools): string {
+  const bytes = formatNumber(size);
+  if (size < 1000) return t('licence.screen.value.bytes', { count: size, bytes });
+  return t('licence.screen.value.sizeExact', { size: formatBytes(size), bytes });
+}

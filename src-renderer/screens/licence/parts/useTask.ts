@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { describeError } from '../../../data/describe-error.ts';
-import { translateIfKnown } from '../../../data/text.ts';
+import { translate, translateIfKnown } from '../../../data/text.ts';
 
 export type TaskStage = 'sending' | 'reading' | 'verifying' | 'comparing' | 'server';
 
@@ -84,14 +84,14 @@ export function resultOf<Result>(state: TaskState<Result>): Result | null {
 function failure(error: unknown): TaskState<never> {
   if (error instanceof BridgeError && error.code === 'CANCELLED') return { phase: 'cancelled' };
   const { message, details } = describeError(error);
-  const more = error instanceof BridgeError ? whyUnreadable(error) : '';
-  return { phase: 'failed', message: message + more, details };
+  const more = error instanceof BridgeError ? whyUnreadable(error) : null;
+  return { phase: 'failed', message: more ?? message, details };
 }
 
 /** Which file could not be read and why, after the sentence that one could not. */
-function whyUnreadable({ code, params }: BridgeError): string {
-  if (code !== 'FILE_UNREADABLE') return '';
+function whyUnreadable({ code, params }: BridgeError): string | null {
+  if (code !== 'FILE_UNREADABLE') return null;
   const reason = translateIfKnown(`licence.reason.${params.reason}`);
-  const name = params.name ? `${params.name}: ` : '';
-  return reason ? ` ${name}${reason}` : '';
+  if (!reason || !params.name) return reason;
+  return translate('licence.screen.message.withReason', { message: String(params.name), reason });
 }
