@@ -55,7 +55,7 @@ export function listProblems(files: readonly string[]): string[] {
 }
 
 function contentProblems(archive: string, files: readonly string[]): string[] {
-  const contents = files.map((file) => [file, asar.extractFile(archive, file.slice(1))] as const);
+  const contents = files.map((file) => [file, asar.extractFile(archive, join(file.slice(1)))] as const);
   const size = contents.reduce((sum, [, bytes]) => sum + bytes.length, 0);
   const problems = contents.flatMap(([file, bytes]) => {
     const text = bytes.toString('latin1');
@@ -92,7 +92,8 @@ async function check(): Promise<string[]> {
   try {
     const packed = await pack(folder);
     const archive = join(packed, 'resources', 'app.asar');
-    const files = asar.listPackage(archive, { isPack: false }).filter((file) => /\.[a-z\d]+$/i.test(file));
+    const listing = asar.listPackage(archive, { isPack: false }).map((file) => file.replaceAll('\\', '/'));
+    const files = listing.filter((file) => /\.[a-z\d]+$/i.test(file));
     const manifest = JSON.parse(asar.extractFile(archive, 'package.json').toString());
     const listed = ['scripts', 'devDependencies'].filter((name) => name in manifest);
     console.log(`package: ${files.length} files in the archive, ${(await readFile(archive)).length} bytes`);

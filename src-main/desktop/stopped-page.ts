@@ -26,7 +26,7 @@ const style = `
 body{margin:0;background:var(--ground);color:var(--text);font:15px/1.5 system-ui,sans-serif}
 main{max-width:44rem;margin:12vh auto;padding:0 1.5rem}
 h1{font-size:1.4rem;margin:0 0 .5rem}
-nav{display:flex;gap:.75rem;flex-wrap:wrap;margin:1.5rem 0 2rem}
+nav{display:flex;gap:.75rem;flex-wrap:wrap;align-items:center;margin:1.5rem 0 2rem}
 nav a,nav button{font:inherit;padding:.45rem 1rem;border:1px solid var(--line);border-radius:8px;background:none;color:inherit;text-decoration:none;cursor:pointer}
 nav a:first-child{background:var(--fill);border-color:var(--fill);color:#fff}
 label{display:block;color:var(--soft);margin-bottom:.4rem}

@@ -121,6 +121,49 @@ test('is one program: a second start hands its licence file over and ends', asyn
   await close();
 });
 
+test('asks before it follows a link, and refuses what is none', async () => {
+  const { page, app, close } = await startProgram();
+  await expect(page.locator('#content')).toBeVisible();
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        (window as never as { steward: Preload }).steward.subscribe((name, payload) => {
+          if (name === 'servers.linkOpened') resolve(payload);
+        }),
+      ),
+  );
+  const before = page.url();
+  await app.evaluate(({ app: electron }) => {
+    electron.emit('second-instance', {}, ['steward', '--', 'steward://open?profile=sandbox&path=/info'], '/');
+  });
+  expect(await told).toMatchObject({ profile: { id: 'sandbox' }, path: '/info' });
+  expect(page.url()).toBe(before);
+  await close();
+});
+
+test('shows a page with a report where the console died, and comes back from it', async () => {
+  const { page, app, close } = await startProgram();
+  await expect(page.locator('#content')).toBeVisible();
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+  );
+  await expect(page.getByRole('textbox')).toHaveValue(/Electron \d+/);
+  await page.getByRole('link').first().click();
+  await expect(page.locator('#content')).toBeVisible();
+  await close();
+});
+
+test('prints the page as a PDF', async () => {
+  const { app, page, close } = await startProgram();
+  await expect(page.locator('#content')).toBeVisible();
+  const head = await app.evaluate(async ({ BrowserWindow }) => {
+    const pdf = await BrowserWindow.getAllWindows()[0]?.webContents.printToPDF({});
+    return pdf?.subarray(0, 5).toString();
+  });
+  expect(head).toBe('%PDF-');
+  await close();
+});
+
 /** What these tests use of `window.steward`. */
 interface Preload {
   invoke(name: string, args: unknown, id: string): Promise<unknown>;
