@@ -4,7 +4,6 @@ export type { KeyStore } from '../services/key-store/key-store.ts';
 export type { ServerTarget } from '../services/servers/target.ts';
 export { dataPolicy, newNonce, pagePolicy } from './content-security-policy.ts';
 export { DataFolderError } from './data-folder.ts';
-export { linkScheme } from './deep-link.ts';
 export { defaultDataFolder } from './default-data-folder.ts';
 export type { Door } from './door.ts';
 export type { SaveOutcome, ShellHooks } from './hooks.ts';
