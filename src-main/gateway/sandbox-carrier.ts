@@ -16,9 +16,12 @@ export function sendToSandbox(
   const stop = new AbortController();
   let wake: (() => void) | null = null;
 
+  // A Request that nobody holds is collected, and then hears of no abort (undici follows its signal weakly).
+  let asked: Request | null = null;
   const pour = async (): Promise<void> => {
     const server = await sandbox();
-    const response = await server.fetch(webRequest(request, stop.signal));
+    asked = webRequest(request, stop.signal);
+    const response = await server.fetch(asked);
     if (stop.signal.aborted) return void response.body?.cancel();
     if (!sink.head(response.status, headersOf(response))) return void (await response.body?.cancel());
     const reader = response.body?.getReader();
@@ -42,6 +45,7 @@ export function sendToSandbox(
   return {
     abort() {
       stop.abort();
+      asked = null;
       wake?.();
     },
     resume() {

@@ -2,8 +2,10 @@
  * The sandbox's platform behind servers that go wrong as they are told (tests/faults), and a console whose profiles
  * lead there: directly, by TLS, through a proxy, through a proxy's tunnel.
  */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import type { ProxyChoice } from '#shared/bridge/servers.ts';
 import { createSandbox } from '../../../src-main/sandbox/index.ts';
 import { signIn } from '../../../src-shared/api/session.ts';
 import type { ServerDraft, ServerList } from '../../../src-shared/bridge/servers.ts';
@@ -58,12 +60,12 @@ export async function startFaultyPlatform(): Promise<FaultyPlatform> {
     async addProfiles(page, shell) {
       const credential = { kind: 'cookie', cookie: signedIn } as const;
       const file = await uploadAuthority(page, shell);
-      const through = {
+      const through: ProxyChoice = {
         mode: 'manual',
         address: `http://127.0.0.1:${proxy.port}`,
         userName: '',
         bypass: [],
-      } as const;
+      };
       const shared = { signIn: 'cookie', credential, environment: 'test' } as const;
       ids.set(
         'plain',

@@ -96,7 +96,8 @@ function NamesForm({ kind, targetId, stored, calls, onClose }: NamesFormProps) {
   const dirty = platformLanguages.some((lang) => (kept[lang] ?? '') !== (stored[lang] ?? ''));
   const close = async () => {
     const leave = { title: t('common.form.leaveTitle'), text: t('common.form.leaveText') };
-    if (!dirty || (await confirm({ ...leave, action: t('common.form.leave'), danger: true, here: true }))) onClose();
+    if (!dirty || (await confirm({ ...leave, action: t('common.form.leave'), danger: true, here: true })))
+      onClose();
   };
 
   /** The tenant's own name is asked for, as in the form. */
