@@ -59,6 +59,7 @@ describe('a console that died', () => {
     expect(html).toContain('<html lang="zh-CN">');
     expect(html).toContain('控制台已停止运行');
     expect(html).not.toMatch(/<b>|<script>alert/);
+    expect(html).toContain('href="console://app/&quot;&gt;&lt;script&gt;');
   });
 
   it('has no such page while nothing has happened, nor after a clean exit', async () => {
