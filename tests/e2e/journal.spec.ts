@@ -189,9 +189,11 @@ test('search in words of either language, filters, and the address that holds th
   await filters.getByLabel('Server', { exact: true }).selectOption('Head office');
   await expect(lines(page)).toHaveText([/Head office/]);
   await filters.getByRole('button', { name: 'Clear: Server' }).click();
+  await expect(lines(page)).toHaveCount(3);
   await filters.getByLabel('Result', { exact: true }).selectOption('Not known');
   await expect(lines(page)).toHaveText([/Sign in.*Mo/]);
   await filters.getByLabel('Result', { exact: true }).selectOption('Any');
+  await expect(lines(page)).toHaveCount(3);
   await filters
     .getByLabel('To', { exact: true })
     .fill(new Date(Date.now() - 2 * day).toISOString().slice(0, 10));
