@@ -8,7 +8,7 @@ async function tabTo(
   page: Page,
   target: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
-  most = 60,
+  most = 90,
 ): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
