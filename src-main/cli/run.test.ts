@@ -81,7 +81,7 @@ describe('licence compare', () => {
     const { code, out } = await steward(['licence', 'compare', ...pair]);
     expect(code).toBe(4);
     expect(out).toMatch(/PC seats +500 +650 {2}\+150/);
-    expect(out).toMatch(/External contact seats +100 +unlimited {2}now unlimited/);
+    expect(out).toMatch(/External seats +100 +unlimited {2}now unlimited/);
     expect(out).toContain('+ 目标管理 [okr]');
     expect(out).toContain('− 资产管理 [asset]');
   });

@@ -4,7 +4,7 @@ import { formatsFor } from './format.ts';
 describe.each([
   [
     'en-US',
-    { day: 'Dec 31, 2027', number: '1,234', days: 'in 12 days', seconds: '1.2 sec', bytes: '12.4 kB' },
+    { day: '31 Dec 2027', number: '1,234', days: 'in 12 days', seconds: '1.2 secs', bytes: '12.4 kB' },
   ],
   ['zh-CN', { day: '2027年12月31日', number: '1,234', days: '12天后', seconds: '1.2秒', bytes: '12.4 kB' }],
 ] as const)('%s', (language, expected) => {
@@ -15,6 +15,19 @@ describe.each([
     expect(formats.formatDays(12)).toBe(expected.days);
     expect(formats.formatDuration(1234)).toBe(expected.seconds);
     expect(formats.formatBytes(12_400)).toBe(expected.bytes);
+  });
+  it.each([
+    [0, '0 MB'],
+    [1.25, '1.3 MB'],
+    [1023, '1,023 MB'],
+    [1024, '1 GB'],
+    [187_000, '183 GB'],
+    [512_000, '500 GB'],
+    [1_572_864, '1.5 TB'],
+    [2 ** 50, '1,048,576 PB'],
+    [-5, '-5 MB'],
+  ])('%d megabytes of the platform are %s', (megabytes, said) => {
+    expect(formats.formatSpace(megabytes)).toBe(said);
   });
   it('leaves what is not a date as it is', () => {
     expect(formats.formatDay('soon')).toBe('soon');

@@ -1,4 +1,5 @@
 /** Dates and numbers as the language writes them. Calendar days are shown as they are, in no zone. */
+import { localeOf } from '#shared/text/locale.ts';
 import type { Language } from '#shared/text/types.ts';
 
 export interface Formats {
@@ -13,6 +14,8 @@ export interface Formats {
   readonly formatDuration: (milliseconds: number) => string;
   /** 12.4 KB. */
   readonly formatBytes: (bytes: number) => string;
+  /** 183 GB: the platform's megabytes, 1,024 to a gigabyte, in the unit that reads. */
+  readonly formatSpace: (megabytes: number) => string;
 }
 
 const cache = new Map<Language, Formats>();
@@ -25,13 +28,17 @@ export function formatsFor(language: Language): Formats {
   return made;
 }
 
+/** From the platform's unit upwards. */
+const spaceUnits = ['megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
+
 function makeFormats(language: Language): Formats {
-  const number = new Intl.NumberFormat(language);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const locale = localeOf(language);
+  const number = new Intl.NumberFormat(locale);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const unit = (value: number, name: string, digits: number) =>
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: name,
       unitDisplay: 'short',
@@ -39,7 +46,7 @@ function makeFormats(language: Language): Formats {
     }).format(value);
   return {
     formatNumber: (value, options) =>
-      options ? new Intl.NumberFormat(language, options).format(value) : number.format(value),
+      options ? new Intl.NumberFormat(locale, options).format(value) : number.format(value),
     formatDay(text) {
       const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
       return match ? day.format(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) : text;
@@ -61,6 +68,14 @@ function makeFormats(language: Language): Formats {
       if (bytes < 1000) return unit(bytes, 'byte', 0);
       if (bytes < 1_000_000) return unit(bytes / 1000, 'kilobyte', 1);
       return unit(bytes / 1_000_000, 'megabyte', 1);
+    },
+    formatSpace(megabytes) {
+      const step = Math.min(
+        spaceUnits.length - 1,
+        Math.floor(Math.log(Math.max(1, megabytes)) / Math.log(1024)),
+      );
+      const value = megabytes / 1024 ** step;
+      return unit(value, spaceUnits[step] ?? 'megabyte', value < 100 ? 1 : 0);
     },
   };
 }

@@ -18,7 +18,7 @@ export const licenceBaseInfo = z.object({
   }),
   companyName: wireText,
   licenseCode: wireText,
-  /** Seats authorised: PC, mobile, external contacts. 999999: unlimited. */
+  /** Seats authorised: PC, mobile, external users. 999999: unlimited. */
   hrmNum: count,
   appHrmNum: count,
   supplierNum: count,
@@ -29,7 +29,7 @@ export const licenceBaseInfo = z.object({
     encode: (value) => (value === 'multi' ? '1' : '0'),
   }),
   tenantCount: count,
-  /** Seats registered: PC, mobile, external contacts. */
+  /** Seats registered: PC, mobile, external users. */
   registerPcs: count,
   registerMobiles: count,
   registerExters: count,

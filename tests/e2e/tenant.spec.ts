@@ -20,12 +20,12 @@ test('usage, status, certification, masked mobile, tips', async ({ page, console
   await console.signIn('systemAdministrator');
   await expect(page).toHaveURL(/\/base\/teams$/);
   await expect(page.getByText(/^\d+\.\d{3}%$/)).toBeVisible();
-  for (const label of ['PC user seats', 'App user seats', 'External user seats']) {
+  for (const label of ['PC seats', 'Mobile seats', 'External seats']) {
     await expect(page.getByText(label)).toBeVisible();
   }
   await expect(page.getByText('Certified').first()).toBeVisible();
   await expect(page.getByText('Date expired')).toBeVisible();
-  await expect(page.getByText(/days left/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Expires' }).getByText(/days left/)).toBeVisible();
   await expect(page.getByText('near the limit')).toBeVisible();
   await expect(page.getByText('••••')).toBeVisible();
   await page.getByRole('button', { name: 'Show the mobile number' }).click();

@@ -46,7 +46,7 @@ async function endTerm(page: Page, daysLeft: number): Promise<void> {
 test('a trend appears after two days: line, forecast in words, table, export', async ({ page, console }) => {
   await console.open(address);
   await console.signIn('systemAdministrator');
-  const trend = page.getByRole('region', { name: 'Seats over time' });
+  const trend = page.getByRole('region', { name: 'Use over time' });
   await expect(trend.getByText('A trend appears after two days.')).toBeVisible();
   // What the page showed is kept: one day, today's.
   const tenant = await tenantKey(page);
@@ -56,19 +56,31 @@ test('a trend appears after two days: line, forecast in words, table, export', a
 
   await keepDays(page, 3);
   await page.reload();
-  await expect(trend.getByRole('img')).toHaveCount(3);
-  await expect(trend.getByText('A forecast needs the figures of five days')).toHaveCount(3);
+  await expect(trend.getByRole('img')).toHaveCount(4);
+  await expect(trend.getByText('A forecast needs the figures of five days')).toHaveCount(4);
 
   await keepDays(page, 20);
   await page.reload();
   await expect(
     trend.getByRole('img', {
-      name: /^PC seats: 1,146 on .*, 1,186 on .*, limit 1,500\. At this pace PC seats run out around .*\.$/,
+      name: /^PC seats: 1,146 on .*, 1,186 on .*, limit 1,500\. At this pace PC seats will run out around .*\.$/,
     }),
   ).toBeVisible();
-  await expect(trend.getByText(/^At this pace PC seats run out around /)).toBeVisible();
-  await expect(trend.getByText('At this pace app seats do not run out.')).toBeVisible();
+  await expect(trend.getByText(/^At this pace PC seats will run out around /)).toBeVisible();
+  await expect(trend.getByText('At this pace mobile seats will not run out.')).toBeVisible();
+  await expect(trend.getByText('At this pace the space will not run out.')).toBeVisible();
   await expectAccessible(page);
+  // Each day by the keyboard, and by the mouse.
+  const seats = trend.getByRole('slider', { name: 'PC seats, day by day' });
+  await seats.focus();
+  await seats.press('ArrowLeft');
+  await expect(seats).toHaveAttribute('aria-valuetext', / 20\d\d: 1,184 · limit 1,500$/);
+  await expect(trend.getByText(/ 20\d\d: 1,184 · limit 1,500$/)).toBeVisible();
+  await seats.press('Home');
+  await expect(trend.getByText(/: 1,146 · limit 1,500$/)).toBeVisible();
+  await seats.blur();
+  await seats.hover({ position: { x: 2, y: 20 } });
+  await expect(trend.getByText(/: 1,146 · limit 1,500$/)).toBeVisible();
 
   await trend.getByRole('button', { name: 'Show as a table' }).press('Enter');
   await expect(page).toHaveURL(/trend=table/);
@@ -97,6 +109,8 @@ test('an expiry within thirty days: quiet, put off for a week, as a calendar fil
   await expect(page.getByText(/term ends on/)).toHaveCount(0);
   await endTerm(page, 12);
   await page.reload();
+  const usage = page.getByRole('region', { name: 'Usage' });
+  await expect(usage.getByRole('group', { name: 'Expires' })).toContainText('12 days left');
   const notice = page.getByText(/^The organisation’s term ends on .*: 12 days left\.$/);
   await expect(notice).toBeVisible();
   await expectAccessible(page);
@@ -111,7 +125,7 @@ test('an expiry within thirty days: quiet, put off for a week, as a calendar fil
   await expect(page.getByText(/^You will be reminded again on /)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Seats over time' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Use over time' })).toBeVisible();
   await expect(notice).toHaveCount(0);
   const tenant = await tenantKey(page);
   expect(await callBridge(page, 'usage.history', { server: 'sandbox', tenant })).toMatchObject({
@@ -119,7 +133,7 @@ test('an expiry within thirty days: quiet, put off for a week, as a calendar fil
   });
   // An employee is not told.
   await console.signIn('employee');
-  await expect(page.getByRole('region', { name: 'Seats over time' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Use over time' })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 
@@ -129,7 +143,7 @@ test('who holds the seats: administrators only, in the address, search, refusal'
 }) => {
   await console.open(address);
   await console.signIn('systemAdministrator');
-  await page.getByRole('button', { name: 'Holders: PC user seats' }).click();
+  await page.getByRole('button', { name: 'Holders: PC seats' }).click();
   await expect(page).toHaveURL(/holders=pc/);
   const holders = page.getByRole('dialog', { name: 'Who holds the seats: PC' });
   await expect(holders.getByText('1,186 in all')).toBeVisible();

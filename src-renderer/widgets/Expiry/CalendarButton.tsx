@@ -6,7 +6,7 @@ import { calendarFile } from '#shared/rules/forecast/calendar-file.ts';
 import { describeError } from '../../data/describe-error.ts';
 import { saveText } from '../../data/files.ts';
 import { useText } from '../../data/text.ts';
-import { Button } from '../Button.tsx';
+import { Button, IconButton } from '../Button.tsx';
 import { notify } from '../notify.tsx';
 
 /** Whole days before the last one. */
@@ -21,8 +21,8 @@ interface CalendarButtonProps {
   readonly title: string;
   readonly description: string;
   readonly reminder: string;
-  /** It stands in a notice. */
-  readonly small?: boolean;
+  /** It stands in a corner: the picture alone, its name as a tip. */
+  readonly icon?: boolean;
 }
 
 export function CalendarButton({
@@ -31,7 +31,7 @@ export function CalendarButton({
   title,
   description,
   reminder,
-  small = false,
+  icon = false,
 }: CalendarButtonProps) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
@@ -49,14 +49,18 @@ export function CalendarButton({
     }
     setBusy(false);
   };
+  const label = t('licenceInfo.screen.calendar.save');
+  const picture = <CalendarPlus size={14} aria-hidden="true" />;
+  if (icon) {
+    return (
+      <IconButton label={label} aria-busy={busy} onClick={() => void (busy || save())}>
+        {picture}
+      </IconButton>
+    );
+  }
   return (
-    <Button
-      {...(small ? { size: 'small', look: 'quiet' } : {})}
-      icon={<CalendarPlus size={14} aria-hidden="true" />}
-      busy={busy}
-      onClick={() => void save()}
-    >
-      {t('licenceInfo.screen.calendar.save')}
+    <Button icon={picture} busy={busy} onClick={() => void save()}>
+      {label}
     </Button>
   );
 }

@@ -3,15 +3,15 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './UsageFigure.module.css';
 
 interface UsageFiguresProps {
-  /** How many stand side by side; four fold into two rows where the window is narrow. */
-  readonly columns: 2 | 3 | 4;
+  /** How many stand side by side; four and five fold into rows of two and three where the window is narrow. */
+  readonly columns: 2 | 3 | 4 | 5;
   readonly children: ReactNode;
 }
 
 export function UsageFigures({ columns, children }: UsageFiguresProps) {
   const style = { '--columns': columns } as CSSProperties;
   return (
-    <div className={columns === 4 ? `${styles.figures} ${styles.folding}` : styles.figures} style={style}>
+    <div className={columns >= 4 ? `${styles.figures} ${styles.folding}` : styles.figures} style={style}>
       {children}
     </div>
   );
@@ -29,9 +29,21 @@ interface UsageFigureProps {
   readonly exact: number;
   readonly tone: 'normal' | 'warning' | 'danger';
   readonly remark: string;
+  /** The remark's figures to the last digit, on hover. */
+  readonly exactRemark?: string;
 }
 
-export function UsageFigure({ label, action, value, of, bar, exact, tone, remark }: UsageFigureProps) {
+export function UsageFigure({
+  label,
+  action,
+  value,
+  of,
+  bar,
+  exact,
+  tone,
+  remark,
+  exactRemark,
+}: UsageFigureProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
     <div role="group" aria-label={label} className={styles.figure} data-tone={tone}>
@@ -59,7 +71,9 @@ export function UsageFigure({ label, action, value, of, bar, exact, tone, remark
           <span className={styles.fill} style={{ width: `${bar}%` }} />
         </div>
       )}
-      <p className={styles.remark}>{remark}</p>
+      <p className={styles.remark} title={exactRemark}>
+        {remark}
+      </p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export interface SeatSnapshot {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly used: number;
-  /** Seats licensed; null: unlimited. */
+  /** Seats licensed, or the space there is; null: unlimited. */
   readonly total: number | null;
 }
 
@@ -22,9 +22,13 @@ export function withDay(days: readonly UsageDay[], added: UsageDay, keep = keptD
     .slice(-keep);
 }
 
-/** One terminal's figures up to today; a clock that was once wrong has no say. */
-export function seriesOf(days: readonly UsageDay[], terminal: SeatTerminal, today: string): SeatSnapshot[] {
+/** One terminal's figures, or the space's in MB, up to today; a clock that was once wrong has no say. */
+export function seriesOf(
+  days: readonly UsageDay[],
+  kind: SeatTerminal | 'space',
+  today: string,
+): SeatSnapshot[] {
   return days
     .filter(({ day }) => day <= today)
-    .map((each) => ({ day: each.day, used: each[terminal].used, total: each[terminal].max }));
+    .map((each) => ({ day: each.day, used: each[kind].used, total: each[kind].max }));
 }

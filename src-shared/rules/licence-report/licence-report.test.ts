@@ -68,7 +68,7 @@ describe('as HTML', () => {
     const html = reportHtml(compared, english);
     const inOrder = [
       '<h1>Licence comparison</h1>',
-      'Made on Nov 20, 2026, 12:00 GMT+8 by Steward 1.2.3',
+      'Made on 20 Nov 2026, 12:00 GMT+8 by Steward 1.2.3',
       '<h3>File 1: old.lic',
       '<h3>File 2: new.lic',
       'PC seats: 90 used, the new licence allows 88: 2 too few',

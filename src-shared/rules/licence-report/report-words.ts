@@ -3,6 +3,7 @@ import type { licence as licenceEnglish } from '../../text/en-US/licence.ts';
 import type { licenceReport as reportEnglish } from '../../text/en-US/licence-report.ts';
 import type { licenceRisk as riskEnglish } from '../../text/en-US/licence-risk.ts';
 import { lookUp, type TextTree } from '../../text/look-up.ts';
+import { localeOf } from '../../text/locale.ts';
 import type { Language, TextKey } from '../../text/types.ts';
 import { describeRisk, type WordedSentence } from '../licence/risk-text.ts';
 
@@ -34,15 +35,16 @@ export interface WordOptions {
 
 export async function reportWords(language: Language, { timeZone }: WordOptions = {}): Promise<ReportWords> {
   const texts = await loadTexts(language);
-  const number = remember(new Intl.NumberFormat(language));
+  const locale = localeOf(language);
+  const number = remember(new Intl.NumberFormat(locale));
   // Days have no zone; the calendar is the licence's, whatever the machine's is.
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeZone: 'UTC',
     calendar: 'gregory',
     numberingSystem: 'latn',
   });
-  const instant = new Intl.DateTimeFormat(language, {
+  const instant = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

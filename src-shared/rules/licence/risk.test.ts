@@ -40,11 +40,11 @@ describe('seats and tenants', () => {
     ],
     [{ mobileSeats: 999_999 }, { mobileSeats: 800 }, 'less: Mobile seats are no longer unlimited: 800 seats'],
     [{ mobileSeats: 999_999 }, { mobileSeats: 1 }, 'less: Mobile seats are no longer unlimited: 1 seat'],
-    [{ externalSeats: null }, { externalSeats: 5 }, 'neutral: External contact seats are stated now: 5'],
+    [{ externalSeats: null }, { externalSeats: 5 }, 'neutral: External seats are stated now: 5'],
     [
       { externalSeats: 999_999 },
       { externalSeats: null },
-      'neutral: External contact seats are no longer stated; they were unlimited',
+      'neutral: External seats are no longer stated; they were unlimited',
     ],
     [{ tenantLimit: 5 }, { tenantLimit: 4 }, 'less: 1 tenant fewer (5 → 4)'],
   ])('%j → %j', (before, after, expected) => {
@@ -238,7 +238,7 @@ test('everything at once stands in the order of risk', () => {
     'less: Module Fewer: 9 PC seats fewer (10 → 1)',
     'loss: 10 days without a licence: the old one ends on 2026-12-31, the new one starts on 2027-01-11',
     'loss: From many tenants to a single one',
-    'less: External contacts are counted by registration: each takes a seat, signed in or not',
+    'less: External users are counted by registration: each takes a seat, signed in or not',
     'gain: 20 mobile seats more (100 → 120)',
     'gain: Module New is new',
     'gain: Module More: 1 PC seat more (10 → 11)',

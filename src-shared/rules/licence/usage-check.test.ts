@@ -52,12 +52,12 @@ test('what is not known is passed over; the gravest stands first', () => {
   const licence = { pcSeats: 100, mobileSeats: 50, externalSeats: 10, tenantLimit: null };
   const use = { pcSeats: 1, mobileSeats: null, externalSeats: 11, tenantLimit: 3 };
   expect(worded(licence, use, 'this')).toEqual([
-    'over -1: External contact seats: 11 used, this licence allows 10: 1 too few',
+    'over -1: External seats: 11 used, this licence allows 10: 1 too few',
     'unknown null: Tenants: 3 used, this licence doesn’t say how many it allows',
     'fine 99: PC seats: 1 of 100 used, 99 left',
   ]);
   expect(worded(licence, use, 'new', 'zh-CN')[0]).toBe(
-    'over -1: 外部联系人席位：已用 11，新授权只允许 10，超出 1',
+    'over -1: 外部用户席位：已用 11，新授权只允许 10，超出 1',
   );
 });
 

@@ -43,7 +43,7 @@ export const wireLicenceFields = {
   hrmnum: scalar,
   /** Mobile seats. */
   appHrmNum: scalar,
-  /** External contact seats. */
+  /** External seats. */
   supplierNum: scalar,
   tenantCount: scalar,
   /** '1' multi-tenant, else single. */

@@ -1,8 +1,8 @@
-/** What the console adds to usage: seats over time, the forecast, the expiry notice, who holds the seats. */
+/** What the console adds to usage: seats and space over time, the forecast, the expiry notice, who holds the seats. */
 export const usage = {
-  terminal: { pc: 'PC seats', app: 'App seats', external: 'External seats' },
+  terminal: { pc: 'PC seats', app: 'Mobile seats', external: 'External seats' },
   trend: {
-    title: 'Seats over time',
+    title: 'Use over time',
     empty: 'A trend appears after two days. Each day’s figures are kept on this computer.',
     asTable: 'Show as a table',
     asChart: 'Show as a chart',
@@ -10,6 +10,10 @@ export const usage = {
     tableLabel: 'Usage by day',
     day: 'Day',
     space: 'Space (MB)',
+    spaceName: 'Space',
+    byDay: '{{name}}, day by day',
+    dayFigure: '{{day}}: {{used}} · {{limit}}',
+    cutScale: 'The scale begins at {{low}}.',
     limit: 'limit {{max}}',
     limitOf: '{{name}}, limit',
     noLimit: 'no limit',
@@ -21,15 +25,17 @@ export const usage = {
   },
   forecast: {
     /** Within a sentence. */
-    seats: { pc: 'PC seats', app: 'app seats', external: 'external seats' },
+    seats: { pc: 'PC seats', app: 'mobile seats', external: 'external seats', space: 'the space' },
     mark: 'runs out {{day}}',
-    runsOut: 'At this pace {{seats}} run out around {{day}}.',
-    steady: 'At this pace {{seats}} do not run out.',
-    far: 'At this pace {{seats}} last for more than three years.',
+    runsOut: 'At this pace {{seats}} will run out around {{day}}.',
+    steady: 'At this pace {{seats}} will not run out.',
+    far: 'At this pace {{seats}} will last for more than three years.',
     full: 'All {{seats}} are in use.',
+    fullSpace: 'All the space is in use.',
     unlimited: 'There is no limit to {{seats}}.',
     tooFew: 'A forecast needs the figures of five days over at least a week.',
   },
+  expires: 'Expires',
   holders: { open: 'Holders', openOf: 'Holders: {{seats}}' },
   expiry: {
     tenant: {

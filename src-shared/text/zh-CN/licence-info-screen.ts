@@ -7,7 +7,7 @@ export const licenceInfoScreen = {
   purpose: '平台授权允许使用的内容及当前用量。',
   tabs: '基础设置',
   tab: { licence: '授权详情', apps: '应用授权', reminder: '授权提醒' },
-  section: { seats: '用户数', basic: '基本信息', modules: '授权模块', functions: '非标功能' },
+  section: { seats: '席位', basic: '基本信息', modules: '授权模块', functions: '非标功能' },
   field: {
     companyName: '公司名称',
     licenseCode: '授权码',
@@ -47,8 +47,8 @@ export const licenceInfoScreen = {
   },
   column: {
     module: '模块',
-    pc: 'PC 端用户数',
-    app: '移动端用户数',
+    pc: 'PC 端席位',
+    app: '移动端席位',
     function: '功能',
     id: '标识',
     parent: '所属模块',
@@ -111,7 +111,7 @@ export const licenceInfoScreen = {
     settingsOf: '{{name}}的授权设置',
     exported: { used: '{{terminal}}已用', total: '{{terminal}}授权总数' },
     tenantSeats: '组织的授权用户数',
-    tenant: { pc: '组织 PC 端用户数', app: '组织移动端用户数' },
+    tenant: { pc: '组织的 PC 端席位', app: '组织的移动端席位' },
     trialUntil: '至 {{day}}',
     near: '已达上限',
     over: '已超限',

@@ -103,7 +103,7 @@ export const tenantEdit = {
     lost: '将会失去：',
     members:
       '所有成员的登录权限，包括已使用的 PC 端 {{pc}} 个、移动端 {{app}} 个、外部用户 {{external}} 个席位',
-    data: '所有数据：{{space}} MB 的文档、消息、流程与设置',
+    data: '所有数据：{{space}} 的文档、消息、流程与设置',
     authorisation: '组织认证及全部已授权的功能',
     keep: '保留企业',
     typeName: '请输入组织名称以确认',

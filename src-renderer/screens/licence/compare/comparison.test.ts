@@ -57,7 +57,7 @@ describe('fields', () => {
 
   it.each([
     ['expiryDate', null, 'does not expire'],
-    ['expiryDate', '2027-12-31', 'Dec 31, 2027'],
+    ['expiryDate', '2027-12-31', '31 Dec 2027'],
     ['pcSeats', 999_999, 'unlimited'],
     ['licenceCode', '', 'not stated'],
     ['userCounting', 'registered', 'by registration'],

@@ -10,7 +10,7 @@ import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import { BindButton } from './edit/BindButton.tsx';
 import styles from './tenant.module.css';
-import { accountTone, certificationTones, daysText, expiryOf, maskedMobile } from './tenantView.ts';
+import { accountTone, certificationTones, daysText, daysTone, expiryOf, maskedMobile } from './tenantView.ts';
 
 interface BasicInfoProps {
   readonly info: TenantInfo;
@@ -69,9 +69,7 @@ export function BasicInfo({ info, edited = false }: BasicInfoProps) {
             {expiry.days === null ? (
               <None />
             ) : (
-              <StatusDot tone={expiry.days < 0 ? 'danger' : expiry.days <= 30 ? 'warning' : 'success'}>
-                {daysText(expiry.days, text)}
-              </StatusDot>
+              <StatusDot tone={termTones[daysTone(expiry.days)]}>{daysText(expiry.days, text)}</StatusDot>
             )}
           </Fact>
         </>
@@ -79,6 +77,8 @@ export function BasicInfo({ info, edited = false }: BasicInfoProps) {
     </Facts>
   );
 }
+
+const termTones = { normal: 'success', warning: 'warning', danger: 'danger' } as const;
 
 function None(): ReactNode {
   const { t } = useText();

@@ -1,4 +1,4 @@
-/** Used space and seats against their maximum (spec 1§2.3). */
+/** Used space and seats against their maximum, and the term's end (spec 1§2.3). */
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { usedSpace } from '#shared/rules/tenant/used-space.ts';
@@ -6,10 +6,11 @@ import { useText } from '../../../data/text.ts';
 import { PurchaseLink, usePurchase } from '../../../widgets/PayNotice/PurchaseLink.tsx';
 import { UsageFigure, UsageFigures } from '../../../widgets/UsageFigure/UsageFigure.tsx';
 import { useTenantAccess } from './edit/useTenantAccess.ts';
+import { ExpiryFigure } from './expiry/ExpiryFigure.tsx';
 import { HoldersButton } from './holders/HoldersButton.tsx';
 import { HoldersDialog } from './holders/HoldersDialog.tsx';
 import styles from './tenant.module.css';
-import { seatFigures } from './tenantView.ts';
+import { expiryOf, seatFigures } from './tenantView.ts';
 
 const UsageTrend = lazy(async () => ({ default: (await import('./trend/UsageTrend.tsx')).UsageTrend }));
 
@@ -22,7 +23,7 @@ interface UsageProps {
 
 export function Usage({ info, refresh, actions }: UsageProps) {
   const text = useText();
-  const { t, formatNumber } = text;
+  const { t, formatNumber, formatSpace } = text;
   const space = usedSpace(info.usedSpace, info.maxSpace);
   const figures = seatFigures(info, text);
   const purchase = usePurchase();
@@ -39,7 +40,7 @@ export function Usage({ info, refresh, actions }: UsageProps) {
         )}
         {actions}
       </div>
-      <UsageFigures columns={4}>
+      <UsageFigures columns={expiryOf(info) ? 5 : 4}>
         <UsageFigure
           label={t('tenant.usage.space')}
           action={refresh}
@@ -49,6 +50,10 @@ export function Usage({ info, refresh, actions }: UsageProps) {
           exact={space.percent}
           tone={space.percent > 100 ? 'danger' : space.percent >= 80 ? 'warning' : 'normal'}
           remark={t('tenant.usage.spaceOf', {
+            used: formatSpace(info.usedSpace),
+            max: formatSpace(info.maxSpace),
+          })}
+          exactRemark={t('tenant.usage.spaceExact', {
             used: formatNumber(info.usedSpace),
             max: formatNumber(info.maxSpace),
           })}
@@ -66,6 +71,7 @@ export function Usage({ info, refresh, actions }: UsageProps) {
             remark={figure.remark}
           />
         ))}
+        <ExpiryFigure info={info} />
       </UsageFigures>
       <Suspense>
         <UsageTrend info={info} />

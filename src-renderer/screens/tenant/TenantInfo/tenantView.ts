@@ -1,5 +1,6 @@
 /** The tenant's information in words: usage, term and mobile as the page shows them (spec 1§2.3). */
 import type { TenantInfo } from '#shared/api/tenant.ts';
+import { noticeDays } from '#shared/rules/forecast/term.ts';
 import { showsExpiry, statusTone } from '#shared/rules/tenant/account-status.ts';
 import type { CertificationState } from '#shared/rules/tenant/certification.ts';
 import { seatUse } from '#shared/rules/tenant/seats.ts';
@@ -60,6 +61,12 @@ export function daysText(days: number, { t, formatNumber }: TextTools): string {
     count: Math.abs(days),
     days: formatNumber(Math.abs(days)),
   });
+}
+
+/** Of a term that ends in so many days: a month before its end it asks for attention. */
+export function daysTone(days: number): SeatFigure['tone'] {
+  if (days < 0) return 'danger';
+  return days <= noticeDays ? 'warning' : 'normal';
 }
 
 const statusTones = { good: 'success', neutral: 'neutral', warning: 'warning', bad: 'danger' } as const;

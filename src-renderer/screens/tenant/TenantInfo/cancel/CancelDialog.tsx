@@ -166,7 +166,7 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
 
 /** The specification's warning, and what it means for this tenant. */
 function Loss({ info }: { readonly info: TenantInfo }) {
-  const { t, formatNumber } = useText();
+  const { t, formatNumber, formatSpace } = useText();
   return (
     <div className={styles.loss}>
       <Notice tone="danger" title={t('tenantEdit.cancelEnterprise.warning', { name: info.tenantName })}>
@@ -179,7 +179,7 @@ function Loss({ info }: { readonly info: TenantInfo }) {
               external: formatNumber(info.externalUserUsedNumbers),
             })}
           </li>
-          <li>{t('tenantEdit.cancelEnterprise.data', { space: formatNumber(info.usedSpace) })}</li>
+          <li>{t('tenantEdit.cancelEnterprise.data', { space: formatSpace(info.usedSpace) })}</li>
           <li>{t('tenantEdit.cancelEnterprise.authorisation')}</li>
         </ul>
       </Notice>

@@ -65,7 +65,7 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
     }
   };
   return (
-    <span className={styles.refresh} data-busy={busy || undefined}>
+    <span className={styles.figureAction} data-busy={busy || undefined}>
       <IconButton label={t('tenantEdit.space.refresh')} aria-busy={busy} onClick={() => void press()}>
         <RefreshCw size={14} aria-hidden="true" />
       </IconButton>

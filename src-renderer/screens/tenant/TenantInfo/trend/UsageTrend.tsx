@@ -2,16 +2,15 @@
 import { seatTerminals } from '#shared/api/licence-info.ts';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import type { UsageDay } from '#shared/bridge/usage.ts';
-import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
 import { localDay } from '../../../../data/local-day.ts';
 import { useText } from '../../../../data/text.ts';
 import { useAddress } from '../../../../state/address.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { ErrorNotice, Notice } from '../../../../widgets/Notice.tsx';
 import { TableExport } from '../../../../widgets/TableExport/TableExport.tsx';
-import { SeatChart } from './SeatChart.tsx';
 import { TrendTable } from './TrendTable.tsx';
 import styles from './trend.module.css';
+import { UsageCharts } from './UsageCharts.tsx';
 import { useUsageHistory } from './useUsageHistory.ts';
 
 export function UsageTrend({ info }: { readonly info: TenantInfo }) {
@@ -41,18 +40,7 @@ export function UsageTrend({ info }: { readonly info: TenantInfo }) {
       )}
       {data && days.length < 2 && <p className={styles.empty}>{t('usage.trend.empty')}</p>}
       {days.length >= 2 && asTable && <TrendTable days={days} />}
-      {days.length >= 2 && !asTable && (
-        <div className={styles.charts}>
-          {seatTerminals.map((terminal) => (
-            <SeatChart
-              key={terminal}
-              terminal={terminal}
-              series={seriesOf(days, terminal, today)}
-              today={today}
-            />
-          ))}
-        </div>
-      )}
+      {days.length >= 2 && !asTable && <UsageCharts days={days} today={today} />}
     </section>
   );
 }

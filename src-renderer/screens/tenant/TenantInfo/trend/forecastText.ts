@@ -5,10 +5,11 @@ import type { TextTools } from '../../../../data/text.ts';
 
 export function forecastText(
   forecast: SeatForecast,
-  terminal: SeatTerminal,
+  kind: SeatTerminal | 'space',
   { t, formatDay }: Pick<TextTools, 't' | 'formatDay'>,
 ): string {
-  const seats = t(`usage.forecast.seats.${terminal}`);
+  const seats = t(`usage.forecast.seats.${kind}`);
+  if (forecast.state === 'full' && kind === 'space') return t('usage.forecast.fullSpace');
   return forecast.state === 'runsOut'
     ? t('usage.forecast.runsOut', { seats, day: formatDay(forecast.day) })
     : t(`usage.forecast.${forecast.state}`, { seats });

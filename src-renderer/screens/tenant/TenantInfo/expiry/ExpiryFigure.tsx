@@ -1,0 +1,48 @@
+/** The end of the organisation's term as a figure of *Usage*, with its calendar file (spec 1§2.3). */
+import type { TenantInfo } from '#shared/api/tenant.ts';
+import { termOf } from '#shared/rules/forecast/term.ts';
+import { localDay } from '../../../../data/local-day.ts';
+import { useText } from '../../../../data/text.ts';
+import { CalendarButton } from '../../../../widgets/Expiry/CalendarButton.tsx';
+import { UsageFigure } from '../../../../widgets/UsageFigure/UsageFigure.tsx';
+import styles from '../tenant.module.css';
+import { daysText, daysTone, expiryOf } from '../tenantView.ts';
+
+export function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
+  const text = useText();
+  const { t, formatDay } = text;
+  const expiry = expiryOf(info);
+  if (!expiry) return null;
+  const term = termOf(expiry.date, localDay(Date.now()));
+  const { tenantName: name, tenantKey: key } = info;
+  const day = term ? formatDay(term.day) : expiry.date;
+  // The days that the server counts, where it counts them.
+  const days = expiry.days ?? term?.days ?? null;
+  return (
+    <UsageFigure
+      label={t('usage.expires')}
+      value={day || t('common.noValue')}
+      of=""
+      bar={null}
+      exact={0}
+      tone={days === null ? 'normal' : daysTone(days)}
+      remark={days === null ? t('common.noValue') : daysText(days, text)}
+      exactRemark={expiry.date}
+      action={
+        term &&
+        term.days >= 0 && (
+          <span className={styles.figureAction}>
+            <CalendarButton
+              icon
+              uid={`tenant-${key}@steward`}
+              day={term.day}
+              title={t('usage.expiry.calendar.title', { name })}
+              description={t('usage.expiry.calendar.description', { key, day })}
+              reminder={t('usage.expiry.calendar.reminder', { name, day })}
+            />
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+/** The seats of each terminal and the space, each over time with its forecast. */
+import { seatTerminals } from '#shared/api/licence-info.ts';
+import type { UsageDay } from '#shared/bridge/usage.ts';
+import { forecastSeats } from '#shared/rules/forecast/seat-forecast.ts';
+import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
+import { useText } from '../../../../data/text.ts';
+import { forecastText } from './forecastText.ts';
+import styles from './trend.module.css';
+import { UsageChart } from './UsageChart.tsx';
+
+interface UsageChartsProps {
+  /** At least two, in order. */
+  readonly days: readonly UsageDay[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+export function UsageCharts({ days, today }: UsageChartsProps) {
+  const text = useText();
+  const { t, formatNumber, formatSpace } = text;
+  return (
+    <div className={styles.charts}>
+      {([...seatTerminals, 'space'] as const).map((kind) => {
+        const series = seriesOf(days, kind, today);
+        const forecast = forecastSeats(series, today);
+        return (
+          <UsageChart
+            key={kind}
+            name={t(kind === 'space' ? 'usage.trend.spaceName' : `usage.terminal.${kind}`)}
+            series={series}
+            forecast={forecast}
+            said={forecastText(forecast, kind, text)}
+            format={kind === 'space' ? formatSpace : (figure) => formatNumber(Math.round(figure))}
+          />
+        );
+      })}
+    </div>
+  );
+}
