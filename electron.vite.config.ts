@@ -2,6 +2,7 @@
  * Builds everything that runs: the three shells (desktop, web, cli), the preload and the console.
  * Native Node modules stay outside; everything else is bundled, so that a start reads few files.
  */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
@@ -18,9 +19,19 @@ const atRoot: Plugin = {
   config: { order: 'post', handler: () => ({ base: '/' }) },
 };
 
+/** The proxy scripts' interpreter is WebAssembly in a file of its own, which no bundler finds. */
+const scriptEngine: Plugin = {
+  name: 'steward-script-engine',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(resolve(root, 'node_modules/quickjs-wasi/quickjs.wasm'));
+    this.emitFile({ type: 'asset', fileName: 'quickjs.wasm', source });
+  },
+};
+
 export default defineConfig({
   main: {
-    plugins: [thirdParty()],
+    plugins: [thirdParty(), scriptEngine],
     build: {
       outDir: 'out/main',
       externalizeDeps: false,
@@ -29,7 +40,8 @@ export default defineConfig({
           desktop: resolve(root, 'src-main/desktop/main.ts'),
           web: resolve(root, 'src-main/web/main.ts'),
           cli: resolve(root, 'src-main/cli/main.ts'),
-          // A thread of its own (src-main/services/licence/reader/worker-address.ts).
+          // Threads of their own, found by src-main/threads/built-file.ts and licence/reader/worker-address.ts.
+          'proxy-script': resolve(root, 'src-main/gateway/proxy-script/worker.ts'),
           'licence-reader': resolve(root, 'src-main/services/licence/reader/worker.ts'),
         },
         external: ['electron'],

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,6 +11,8 @@ const whole = [
   '/out/main/desktop.js',
   '/out/main/licence-reader.js',
   '/out/main/chunks/a-1x.js',
+  '/out/main/proxy-script.js',
+  '/out/main/quickjs.wasm',
   '/out/main/third-party.json',
   '/out/preload/preload.cjs',
   '/out/renderer/index.html',
@@ -46,8 +48,23 @@ it('follows imports, dynamic imports and workers, and leaves the other shells ou
     join(folder, 'a.js'),
     'new Worker(new URL(`./worker.js`, import.meta.url)); import "./gone.js";',
   );
-  for (const name of ['b.js', 'worker.js', 'web.js']) await writeFile(join(folder, name), '');
-  expect(bundleClosure(folder, 'desktop.js')).toEqual(['a.js', 'b.js', 'desktop.js', 'worker.js']);
+  await mkdir(join(folder, 'chunks'));
+  await writeFile(join(folder, 'b.js'), "import './chunks/c.js'");
+  await writeFile(
+    join(folder, 'chunks/c.js'),
+    "builtFile(import.meta.url, './w.ts', 'thread.js', 'engine.wasm')",
+  );
+  for (const name of ['worker.js', 'web.js', 'thread.js', 'engine.wasm'])
+    await writeFile(join(folder, name), '');
+  expect(bundleClosure(folder, 'desktop.js')).toEqual([
+    'a.js',
+    'b.js',
+    'chunks/c.js',
+    'desktop.js',
+    'engine.wasm',
+    'thread.js',
+    'worker.js',
+  ]);
   expect(() => bundleClosure(folder, 'nothing.js')).toThrow('build first');
 });
 

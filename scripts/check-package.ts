@@ -1,14 +1,16 @@
 /**
  * Packs Steward as electron-builder would, around a folder that only looks like Electron (fake-electron.ts), and looks
  * at the result: the configuration fits the tool's schema, the archive holds what runs and nothing else, the nine
- * fuses are read back from the packed binary. Needs a build (`out/`); starts nothing and fetches nothing.
+ * fuses are read back from the packed binary, a proxy script runs out of the archive. Needs a build (`out/`); starts nothing and fetches nothing.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Arch, build, type Configuration, Platform } from 'electron-builder';
 import configuration from '../electron-builder.config.ts';
+import { startThread } from '../src-main/threads/bounded-thread.ts';
 import { fakeElectron } from './fake-electron.ts';
 import { fuseFaults } from './fuses.ts';
 
@@ -18,12 +20,14 @@ const builder = createRequire(createRequire(import.meta.url).resolve('electron-b
 const asar: {
   listPackage(archive: string, options: { isPack: boolean }): string[];
   extractFile(archive: string, path: string): Buffer;
+  extractAll(archive: string, folder: string): void;
 } = createRequire(builder.resolve('app-builder-lib'))('@electron/asar');
 
 /** What may be in the archive, and nothing else. */
 const allowed = [
   /^\/package\.json$/,
-  /^\/out\/main\/(desktop|licence-reader)\.js$/,
+  /^\/out\/main\/(desktop|licence-reader|proxy-script)\.js$/,
+  /^\/out\/main\/quickjs\.wasm$/,
   /^\/out\/main\/chunks\/[\w.-]+\.js$/,
   /^\/out\/(main|renderer)\/third-party\.json$/,
   /^\/out\/preload\/preload\.cjs$/,
@@ -34,6 +38,8 @@ const needed = [
   '/package.json',
   '/out/main/desktop.js',
   '/out/main/licence-reader.js',
+  '/out/main/proxy-script.js',
+  '/out/main/quickjs.wasm',
   '/out/main/third-party.json',
   '/out/preload/preload.cjs',
   '/out/renderer/index.html',
@@ -64,6 +70,30 @@ function contentProblems(archive: string, files: readonly string[]): string[] {
   });
   if (size > archiveLimit) problems.push(`the archive is ${size} bytes, more than ${archiveLimit}`);
   return problems;
+}
+
+/** The packed thread with the packed interpreter answers what a proxy script says. */
+async function scriptProblems(archive: string, folder: string): Promise<string[]> {
+  const open = join(folder, 'open');
+  asar.extractAll(archive, open);
+  const main = join(open, 'out', 'main');
+  const engine = await readFile(join(main, 'quickjs.wasm'));
+  const thread = startThread(pathToFileURL(join(main, 'proxy-script.js')), {
+    data: { engine },
+    megabytes: 256,
+  });
+  try {
+    await thread.ask(
+      { source: "function FindProxyForURL(url, host) { return 'PROXY ' + host + ':1'; }" },
+      20_000,
+    );
+    const said = await thread.ask({ url: 'https://server.test/' }, 20_000);
+    return said === 'PROXY server.test:1' ? [] : [`a proxy script says ${String(said)}`];
+  } catch (error) {
+    return [`a proxy script does not run: ${error instanceof Error ? error.message : String(error)}`];
+  } finally {
+    await thread.end();
+  }
 }
 
 /** Throws with the tool's own words. */
@@ -101,6 +131,7 @@ async function check(): Promise<string[]> {
       ...listProblems(files),
       ...contentProblems(archive, files),
       ...listed.map((name) => `package.json still names ${name}`),
+      ...(await scriptProblems(archive, folder)),
       ...(await fuseFaults(join(packed, 'steward'))),
     ];
   } finally {

@@ -5,8 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Imports, dynamic imports and addresses of workers, as the bundler writes them. */
-const reference = /["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g;
+/**
+ * Imports, dynamic imports and addresses of workers, as the bundler writes them; a bare name is one of a file beside
+ * the entry (src-main/threads/built-file.ts).
+ */
+const reference = /["'`]((?:\.{1,2}\/)?[\w./-]+\.(?:js|wasm))["'`]/g;
 
 /** Paths relative to `folder`, sorted; `entry` is one of them. Throws where the build is missing. */
 export function bundleClosure(folder: string, entry: string): string[] {
@@ -15,8 +18,8 @@ export function bundleClosure(folder: string, entry: string): string[] {
     if (found.has(file)) return;
     found.add(file);
     for (const [, address = ''] of readFileSync(file, 'utf8').matchAll(reference)) {
-      const next = join(dirname(file), address);
-      if (existsSync(next)) visit(next);
+      for (const next of [join(dirname(file), address), join(folder, address)])
+        if (existsSync(next)) visit(next);
     }
   };
   const first = join(folder, entry);

@@ -30,8 +30,8 @@ export async function chooseProxy(
     }
     case 'pac': {
       if (bypasses([], target)) return null;
-      const { askProxyScript } = await import('./proxy-script.ts');
-      return usable(await askProxyScript(proxy.address, `${origin}/`));
+      const { askProxyScript } = await import('./proxy-script/ask-script.ts');
+      return usable(await askProxyScript(route, proxy.address, `${origin}/`));
     }
     case 'system':
       if (bypasses([], target)) return null;

@@ -1,4 +1,5 @@
 /** Which proxy a URL goes through: bypass lists, the environment's variables, the answers of a PAC script. Pure. */
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 export interface ProxyServer {
   readonly host: string;
@@ -26,7 +27,7 @@ export function proxyFrom(address: string, login: string | null): ProxyServer | 
 }
 
 /**
- * Entries: `host`, `host:port`, `.suffix` or `*.suffix`, an address, `<local>` (names without a dot), `*`. Loopback
+ * Entries: `host`, `host:port`, `.suffix` or `*.suffix`, an address, a network (`10.0.0.0/8`), `<local>` (names without a dot), `*`. Loopback
  * never goes through a proxy.
  */
 export function bypasses(list: readonly string[], target: URL): boolean {
@@ -37,14 +38,28 @@ export function bypasses(list: readonly string[], target: URL): boolean {
     const entry = written.trim().toLowerCase();
     if (entry === '') return false;
     if (entry === '*') return true;
+    if (entry.includes('/')) return inNetwork(host, entry);
+    if (isIP(entry)) return inNetwork(host, `${entry}/${isIPv6(entry) ? 128 : 32}`);
     if (entry === '<local>') return !host.includes('.') && !host.includes(':');
-    const [, name = entry, onlyPort] = /^(.*?)(?::(\d+))?$/.exec(entry.includes('::') ? '' : entry) ?? [];
+    const [, name = entry, onlyPort] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
     if (onlyPort !== undefined && onlyPort !== port) return false;
-    const suffix = name.replace(/^\*?\./, '');
+    const suffix = name.replace(/^\*?\./, '').replace(/^\[|\]$/g, '');
     return (
       host === suffix || ((name.startsWith('.') || name.startsWith('*.')) && host.endsWith(`.${suffix}`))
     );
   });
+}
+
+/** `10.0.0.0/8`, `fd00::/8`. A name is never looked up for it. */
+function inNetwork(host: string, entry: string): boolean {
+  const [network = '', bits = ''] = entry.split('/');
+  const family = isIPv6(network) ? 'ipv6' : 'ipv4';
+  const prefix = Number(bits);
+  if (!isIP(network) || !isIP(host) || !/^\d{1,3}$/.test(bits) || prefix > (family === 'ipv6' ? 128 : 32))
+    return false;
+  const list = new BlockList();
+  list.addSubnet(network, prefix, family);
+  return list.check(host, isIPv6(host) ? 'ipv6' : 'ipv4');
 }
 
 /** `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY`, in either case (the lower one first). */

@@ -1,0 +1,112 @@
+/**
+ * Asks a proxy auto-configuration script. It is fetched without a proxy, with the profile's own trust, and runs in a
+ * thread that is ended from outside when it takes too long or too much memory, parsing included.
+ */
+import { readFile } from 'node:fs/promises';
+import { type BoundedThread, startThread } from '../../threads/bounded-thread.ts';
+import { builtFile } from '../../threads/built-file.ts';
+import type { GatewayRoute } from '../target.ts';
+import { fetchScript } from './fetch-script.ts';
+
+export interface ScriptLimits {
+  /** Milliseconds for parsing it, and for one question with the names that it looks up. */
+  readonly time: number;
+  /** Milliseconds after which it is fetched again, and after which a failed one is tried again. */
+  readonly fresh: number;
+  readonly failed: number;
+}
+
+const limits: ScriptLimits = { time: 5000, fresh: 10 * 60_000, failed: 30_000 };
+/** Megabytes for parsing; a list of 100,000 names fits. What the script itself may fill is the engine's (worker.ts). */
+const memoryLimit = 256;
+
+interface Script {
+  readonly route: GatewayRoute;
+  readonly since: number;
+  readonly thread: Promise<BoundedThread>;
+  /** Answers that are under way, so that a page with thirty calls asks once. */
+  readonly asked: Map<string, Promise<string>>;
+  failure: { readonly at: number; readonly error: unknown } | null;
+}
+
+const scripts = new Map<string, Script>();
+/** Scripts that are kept; there is one active profile. */
+const scriptLimit = 4;
+
+/** What the script at `address` says of `url`, e.g. `PROXY a:1; DIRECT`. Rejects with code PAC_FAILED. */
+export async function askProxyScript(
+  route: GatewayRoute,
+  address: string,
+  url: string,
+  { now = Date.now, limit = limits }: { now?: () => number; limit?: ScriptLimits } = {},
+): Promise<string> {
+  const script = scriptAt(route, address, now, limit);
+  try {
+    if (script.failure) throw script.failure.error;
+    const running = script.asked.get(url) ?? askOnce(script, url, limit.time);
+    script.asked.set(url, running);
+    return await running.finally(() => script.asked.delete(url));
+  } catch (cause) {
+    // A script that can't be had or was ended is not tried at every call.
+    if (!(await alive(script))) script.failure ??= { at: now(), error: cause };
+    throw Object.assign(new Error('the proxy script failed', { cause }), { code: 'PAC_FAILED' });
+  }
+}
+
+function scriptAt(route: GatewayRoute, address: string, now: () => number, limit: ScriptLimits): Script {
+  const known = scripts.get(address);
+  const old = known?.failure
+    ? now() - known.failure.at > limit.failed
+    : now() - (known?.since ?? 0) > limit.fresh;
+  if (known && known.route === route && !old) return known;
+  drop(address);
+  const [oldest] = scripts.keys();
+  if (oldest !== undefined && scripts.size >= scriptLimit) drop(oldest);
+  const thread = load(route, address, limit.time);
+  thread.catch(() => undefined);
+  const script: Script = { route, since: now(), thread, asked: new Map(), failure: null };
+  scripts.set(address, script);
+  return script;
+}
+
+/** Its thread ends when what it was asked is answered. */
+function drop(address: string): void {
+  const script = scripts.get(address);
+  scripts.delete(address);
+  script?.thread
+    .then(async (thread) => {
+      await Promise.allSettled(script.asked.values());
+      await thread.end();
+    })
+    .catch(() => undefined);
+}
+
+async function askOnce(script: Script, url: string, time: number): Promise<string> {
+  const answer = await (await script.thread).ask({ url }, time);
+  if (typeof answer !== 'string') throw new Error('the script answers no text');
+  return answer;
+}
+
+function alive(script: Script): Promise<boolean> {
+  return script.thread.then(
+    (thread) => thread.alive,
+    () => false,
+  );
+}
+
+/** The script, parsed and ready. */
+async function load(route: GatewayRoute, address: string, time: number): Promise<BoundedThread> {
+  const [source, engine] = await Promise.all([
+    fetchScript(route, address),
+    readFile(builtFile(import.meta.url, '../../../node_modules/quickjs-wasi/quickjs.wasm', 'quickjs.wasm')),
+  ]);
+  const worker = builtFile(import.meta.url, './worker.ts', 'proxy-script.js');
+  const thread = startThread(worker, { data: { engine }, megabytes: memoryLimit });
+  try {
+    await thread.ask({ source }, time);
+    return thread;
+  } catch (error) {
+    await thread.end();
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/** Fetches a proxy script: never through a proxy, but with the authorities and pins of the profile that names it. */
+import { createPools } from '../pools.ts';
+import type { GatewayRoute } from '../target.ts';
+
+/** Bytes of a script. */
+const sizeLimit = 1024 * 1024;
+/** Milliseconds. */
+const fetchLimit = 10_000;
+
+export async function fetchScript(route: GatewayRoute, address: string): Promise<string> {
+  const { origin, pathname, search } = new URL(address);
+  const pools = createPools(fetchLimit);
+  try {
+    const { statusCode, body } = await pools.of(origin, route, null).request({
+      method: 'GET',
+      path: pathname + search,
+      headers: { accept: 'application/x-ns-proxy-autoconfig, */*' },
+      signal: AbortSignal.timeout(fetchLimit),
+    });
+    // Redirects are not followed, here as everywhere.
+    if (statusCode !== 200) throw new Error(`HTTP ${statusCode}`);
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > sizeLimit) throw new Error('too large');
+      parts.push(chunk);
+    }
+    return Buffer.concat(parts).toString('utf8');
+  } finally {
+    await pools.close();
+  }
+}

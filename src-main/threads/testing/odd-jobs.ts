@@ -1,0 +1,22 @@
+/** A thread that behaves in every way that a test wants to see. */
+import { workerData } from 'node:worker_threads';
+import { answerQuestions } from '../thread-answers.ts';
+
+const jobs: Readonly<Record<string, () => unknown>> = {
+  echo: () => 'echo',
+  given: () => workerData,
+  surroundings: () => Object.keys(process.env),
+  throw: () => {
+    throw new Error('no');
+  },
+  'for ever': () => {
+    for (;;);
+  },
+  fill: () => {
+    const kept: unknown[] = [];
+    for (;;) kept.push({ a: [kept.length] });
+  },
+  exit: () => process.exit(3),
+};
+
+answerQuestions((question) => jobs[String(question)]?.());

@@ -1,0 +1,16 @@
+/** The inner end of a bounded thread: answers each question, or says what went wrong with it. */
+import { parentPort } from 'node:worker_threads';
+import type { Answered, Question } from './bounded-thread.ts';
+
+export function answerQuestions(work: (question: unknown) => unknown): void {
+  const say = (message: Answered): void => parentPort?.postMessage(message);
+  parentPort?.on('message', ({ id, question }: Question) => {
+    Promise.resolve()
+      .then(() => work(question))
+      .then(
+        (answer) => say({ id, answer }),
+        (error: unknown) => say({ id, failed: error instanceof Error ? error.message : String(error) }),
+      );
+  });
+  say({ id: 0 });
+}
