@@ -13,6 +13,7 @@ import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { bridge } from '../data/bridge.ts';
 import { setActor, submitChange } from '../data/changes/index.ts';
 import { callRead, queryClient } from '../data/read.ts';
+import { leaving } from './unsaved.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -52,17 +53,43 @@ export function isUnauthorised(error: unknown): boolean {
   );
 }
 
-/** Signs in to the sandbox. Throws ApiError. */
-export async function signInAs(account: SandboxAccount, server: ServerProfile): Promise<SessionFacts> {
-  const facts = await submitChange({
-    title: 'frame.account.signIn',
-    endpoint: signIn,
-    input: { account },
-    before: null,
-    success: null,
-  });
-  takeSession(facts, server);
-  return facts;
+/**
+ * Signs in to the sandbox. Somebody else's page is another one, so that unsaved work is asked about first; answers
+ * false where the user stays with it. Throws ApiError.
+ */
+export async function signInAs(
+  account: SandboxAccount,
+  server: ServerProfile,
+  { samePerson = false }: { readonly samePerson?: boolean } = {},
+): Promise<boolean> {
+  const enter = async () => {
+    const facts = await submitChange({
+      title: 'frame.account.signIn',
+      endpoint: signIn,
+      input: { account },
+      before: null,
+      success: null,
+    });
+    takeSession(facts, server);
+  };
+  if (!samePerson) return leaving(enter);
+  await enter();
+  return true;
+}
+
+/**
+ * Takes the session of whoever has signed in to a remote server over a page that may hold unsaved work. It may be
+ * another person than the one before; where the user then keeps the work, that session is ended again: false.
+ */
+export async function takeOver(facts: SessionFacts, server: ServerProfile): Promise<boolean> {
+  const before = queryClient.getQueryData(sessionQuery.queryKey);
+  if (before && sameUser(before, facts)) {
+    takeSession(facts, server);
+    return true;
+  }
+  if (await leaving(async () => takeSession(facts, server))) return true;
+  await endSession(server);
+  return false;
 }
 
 /** Takes a session that began; whatever was read for somebody else is read anew. */
@@ -82,8 +109,18 @@ export async function renewSession(server: ServerProfile): Promise<void> {
   noteActor(queryClient.getQueryData(sessionQuery.queryKey) ?? null, server);
 }
 
-/** Ends the session here and on the server; the credential of a remote server is forgotten. */
-export async function signOutOf(server: ServerProfile): Promise<void> {
+/**
+ * Ends the session here and on the server; the credential of a remote server is forgotten. Answers false where the
+ * user stays for unsaved work. Throws ApiError.
+ */
+export function signOutOf(server: ServerProfile): Promise<boolean> {
+  return leaving(async () => {
+    await endSession(server);
+    takeSession(null, server);
+  });
+}
+
+async function endSession(server: ServerProfile): Promise<void> {
   await submitChange({
     title: 'frame.account.signOut',
     endpoint: signOut,
@@ -92,7 +129,6 @@ export async function signOutOf(server: ServerProfile): Promise<void> {
     success: null,
   });
   if (server.kind === 'remote') await bridge.servers.forget({ id: server.id });
-  takeSession(null, server);
 }
 
 /** The journal names the server and the user of every change. */

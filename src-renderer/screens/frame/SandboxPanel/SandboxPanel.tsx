@@ -11,6 +11,7 @@ import { queryClient, useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
 import { renewSession, signInAs, useSession } from '../../../state/session.ts';
+import { leaving } from '../../../state/unsaved.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { confirm } from '../../../widgets/confirm.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
@@ -60,9 +61,11 @@ export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
     act(async () => {
       const question = { title: t('sandbox.resetTitle'), text: t('sandbox.resetText') };
       if (!(await confirm({ ...question, action: t('sandbox.reset'), danger: true }))) return;
-      await bridge.sandbox.reset({});
-      await renewSession(server);
-      notify({ tone: 'success', text: t('sandbox.resetDone') });
+      const done = await leaving(async () => {
+        await bridge.sandbox.reset({});
+        await renewSession(server);
+      });
+      if (done) notify({ tone: 'success', text: t('sandbox.resetDone') });
     });
   const expire = () =>
     act(async () => {

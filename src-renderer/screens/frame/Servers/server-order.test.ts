@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aProfile } from '../../../state/testing/profile.ts';
 import { inOrder, isOwn, matches, moved } from './server-order.ts';
-import { aProfile } from './testing/profile.ts';
 
 test.each<[string, number, string]>([
   ['a', 0, 'abcd'],

@@ -21,11 +21,10 @@ export function AccountList({ current = null, onDone }: AccountListProps) {
   const server = useActiveServer();
   const accounts = useRead(listAccounts, {});
   const [busy, setBusy] = useState<SandboxAccount | null>(null);
-  const enter = async (account: SandboxAccount) => {
+  const enter = async (account: SandboxAccount, samePerson: boolean) => {
     setBusy(account);
     try {
-      await signInAs(account, server);
-      onDone?.();
+      if (await signInAs(account, server, { samePerson })) onDone?.();
     } catch {
       // The change door has shown why.
     } finally {
@@ -53,7 +52,7 @@ export function AccountList({ current = null, onDone }: AccountListProps) {
             disabled={busy !== null}
             ref={username === current ? continues : undefined}
             data-autofocus={username === current || undefined}
-            onClick={() => void enter(account)}
+            onClick={() => void enter(account, username === current)}
           >
             <span className={styles.avatar} data-account={account} aria-hidden="true">
               {[...username].at(/\p{Script=Han}/u.test(username) ? -1 : 0)}

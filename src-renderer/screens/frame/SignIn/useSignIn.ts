@@ -4,7 +4,7 @@ import { currentSession } from '#shared/api/session.ts';
 import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import { callRead } from '../../../data/read.ts';
 import { takeServers } from '../../../state/program.ts';
-import { takeSession } from '../../../state/session.ts';
+import { takeOver } from '../../../state/session.ts';
 import { signInFailure } from './sign-in-failure.ts';
 
 export interface SignInAttempts {
@@ -26,7 +26,7 @@ export function useSignIn(server: ServerProfile, onDone: (() => void) | undefine
       const list = await work();
       if (!list) return false;
       takeServers(list);
-      takeSession(await callRead(currentSession, {}), server);
+      if (!(await takeOver(await callRead(currentSession, {}), server))) return false;
       onDone?.();
       return true;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverDraft } from '#shared/bridge/servers.ts';
-import { aProfile } from '../testing/profile.ts';
+import { aProfile } from '../../../../state/testing/profile.ts';
 import { changedFields } from './changed-fields.ts';
 import { faultsOf } from './form-faults.ts';
 import { type ServerForm, toCopy, toDraft, toForm } from './server-form.ts';
