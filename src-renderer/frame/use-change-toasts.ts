@@ -40,7 +40,7 @@ export function useChangeToasts(): void {
 /** Its failure is an outcome of its own; the journal offers an undone change no second time. */
 async function undoNow(undo: Omit<Change, 'undo'>, entry: number | null): Promise<void> {
   try {
-    await submitChange({ success: 'common.undone', ...undo });
+    await submitChange({ success: 'common.undone', ...undo, ...(entry !== null && { undoes: entry }) });
   } catch {
     return;
   }

@@ -32,8 +32,10 @@ export const journalEntry = z.strictObject({
   result: z.enum(journalResults),
   message: z.string().max(4000),
   undo: journalUndo.nullable(),
+  /** The entry that this change takes back; null: it is a change of its own. */
+  undoes: z.number().int().nullable().default(null),
 });
-export type JournalEntry = z.output<typeof journalEntry>;
+export type JournalEntry = z.input<typeof journalEntry>;
 
 export const keptEntry = journalEntry
   .omit({ undo: true })
@@ -41,7 +43,15 @@ export const keptEntry = journalEntry
 export type KeptEntry = z.output<typeof keptEntry>;
 
 /** As a list shows it. Before and after can be large: they are asked for one by one, or for an export. */
-export const listedEntry = keptEntry.omit({ before: true, after: true });
+export const listedEntry = keptEntry.omit({ before: true, after: true }).extend({
+  /** What it changed, in short (`rules/journal/change-summary.ts`). */
+  changed: z.object({
+    fields: z.array(
+      z.object({ path: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+    ),
+    more: z.number().int().min(0),
+  }),
+});
 export type ListedEntry = z.output<typeof listedEntry>;
 
 /** Null: any. `search` looks into user, server name, endpoint, message, before and after. Times are milliseconds. */

@@ -50,7 +50,11 @@ test('a change is undone from the journal after a reload, once', async ({ page, 
   await console.signIn('systemAdministrator');
   const before = await changeContact(page, console, '周明');
   await page.goto(`${console.shell.origin}/journal`);
-  const [line] = [lines(page).filter({ hasText: 'tenant.' }).first()];
+  const [line] = [
+    lines(page)
+      .filter({ hasText: `Contact: ${before} → 周明` })
+      .first(),
+  ];
   await expect(line).toContainText('Done');
   await grid(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -63,6 +67,8 @@ test('a change is undone from the journal after a reload, once', async ({ page, 
   await question.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Undone').first()).toBeVisible();
   await expect(lines(page).filter({ hasText: 'Undone' })).toHaveCount(1);
+  // The undo is a change too, and marked as what it is.
+  await expect(lines(page).filter({ hasText: `Contact: 周明 → ${before}` })).toContainText(/^.*Undo/);
   await page.goto(`${console.shell.origin}${address}`);
   await expectEditable(page);
   await expect(field(page, 'Contact')).toHaveValue(before);

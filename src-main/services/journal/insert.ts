@@ -5,8 +5,8 @@ import { maskJson, maskText } from './mask.ts';
 
 export function insertion(entry: JournalEntry): { readonly sql: string; readonly values: SQLInputValue[] } {
   return {
-    sql: `insert into entry (time, server, server_name, user, title, endpoint, before, after, result, message, undo)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    sql: `insert into entry (time, server, server_name, user, title, endpoint, before, after, result, message, undo,
+      undoes) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     values: [
       entry.time,
       entry.server,
@@ -18,7 +18,8 @@ export function insertion(entry: JournalEntry): { readonly sql: string; readonly
       maskJson(entry.after),
       entry.result,
       maskText(entry.message),
-      undoText(entry.undo),
+      undoText(entry.undo ?? null),
+      entry.undoes ?? null,
     ],
   };
 }

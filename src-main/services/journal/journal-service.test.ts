@@ -58,7 +58,8 @@ it('keeps entries without their secrets, newest first, over a start', async () =
   const again = open();
   const { entries, total } = await again.listWhole({ ...everything, offset: 0, limit: 100 });
   expect(total).toBe(2);
-  const { undo: _, ...shown } = entry;
+  const { undo: _, ...written } = entry;
+  const shown = { ...written, undoes: null };
   expect(entries).toEqual([
     {
       ...shown,
@@ -76,7 +77,26 @@ it('keeps entries without their secrets, newest first, over a start', async () =
   expect(await again.entry(3)).toEqual({ entry: null });
   const listed = (await list(again)).entries[1];
   const { before: _before, after: _after, ...short } = entries[1] ?? expect.unreachable();
-  expect(listed).toEqual(short);
+  expect(listed).toEqual({
+    ...short,
+    changed: {
+      fields: [
+        { path: 'name', before: 'old\nline', after: 'new' },
+        { path: 'password', before: null, after: '•••' },
+      ],
+      more: 0,
+    },
+  });
+});
+
+it('says which entry an undo takes back, and sums up no state that is large', async () => {
+  const journal = open();
+  const { id } = await journal.append(entry);
+  const large = JSON.stringify({ name: 'x'.repeat(70_000) });
+  await journal.append({ ...entry, before: large, undoes: id });
+  const [undo, first] = (await list(journal)).entries;
+  expect(undo).toMatchObject({ undoes: id, changed: { fields: [], more: 0 } });
+  expect(first).toMatchObject({ undoes: null });
 });
 
 it('pages to the last of many', async () => {

@@ -17,4 +17,5 @@ export const migrations: readonly string[] = [
   ) strict;
   create index entry_time on entry (time);
   create index entry_subject on entry (server, endpoint, id);`,
+  `alter table entry add column undoes integer;`,
 ];

@@ -6,21 +6,30 @@ import {
   type KeptEntry,
   keptEntry,
   type ListedEntry,
-  listedEntry,
 } from '#shared/bridge/journal.ts';
+import { summariseChange } from '#shared/rules/journal/change-summary.ts';
 
+const entryColumns = `id, time, server, server_name as serverName, user, title, endpoint,
+  result, message, undone, undoes, (undo is not null and undone = 0 and result = 'done') as undoable`;
+/** Characters up to which a list reads a state to say what changed: a thousand rows are asked for at once. */
+const summarised = 65_536;
+const short = (column: string) => `iif(length(${column}) <= ${summarised}, ${column}, null) as ${column}`;
 /** All that a list shows; the inverse itself stays where it is until it is asked for. */
-export const listedColumns = `id, time, server, server_name as serverName, user, title, endpoint,
-  result, message, undone, (undo is not null and undone = 0 and result = 'done') as undoable`;
-export const keptColumns = `${listedColumns}, before, after`;
+export const listedColumns = `${entryColumns}, ${short('before')}, ${short('after')}`;
+export const keptColumns = `${entryColumns}, before, after`;
 
 const flag = z.literal([0, 1]).transform((value) => value === 1);
 const flags = { undone: flag, undoable: flag };
-const listedRow = z.object({ ...listedEntry.shape, ...flags });
 const keptRow = z.object({ ...keptEntry.shape, ...flags });
 
+function summarise(before: string | null, after: string | null): ListedEntry['changed'] {
+  const { fields, more } = summariseChange(before, after);
+  return { fields: [...fields], more };
+}
+
 export function toListed(found: unknown): ListedEntry {
-  return listedRow.parse(found);
+  const { before, after, ...entry } = keptRow.parse(found);
+  return { ...entry, changed: summarise(before, after) };
 }
 
 export function toKept(found: unknown): KeptEntry {

@@ -18,6 +18,8 @@ export interface Change<E extends Endpoint = Endpoint> {
    * stored value and the screen shows a quiet notice (where the specification says so).
    */
   readonly failure?: 'toast' | 'silent';
+  /** The journal's entry that this change takes back. */
+  readonly undoes?: number;
   /** The inverse, where there is one. */
   readonly undo?: Omit<Change, 'undo'>;
 }

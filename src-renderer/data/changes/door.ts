@@ -69,7 +69,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
 
 /** Answers the entry's id; null where the journal could not be written. */
 async function record(
-  change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'undo'>,
+  change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'undo' | 'undoes'>,
   result: 'done' | 'failed' | 'unknown',
   message: string,
 ): Promise<number | null> {
@@ -84,6 +84,7 @@ async function record(
       result,
       message: message.slice(0, 4000),
       undo: change.undo && result === 'done' ? keptUndo(change.undo) : null,
+      undoes: change.undoes ?? null,
     };
     const { id } = await bridge.journal.append(entry, { outlives: true });
     return id;

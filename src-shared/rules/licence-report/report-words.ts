@@ -2,8 +2,8 @@
 import type { licence as licenceEnglish } from '../../text/en-US/licence.ts';
 import type { licenceReport as reportEnglish } from '../../text/en-US/licence-report.ts';
 import type { licenceRisk as riskEnglish } from '../../text/en-US/licence-risk.ts';
-import { lookUp, type TextTree } from '../../text/look-up.ts';
 import { localeOf } from '../../text/locale.ts';
+import { lookUp, type TextTree } from '../../text/look-up.ts';
 import type { Language, TextKey } from '../../text/types.ts';
 import { describeRisk, type WordedSentence } from '../licence/risk-text.ts';
 

@@ -1,5 +1,6 @@
 /** One change in full, in a sheet at the edge: who, where, what came of it, before and after, *Undo* or why not. */
 import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { bridge } from '../../../data/bridge.ts';
 import { useText } from '../../../data/text.ts';
@@ -9,6 +10,7 @@ import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
 import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
 import styles from './Detail.module.css';
 import { EntryResult } from './journal-columns.tsx';
+import { withEntry } from './journal-filter.ts';
 import { entryKey } from './journal-reads.ts';
 import { serverText, titleText } from './journal-text.ts';
 import { StateTable } from './StateTable.tsx';
@@ -71,6 +73,7 @@ export function EntryDetail({ id, here, onClose }: EntryDetailProps) {
 }
 
 function Facts({ entry }: { readonly entry: KeptEntry }) {
+  const [params] = useSearchParams();
   const { t, formatTime } = useText();
   return (
     <>
@@ -81,6 +84,16 @@ function Facts({ entry }: { readonly entry: KeptEntry }) {
         <dd>{serverText(entry, t)}</dd>
         <dt>{t('journal.column.user')}</dt>
         <dd>{entry.user || t('journal.nobody')}</dd>
+        {entry.undoes !== null && (
+          <>
+            <dt>{t('journal.undoes')}</dt>
+            <dd>
+              <Link to={{ search: withEntry(params, entry.undoes).toString() }} replace>
+                {t('journal.undoesEntry')}
+              </Link>
+            </dd>
+          </>
+        )}
         <dt>{t('journal.column.endpoint')}</dt>
         <dd>
           <code>{entry.endpoint}</code>

@@ -21,11 +21,17 @@ import { EntryDetail } from './EntryDetail.tsx';
 import styles from './Journal.module.css';
 import { JournalFilters } from './JournalFilters.tsx';
 import { exportColumns, journalColumns } from './journal-columns.tsx';
-import { daysInOrder, draftFrom, isNarrowed, type JournalDraft, toFilter } from './journal-filter.ts';
+import {
+  daysInOrder,
+  draftFrom,
+  isNarrowed,
+  type JournalDraft,
+  toFilter,
+  withEntry,
+} from './journal-filter.ts';
 import { allEntries, useFacets, useJournalChanges } from './journal-reads.ts';
 import { serverText, titleText } from './journal-text.ts';
 import { undoEntry, undoObstacle } from './undo-entry.ts';
-import { useWideWindow } from './use-wide-window.ts';
 
 /** Entries of a page, and pages that are kept: some screens to either side. */
 const pageSize = 100;
@@ -37,7 +43,6 @@ export function JournalPage() {
   const { settings } = useProgram();
   const [params, setParams] = useSearchParams();
   const here = useHere();
-  const wide = useWideWindow();
   const facets = useFacets();
   const draft = draftFrom(params);
   // Another language has other words, which other titles hold.
@@ -72,12 +77,11 @@ export function JournalPage() {
   const columns = useMemo(
     () =>
       journalColumns(text, {
-        wide,
         open: ({ id }) => setParams((now) => withEntry(now, id), { replace: true }),
         undo: (entry) => void undoEntry(entry.id, serverText(entry, text.t), text.t),
         canUndo: (entry) => undoObstacle(entry, here) === null,
       }),
-    [text, here, wide, setParams],
+    [text, here, setParams],
   );
   const nothingYet = total === 0 && !isNarrowed(draft) && error === null;
   const shown = Number(params.get('entry'));
@@ -146,12 +150,6 @@ export function JournalPage() {
       />
     </section>
   );
-}
-
-function withEntry(now: URLSearchParams, id: number): URLSearchParams {
-  const next = new URLSearchParams(now);
-  next.set('entry', String(id));
-  return next;
 }
 
 /** The server in use and who is signed in to it: a change is undone by whoever made it. */

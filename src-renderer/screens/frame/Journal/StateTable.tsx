@@ -1,11 +1,12 @@
 /** Before and after, field by field: what is the same is folded away; kinds are said in words, not by colour alone. */
 import { useState } from 'react';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
+import { diffStates, type FieldDiff } from '#shared/rules/journal/state-diff.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { CopyButton } from '../../../widgets/Copyable.tsx';
+import { fieldWord } from './changed-text.ts';
 import styles from './Detail.module.css';
-import { diffStates, type FieldDiff } from './state-diff.ts';
 
 /** Characters of a value that are shown. */
 const longest = 2000;
@@ -45,7 +46,7 @@ export function StateTable({ before, after }: Pick<KeptEntry, 'before' | 'after'
             {shown.map((field) => (
               <tr key={field.path} data-kind={compared ? field.kind : undefined}>
                 <th scope="row">
-                  <code>{field.path || t('journal.detail.whole')}</code>
+                  <FieldName path={field.path} />
                   {compared && <span className={styles.kind}>{t(kinds[field.kind])}</span>}
                 </th>
                 {before !== null && <StateValue value={field.before} />}
@@ -66,6 +67,18 @@ export function StateTable({ before, after }: Pick<KeptEntry, 'before' | 'after'
         )}
         {more > 0 && <span className={styles.note}>{t('journal.detail.more', { count: more })}</span>}
       </div>
+    </>
+  );
+}
+
+/** Its word, and what it is called on the wire. */
+function FieldName({ path }: { readonly path: string }) {
+  const { t } = useText();
+  const word = path === '' ? t('journal.detail.whole') : fieldWord(path);
+  return (
+    <>
+      {word}
+      {path !== '' && <code>{path}</code>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { TextTools } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
 import { StatusDot, type StatusTone } from '../../../widgets/StatusDot.tsx';
+import { changedText } from './changed-text.ts';
 import styles from './Journal.module.css';
 import { serverText, titleText } from './journal-text.ts';
 
@@ -14,17 +15,17 @@ const tones: Readonly<Record<ListedEntry['result'], StatusTone>> = {
   unknown: 'warning',
 };
 
-export function EntryResult({ entry, t }: { readonly entry: ListedEntry } & Pick<TextTools, 't'>) {
+type Result = Pick<ListedEntry, 'result' | 'undone'>;
+
+export function EntryResult({ entry, t }: { readonly entry: Result } & Pick<TextTools, 't'>) {
   return <StatusDot tone={entry.undone ? 'neutral' : tones[entry.result]}>{resultText(entry, t)}</StatusDot>;
 }
 
-function resultText({ result, undone }: ListedEntry, t: TextTools['t']): string {
+function resultText({ result, undone }: Result, t: TextTools['t']): string {
   return t(undone ? 'journal.undone' : `journal.result.${result}`);
 }
 
 interface GridFacts {
-  /** Whether there is room for what the detail shows too. */
-  readonly wide: boolean;
   readonly open: (entry: ListedEntry) => void;
   readonly undo: (entry: ListedEntry) => void;
   /** Whether it can be undone here and now. */
@@ -40,10 +41,12 @@ export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<
       key: 'what',
       title: t('journal.column.what'),
       minWidth: 150,
-      text: ({ title }) => titleText(title),
+      text: (entry) => whatText(entry, t),
       cell: (entry) => (
         <button type="button" tabIndex={-1} className={styles.open} onClick={() => actions.open(entry)}>
+          {entry.undoes !== null && <span className={styles.mark}>{t('journal.isUndo')}</span>}
           {titleText(entry.title)}
+          <span className={styles.changed}>{changedText(entry.changed, t)}</span>
         </button>
       ),
     },
@@ -61,17 +64,6 @@ export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<
       text: (entry) => resultText(entry, t),
       cell: (entry) => <EntryResult entry={entry} t={t} />,
     },
-    ...(actions.wide
-      ? [
-          {
-            key: 'endpoint',
-            title: t('journal.column.endpoint'),
-            width: 220,
-            mono: true,
-            text: ({ endpoint }: ListedEntry) => endpoint,
-          },
-        ]
-      : []),
     {
       key: 'undo',
       title: t('journal.undo.action'),
@@ -85,6 +77,12 @@ export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<
         ),
     },
   ];
+}
+
+/** The whole cell, for the tip and a screen reader. */
+function whatText(entry: ListedEntry, t: TextTools['t']): string {
+  const undo = entry.undoes === null ? '' : `${t('journal.isUndo')}: `;
+  return [`${undo}${titleText(entry.title)}`, changedText(entry.changed, t)].filter(Boolean).join(' – ');
 }
 
 /** A cell of a workbook holds so many characters. */

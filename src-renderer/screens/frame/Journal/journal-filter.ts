@@ -70,3 +70,10 @@ function startOf(day: string, later = 0): number | null {
   found.setDate(found.getDate() + later);
   return found.getTime();
 }
+
+/** The address with one entry open. */
+export function withEntry(now: URLSearchParams, id: number): URLSearchParams {
+  const next = new URLSearchParams(now);
+  next.set('entry', String(id));
+  return next;
+}

@@ -25,6 +25,8 @@ const entry: ListedEntry = {
   message: '',
   undoable: true,
   undone: false,
+  undoes: null,
+  changed: { fields: [], more: 0 },
 };
 const here = { server: 'sandbox', user: 'Lin' };
 

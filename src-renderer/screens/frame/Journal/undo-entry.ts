@@ -17,7 +17,7 @@ export interface Here {
 export type Obstacle = 'already' | 'notDone' | 'none' | 'otherServer' | 'signedOut' | 'otherUser';
 
 /** Why a change can't be undone here and now; null where it can. Text: `journal.undo.<obstacle>`. */
-export function undoObstacle(entry: ListedEntry, here: Here): Obstacle | null {
+export function undoObstacle(entry: Omit<ListedEntry, 'changed'>, here: Here): Obstacle | null {
   if (entry.undone) return 'already';
   if (entry.result !== 'done') return 'notDone';
   if (!entry.undoable) return 'none';
@@ -49,7 +49,7 @@ export async function undoEntry(id: number, server: string, t: Translate): Promi
       danger: later > 0,
     });
     if (!yes) return;
-    const done = await submitChange(change).then(
+    const done = await submitChange({ ...change, undoes: id }).then(
       () => true,
       // The change door has shown and noted it.
       () => false,

@@ -19,7 +19,7 @@ const most = 400;
 /** Deeper than this a value is shown as the JSON that it is. */
 const deepest = 8;
 
-/** null: not known, or nothing was sent. */
+/** null: not known, or nothing was sent. Entries of a list that carry a key of their own are compared by it. */
 export function diffStates(before: string | null, after: string | null): StateDiff {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const paths = [...new Set([...old.keys(), ...now.keys()])];
@@ -42,8 +42,12 @@ function fieldsOf(json: string | null): Map<string, string> {
       return;
     }
     for (const [name, one] of inner) {
-      const step = Array.isArray(value) ? `[${name}]` : path === '' ? name : `.${name}`;
-      add(one, `${path}${step}`, depth + 1);
+      const config = Array.isArray(value) ? keyed(one) : null;
+      if (config) add(config.value, path === '' ? config.key : `${path}.${config.key}`, depth + 1);
+      else {
+        const step = Array.isArray(value) ? `[${name}]` : path === '' ? name : `.${name}`;
+        add(one, `${path}${step}`, depth + 1);
+      }
     }
   };
   add(parsed(json), '', 0);
@@ -51,6 +55,19 @@ function fieldsOf(json: string | null): Map<string, string> {
   if (fields.size === 1 && fields.get('') === '{}') fields.clear();
   return fields;
 }
+
+/** A config record, or a name in one language: what it is the value of is its key, not its place in the list. */
+function keyed(value: unknown): { readonly key: string; readonly value: unknown } | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const record = value as Readonly<Record<string, unknown>>;
+  const pair = keyedBy.find(([key, of]) => typeof record[key] === 'string' && of in record);
+  return pair ? { key: String(record[pair[0]]), value: record[pair[1]] } : null;
+}
+
+const keyedBy = [
+  ['configKey', 'configValue'],
+  ['lang', 'name'],
+] as const;
 
 /** A text that is no JSON is shown as it stands. */
 function parsed(text: string): unknown {
