@@ -224,7 +224,7 @@ describe('licence history', () => {
     expect((await steward(['licence', 'history'], around)).out).toContain('Nothing was opened');
     await steward(['licence', 'board', '--record', samplesFolder], around);
     const { out } = await steward(['licence', 'history', '--search', 'tampered'], around);
-    expect(out).toMatch(/ {2}Signature invalid {2}farridge-tampered\.lic /);
+    expect(out).toMatch(/ {2}Changed after signing {2}farridge-tampered\.lic /);
     const listed = await steward(['licence', 'history', '--json', '--limit', '2'], around);
     const { entries, total } = JSON.parse(listed.out) as { entries: { id: string }[]; total: number };
     expect([entries.length, total]).toEqual([2, all]);

@@ -30,7 +30,7 @@ describe('licence parse', () => {
   test('for people, in English', async () => {
     const { out } = await steward(['licence', 'parse', sample('farridge-2026.lic')]);
     expect(out).toMatch(/^farridge-2026\.lic \([\d,]+ bytes, /);
-    expect(out).toContain('✔ Valid\n');
+    expect(out).toContain('! Valid\n');
     expect(out).toContain('2035-12-31 (3328 days left)');
     expect(out).toContain('Sample key, not for production');
     expect(out).toContain('├─ 流程设计');
@@ -44,7 +44,7 @@ describe('licence parse', () => {
       '--language',
       'zh-CN',
     ]);
-    expect(out).toContain('✔ 有效\n');
+    expect(out).toContain('! 有效\n');
     expect(out).toContain('不限');
     const lines = out.split('\n');
     const table = lines.slice(lines.findIndex((line) => line.startsWith('─')) + 1, -1);

@@ -1,24 +1,13 @@
 /** The board for people: a line a file, what asks for attention first, and what it comes to. */
-import { type Attention, attentions } from '#shared/rules/licence-board/attention.ts';
+import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
+import { attentions } from '#shared/rules/licence-board/attention.ts';
 import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
 import { boardTotals } from '#shared/rules/licence-board/board-totals.ts';
 import { fitTable } from './fit-table.ts';
+import { toneMarks } from './marks.ts';
 import { printable } from './printable.ts';
 import { seats } from './values.ts';
 import type { Words } from './words.ts';
-
-const marks: Readonly<Record<Attention, string>> = {
-  tampered: '✘',
-  unverified: '✘',
-  unreadable: '✘',
-  expired: '!',
-  clock: '!',
-  within30: '!',
-  within60: '·',
-  within90: '·',
-  notYet: '·',
-  fine: '✔',
-};
 
 export function showBoard(rows: readonly BoardRow[], width: number | null, words: Words): string {
   if (rows.length === 0) return `${words.say('cli.emptyBoard')}\n`;
@@ -33,7 +22,7 @@ export function showBoard(rows: readonly BoardRow[], width: number | null, words
     { title: words.say('licence.field.licenceCode'), shrinks: 8 },
   ] as const;
   const lines = rows.map((row) => [
-    `${marks[row.attention]} ${attentionText(row, words)}`,
+    `${toneMarks[attentionTone(row)]} ${attentionText(row, words)}`,
     printable(row.companyName || '–'),
     row.expiryDate ?? (row.summary.licence ? words.say('licence.value.noExpiry') : '–'),
     row.daysRemaining === null ? '–' : words.number(row.daysRemaining),

@@ -1,8 +1,10 @@
 /** A reading for people: the verdict with its reason first, then what the licence says, then its modules. */
 import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { comparedFields } from '#shared/rules/licence/comparison.ts';
+import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import { toneMarks } from './marks.ts';
 import { printable } from './printable.ts';
 import { textPairs, textTable } from './text-table.ts';
 import { days, fieldValue, seats } from './values.ts';
@@ -34,7 +36,7 @@ export function fileLine({ name, size, format }: LicenceReading, words: Words): 
 /** The mark and the state, the sentence that explains it, the two verdicts, and further findings. */
 function showVerdict(reading: LicenceReading, words: Words): string {
   const { state, readable, verified, signature, encryption, findings } = reading;
-  const mark = verified && state === 'VALID' ? '✔' : readable ? '!' : '✘';
+  const mark = toneMarks[verdictTone(reading)];
   const [first, ...others] = findings.map((found) => describeFinding(found, words.sayAny));
   const lines = [`${mark} ${words.say(`licence.state.${state}`)}`, `  ${first ?? ''}`];
   const verdicts = [

@@ -19,7 +19,7 @@ const states: readonly [file: string | UploadedFile, english: string, chinese: s
   ['farridge-unsigned.properties', 'Not signed', '未签名'],
   ['farridge-2024-expired.lic', 'Expired', '已过期'],
   ['farridge-2036-future.lic', 'Not yet valid', '尚未生效'],
-  ['farridge-tampered.lic', 'Signature invalid', '签名无效'],
+  ['farridge-tampered.lic', 'Changed after signing', '签名后被改动'],
   ['farridge-unknown-key.lic', 'Unknown key', '未知密钥'],
   ['farridge-revoked-key.lic', 'Key no longer trusted', '密钥不再可信'],
   [picture, 'Not a licence file', '不是授权文件'],

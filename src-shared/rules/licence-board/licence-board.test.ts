@@ -114,7 +114,7 @@ test('as a table for a spreadsheet, in words, formulas made harmless', async () 
   for await (const piece of csvPieces(columns, [hostile, ...rows])) text += piece;
   const lines = text.split('\r\n');
   expect(lines[0]).toContain('"关注","公司","客户编号"');
-  expect(lines[1]).toContain(`"正常","'=cmd()","C-9"`);
+  expect(lines[1]).toContain(`"有效","'=cmd()","C-9"`);
   expect(lines[2]).toContain('400,"不限",100');
   expect(lines).toHaveLength(10);
 });

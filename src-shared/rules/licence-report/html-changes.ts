@@ -1,16 +1,16 @@
 /** What one step of a report changes: sentences with the risk first, then fields and modules, losses first. */
 import type { LicenceComparison } from '../licence/comparison.ts';
+import { changeTones } from '../licence/fact-tones.ts';
 import { changeKinds, type Direction, moduleDirection } from '../licence-view/module-change.ts';
 import { folded, leftOut, mostSentences, unfolded } from './html-bounds.ts';
 import { escapeHtml, foreign } from './html-text.ts';
+import { htmlTones } from './html-tones.ts';
 import { valueText } from './report-facts.ts';
 import type { ReportStep } from './report-model.ts';
 import type { ReportKey, ReportWords } from './report-words.ts';
 
 /** A browser stays quick with that many rows of one table. */
 const rowsOfTable = 500;
-
-const tones = { loss: 'bad', less: 'warn', gain: 'good', neutral: 'info' } as const;
 
 /** `most`: rows of changed modules. */
 export function* changeTables(
@@ -25,8 +25,8 @@ export function* changeTables(
   }
   const title = (key: ReportKey): string => `<h3>${escapeHtml(words.say(key))}</h3>`;
   const sentences = risks.slice(0, mostSentences).map((risk) => {
-    const weight = escapeHtml(words.say(`licenceReport.severity.${risk.severity}`));
-    return `<tr><td class="${tones[risk.severity]} tone">${weight}</td><td>${escapeHtml(words.sentence(risk))}</td></tr>`;
+    const weight = escapeHtml(words.say(`licence.fact.change.${risk.severity}`));
+    return `<tr><td class="${htmlTones[changeTones[risk.severity]]} tone">${weight}</td><td>${escapeHtml(words.sentence(risk))}</td></tr>`;
   });
   yield* tables('', sentences);
   yield leftOut('licenceReport.moreSentences', risks.length - sentences.length, words);

@@ -3,11 +3,13 @@
  * allows nothing else. It prints with page breaks where parts begin.
  */
 import { countModules } from '../licence/count-modules.ts';
+import { useTones, verdictTone } from '../licence/fact-tones.ts';
 import { changeRowsOf, folded, leftOut, mostModules, unfolded } from './html-bounds.ts';
 import { changeTables } from './html-changes.ts';
 import { moduleTables } from './html-modules.ts';
 import { reportStyle } from './html-style.ts';
 import { escapeHtml, foreign } from './html-text.ts';
+import { htmlTones } from './html-tones.ts';
 import { moduleMarks } from './module-marks.ts';
 import { contentFacts, type Fact, fileFacts, findingSentences, stateText } from './report-facts.ts';
 import { type AnyReport, lastReadable, type ReportFile } from './report-model.ts';
@@ -72,8 +74,7 @@ function* factSection(
 
 function verdict(file: ReportFile, words: ReportWords): string {
   const { state, readable, verified, signature } = file;
-  const good = verified && state === 'VALID' && !signature?.sample;
-  const tone = !readable || state === 'SIGNATURE_INVALID' ? 'bad' : good ? 'good' : 'warn';
+  const tone = htmlTones[verdictTone(file)];
   const [first = '', ...others] = findingSentences(file, words);
   const signed = verified ? 'verified' : state === 'READ_BY_SERVER' ? 'notVerifiedHere' : 'notVerified';
   const verdicts = [
@@ -113,12 +114,10 @@ function* changeSections(model: AnyReport, words: ReportWords): Generator<string
   }
 }
 
-const useTones = { over: 'bad', tight: 'warn', unknown: 'info', fine: 'good' } as const;
-
 function presentUse({ use }: AnyReport, words: ReportWords): string {
   const rows = use.map((finding) => {
-    const label = escapeHtml(words.say(`licenceReport.use.${finding.severity}`));
-    return `<tr><td class="${useTones[finding.severity]} tone">${label}</td><td>${escapeHtml(words.sentence(finding))}</td></tr>`;
+    const label = escapeHtml(words.say(`licence.fact.use.${finding.severity}`));
+    return `<tr><td class="${htmlTones[useTones[finding.severity]]} tone">${label}</td><td>${escapeHtml(words.sentence(finding))}</td></tr>`;
   });
   const title = escapeHtml(words.say('licenceReport.section.use'));
   return `<section class="keep"><h2>${title}</h2><table><tbody>${rows.join('')}</tbody></table></section>\n`;

@@ -36,7 +36,7 @@ function summarySheet(model: AnyReport, words: ReportWords): Sheet {
   const labels = [...new Set(values.flatMap((map) => [...map.keys()]))];
   const rows = labels.map((label): SummaryRow => [label, ...values.map((map) => map.get(label))]);
   for (const finding of model.use) {
-    rows.push([words.say(`licenceReport.use.${finding.severity}`), words.sentence(finding)]);
+    rows.push([words.say(`licence.fact.use.${finding.severity}`), words.sentence(finding)]);
   }
   const made = { when: words.instant(model.now), version: model.version };
   rows.push([words.say(`licenceReport.title.${model.kind}`), words.say('licenceReport.made', made)]);
@@ -110,7 +110,7 @@ function changeSheet({ files, steps }: AnyReport, words: ReportWords): Sheet {
     { title: words.say('licenceReport.column.after'), value: ({ after }) => files[after]?.name },
     {
       title: words.say('licenceReport.column.severity'),
-      value: ({ risk }) => words.say(`licenceReport.severity.${risk.severity}`),
+      value: ({ risk }) => words.say(`licence.fact.change.${risk.severity}`),
     },
     { title: words.say('licenceReport.column.sentence'), value: ({ risk }) => words.sentence(risk) },
     { title: words.say('licenceReport.column.path'), value: ({ risk }) => risk.path?.join('/') },

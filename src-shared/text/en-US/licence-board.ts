@@ -11,7 +11,7 @@ export const licenceBoard = {
     within60: 'Expires within 60 days',
     within90: 'Expires within 90 days',
     notYet: 'Not yet valid',
-    fine: 'In order',
+    fine: 'Valid',
   },
   verdict: {
     valid: 'Valid',

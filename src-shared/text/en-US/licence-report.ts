@@ -53,18 +53,6 @@ export const licenceReport = {
     none: 'no trusted key fits',
   },
   sampleKey: 'The key is a sample: its private half is public, so that anyone can have made this file.',
-  severity: {
-    loss: 'Loss',
-    less: 'Less',
-    gain: 'Gain',
-    neutral: 'Different',
-  },
-  use: {
-    over: 'Exceeded',
-    tight: 'Tight',
-    unknown: 'Not comparable',
-    fine: 'In order',
-  },
   equal: 'The two licences say the same.',
   moreSentences_one: '1 more is left out here. The XLSX and JSON reports have every sentence.',
   moreSentences_other: '{{amount}} more are left out here. The XLSX and JSON reports have every sentence.',

@@ -1,23 +1,25 @@
 /** Comparing two licences; part of `licence.screen`. */
+import { licenceFacts } from './licence-facts.ts';
+
 export const licenceScreenCompare = {
   compare: {
     equal: 'The two licences say the same',
     different: 'The two licences differ',
     risks: 'What it means',
     noRisks: 'Nothing that matters to those who use it.',
-    severity: { loss: 'Lost', less: 'Less', gain: 'More', neutral: 'Other' },
+    severity: licenceFacts.change,
     severityCount: {
       loss: '{{count}} lost',
       less: '{{count}} less',
-      gain: '{{count}} more',
-      neutral: '{{count}} other',
+      gain: '{{count}} gained',
+      neutral: '{{count}} different',
     },
     moreInTable_one: '1 more stands in the table of modules below.',
     moreInTable_other: '{{amount}} more stand in the table of modules below.',
     use: 'Present use on {{server}}',
     useUnknown: 'The server does not say how many seats are used.',
     useOther: 'The server’s own licence is that of {{company}}.',
-    useSeverity: { over: 'Too few', tight: 'Tight', unknown: 'Unclear', fine: 'Enough' },
+    useSeverity: licenceFacts.use,
     changesOnly: 'Changes only',
     arrow: '{{before}} → {{after}}',
     differentSummary: '{{fields}}, {{modules}}',

@@ -14,7 +14,7 @@ export const licenceState = {
     HEADER_UNSUPPORTED: 'Unsupported header',
     KEY_UNKNOWN: 'Unknown key',
     KEY_REVOKED: 'Key no longer trusted',
-    SIGNATURE_INVALID: 'Signature invalid',
+    SIGNATURE_INVALID: 'Changed after signing',
     DECRYPT_FAILED: 'Can’t be decrypted',
     WRONG_KIND: 'File of another kind',
     VERSION_UNSUPPORTED: 'Unsupported version',

@@ -1,3 +1,4 @@
+import { licenceFacts } from './licence-facts.ts';
 import { licenceKeys } from './licence-keys.ts';
 import { licenceScreen } from './licence-screen.ts';
 import { licenceState } from './licence-state.ts';
@@ -6,6 +7,7 @@ import { licenceWords } from './licence-words.ts';
 export const licence = {
   ...licenceState,
   ...licenceWords,
+  fact: licenceFacts,
   keys: licenceKeys,
   screen: licenceScreen,
 } as const;

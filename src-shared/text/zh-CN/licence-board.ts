@@ -14,7 +14,7 @@ export const licenceBoard = {
     within60: '60 天内到期',
     within90: '90 天内到期',
     notYet: '尚未生效',
-    fine: '正常',
+    fine: '有效',
   },
   verdict: {
     valid: '有效',

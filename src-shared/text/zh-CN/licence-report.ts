@@ -55,18 +55,6 @@ export const licenceReport = {
     none: '没有匹配的可信密钥',
   },
   sampleKey: '这是示例密钥：其私钥是公开的，任何人都可能制作出这份文件。',
-  severity: {
-    loss: '失去',
-    less: '减少',
-    gain: '增加',
-    neutral: '不同',
-  },
-  use: {
-    over: '超出',
-    tight: '紧张',
-    unknown: '无法比较',
-    fine: '正常',
-  },
   equal: '两份授权内容相同。',
   moreSentences_one: '此处略去其余 1 条，XLSX 与 JSON 报告包含全部说明。',
   moreSentences_other: '此处略去其余 {{amount}} 条，XLSX 与 JSON 报告包含全部说明。',

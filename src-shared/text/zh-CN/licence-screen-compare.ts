@@ -1,6 +1,7 @@
 /** 对比两份授权；属于 `licence.screen`。 */
 import type { licenceScreenCompare as english } from '../en-US/licence-screen-compare.ts';
 import type { Translated } from '../types.ts';
+import { licenceFacts } from './licence-facts.ts';
 
 export const licenceScreenCompare = {
   compare: {
@@ -8,19 +9,19 @@ export const licenceScreenCompare = {
     different: '两份授权内容不同',
     risks: '变化意味着什么',
     noRisks: '对使用者没有实际影响。',
-    severity: { loss: '失去', less: '减少', gain: '增加', neutral: '其他' },
+    severity: licenceFacts.change,
     severityCount: {
       loss: '失去 {{count}}',
       less: '减少 {{count}}',
       gain: '增加 {{count}}',
-      neutral: '其他 {{count}}',
+      neutral: '不同 {{count}}',
     },
     moreInTable_one: '另有 1 项见下方模块表。',
     moreInTable_other: '另有 {{amount}} 项见下方模块表。',
     use: '{{server}} 的当前用量',
     useUnknown: '服务器未提供已用席位数。',
     useOther: '服务器自身的授权属于 {{company}}。',
-    useSeverity: { over: '不足', tight: '紧张', unknown: '不明', fine: '足够' },
+    useSeverity: licenceFacts.use,
     changesOnly: '仅看变化',
     arrow: '{{before}} → {{after}}',
     differentSummary: '{{fields}}，{{modules}}',

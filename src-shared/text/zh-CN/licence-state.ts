@@ -17,7 +17,7 @@ export const licenceState = {
     HEADER_UNSUPPORTED: '不支持的文件头',
     KEY_UNKNOWN: '未知密钥',
     KEY_REVOKED: '密钥不再可信',
-    SIGNATURE_INVALID: '签名无效',
+    SIGNATURE_INVALID: '签名后被改动',
     DECRYPT_FAILED: '无法解密',
     WRONG_KIND: '其他类型的文件',
     VERSION_UNSUPPORTED: '不支持的版本',

@@ -1,5 +1,6 @@
 import type { licence as english } from '../en-US/licence.ts';
 import type { Translated } from '../types.ts';
+import { licenceFacts } from './licence-facts.ts';
 import { licenceKeys } from './licence-keys.ts';
 import { licenceScreen } from './licence-screen.ts';
 import { licenceState } from './licence-state.ts';
@@ -8,6 +9,7 @@ import { licenceWords } from './licence-words.ts';
 export const licence = {
   ...licenceState,
   ...licenceWords,
+  fact: licenceFacts,
   keys: licenceKeys,
   screen: licenceScreen,
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,10 @@
+/** The signs of the terminal for the tones of facts (`rules/licence/fact-tones.ts`). */
+import type { FactTone } from '#shared/rules/licence/fact-tones.ts';
+
+export const toneMarks: Readonly<Record<FactTone, string>> = {
+  success: '✔',
+  warning: '!',
+  danger: '✘',
+  info: '·',
+  neutral: '·',
+};
