@@ -228,7 +228,7 @@ for (const [how, twice] of [
 
 test('a slow old answer never overwrites a newer one', async ({ page, shell, platform }) => {
   await page.goto(`${shell.origin}/base/appAuth`);
-  const rows = page.getByRole('table', { name: 'App authorization' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'App authorisation' }).getByRole('row');
   await expect(rows).toHaveCount(11);
   const search = page.getByRole('textbox', { name: 'Search: apps by name' });
   const asks = (word: string) => (asked: Asked) => asked.target.includes(word);

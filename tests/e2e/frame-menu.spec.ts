@@ -11,13 +11,13 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => shell.stop());
 
-const groups = ['Global basics', 'Logs', 'System', 'Engine', 'Apps center', 'Integration', 'Custom'];
+const groups = ['Global basics', 'Logs', 'System', 'Engine', 'Apps centre', 'Integration', 'Custom'];
 
 test('the menu has the seven groups, folds, and finds entries', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of groups) await expect(menu.getByRole('button', { name })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Workflow' })).toHaveCount(0);
-  await menu.getByRole('button', { name: 'Apps center' }).click();
+  await menu.getByRole('button', { name: 'Apps centre' }).click();
   await expect(menu.getByRole('link', { name: 'Workflow' })).toBeVisible();
   for (const item of ['Customer', 'Opportunity', 'Quote', 'Synergy', 'OKR']) {
     await expect(menu.getByRole('link', { name: item, exact: true })).toBeAttached();
@@ -42,9 +42,9 @@ test('a module of the platform names itself and its path in the sandbox', async 
 
 test('tx-production hides its four menus and nothing else', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('button', { name: 'Apps center' }).click();
+  await menu.getByRole('button', { name: 'Apps centre' }).click();
   await menu.getByRole('button', { name: 'Integration' }).click();
-  const hidden = ['Audit log', 'System import/export', 'Synergy', 'To-do center'];
+  const hidden = ['Audit log', 'System import/export', 'Synergy', 'To-do centre'];
   for (const name of hidden) await expect(menu.getByRole('link', { name })).toBeAttached();
   const before = await menu.getByRole('link').count();
   await pretend(page, { txProduction: true });

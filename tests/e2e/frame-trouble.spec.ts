@@ -131,7 +131,7 @@ test('a page whose code does not arrive offers to reload, and the rest works', a
   await expectAccessible(page);
   await page.unroute('**/assets/PlatformPage-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Organization' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organisation' })).toBeVisible();
 });
 
 test('no network: the banner says so while it lasts', async ({ page, context }) => {
@@ -156,7 +156,7 @@ test('the sandbox panel switches account and scenario and expires the session', 
   await page.getByRole('button', { name: 'Sandbox controls' }).click();
   await panel.getByRole('button', { name: 'Reset data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset data' }).click();
-  await expect(page.getByText('The sandbox has its first data again')).toBeVisible();
+  await expect(page.getByText('The sandbox has its initial data again')).toBeVisible();
 });
 
 test('a Steward that was started anew asks for its new link and leaves the page as it is', async ({

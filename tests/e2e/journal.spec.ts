@@ -129,7 +129,7 @@ test('the detail compares field by field, without secrets, by keyboard', async (
   await expect(states.getByRole('row')).toHaveCount(6);
   await expect(states.getByRole('row', { name: /^token/ })).toContainText('••••••');
   await expect(sheet(page)).not.toContainText('secret');
-  await expect(sheet(page)).toContainText('There is no way back that Steward knows for this change.');
+  await expect(sheet(page)).toContainText('Steward knows no way to undo this change.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);

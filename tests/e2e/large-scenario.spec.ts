@@ -16,11 +16,11 @@ test('app authorization: the last page, a keyword, over-limit only, everything e
   await console.signIn('systemAdministrator');
   await page.goto(`${console.shell.origin}/base/appAuth`);
   await expect(page.getByText('5,000 in all')).toBeVisible();
-  const table = page.getByRole('table', { name: 'App authorization' });
+  const table = page.getByRole('table', { name: 'App authorisation' });
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
   await expect(table.getByRole('row')).toHaveCount(101);
 
-  const file = await exported(page, 'App authorization');
+  const file = await exported(page, 'App authorisation');
   const lines = linesOf(await file.path());
   expect(lines).toHaveLength(apps + 1);
   const ids = lines.slice(1).map((line) => line.split(',').at(-1));
@@ -44,7 +44,7 @@ test('app authorization: the last page, a keyword, over-limit only, everything e
   await expect(found).not.toHaveText('5,000 in all');
   const over = numberIn(await found.textContent());
   expect(over).toBeGreaterThan(0);
-  const narrowed = await exported(page, 'App authorization');
+  const narrowed = await exported(page, 'App authorisation');
   expect(linesOf(await narrowed.path())).toHaveLength(over + 1);
 });
 

@@ -1,4 +1,4 @@
-/** App authorization (rows LIC-012 to 017, 026 to 028, 051 to 060, 065 to 070). */
+/** App authorisation (rows LIC-012 to 017, 026 to 028, 051 to 060, 065 to 070). */
 import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, test } from './support/licence-console.ts';
 
@@ -7,7 +7,7 @@ const address = '/base/appAuth';
 test('keyword, over-limit only, page sizes, agency variant, export', async ({ page, console }) => {
   await console.open(address);
   await console.signIn('systemAdministrator');
-  const table = page.getByRole('table', { name: 'App authorization' });
+  const table = page.getByRole('table', { name: 'App authorisation' });
   await expect(table.getByRole('row')).toHaveCount(11);
   const sizes = page.getByRole('combobox', { name: 'Rows per page' });
   await expect(sizes.getByRole('option')).toHaveText([
@@ -24,7 +24,7 @@ test('keyword, over-limit only, page sizes, agency variant, export', async ({ pa
   await page.getByRole('button', { name: 'Over limit only' }).click();
   await expect(page).toHaveURL(/over=1/);
   await expect(table.getByText('over the limit:').first()).toBeAttached();
-  await page.getByRole('button', { name: 'Export App authorization' }).click();
+  await page.getByRole('button', { name: 'Export App authorisation' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'CSV' }).click(),
@@ -60,7 +60,7 @@ test('the advanced search comes from the server’s description', async ({ page,
 test('an app’s settings: its licence, its reminders, undo', async ({ page, console }) => {
   await console.open(`${address}?app=workflow`);
   await console.signIn('systemAdministrator');
-  const sheet = page.getByRole('dialog', { name: 'Authorization settings of Workflow' });
+  const sheet = page.getByRole('dialog', { name: 'Authorisation settings of Workflow' });
   const remind = sheet.getByRole('switch', { name: 'Remind when the limit is near' });
   await expect(remind).toBeChecked();
   await expectAccessible(page);
@@ -68,7 +68,7 @@ test('an app’s settings: its licence, its reminders, undo', async ({ page, con
   await expect(remind).not.toBeChecked();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Authorization settings of Workflow' }).click();
+  await page.getByRole('button', { name: 'Authorisation settings of Workflow' }).click();
   await expect(remind).toBeChecked();
 });
 
@@ -78,7 +78,7 @@ test('a department administrator sees the departments of theirs, by name, with t
 }) => {
   await console.open(address);
   await console.signIn('departmentAdministrator');
-  const table = page.getByRole('table', { name: 'App authorization' });
+  const table = page.getByRole('table', { name: 'App authorisation' });
   await page.getByRole('button', { name: 'Department: All departments' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a department' });
   const items = picker.getByRole('tree', { name: 'Departments' }).getByRole('treeitem');
@@ -128,7 +128,7 @@ test('the organisation’s seats, and states and trial days from the modules’ 
     '597 left',
   );
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
-  const table = page.getByRole('table', { name: 'App authorization' });
+  const table = page.getByRole('table', { name: 'App authorisation' });
   const trials = table.getByRole('row').filter({ hasText: 'Trial' });
   await expect(trials).not.toHaveCount(0);
   await expect(trials.filter({ hasText: /until \w+ \d+, \d{4}/ })).toHaveCount(await trials.count());

@@ -75,7 +75,7 @@ test('a department administrator sets the app reminder of a department; an emplo
   await expect(mine).not.toBeChecked();
   await page.goto(`${console.shell.origin}${address}?deptId=D201`);
   await expect(
-    page.getByText('This reminder is not yours to set: it needs the licence reminder permission.'),
+    page.getByText('You cannot set this reminder: it needs the licence reminder permission.'),
   ).toBeVisible();
   await console.signIn('employee');
   await expect(page.getByRole('heading', { level: 1, name: 'No permission' })).toBeVisible();

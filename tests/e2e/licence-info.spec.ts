@@ -51,13 +51,13 @@ test('registered of authorised, the warning, the base form, search, page sizes, 
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the licence code' })).toBeVisible();
 
-  const modules = page.getByRole('region', { name: 'Authorized modules' });
+  const modules = page.getByRole('region', { name: 'Authorised modules' });
   await expect(modules.getByRole('row')).toHaveCount(11);
   await modules.getByRole('combobox', { name: 'Rows per page' }).selectOption('5');
   await expect(modules.getByRole('row')).toHaveCount(6);
   await expect(modules.getByRole('option')).toHaveText(['5 per page', '10 per page']);
   await expect(page).toHaveURL(/modulesSize=5/);
-  await modules.getByRole('textbox', { name: 'Search: Authorized modules' }).fill('project');
+  await modules.getByRole('textbox', { name: 'Search: Authorised modules' }).fill('project');
   await expect(modules.getByRole('row')).toHaveCount(2);
 
   const functions = page.getByRole('region', { name: 'Non-standard functions' });

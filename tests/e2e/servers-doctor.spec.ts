@@ -149,7 +149,7 @@ test('a proxy that is not there, and one that asks who it is', async ({ page }) 
   const asking = await testProxy({ login: 'ada:secret' });
   running.push(asking);
   for (const [proxy, words] of [
-    [await unused(), /proxy can not be reached/],
+    [await unused(), /proxy cannot be reached/],
     [`http://127.0.0.1:${asking.port}`, /asks for a user name and password/],
   ] as const) {
     const id = await add(page, {

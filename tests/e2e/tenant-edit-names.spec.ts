@@ -81,7 +81,7 @@ test('names: others read, an unknown kind, a failing read, in Chinese', async ({
   await dialog.getByRole('button', { name: '重试' }).click();
   await expect(dialog.getByRole('textbox')).toHaveCount(1);
   await page.goto(page.url().replace('lang/tenant', 'lang/other'));
-  await expect(dialog).toContainText('没有这样的名称可供设置');
+  await expect(dialog).toContainText('没有可供设置的名称');
 });
 
 test('tips: formatting, links, a file with progress, saved sanitised; other languages', async ({

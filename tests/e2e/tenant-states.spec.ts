@@ -167,7 +167,7 @@ const ending = {
     required: 'Please enter required items',
     contact: 'Contact',
     save: 'Save',
-    failed: 'Whether the enterprise can be cancelled could not be read',
+    failed: 'Could not check whether the enterprise can be cancelled',
     retry: 'Retry',
   },
   'zh-CN': {
@@ -178,7 +178,7 @@ const ending = {
     required: '请输入必填项',
     contact: '联系人',
     save: '保存',
-    failed: '无法读取能否注销企业',
+    failed: '无法确认能否注销企业',
     retry: '重试',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The platform's own apps: module, and the name in both languages (spec 1§2.2 "Apps center"). */
+/** The platform's own apps: module, and the name in both languages (spec 1§2.2 "Apps centre"). */
 export type Offer = readonly [moduleStr: string, chinese: string, english: string];
 
 export const offers: readonly [Offer, ...Offer[]] = [

@@ -12,8 +12,8 @@ const item = (label: string, section: PaletteItem['section'], hint = '', also = 
 const items = [
   item('Overview', 'pages'),
   item('Licence tool', 'pages', 'Tools', '/licensetool'),
-  item('Mail', 'platform', 'Apps center', 'mail setting/mail'),
-  item('E-signature', 'platform', 'Apps center', 'e_signature'),
+  item('Mail', 'platform', 'Apps centre', 'mail setting/mail'),
+  item('E-signature', 'platform', 'Apps centre', 'e_signature'),
   item('组织架构', 'platform', '全局基础', 'org'),
   item('Appearance: Dark', 'commands'),
 ];

@@ -1,4 +1,4 @@
-/** The tenant area: base settings with the tab *Authorization info*. */
+/** The tenant area: base settings with the tab *Authorisation info*. */
 import { lazyPage, screen } from '../../state/screen.ts';
 
 const page = () => import('./TenantInfo/TenantInfoPage.tsx');

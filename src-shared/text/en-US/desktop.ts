@@ -35,7 +35,7 @@ export const desktop = {
     fullScreen: 'Full Screen',
     developerTools: 'Developer Tools',
     window: 'Window',
-    minimize: 'Minimize',
+    minimize: 'Minimise',
     zoom: 'Zoom',
     bringToFront: 'Bring All to Front',
     close: 'Close Window',

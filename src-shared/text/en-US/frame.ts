@@ -117,7 +117,7 @@ export const frame = {
   },
   expired: {
     title: 'Your session has ended',
-    text: 'Sign in again to go on. The page stays as it is, and so does everything you have typed.',
+    text: 'Sign in again to continue. This page and everything you have typed stay as they are.',
     again: 'Continue as {{name}}',
   },
   serverDown: {
@@ -167,8 +167,7 @@ export const frame = {
     department: 'Department',
     pages: 'Your pages',
     modules: 'Platform modules',
-    modulesText:
-      '{{count}} modules of the platform are open to you. They are in the menu, and one search away.',
+    modulesText: '{{count}} modules of the platform are open to you. Find them in the menu, or search.',
     findModule: 'Find a module',
     deployments: {
       public: 'Public cloud',

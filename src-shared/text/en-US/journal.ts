@@ -2,7 +2,7 @@
 export const journal = {
   title: 'Journal of changes',
   purpose:
-    'What was changed from this computer, on every server: before, after, and back again where that is possible.',
+    'What was changed from this computer, on every server: before and after, with undo where possible.',
   kept_one: 'Kept for {{count}} day',
   kept_other: 'Kept for {{count}} days',
   keptLink: 'Change for how long the journal is kept',
@@ -27,7 +27,7 @@ export const journal = {
   nothing: 'No change matches',
   failed: 'The journal could not be read.',
   setAside:
-    'An earlier journal could not be read. It is kept in the data folder as {{file}}, and this one was begun.',
+    'An earlier journal could not be read. It is kept in the data folder as {{file}}, and a new one was started.',
   column: {
     time: 'Time',
     what: 'Change',
@@ -41,7 +41,7 @@ export const journal = {
   },
   result: { done: 'Done', failed: 'Failed', unknown: 'Not known' },
   undone: 'Undone',
-  unknownText: 'The connection broke before the answer came: the server may have made the change, or not.',
+  unknownText: 'The connection broke before the answer came: the server may or may not have made the change.',
   nobody: 'Nobody signed in',
   /** Fields by their names on this side of the wire; what is not here is counted, not named. */
   fields: {
@@ -110,22 +110,22 @@ export const journal = {
       'There was {{count}} later change of the same kind on this server. Undoing may overwrite what it set.',
     later_other:
       'There were {{count}} later changes of the same kind on this server. Undoing may overwrite what they set.',
-    gone: 'This change can not be undone any more.',
+    gone: 'This change cannot be undone any more.',
     otherVersion: 'This version of Steward does not know how to undo this change.',
     otherServer: 'It was made on {{server}}. Switch to that server to undo it.',
     otherUser: 'It was made by {{user}}. Only the same user can undo it here.',
     signedOut: 'Sign in as {{user}} to undo it.',
     notDone: 'Only a change that was done can be undone.',
-    none: 'There is no way back that Steward knows for this change.',
+    none: 'Steward knows no way to undo this change.',
     already: 'It has been undone.',
   },
   forget: {
     action: 'Forget all',
     question: 'Forget the whole journal?',
     text_one:
-      '{{total}} change is removed from this computer, with its way back. The servers stay as they are.',
+      '{{total}} change is removed from this computer and can no longer be undone. The servers stay as they are.',
     text_other:
-      '{{total}} changes are removed from this computer, with their way back. The servers stay as they are.',
+      '{{total}} changes are removed from this computer and can no longer be undone. The servers stay as they are.',
     done_one: '{{total}} change was forgotten.',
     done_other: '{{total}} changes were forgotten.',
   },

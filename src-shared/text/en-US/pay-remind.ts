@@ -11,8 +11,8 @@ export const payRemind = {
   tipOf: 'About {{name}}',
   tipUnknown: 'There is no description of this function.',
   enabled: 'This function is enabled for your organisation',
-  enabledText: 'Nothing has to be bought. If it does not work, the server says why where you use it.',
-  failed: 'Whether this function is enabled could not be asked',
+  enabledText: 'Nothing needs to be bought. If it does not work, the page where you use it says why.',
+  failed: 'Could not check whether this function is enabled',
   notOpened: 'The help page could not be opened',
   contactPurchase: 'contact purchase',
 } as const;

@@ -74,7 +74,7 @@ export const serverConnection = {
     NOT_A_PLATFORM:
       'Check the address and the base path. If your server has the session call elsewhere, give its path under “Other paths”.',
     SESSION_REFUSED: 'It may have expired. Give a new one, or sign in again.',
-    CREDENTIAL_INVALID: 'It has characters that can not be sent. Copy it again, without line breaks.',
+    CREDENTIAL_INVALID: 'It has characters that cannot be sent. Copy it again, without line breaks.',
     NOT_AN_ADMINISTRATOR: 'Most of the console stays closed. Sign in with another account.',
     CLOCK_SKEW: 'Set both clocks by the network’s time: sessions and certificates depend on it.',
   },

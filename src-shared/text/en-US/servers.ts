@@ -21,7 +21,7 @@ export const servers = {
   copyOf: 'Copy of {{name}}',
   copyText: 'A copy of {{name}}. Sign-in, passwords and certificates are not copied: give them anew.',
   saved: 'Saved',
-  notHere: 'This can not be edited here',
+  notHere: 'This cannot be edited here',
   manage: 'Manage servers',
   removeTitle: 'Remove the server “{{name}}”?',
   removeText: 'Steward forgets its address, its sign-in and its certificates. Nothing changes on the server.',
@@ -136,7 +136,7 @@ export const servers = {
     field: {
       headerForbidden: '“{{value}}” is set by Steward itself or would change how requests travel.',
       headerTwice: '“{{value}}” is in the list already.',
-      headerValue: 'The value of “{{value}}” has characters that a header can not carry.',
+      headerValue: 'The value of “{{value}}” has characters that a header cannot carry.',
       endpointUnknown: 'This version of Steward has no call “{{value}}”.',
       endpointGiven: 'The path of “{{value}}” is fixed by the platform.',
       pathShape: 'A path has letters, digits, - _ . ~ only, and no “..”.',

@@ -1,7 +1,7 @@
 /** The settings page. `<key>.title`, `.help` and `.choices` belong to rules/settings/definitions.ts. */
 export const settings = {
   title: 'Settings',
-  purpose: 'How Steward looks and works on this computer. Every change holds at once.',
+  purpose: 'How Steward looks and works on this computer. Changes take effect at once.',
   searchIn: 'Settings',
   find: 'Find a setting',
   found: '{{count}} of {{total}}',
@@ -17,7 +17,7 @@ export const settings = {
     policyDefault: 'Default of your organisation',
     policyLocked: 'Managed by your organisation',
   },
-  managedWhy: 'Your organisation’s policy sets this, so it can not be changed here.',
+  managedWhy: 'Your organisation’s policy sets this, so it cannot be changed here.',
   reset: 'Reset',
   resetOf: 'Reset “{{setting}}” to its default',
   copyLink: 'Copy a link to “{{setting}}”',
@@ -40,7 +40,7 @@ export const settings = {
   },
   tableDensity: {
     title: 'Table rows',
-    help: 'Compact rows are lower: more of them are on view at once.',
+    help: 'Compact rows are lower, so more of them fit on the screen.',
     choices: { default: 'Normal', compact: 'Compact' },
   },
   menuCollapsed: {
@@ -49,7 +49,7 @@ export const settings = {
   },
   journalDays: {
     title: 'Keep the journal for',
-    help: 'Changes that are older are forgotten, for good.',
+    help: 'Older changes are removed for good.',
   },
   checkForUpdates: {
     title: 'Look for updates',

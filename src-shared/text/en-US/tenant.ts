@@ -3,7 +3,7 @@ export const tenant = {
   title: 'Base settings',
   purpose: 'The organisation, what it may use and how much of it is used.',
   tabsLabel: 'Base settings',
-  tab: { teams: 'Authorization info' },
+  tab: { teams: 'Authorisation info' },
   section: { basic: 'Basic info', account: 'Account', usage: 'Usage', tips: 'Tips' },
   field: {
     tenantName: 'Organisation name',

@@ -59,7 +59,7 @@ export const errors = {
     FORBIDDEN_SENDER: 'Steward 不再接受此窗口的请求，请重新打开 Steward。',
     BAD_ARGUMENTS: 'Steward 无法理解此请求。',
     CANCELLED: '已取消。',
-    FILE_UNKNOWN: '文件已不在手中，请重新选择。',
+    FILE_UNKNOWN: '该文件已不可用，请重新选择。',
     FILE_UNREADABLE: '无法读取该文件。',
     FILE_TOO_LARGE: '文件太大。',
     FILE_NOT_WRITTEN: '文件未能写入，请检查磁盘和文件夹权限。',

@@ -85,7 +85,7 @@ export const frame = {
   },
   signIn: {
     sandboxTitle: '选择一个身份',
-    sandboxText: '沙箱是 Steward 内置的完整平台服务器，数据均为虚构。您在这里的任何操作都不会离开本机。',
+    sandboxText: '沙箱是 Steward 内置的完整平台服务器，数据均为虚构。您在这里的任何操作都只在本机生效。',
     accounts: '账号',
     remoteTitle: '登录 {{name}}',
     remoteRefused: '服务器没有接受此登录信息。',
@@ -94,8 +94,8 @@ export const frame = {
     account: {
       systemAdministrator: { name: '系统管理员', text: '管理一个租户的一切：设置、安全、应用。' },
       managerTenantAdministrator: {
-        name: '管理租户管理员',
-        text: '管理其他租户的那个租户，可看到全部授权信息。',
+        name: '管理方租户管理员',
+        text: '所在租户管理其他租户，可查看所有租户的授权信息。',
       },
       subAdministrator: { name: '子管理员', text: '受托管理其中一部分设置。' },
       departmentAdministrator: { name: '部门管理员', text: '管理所负责部门的设置。' },

@@ -43,7 +43,7 @@ export const policy = {
     OWNER: '该文件或其上级文件夹不属于管理员。',
     WRITABLE: '除管理员外，其他人也能写入该文件或其上级文件夹。',
     LINK: '该文件或其上级文件夹是指向别处的链接。',
-    UNCHECKED: '系统没有回答其内容，或没有回答谁可以写入。',
+    UNCHECKED: '无法从系统获知其内容或写入权限。',
     NOT_A_FOLDER: '其上级不是文件夹。',
     NOT_A_FILE: '不是普通文件。',
     CHANGED: '读取期间文件被替换。',

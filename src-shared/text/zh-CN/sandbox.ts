@@ -3,7 +3,7 @@ import type { Translated } from '../types.ts';
 
 export const sandbox = {
   title: '沙箱控制',
-  text: '决定内置服务器扮演什么样子。改动立即生效，且只留在本机。',
+  text: '设置内置服务器模拟的环境。改动立即生效，且只保存在本机。',
   account: '当前身份',
   platform: '平台',
   deployment: '部署方式',
@@ -15,7 +15,7 @@ export const sandbox = {
   detachValue: { off: '关闭', on: '开启', depth: '深度开启' },
   scale: '数据量',
   scaleValue: { small: '小', large: '大' },
-  managerTenant: '管理租户',
+  managerTenant: '管理方租户',
   managerTenantText: '此租户管理其他租户。',
   txProduction: 'tx-production 运行模式',
   txProductionText: '隐藏审计日志、导入导出、协同和待办中心。',

@@ -109,7 +109,7 @@ export const tenantEdit = {
     typeName: '请输入组织名称以确认',
     codeTo: '验证码将发送到联系手机 {{mobile}}。',
     ended: '企业已注销',
-    failed: '无法读取能否注销企业',
+    failed: '无法确认能否注销企业',
     nameDiffers: '与当前组织名称不一致',
   },
   names: {
@@ -119,7 +119,7 @@ export const tenantEdit = {
     own: '{{language}}（名称本身）',
     chosen: '{{total}} 种中的 {{count}} 种',
     failed: '无法读取名称',
-    unknown: '没有这样的名称可供设置',
+    unknown: '没有可供设置的名称',
   },
   tips: {
     edit: '编辑提示信息',

@@ -1,4 +1,4 @@
-/** Base settings: its tabs, of which this console has *Authorization info* (`/base/teams`, spec 1§2.2, 1§2.3). */
+/** Base settings: its tabs, of which this console has *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3). */
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { getTenantInfo } from '#shared/api/tenant.ts';
 import { licenceInfoShown } from '#shared/rules/licence-info/access.ts';

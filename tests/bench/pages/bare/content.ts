@@ -20,8 +20,8 @@ export const menu = [
   [
     'Basics',
     [
-      'Organization',
-      'Permission center',
+      'Organisation',
+      'Permission centre',
       'Common settings',
       'Work messages',
       'Language',
