@@ -41,6 +41,7 @@ export default defineConfig({
           web: resolve(root, 'src-main/web/main.ts'),
           cli: resolve(root, 'src-main/cli/main.ts'),
           // Threads of their own, found by src-main/threads/built-file.ts and licence/reader/worker-address.ts.
+          'client-certificate': resolve(root, 'src-main/services/servers/client-certificate/worker.ts'),
           'proxy-script': resolve(root, 'src-main/gateway/proxy-script/worker.ts'),
           'licence-reader': resolve(root, 'src-main/services/licence/reader/worker.ts'),
         },

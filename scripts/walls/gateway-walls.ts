@@ -193,15 +193,15 @@ export const gatewayWalls: readonly Wall[] = [
   {
     title: 'proxy script: its memory',
     file: 'src-main/gateway/proxy-script/worker.ts',
-    text: 'wasm: engine, memoryLimit',
-    weakened: 'wasm: engine, memoryLimit: 1024 * 1024 * 1024',
+    text: 'wasm: withMemoryLimit(engine, memoryLimit)',
+    weakened: 'wasm: engine, memoryLimit',
     test: 'src-main/gateway/proxy-script/ask-script.test.ts',
   },
   {
     title: 'proxy script: one that was ended is not run at every call',
     file: 'src-main/gateway/proxy-script/ask-script.ts',
-    text: 'if (script.failure) throw script.failure.error;',
-    weakened: '',
+    text: 'now() - script.failed > limit.failed',
+    weakened: 'true',
     test: 'src-main/gateway/proxy-script/ask-script.test.ts',
   },
   {
@@ -210,5 +210,12 @@ export const gatewayWalls: readonly Wall[] = [
     text: 'return inNetwork(host, entry);',
     weakened: 'return false;',
     test: 'src-main/gateway/proxy-rules.test.ts',
+  },
+  {
+    title: 'client certificate: rounds inside what is encrypted',
+    file: 'src-main/services/servers/client-certificate/worker.ts',
+    text: "if (seen + hidden > roundsLimit) return refused('rounds');",
+    weakened: '',
+    test: 'tests/hostile/client-certificate-hidden.test.ts',
   },
 ];

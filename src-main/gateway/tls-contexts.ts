@@ -7,6 +7,7 @@ import * as tls from 'node:tls';
 import type { GatewayRoute } from './target.ts';
 
 const contexts = new WeakMap<GatewayRoute, tls.SecureContext>();
+const pinned = new WeakMap<GatewayRoute, Map<string, tls.SecureContext>>();
 
 /** Made once for each route: reading a hundred authorities takes some 10 ms. */
 export function usualContext(route: GatewayRoute): tls.SecureContext {
@@ -18,9 +19,15 @@ export function usualContext(route: GatewayRoute): tls.SecureContext {
   return made;
 }
 
-/** Trusts this certificate and nothing else. */
+/** Trusts this certificate and nothing else. Made once for each too: a client certificate may take long to be opened. */
 export function pinnedContext(route: GatewayRoute, pem: string): tls.SecureContext {
-  return tls.createSecureContext({ ...clientPart(route), ca: [pem], allowPartialTrustChain: true });
+  const known = pinned.get(route) ?? new Map<string, tls.SecureContext>();
+  pinned.set(route, known);
+  const made =
+    known.get(pem) ??
+    tls.createSecureContext({ ...clientPart(route), ca: [pem], allowPartialTrustChain: true });
+  known.set(pem, made);
+  return made;
 }
 
 /** The certificates that the user trusts on a host, `name:port`. */

@@ -1,19 +1,11 @@
 /**
- * Files of certificates that somebody was sent: every one refused by its name, in bounded time (limits.md §3). The
+ * Files of authorities that somebody was sent: every one refused by its name, in bounded time (limits.md §3). The
  * ordinary cases stand beside the code; these are made to hurt.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts';
-import {
-  readAuthorities,
-  readAuthorityText,
-  readClientCertificate,
-} from '../../src-main/services/servers/certificates.ts';
-import { roundsLimit, roundsOf } from '../../src-main/services/servers/p12-work.ts';
-import { file, macOf, number, octets, open, sequence, shroudedKey, tlv } from './servers/p12.ts';
+import { readAuthorities, readAuthorityText } from '../../src-main/services/servers/certificates.ts';
 
 /** Milliseconds for a verdict, on a busy computer. */
 const patience = 2000;
@@ -77,55 +69,3 @@ describe('authorities', () => {
     expect(facts?.issuer).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
   });
 });
-
-describe('a client certificate', () => {
-  const endless = number(0x7fffffff);
-  it.each<[string, Buffer, string]>([
-    ['two thousand million rounds of its MAC', file(macOf(endless)), 'rounds'],
-    ['as many for its key', file(macOf(number(1)), shroudedKey(0x7fffffff)), 'rounds'],
-    [
-      'a little for each of a thousand keys',
-      file(macOf(number(1)), ...Array.from({ length: 1000 }, () => shroudedKey(3000))),
-      'rounds',
-    ],
-    [
-      'a salt in pieces before them',
-      file(macOf(endless, tlv(0x24, octets(Buffer.alloc(4)), octets(Buffer.alloc(4))))),
-      'rounds',
-    ],
-    [
-      'a safe in pieces around them',
-      sequence(number(3), open(0x30, open(0xa0, open(0x24, ...pieces(sequence(shroudedKey(0x7fffffff))))))),
-      'rounds',
-    ],
-    ['all of it of indefinite length', open(0x30, number(3), open(0x30, macOf(endless))), 'rounds'],
-    ['a number of rounds beyond counting', file(macOf(tlv(0x02, Buffer.alloc(40, 0x7f)))), 'rounds'],
-    ['sequences a thousand deep', nested(1000), 'rounds'],
-    ['a megabyte of junk', Buffer.alloc(megabyte, 0xa7), 'format'],
-    ['a megabyte of beginnings', Buffer.from('3080'.repeat(megabyte / 2), 'hex'), 'format'],
-    ['a length of 4 GB', Buffer.from('3084ffffffff020103', 'hex'), 'format'],
-    ['an end before its beginning', Buffer.from('0000', 'hex'), 'format'],
-  ])('%s', (_, bytes, reason) => {
-    const refused = refusal(() => readClientCertificate(bytes, 'passphrase'));
-    expect(refused).toMatchObject({ code: 'CLIENT_CERTIFICATE_INVALID', reason });
-    expect(refused.took).toBeLessThan(patience);
-  });
-
-  it('of an ordinary program asks for few rounds', () => {
-    const ours = readFileSync(join(import.meta.dirname, '../fixtures/tls/client.p12'));
-    expect(roundsOf(ours)).toBeGreaterThan(1000);
-    expect(roundsOf(ours)).toBeLessThan(roundsLimit / 10);
-  });
-});
-
-function pieces(bytes: Buffer): Buffer[] {
-  return Array.from({ length: Math.ceil(bytes.length / 7) }, (_, n) =>
-    octets(bytes.subarray(n * 7, n * 7 + 7)),
-  );
-}
-
-function nested(depth: number): Buffer {
-  let inner: Buffer = octets(Buffer.alloc(1));
-  for (let level = 0; level < depth; level += 1) inner = sequence(inner);
-  return inner;
-}

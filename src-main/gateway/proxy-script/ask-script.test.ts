@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeCertificate } from '../testing/certificates.ts';
 import { at, server, targetAt } from '../testing/exchange.ts';
 import { askProxyScript, type ScriptLimits } from './ask-script.ts';
+import { withMemoryLimit } from './engine-memory.ts';
 
 const { route } = targetAt('');
 const url = 'https://server.test/';
@@ -80,13 +81,22 @@ describe('a proxy script', () => {
     expect(await ask()).toBe('PROXY b:1;server.test');
   });
 
-  it('that fills the memory fails alone', async () => {
-    const script = "function FindProxyForURL() { var a = 'x'; for (;;) a += a; }";
+  it('is told of an engine that is another one than expected', () => {
+    expect(() => withMemoryLimit(Buffer.from('0061736d01000000', 'hex'), 1)).toThrow('no memory');
+    expect(() => withMemoryLimit(Buffer.from('0061736d01000000050401010210', 'hex'), 1)).toThrow('another');
+    expect(() => withMemoryLimit(Buffer.from('0061736d0100000005ff', 'hex'), 1)).toThrow('cut off');
+  });
+
+  it('gets so much memory and no more', async () => {
+    const script = `function FindProxyForURL() {
+      var kept = [];
+      try { for (var n = 0; n < 60; n++) kept.push(new ArrayBuffer(1048576)); } catch (e) {}
+      return 'PROXY m:' + kept.length;
+    }`;
     const home = await server(answer(script));
-    expect(await failure(askProxyScript(route, at(home, '/a.pac'), url))).toEqual([
-      'PAC_FAILED',
-      'ASKED_WRONG',
-    ]);
+    const megabytes = Number((await askProxyScript(route, at(home, '/a.pac'), url)).split(':')[1]);
+    expect(megabytes).toBeGreaterThan(8);
+    expect(megabytes).toBeLessThan(33);
   });
 
   it.each([

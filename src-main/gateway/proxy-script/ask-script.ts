@@ -26,7 +26,8 @@ interface Script {
   readonly thread: Promise<BoundedThread>;
   /** Answers that are under way, so that a page with thirty calls asks once. */
   readonly asked: Map<string, Promise<string>>;
-  failure: { readonly at: number; readonly error: unknown } | null;
+  /** When it was ended or could not be had; ms. */
+  failed: number | null;
 }
 
 const scripts = new Map<string, Script>();
@@ -42,29 +43,30 @@ export async function askProxyScript(
 ): Promise<string> {
   const script = scriptAt(route, address, now, limit);
   try {
-    if (script.failure) throw script.failure.error;
     const running = script.asked.get(url) ?? askOnce(script, url, limit.time);
     script.asked.set(url, running);
     return await running.finally(() => script.asked.delete(url));
   } catch (cause) {
     // A script that can't be had or was ended is not tried at every call.
-    if (!(await alive(script))) script.failure ??= { at: now(), error: cause };
+    if (!(await alive(script))) script.failed ??= now();
     throw Object.assign(new Error('the proxy script failed', { cause }), { code: 'PAC_FAILED' });
   }
 }
 
 function scriptAt(route: GatewayRoute, address: string, now: () => number, limit: ScriptLimits): Script {
   const known = scripts.get(address);
-  const old = known?.failure
-    ? now() - known.failure.at > limit.failed
-    : now() - (known?.since ?? 0) > limit.fresh;
-  if (known && known.route === route && !old) return known;
+  const stays = (script: Script): boolean => {
+    const old =
+      script.failed === null ? now() - script.since > limit.fresh : now() - script.failed > limit.failed;
+    return script.route === route && !old;
+  };
+  if (known && stays(known)) return known;
   drop(address);
   const [oldest] = scripts.keys();
   if (oldest !== undefined && scripts.size >= scriptLimit) drop(oldest);
   const thread = load(route, address, limit.time);
   thread.catch(() => undefined);
-  const script: Script = { route, since: now(), thread, asked: new Map(), failure: null };
+  const script: Script = { route, since: now(), thread, asked: new Map(), failed: null };
   scripts.set(address, script);
   return script;
 }

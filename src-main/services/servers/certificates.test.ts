@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readAuthorities, readAuthorityText, readClientCertificate } from './certificates.ts';
+import { readAuthorities, readAuthorityText } from './certificates.ts';
 
 const fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../tests/fixtures/tls', name));
@@ -51,29 +51,5 @@ describe('authorities', () => {
 
   it('may be none', () => {
     expect(readAuthorityText(' \n')).toEqual({ pem: '', facts: [] });
-  });
-});
-
-describe('a client certificate', () => {
-  it('says whose it is', () => {
-    expect(readClientCertificate(fixture('client.p12'), 'sample')).toMatchObject({
-      subject: 'CN=Steward test client, O=Sample',
-    });
-  });
-  it.each([
-    ['another passphrase', fixture('client.p12'), 'wrong', 'passphrase'],
-    ['no key in it', fixture('without-key.p12'), 'sample', 'noKey'],
-    ['PEM instead', Buffer.from(pem), '', 'format'],
-    ['nothing', Buffer.alloc(0), '', 'format'],
-    ['a cut file', fixture('client.p12').subarray(0, 300), 'sample', 'format'],
-  ])('with %s is refused by name, without the passphrase', (_, bytes, passphrase, reason) => {
-    let thrown: unknown;
-    try {
-      readClientCertificate(bytes, passphrase);
-    } catch (error) {
-      thrown = error;
-    }
-    expect(thrown).toMatchObject({ code: 'CLIENT_CERTIFICATE_INVALID', params: { reason } });
-    if (passphrase) expect(JSON.stringify(thrown) + String(thrown)).not.toContain(passphrase);
   });
 });

@@ -1,10 +1,7 @@
-/** Certificates that a person hands over: authorities as PEM or DER, a client certificate as PKCS#12 (RFC 7292). */
+/** Authorities that a person hands over, as PEM or DER. A client certificate: client-certificate/open.ts. */
 import { X509Certificate } from 'node:crypto';
-import { createSecureContext } from 'node:tls';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CertificateFacts } from '#shared/bridge/servers.ts';
-import { systemCode } from '../durable/disk.ts';
-import { roundsLimit, roundsOf } from './p12-work.ts';
 
 /** Certificates of one profile. */
 const mostCertificates = 50;
@@ -62,35 +59,6 @@ export function factsOf(certificate: X509Certificate): CertificateFacts {
     notAfter: certificate.validToDate.toISOString(),
     fingerprint: certificate.fingerprint256,
   };
-}
-
-/** CLIENT_CERTIFICATE_INVALID with `reason`: the passphrase does not open it, or it is no such file. */
-export function readClientCertificate(pfx: Uint8Array, passphrase: string): CertificateFacts {
-  // Asked before anything is opened: OpenSSL can't be stopped.
-  if (roundsOf(pfx) > roundsLimit) throw unusable('rounds');
-  try {
-    const { context } = createSecureContext({ pfx: Buffer.from(pfx), passphrase });
-    // Not among Node's types: the certificate that the context would show, in DER.
-    const der: unknown = Reflect.get(context as object, 'getCertificate')?.call(context);
-    if (!(der instanceof Uint8Array)) throw new Error('no certificate');
-    return factsOf(new X509Certificate(der));
-  } catch (error) {
-    const text = error instanceof Error ? error.message : '';
-    const reason = /mac verify|password|passphrase/i.test(text)
-      ? 'passphrase'
-      : /private key/i.test(text)
-        ? 'noKey'
-        : /unsupported/i.test(text) || systemCode(error) === 'ERR_CRYPTO_UNSUPPORTED_OPERATION'
-          ? 'unsupported'
-          : 'format';
-    throw unusable(reason);
-  }
-}
-
-function unusable(reason: string): BridgeError {
-  return new BridgeError('CLIENT_CERTIFICATE_INVALID', `the client certificate can not be used: ${reason}`, {
-    reason,
-  });
 }
 
 /** A distinguished name comes as lines; control characters and direction marks are nobody's name. */

@@ -1,7 +1,8 @@
 /** What a person typed as a profile to keep and secrets to hold apart from it. */
 import type { ServerDraft } from '#shared/bridge/servers.ts';
 import { canonicalAddress } from './address.ts';
-import { readAuthorities, readClientCertificate } from './certificates.ts';
+import { readAuthorities } from './certificates.ts';
+import { readClientCertificate } from './client-certificate/open.ts';
 import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
 import type { StoredProfile } from './profiles.ts';
 import { noSecrets, type ProfileSecrets, secretHeader } from './secrets.ts';
@@ -74,7 +75,7 @@ async function clientOf(draft: ServerDraft, kept: ProfileSecrets, before: Before
   }
   const { file, passphrase } = draft.clientCertificate;
   const { bytes } = await read(file, clientLimit);
-  const facts = readClientCertificate(bytes, passphrase);
+  const facts = await readClientCertificate(bytes, passphrase);
   return { client: { pfx: Buffer.from(bytes).toString('base64'), passphrase }, facts };
 }
 

@@ -1,4 +1,5 @@
 /** PKCS#12 files that are no more than what a reader must look at first (RFC 7292 §4), in DER or in BER. */
+import { createCipheriv, pbkdf2Sync } from 'node:crypto';
 
 export function tlv(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
@@ -33,17 +34,58 @@ export function macOf(rounds: Uint8Array, saltElement: Uint8Array = octets(salt)
   return sequence(sequence(sequence(sha256, tlv(0x05)), octets(Buffer.alloc(32))), saltElement, rounds);
 }
 
-export const file = (mac: Uint8Array, ...contents: readonly Uint8Array[]): Buffer =>
-  sequence(number(3), safe(...contents), mac);
+/** `mac`: null for a file that has none, which some readers take. */
+export const file = (mac: Uint8Array | null, ...contents: readonly Uint8Array[]): Buffer =>
+  sequence(number(3), safe(...contents), ...(mac ? [mac] : []));
 
-/** A key that is encrypted by PBES2, with so many rounds, in the place where programs put it. */
-export function shroudedKey(rounds: number): Buffer {
+const iv = Buffer.alloc(16);
+const desKey = '224af4058331c39ba1179996d04274a4b70cac749fafeb81';
+const desIv = '4a8f9a785131779c';
+
+/** PBES2 with PBKDF2 and AES-256 (RFC 8018 App. A.4). */
+function algorithmOf(rounds: number): Buffer {
   const derivation = sequence(oid('2a864886f70d01050c'), sequence(octets(salt), number(rounds)));
-  const cipher = sequence(oid('60864801650304012a'), octets(Buffer.alloc(16)));
-  const algorithm = sequence(oid('2a864886f70d01050d'), sequence(derivation, cipher));
-  const bag = sequence(
-    oid('2a864886f70d010c0a0102'),
-    tlv(0xa0, sequence(algorithm, octets(Buffer.alloc(160, 9)))),
+  const cipher = sequence(oid('60864801650304012a'), octets(iv));
+  return sequence(oid('2a864886f70d01050d'), sequence(derivation, cipher));
+}
+
+/** A key that is encrypted, with so many rounds, in the place where programs put it. */
+export function shroudedKey(rounds: number): Buffer {
+  return sequence(data, tlv(0xa0, octets(keyBags(rounds))));
+}
+
+const keyBags = (rounds: number): Buffer =>
+  sequence(
+    sequence(
+      oid('2a864886f70d010c0a0102'),
+      tlv(0xa0, sequence(algorithmOf(rounds), octets(Buffer.alloc(160, 9)))),
+    ),
   );
-  return sequence(data, tlv(0xa0, octets(sequence(bag))));
+
+/**
+ * The same inside what is encrypted itself (by the passphrase `passphrase`), so that nobody sees its rounds. `des`: with
+ * 3DES as older programs have it.
+ */
+export function encryptedKey(
+  rounds: number,
+  outerRounds = 1,
+  how: 'aes' | 'des' | 'unknown' = 'aes',
+): Buffer {
+  // What is never decrypted need not be encrypted right.
+  const aesKey = pbkdf2Sync('passphrase', salt, Math.min(outerRounds, 1000), 32, 'sha1');
+  // By the key derivation of RFC 7292 App. B, one round, as OpenSSL makes it of the same passphrase and salt.
+  const des = { key: Buffer.from(desKey, 'hex'), iv: Buffer.from(desIv, 'hex') };
+  const cipher =
+    how === 'des'
+      ? createCipheriv('des-ede3-cbc', des.key, des.iv)
+      : createCipheriv('aes-256-cbc', aesKey, iv);
+  const hidden = Buffer.concat([cipher.update(keyBags(rounds)), cipher.final()]);
+  const older = (name: string): Buffer => sequence(oid(name), sequence(octets(salt), number(outerRounds)));
+  const algorithm = {
+    aes: algorithmOf(outerRounds),
+    des: older('2a864886f70d010c0103'),
+    unknown: older('2a864886f70d010c0106'),
+  }[how];
+  const content = sequence(data, algorithm, tlv(0x80, hidden));
+  return sequence(oid('2a864886f70d010706'), tlv(0xa0, sequence(number(0), content)));
 }

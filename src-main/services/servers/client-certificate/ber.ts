@@ -1,61 +1,38 @@
 /**
- * How much work a PKCS#12 file asks of whoever opens it. A count of two thousand million rounds is one number in the
- * file and hours for OpenSSL, which can't be interrupted. Every count is an INTEGER right behind the salt, an OCTET
- * STRING: in PBES1 and PBKDF2 (RFC 8018 App. A.2, A.3) and in the MAC (RFC 7292 §4). Read as BER, which is what
- * OpenSSL takes. What is encrypted twice is not seen.
+ * The elements of BER, as far as a PKCS#12 file has them; lenient where OpenSSL is (X.690). What is no element ends the
+ * list: whoever reads on would read something else than what was looked at.
  */
 
-/** Rounds of key derivation, all together: some seconds. Programs write 2,000 to 600,000 for each of up to three. */
-export const roundsLimit = 2_000_000;
-
 const depthLimit = 30;
-const octetString = 0x04;
-const integer = 0x02;
-const constructed = 0x20;
+export const integer = 0x02;
+export const octetString = 0x04;
+export const constructed = 0x20;
 /** An OCTET STRING in pieces (X.690 §8.7.3). */
 const octetPieces = octetString | constructed;
 
-interface Element {
+export interface Element {
   readonly tag: number;
   readonly content: Uint8Array;
   /** Bytes with its head and, of indefinite length, its end. */
   readonly size: number;
 }
 
-/** The sum of all rounds that can be seen; Infinity where the file is deeper than any real one. */
-export function roundsOf(file: Uint8Array): number {
-  return roundsIn(file, 0);
-}
+export const isOctets = (tag: number): boolean => tag === octetString || tag === octetPieces;
 
-function roundsIn(bytes: Uint8Array, depth: number): number {
-  if (depth > depthLimit) return Number.POSITIVE_INFINITY;
-  let rounds = 0;
-  let before = 0;
-  for (const { tag, content } of elementsOf(bytes)) {
-    if (tag === integer && isOctets(before)) rounds += numberOf(content);
-    if (tag === octetString || (tag & constructed) !== 0) {
-      // An OCTET STRING holds DER here, or bytes of which nothing can be read.
-      rounds += roundsIn(tag === octetPieces ? joined(content) : content, depth + 1);
-    }
-    before = tag;
-  }
-  return rounds;
-}
-
-const isOctets = (tag: number): boolean => tag === octetString || tag === octetPieces;
-
-function joined(content: Uint8Array): Uint8Array {
+/** The bytes of an OCTET STRING, whole or in pieces. */
+export function octetsOf({ tag, content }: Element): Uint8Array {
+  if ((tag & constructed) === 0) return content;
   return Buffer.concat(elementsOf(content).map(({ content: piece }) => piece));
 }
 
 /** Non-negative; more than four bytes are beyond every limit. */
-function numberOf(content: Uint8Array): number {
+export function numberOf(content: Uint8Array): number {
   if (content.byteLength > 8) return Number.POSITIVE_INFINITY;
   return content.reduce((value, byte) => value * 256 + byte, 0);
 }
 
 /** The elements one after another, up to where it is none. */
-function elementsOf(bytes: Uint8Array): Element[] {
+export function elementsOf(bytes: Uint8Array): Element[] {
   const found: Element[] = [];
   for (let at = 0; at < bytes.byteLength; ) {
     const element = elementAt(bytes.subarray(at), 0);

@@ -1,0 +1,52 @@
+/**
+ * Bounds the memory of a WebAssembly module that names no bound itself: the engine counts what it hands out, but not
+ * what it takes (its own limit let 400 MB pass for 32). The bound is written into the module's memory section, so that
+ * the machine holds it (WebAssembly Core 2.0, §5.5.8).
+ */
+
+const memorySection = 5;
+const headerBytes = 8;
+/** Bytes. */
+const pageSize = 65_536;
+
+/** The module with a memory of at most `bytes`; throws where it is not of the one shape that is known. */
+export function withMemoryLimit(module: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
+  for (let at = headerBytes; at < module.length; ) {
+    const size = readNumber(module, at + 1);
+    const end = size.next + size.value;
+    if (module[at] === memorySection) {
+      const body = module.subarray(size.next, end);
+      // One memory, by 32-bit addresses, without a bound.
+      if (body[0] !== 1 || body[1] !== 0) throw new Error('the engine has another memory than expected');
+      const limited = [1, 1, ...body.subarray(2), ...written(Math.floor(bytes / pageSize))];
+      return Uint8Array.from(
+        Buffer.concat([
+          module.subarray(0, at),
+          Uint8Array.from([memorySection, ...written(limited.length), ...limited]),
+          module.subarray(end),
+        ]),
+      );
+    }
+    at = end;
+  }
+  throw new Error('the engine has no memory of its own');
+}
+
+/** LEB128, unsigned (§5.2.2). */
+function readNumber(bytes: Uint8Array, from: number): { value: number; next: number } {
+  let value = 0;
+  for (let at = from, factor = 1; ; at += 1, factor *= 128) {
+    const byte = bytes[at];
+    if (byte === undefined || factor > 2 ** 28) throw new Error('the engine is cut off');
+    value += (byte & 0x7f) * factor;
+    if (byte < 0x80) return { value, next: at + 1 };
+  }
+}
+
+function written(value: number): number[] {
+  const bytes: number[] = [];
+  for (let rest = value; ; rest = Math.floor(rest / 128)) {
+    if (rest < 128) return [...bytes, rest];
+    bytes.push((rest % 128) + 128);
+  }
+}

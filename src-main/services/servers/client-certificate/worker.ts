@@ -1,0 +1,44 @@
+/**
+ * The entry of the thread that opens a client certificate; the file and its passphrase never leave it again. Rounds are
+ * counted before OpenSSL is asked: no thread can be ended while OpenSSL counts.
+ */
+import { createSecureContext } from 'node:tls';
+import { answerQuestions } from '../../../threads/thread-answers.ts';
+import { openSafes } from './hidden.ts';
+import { roundsLimit, roundsOf } from './rounds.ts';
+
+export type Opened =
+  /** DER. */
+  { readonly ok: true; readonly certificate: Uint8Array } | { readonly ok: false; readonly reason: Reason };
+type Reason = 'rounds' | 'passphrase' | 'noKey' | 'unsupported' | 'format';
+
+answerQuestions((question): Opened => {
+  const { pfx, passphrase } = question as { pfx: Uint8Array; passphrase: string };
+  const seen = roundsOf(pfx);
+  if (seen > roundsLimit) return refused('rounds');
+  const safes = openSafes(pfx, passphrase);
+  const hidden = safes.ok ? safes.plain.reduce((sum, plain) => sum + roundsOf(plain), 0) : 0;
+  if (seen + hidden > roundsLimit) return refused('rounds');
+  if (!safes.ok) return refused(safes.reason);
+  try {
+    const { context } = createSecureContext({ pfx: Buffer.from(pfx), passphrase });
+    // Not among Node's types: the certificate that the context would show, in DER.
+    const der: unknown = Reflect.get(context as object, 'getCertificate')?.call(context);
+    return der instanceof Uint8Array ? { ok: true, certificate: der } : refused('format');
+  } catch (error) {
+    return refused(reasonOf(error));
+  }
+});
+
+function refused(reason: Reason): Opened {
+  return { ok: false, reason };
+}
+
+/** By the words of OpenSSL and of BoringSSL. */
+function reasonOf(error: unknown): Reason {
+  const text = error instanceof Error ? error.message : '';
+  if (/mac verify|password|passphrase/i.test(text)) return 'passphrase';
+  if (/private key/i.test(text)) return 'noKey';
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
+  return /unsupported/i.test(text) || code === 'ERR_CRYPTO_UNSUPPORTED_OPERATION' ? 'unsupported' : 'format';
+}
