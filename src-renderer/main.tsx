@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { currentSession } from '#shared/api/session.ts';
 import { languageFor } from '#shared/text/types.ts';
 import { bridge } from './data/bridge.ts';
+import { meant, setMeant } from './data/meant.ts';
 import { hasPathOverride } from './data/path-overrides.ts';
 import { queryClient } from './data/read.ts';
 import { openWebSession, shell } from './data/shell/index.ts';
@@ -41,11 +42,14 @@ async function begin(): Promise<void> {
     root.render(<StartFailed error={null} />);
     return;
   }
+  // A guess, so that the session is asked for without waiting; a wrong one is refused, and asked again below.
+  setMeant(remembered('server') ?? 'sandbox');
+  const guess = meant();
   let session = queryClient.prefetchQuery(sessionQuery);
   const [program] = await Promise.all([bridge.app.start({}), language]);
   await takeProgram(program);
-  if (hasPathOverride(currentSession)) {
-    // Asked before it was known that this server has it elsewhere.
+  if (meant() !== guess || hasPathOverride(currentSession)) {
+    // Asked before it was known which server this is, and where it has it.
     await queryClient.cancelQueries(sessionQuery);
     session = queryClient.prefetchQuery({ ...sessionQuery, staleTime: 0 });
   }

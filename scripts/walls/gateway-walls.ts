@@ -99,6 +99,20 @@ export const gatewayWalls: readonly Wall[] = [
     test: 'src-main/gateway/session-jar.test.ts',
   },
   {
+    title: 'gateway: a page writes to no other server than it shows',
+    file: 'src-main/gateway/decide.ts',
+    text: "if (!meansTarget(asked.headers, target.mark)) return refuse(refusal('SERVER_CHANGED'));",
+    weakened: '',
+    test: 'src-main/gateway/decide.test.ts',
+  },
+  {
+    title: 'gateway: a server that leads elsewhere is another one',
+    file: 'src-main/services/servers/profiles.ts',
+    text: 'JSON.stringify([id, address, environment, readOnly, paths])',
+    weakened: 'JSON.stringify([id])',
+    test: 'src-main/services/servers/servers-service.test.ts',
+  },
+  {
     title: 'gateway: a read-only server is not written to',
     file: 'src-main/gateway/decide.ts',
     text: 'if (target.readOnly && isWrite(asked.method, canonical.path, target.pathOverrides)) {',

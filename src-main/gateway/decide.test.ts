@@ -158,3 +158,22 @@ it('sends the profile’s own headers, whatever the console sends under their na
   expect(decision).toMatchObject({ headers: expect.arrayContaining(['x-route', 'blue']) });
   expect(JSON.stringify(decision)).not.toContain('red');
 });
+
+describe('the server that the page means', () => {
+  const meaning = (...marks: string[]) => {
+    const headers = marks.flatMap((mark) => ['X-Steward-Profile', mark]);
+    const decision = decide({ ...asked, method: 'POST', headers }, targetAt('https://s.example.com'), none);
+    return decision.ok ? decision.headers.join(' ') : decision.refusal.code;
+  };
+  it('is the one in use, or nothing is sent', () => {
+    expect(meaning('r')).toBe(meaning());
+    expect(meaning('r')).not.toContain('x-steward');
+    for (const marks of [['other'], [''], ['R'], ['r', 'other'], ['other', 'r'], ['r, other']])
+      expect(meaning(...marks), marks.join()).toBe('SERVER_CHANGED');
+  });
+  it('is told before anything else is looked at', () => {
+    const target = targetAt('not an address', { readOnly: true });
+    const wrong = { ...asked, method: 'POST', target: '/x', headers: ['x-steward-profile', 'other'] };
+    expect(decide(wrong, target, none)).toMatchObject({ refusal: { code: 'SERVER_CHANGED' } });
+  });
+});

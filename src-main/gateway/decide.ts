@@ -2,6 +2,7 @@
  * The gateway's decision: a request and a target in; what to send where, or a named refusal, out. Pure: it opens
  * nothing and waits for nothing, so that every rule is a row in a table of tests (design §2, limits.md §3).
  */
+import { meantHeader } from '#shared/bridge/meant.ts';
 import { canonicalTarget } from './canonical-path.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { passedRequestHeaders } from './request-headers.ts';
@@ -37,6 +38,8 @@ export function decide(
   target: GatewayTarget,
   sessionCookies: (address: TargetAddress, path: string, given: string) => string,
 ): Decision {
+  // A page that shows one server must not write to another (src-shared/bridge/meant.ts).
+  if (!meansTarget(asked.headers, target.mark)) return refuse(refusal('SERVER_CHANGED'));
   const isRead = readMethods.includes(asked.method);
   if (!isRead && !writeMethods.includes(asked.method)) return refuse(refusal('METHOD_REFUSED'));
   // A body that one side counts and the other does not is how requests are smuggled (RFC 9110 §9.3.1).
@@ -65,6 +68,14 @@ export function decide(
     if (!isRead) headers.push('origin', address.origin);
   }
   return { ok: true, address, method: asked.method, path: path + canonical.query, headers };
+}
+
+/** A request that names none is a program's of the user's own; the console always names one. */
+function meansTarget(headers: readonly string[], mark: string): boolean {
+  for (let i = 0; i < headers.length; i += 2) {
+    if (headers[i]?.toLowerCase() === meantHeader && headers[i + 1] !== mark) return false;
+  }
+  return true;
 }
 
 /** The profile's word counts, whatever the console sent under that name. */

@@ -4,6 +4,8 @@ import { canonicalPath } from './canonical-path.ts';
 
 export interface GatewayTarget {
   readonly id: string;
+  /** What a request says to mean it (src-shared/bridge/meant.ts). */
+  readonly mark: string;
   readonly kind: 'sandbox' | 'remote';
   /** Origin plus an optional base path, without a trailing slash; empty for the sandbox. */
   readonly address: string;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
 import { callNames } from '#shared/bridge/index.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
 import { createProgram, DataFolderError, type Program, type ShellHooks } from './index.ts';
 
@@ -182,6 +183,13 @@ it('opens platform pages on the active server only, and inside its base', async 
     opened: true,
     address: 'https://s.example.com/base/sp/ebdapp/home',
   });
+  const now = (await ask('servers.list')) as ServerList;
+  const { mark } = now.profiles.find(({ id }) => id === now.active) ?? { mark: '' };
+  await expect(ask('app.openPlatformPage', { path: 'home', server: 'sandbox' })).rejects.toMatchObject({
+    code: 'SERVER_CHANGED',
+  });
+  expect(hooks.openPlatformPage).toHaveBeenCalledOnce();
+  expect(await ask('app.openPlatformPage', { path: 'home', server: mark })).toMatchObject({ opened: true });
 });
 
 it('saves by the shell, offers a download, and says why it could not', async () => {

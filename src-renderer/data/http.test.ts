@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkPermission, currentTree } from '#shared/api/frame.ts';
 import { currentSession } from '#shared/api/session.ts';
 import { send } from './http.ts';
+import { onServerChanged, setMeant } from './meant.ts';
 import { onSessionExpired } from './session-expired.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -89,6 +90,27 @@ describe('send', () => {
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(prompted).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('says which server this tab shows, or the one that was shown when it was thought of', async () => {
+    answer = () => json({ code: 200, data: true });
+    setMeant('mark-of-a');
+    await send(checkPermission, { menuCode: 'org' });
+    setMeant('mark-of-b');
+    await send(checkPermission, { menuCode: 'org' }, { meant: 'mark-of-a' });
+    await send(checkPermission, { menuCode: 'org' });
+    expect(seen.map(({ headers }) => headers.get('x-steward-profile'))).toEqual([
+      ...['mark-of-a', 'mark-of-a', 'mark-of-b'],
+    ]);
+  });
+
+  it('tells that the shell uses another server than this tab shows', async () => {
+    const told = vi.fn();
+    const stop = onServerChanged(told);
+    answer = () => json({ msg: '' }, { status: 409, headers: { 'x-steward-gateway': 'SERVER_CHANGED' } });
+    await expect(send(currentTree, {})).rejects.toMatchObject({ kind: 'network', code: 'SERVER_CHANGED' });
+    expect(told).toHaveBeenCalledOnce();
     stop();
   });
 });

@@ -5,15 +5,17 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import { answerFailure, deadline, isUnauthorised } from './answer-failure.ts';
+import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
 import { reportUnauthorised } from './session-expired.ts';
-import { shell } from './shell/index.ts';
 
 const client = axios.create({ adapter: 'fetch', timeout: deadline, validateStatus: () => true });
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The mark of the server that it is for; the one that this tab shows. */
+  readonly meant?: string | undefined;
   /** Told how much of the body has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
@@ -31,9 +33,7 @@ export async function send<E extends Endpoint>(
       url: new URL(request.url, location.href).href,
       data: request.body ?? undefined,
       headers: {
-        ...shell.requestHeaders(),
-        // The server's messages come in the console's language, which need not be the browser's.
-        'Accept-Language': document.documentElement.lang || 'en-US',
+        ...platformHeaders(options.meant),
         ...options.headers,
         // The browser writes the boundary of a multipart body itself.
         ...(request.contentType && request.contentType !== 'multipart/form-data'
@@ -52,6 +52,7 @@ export async function send<E extends Endpoint>(
   } catch (error) {
     if (error instanceof ApiError && isUnauthorised(error))
       reportUnauthorised(endpoint, () => send(currentSession, {}));
+    noteServerChanged(error);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** Files of the platform, fetched with the session: read for a picture, or handed to the browser as a download. */
 import axios from 'axios';
 import { ApiError } from '#shared/api/api-error.ts';
-import { shell } from './shell/index.ts';
+import { platformHeaders } from './meant.ts';
 
 const endpoint = 'file.preview';
 
@@ -11,10 +11,7 @@ export async function readPlatformFile(path: string, signal?: AbortSignal): Prom
     .get<Blob>(new URL(path, location.href).href, {
       adapter: 'fetch',
       responseType: 'blob',
-      headers: {
-        ...shell.requestHeaders(),
-        'Accept-Language': document.documentElement.lang || 'en-US',
-      },
+      headers: platformHeaders(),
       timeout: 125_000,
       ...(signal ? { signal } : {}),
       validateStatus: () => true,

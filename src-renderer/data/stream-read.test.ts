@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
 import { currentSession } from '#shared/api/session.ts';
+import { setMeant } from './meant.ts';
 import { streamRead } from './stream-read.ts';
 
 const input = {
@@ -60,6 +61,17 @@ describe('streamRead', () => {
     expect(rows.map(({ id }) => id)).toEqual(['1', '2']);
     expect(total).toBe(2);
     expect(told).toEqual([['1'], ['2']]);
+  });
+
+  it('says which server this tab shows', async () => {
+    let mark: string | null = null;
+    answer = ({ headers }) => {
+      mark = headers.get('x-steward-profile');
+      return pieces(closingLine({ total: 0 }));
+    };
+    setMeant('mark-of-a');
+    await streamRead(pageQueryOperationLog, input);
+    expect(mark).toBe('mark-of-a');
   });
 
   it('puts characters together that arrive in two pieces', async () => {

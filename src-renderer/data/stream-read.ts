@@ -9,9 +9,9 @@ import { currentSession } from '#shared/api/session.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { answerFailure, deadline, isUnauthorised } from './answer-failure.ts';
 import { send } from './http.ts';
+import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
 import { reportUnauthorised } from './session-expired.ts';
-import { shell } from './shell/index.ts';
 
 export interface StreamOptions<Row> {
   readonly signal?: AbortSignal;
@@ -55,6 +55,7 @@ export async function streamRead<E extends Endpoint>(
     signal?.throwIfAborted();
     const error = thrown instanceof ApiError ? thrown : transportError(endpoint, thrown, late);
     if (isUnauthorised(error)) reportUnauthorised(endpoint, () => send(currentSession, {}));
+    noteServerChanged(error);
     throw error;
   }
 }
@@ -71,9 +72,7 @@ async function request<E extends Endpoint>(
     body,
     signal,
     headers: {
-      ...shell.requestHeaders(),
-      // Rows carry words too: they come in the console's language, which need not be the browser's.
-      'Accept-Language': document.documentElement.lang || 'en-US',
+      ...platformHeaders(),
       ...(contentType ? { 'Content-Type': contentType } : {}),
     },
   });

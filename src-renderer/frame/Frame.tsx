@@ -11,6 +11,7 @@ import { useSession } from '../state/session.ts';
 import { ConfirmHost } from '../widgets/confirm.tsx';
 import { ToastHost } from '../widgets/notify.tsx';
 import { useCurrentScreen } from './current-screen.ts';
+import { ElsewhereBanner } from './ElsewhereBanner.tsx';
 import { EnvironmentBand } from './EnvironmentBand.tsx';
 import { ExpiredSession } from './ExpiredSession.tsx';
 import styles from './Frame.module.css';
@@ -56,6 +57,7 @@ export function Frame() {
           <div className={styles.column}>
             <Header />
             <OfflineBanner />
+            <ElsewhereBanner server={server} />
             <ReadOnlyBanner server={server} />
             <main id="content" className={styles.content} tabIndex={-1}>
               <StartNotices />

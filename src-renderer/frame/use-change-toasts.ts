@@ -24,7 +24,7 @@ export function useChangeToasts(): void {
           ...(undo && {
             action: {
               label: translate('common.undo'),
-              onSelect: () => void undoNow(undo, entry),
+              onSelect: () => void undoNow(undo, entry, outcome.meant),
             },
           }),
         });
@@ -38,9 +38,11 @@ export function useChangeToasts(): void {
 }
 
 /** Its failure is an outcome of its own; the journal offers an undone change no second time. */
-async function undoNow(undo: Omit<Change, 'undo'>, entry: number | null): Promise<void> {
+async function undoNow(undo: Omit<Change, 'undo'>, entry: number | null, meant: string): Promise<void> {
   try {
-    await submitChange({ success: 'common.undone', ...undo, ...(entry !== null && { undoes: entry }) });
+    // On the server where the change was made, or not at all.
+    const again = { success: 'common.undone', ...undo, ...(entry !== null && { undoes: entry }) } as const;
+    await submitChange(again, { meant });
   } catch {
     return;
   }

@@ -1,11 +1,14 @@
 /** What the shell tells: changed settings and servers, opened files, commands of the native menu. */
 import { getDefaultStore } from 'jotai';
 import { bridge, onBridgeEvent, onBridgeOpen } from '../data/bridge.ts';
+import { onServerChanged } from '../data/meant.ts';
+import { translate } from '../data/text.ts';
 import { openedFilesAtom } from '../state/opened-files.ts';
 import { openPanel } from '../state/panels.ts';
-import { activeServer, hearSettings, programAtom } from '../state/program.ts';
-import { showServers } from '../state/servers.ts';
+import { activeServer, currentProgram, hearSettings, programAtom } from '../state/program.ts';
+import { hearServers, serverName } from '../state/servers.ts';
 import { signOutOf } from '../state/session.ts';
+import { notify } from '../widgets/notify.tsx';
 import { followLink } from './opened-link.tsx';
 import type { ConsoleRouter } from './router.tsx';
 import { whenQuiet } from './when-quiet.ts';
@@ -22,7 +25,9 @@ export function watchShell(router: ConsoleRouter): void {
 function listen(router: ConsoleRouter): void {
   onBridgeOpen(() => void catchUp());
   onBridgeEvent('settings.changed', hearSettings);
-  onBridgeEvent('servers.changed', (servers) => void showServers(servers));
+  const look = () => void lookAtServers().catch(() => undefined);
+  onBridgeEvent('servers.changed', look);
+  onServerChanged(look);
   onBridgeEvent('servers.linkOpened', (link) => void followLink(link));
   onBridgeEvent('files.opened', ({ files }) => {
     getDefaultStore().set(openedFilesAtom, files);
@@ -39,12 +44,30 @@ function isBoard({ pathname, search }: { pathname: string; search: string }): bo
 /** What was changed before the first event could be heard, or while the stream was broken. */
 async function catchUp(): Promise<void> {
   try {
-    const [settings, servers] = await Promise.all([bridge.settings.get({}), bridge.servers.list({})]);
+    const [settings] = await Promise.all([bridge.settings.get({}), lookAtServers()]);
     hearSettings(settings);
-    await showServers(servers);
   } catch {
     // The shell went away again: the stream opens anew when it is back, and this is asked once more.
   }
+}
+
+let looking: Promise<void> | null = null;
+
+/** Asked once for however many words that came together. Rejects where the shell is gone. */
+function lookAtServers(): Promise<void> {
+  looking ??= (async () => {
+    // What comes from now on may be news again.
+    const heard = hearServers();
+    queueMicrotask(() => {
+      looking = null;
+    });
+    if ((await heard) !== 'followed') return;
+    const program = currentProgram();
+    if (!program) return;
+    const name = serverName(activeServer(program.servers), translate);
+    notify({ tone: 'info', text: translate('servers.elsewhere.followed', { name }) });
+  })();
+  return looking;
 }
 
 function run(

@@ -10,7 +10,7 @@ export function platformPageRoute(code: string): string {
 /** Answers false where it could not be opened. In the sandbox nothing is opened: link to `platformPageRoute`. */
 export async function openPlatformPage(server: ServerProfile, path: string): Promise<boolean> {
   if (server.kind === 'sandbox') return false;
-  const { opened, address } = await bridge.app.openPlatformPage({ path });
+  const { opened, address } = await bridge.app.openPlatformPage({ path, server: server.mark });
   if (opened) return true;
   if (!address) return false;
   // `noopener` answers null by design, so that the answer says nothing about success.

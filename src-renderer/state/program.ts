@@ -5,6 +5,7 @@ import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import type { Settings, SettingsPatch } from '#shared/bridge/settings.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
 import { bridge } from '../data/bridge.ts';
+import { setMeant } from '../data/meant.ts';
 import { setPathOverrides } from '../data/path-overrides.ts';
 import { loadLanguage } from '../data/text.ts';
 import { applyAppearance } from './appearance.ts';
@@ -43,17 +44,48 @@ export function activeServer(servers: ServerList): ServerProfile {
 
 export async function takeProgram(program: Program): Promise<void> {
   store.set(programAtom, program);
-  applyPathsOf(program.servers);
+  applyServer(program.servers);
   await showSettings(program.settings, program.facts);
 }
 
+/**
+ * The list as the program has it, where that uses another server than this tab shows; null where they agree. Until
+ * the user chooses, the tab keeps what it shows, and its requests are refused unsent.
+ */
+export const elsewhereAtom = atom<ServerList | null>(null);
+
+/** Takes a list that this tab asked for. Another window's choice of a server is only noted. */
 export function takeServers(servers: ServerList): void {
-  applyPathsOf(servers);
+  const now = store.get(programAtom);
+  if (!now) return;
+  if (now.servers.active === servers.active) showServer(servers);
+  else keepServer(servers);
+}
+
+/** Takes a list, and shows the server that it names from now on. */
+export function showServer(servers: ServerList): void {
+  applyServer(servers);
+  store.set(elsewhereAtom, null);
   store.set(programAtom, (now) => now && { ...now, servers });
 }
 
-function applyPathsOf({ active, profiles }: ServerList): void {
-  setPathOverrides(profiles.find(({ id }) => id === active)?.pathOverrides ?? {});
+/** Takes a list, but goes on showing the server of this tab as it was. */
+export function keepServer(servers: ServerList): void {
+  const now = store.get(programAtom);
+  if (!now) return;
+  const shown = activeServer(now.servers);
+  const others = servers.profiles.filter(({ id }) => id !== shown.id);
+  const at = servers.profiles.findIndex(({ id }) => id === shown.id);
+  const profiles = others.toSpliced(at < 0 ? others.length : at, 0, shown);
+  store.set(elsewhereAtom, servers);
+  store.set(programAtom, { ...now, servers: { ...servers, active: shown.id, profiles } });
+}
+
+function applyServer({ active, profiles }: ServerList): void {
+  const shown = profiles.find(({ id }) => id === active);
+  setPathOverrides(shown?.pathOverrides ?? {});
+  setMeant(shown?.mark ?? '');
+  remember('server', shown?.mark ?? '');
 }
 
 async function takeSettings(settings: Settings): Promise<void> {

@@ -1,11 +1,12 @@
 /** Choosing another server: session, place and language belong to the one or the other, never to both. */
 import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import { bridge } from '../data/bridge.ts';
+import { queryClient } from '../data/read.ts';
 import type { Translate } from '../data/text.ts';
 import { goTo, languageIn, leavePlace, noteLanguage, placeIn } from './places.ts';
-import { activeServer, changeSettings, currentProgram, takeServers } from './program.ts';
+import { activeServer, changeSettings, currentProgram, keepServer, showServer } from './program.ts';
 import { renewSession } from './session.ts';
-import { leaving } from './unsaved.ts';
+import { holdsWork, leaving } from './unsaved.ts';
 
 /** The sandbox is called so in the user's language; other servers have the name that was given. */
 export function serverName(profile: Pick<ServerProfile, 'kind' | 'name'>, t: Translate): string {
@@ -19,19 +20,72 @@ export function serverName(profile: Pick<ServerProfile, 'kind' | 'name'>, t: Tra
  */
 export function chooseServer(id: string, { go }: { readonly go?: string } = {}): Promise<boolean> {
   return leaving(async () => {
-    await showServers(await bridge.servers.choose({ id }));
+    await inTurn(async () => showChosen(await bridge.servers.choose({ id })));
     if (go) goTo(go === 'place' ? placeIn(id) : go);
   });
 }
 
-let switching: Promise<void> = Promise.resolve();
+/** Comes back to the server that this tab still shows, after another window chose another one; its page stays. */
+export function comeBack(): Promise<void> {
+  return inTurn(async () => {
+    const program = currentProgram();
+    if (!program) return;
+    const servers = await bridge.servers.choose({ id: program.servers.active });
+    showServer(servers);
+    void queryClient.invalidateQueries();
+  });
+}
 
-/** Shows a list that was answered or heard; where another server is in use now, goes there. */
-export function showServers(servers: ServerList): Promise<void> {
+/** What became of another window's word about the servers. */
+export type Heard = 'same' | 'kept' | 'followed';
+
+/**
+ * Looks at the list after something else changed it. Where another window chose another server, or changed where this
+ * one leads, this tab goes along; with unsaved work it stays as it is, and its requests are refused unsent.
+ */
+export function hearServers(): Promise<Heard> {
+  return inTurn(async () => {
+    // Asked anew: what an event says may be older than what this tab did meanwhile.
+    const servers = await bridge.servers.list({});
+    const program = currentProgram();
+    if (!program) return 'same';
+    if (activeServer(program.servers).mark === activeServer(servers).mark) {
+      showServer(servers);
+      return 'same';
+    }
+    if (holdsWork()) {
+      keepServer(servers);
+      return 'kept';
+    }
+    await change(program.servers.active, servers, program.settings.language);
+    return 'followed';
+  });
+}
+
+/** Goes along with another window's choice after all, where the user lets go what is unsaved here. */
+export function followElsewhere(): Promise<boolean> {
+  return leaving(() =>
+    inTurn(async () => {
+      const program = currentProgram();
+      if (program)
+        await change(program.servers.active, await bridge.servers.list({}), program.settings.language);
+    }),
+  );
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: an event must not come between a choice and its answer. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work, work);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+async function showChosen(servers: ServerList): Promise<void> {
   const program = currentProgram();
-  if (!program || program.servers.active === servers.active) takeServers(servers);
-  else switching = change(program.servers.active, servers, program.settings.language);
-  return switching;
+  if (!program || activeServer(program.servers).mark === activeServer(servers).mark) showServer(servers);
+  else await change(program.servers.active, servers, program.settings.language);
 }
 
 async function change(
@@ -41,7 +95,7 @@ async function change(
 ): Promise<void> {
   const ofServer = leavePlace(before);
   noteLanguage(before, language);
-  takeServers(servers);
+  showServer(servers);
   const renewed = renewSession(activeServer(servers));
   if (ofServer) goTo(placeIn(servers.active));
   const wanted = languageIn(servers.active);

@@ -10,6 +10,11 @@ export function guardUnsaved(ask: Ask): () => void {
   return () => void asks.delete(ask);
 }
 
+/** Whether something on the page would be lost with it: a form with changes, or a dialog that somebody is in. */
+export function holdsWork(): boolean {
+  return asks.size > 0 || document.querySelector('dialog[open]') !== null;
+}
+
 /** Does it where nothing is unsaved or the user lets it go; what it does is not asked about again. */
 export async function leaving(act: () => Promise<void>): Promise<boolean> {
   if (released === 0) for (const ask of asks) if (!(await ask())) return false;

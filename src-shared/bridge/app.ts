@@ -71,6 +71,8 @@ export const app = {
           .string()
           .max(512)
           .regex(/^[A-Za-z0-9_\-./]*$/),
+        /** The mark of the server that the page shows; SERVER_CHANGED where another one is in use. */
+        server: z.string().max(64).optional(),
       }),
       z.object({ opened: z.boolean(), address: z.string().nullable() }),
     ),

@@ -14,6 +14,7 @@ export const bridgeErrorCodes = [
   'FILE_TOO_LARGE',
   'FILE_NOT_WRITTEN',
   'SERVER_UNKNOWN',
+  'SERVER_CHANGED',
   'SERVER_ADDRESS_INVALID',
   'SERVER_IN_USE',
   'SERVER_MANAGED',

@@ -64,6 +64,11 @@ export type PasswordSignIn = z.output<typeof passwordSignIn>;
 export const serverProfile = z.object({
   id: z.string(),
   name: z.string(),
+  /**
+   * What a request says to mean this server as it stands (bridge/meant.ts): another address, environment or path
+   * gives another one.
+   */
+  mark: z.string(),
   kind: z.enum(['sandbox', 'remote']),
   /** Origin plus an optional base path, without a trailing slash; empty for the sandbox. */
   address: z.string(),

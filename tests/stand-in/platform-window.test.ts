@@ -16,6 +16,7 @@ beforeEach(() => {
   target = {
     ...sandboxTarget,
     id: 's1',
+    mark: 's1',
     kind: 'remote',
     address: 'https://s.example.com/base',
     credential: { kind: 'token', token: 'T' },

@@ -23,6 +23,7 @@ export async function server(
 export function targetAt(address: string, more: Partial<GatewayTarget> = {}): GatewayTarget {
   return {
     id: 'r',
+    mark: 'r',
     kind: 'remote',
     address,
     credential: null,

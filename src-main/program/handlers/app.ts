@@ -1,6 +1,7 @@
 /** Facts about the program, and the few things only a shell can do. */
 import { release } from 'node:os';
 import type { AppFacts } from '#shared/bridge/app.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { platformBuild } from '#shared/rules/constants.ts';
 import { displayName } from '../../services/files/display-name.ts';
@@ -39,8 +40,11 @@ export function appHandlers(o: {
       return { facts: facts(), settings, servers };
     },
     openExternal: async ({ url }) => ({ opened: await o.hooks.openExternal(safeExternalUrl(url)) }),
-    async openPlatformPage({ path }) {
-      const address = platformAddress(o.servers.target().address, path);
+    async openPlatformPage({ path, server }) {
+      const target = o.servers.target();
+      if (server !== undefined && target.mark !== server)
+        throw new BridgeError('SERVER_CHANGED', 'another server is in use');
+      const address = platformAddress(target.address, path);
       if (address === null) return { opened: false, address: null };
       return { opened: await o.hooks.openPlatformPage(address), address };
     },

@@ -1,4 +1,5 @@
 /** Server profiles as they stand on the disk: no secret is among them. The sandbox is built in and not stored. */
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import {
   certificateFacts,
@@ -16,6 +17,7 @@ export const sandboxId = 'sandbox';
 export const sandboxProfile: ServerProfile = {
   id: sandboxId,
   name: 'Sandbox',
+  mark: sandboxId,
   kind: 'sandbox',
   address: '',
   environment: 'sandbox',
@@ -80,6 +82,13 @@ export function readServers(data: unknown): StoredServers | null {
   return storedServers.safeParse(data).data ?? null;
 }
 
+/** Where it leads and what a user was told of it: whoever saw another one does not mean this (bridge/meant.ts). */
+export function markOf({ id, address, environment, readOnly, pathOverrides }: StoredProfile): string {
+  const paths = Object.entries(pathOverrides).sort(([a], [b]) => (a < b ? -1 : 1));
+  const told = JSON.stringify([id, address, environment, readOnly, paths]);
+  return createHash('sha256').update(told).digest('base64url').slice(0, 22);
+}
+
 /** A profile as the console sees it. */
 export function shownProfile(
   stored: StoredProfile,
@@ -89,6 +98,7 @@ export function shownProfile(
   const { authorities, headers, trusted, ...rest } = stored;
   return {
     ...rest,
+    mark: markOf(stored),
     kind: 'remote',
     headers: headers.map((header) => (header.secret ? { ...header, value: null } : header)),
     authorities: authorities.facts,

@@ -206,3 +206,24 @@ it('says when the profiles were lost', async () => {
   await writeFile(join(folder, 'servers.json'), 'broken');
   expect((await open()).loaded.outcome).toBe('defaults');
 });
+
+it('marks a server anew when it leads elsewhere or is something else, and only then', async () => {
+  const servers = await open();
+  const id = lastId(await servers.add(draft));
+  const marks: string[] = [];
+  const change = async (part: Partial<ServerDraft>) => {
+    const { profiles } = await servers.update(id, { ...draft, ...part });
+    marks.push(profiles.find((profile) => profile.id === id)?.mark ?? '');
+    expect(servers.targetFor(id).mark).toBe(marks.at(-1));
+  };
+  await change({});
+  await change({ name: 'Another name', credential: 'remove', proxy: { mode: 'none' } });
+  expect(new Set(marks).size).toBe(1);
+  await change({ address: 'https://other.example.com' });
+  await change({ environment: 'test' });
+  await change({ readOnly: true });
+  await change({ pathOverrides: { 'session.current': '/papi/me' } });
+  expect(new Set(marks).size).toBe(5);
+  expect((await servers.list()).profiles[0]).toMatchObject({ mark: 'sandbox' });
+  expect(servers.target().mark).toBe('sandbox');
+});

@@ -1,10 +1,12 @@
 /** A server as the gateway needs it: where it is, how it is reached, with what, and what may be done there. */
 import type { ProxyChoice, ServerCredential } from '#shared/bridge/servers.ts';
-import { type StoredProfile, sandboxId } from './profiles.ts';
+import { markOf, type StoredProfile, sandboxId, sandboxProfile } from './profiles.ts';
 import { type ProfileSecrets, secretHeader } from './secrets.ts';
 
 export interface ServerTarget {
   readonly id: string;
+  /** What a request says to mean it (src-shared/bridge/meant.ts). */
+  readonly mark: string;
   readonly kind: 'sandbox' | 'remote';
   readonly address: string;
   readonly credential: ServerCredential | null;
@@ -38,6 +40,7 @@ export const directRoute: ServerRoute = {
 
 export const sandboxTarget: ServerTarget = {
   id: sandboxId,
+  mark: sandboxProfile.mark,
   kind: 'sandbox',
   address: '',
   credential: null,
@@ -54,6 +57,7 @@ export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): Serve
   });
   return {
     id: profile.id,
+    mark: markOf(profile),
     kind: 'remote',
     address: profile.address,
     credential: secrets.credential,

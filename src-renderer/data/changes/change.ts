@@ -31,6 +31,8 @@ export type ChangeOutcome =
       readonly output: unknown;
       /** Its id in the journal; null where the journal could not be written. */
       readonly entry: number | null;
+      /** The mark of the server that it was made on. */
+      readonly meant: string;
     }
   | { readonly result: 'failed'; readonly change: Change; readonly error: Error };
 

@@ -5,6 +5,7 @@
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
+import { meant } from '../meant.ts';
 import { queryClient } from '../read.ts';
 import { createSignal } from '../signal.ts';
 import type { Change, ChangeOutcome } from './change.ts';
@@ -29,7 +30,7 @@ export const onJournalFailure = journalFailures.listen;
 const underWay = new Map<string, Promise<unknown>>();
 
 /** For long uploads: progress and cancelling. A cancelled change is a failed one whose result is not known. */
-export type ChangeOptions = Pick<SendOptions, 'signal' | 'onProgress'>;
+export type ChangeOptions = Pick<SendOptions, 'signal' | 'onProgress' | 'meant'>;
 
 /** Submits one change and answers the endpoint's output. Throws ApiError after the failure was shown. */
 export function submitChange<E extends Endpoint>(
@@ -45,13 +46,16 @@ export function submitChange<E extends Endpoint>(
 }
 
 async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOptions): Promise<Output<E>> {
+  // The server that the user saw, also where another one is shown by the time that this is sent or undone.
+  const server = options.meant ?? meant();
+  const who = actor;
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
   const headers = { 'Idempotency-Key': intent.key };
   try {
-    const output = await send(change.endpoint, change.input, { ...options, headers });
+    const output = await send(change.endpoint, change.input, { ...options, headers, meant: server });
     intent.confirm();
-    const entry = await record(change as unknown as Change, 'done', '');
-    outcomes.emit({ result: 'done', change: change as unknown as Change, output, entry });
+    const entry = await record(change as unknown as Change, 'done', '', who);
+    outcomes.emit({ result: 'done', change: change as unknown as Change, output, entry, meant: server });
     await Promise.all(
       (change.touches ?? []).map((touched) => queryClient.invalidateQueries({ queryKey: [touched.id] })),
     );
@@ -61,7 +65,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
     const unknown = isUnconfirmed(error);
     if (unknown) intent.keep();
     else intent.release();
-    await record(change as unknown as Change, unknown ? 'unknown' : 'failed', error.message);
+    await record(change as unknown as Change, unknown ? 'unknown' : 'failed', error.message, who);
     outcomes.emit({ result: 'failed', change: change as unknown as Change, error });
     throw error;
   }
@@ -72,11 +76,12 @@ async function record(
   change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'undo' | 'undoes'>,
   result: 'done' | 'failed' | 'unknown',
   message: string,
+  who: typeof actor,
 ): Promise<number | null> {
   try {
     const entry = {
       time: Date.now(),
-      ...actor,
+      ...who,
       title: change.title,
       endpoint: change.endpoint.id,
       before: maskedJson(change.before),

@@ -49,6 +49,7 @@ it.each<[Partial<ConstructorParameters<typeof ApiError>[0]>, boolean]>([
   [{ kind: 'network' }, true],
   [{ kind: 'timeout' }, true],
   [{ kind: 'network', code: 'READ_ONLY', status: 403 }, false],
+  [{ kind: 'network', code: 'SERVER_CHANGED', status: 409 }, false],
   [{ kind: 'network', code: 'CONNECTION_RESET', status: 502 }, true],
   [{ kind: 'contract' }, true],
   [{ kind: 'http', status: 504 }, true],

@@ -5,6 +5,7 @@ export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {
   return {
     id: 'x',
     name: 'Head office',
+    mark: 'x',
     kind: 'remote',
     address: 'https://office.example',
     environment: 'staging',

@@ -33,6 +33,16 @@ export const servers = {
     putDown: '{{name}} put down at position {{place}} of {{total}}.',
     putBack: '{{name}} is back at position {{place}} of {{total}}.',
   },
+  elsewhere: {
+    chosen:
+      'Another window uses {{other}} now. This one still shows {{mine}} and keeps what you typed; nothing is sent from here until you choose.',
+    edited:
+      'The profile of {{mine}} was changed in another window. What you typed here is kept; nothing is sent until you take the change over.',
+    back: 'Use {{mine}} again',
+    follow: 'Go to {{other}}',
+    take: 'Take the change over',
+    followed: 'Another window chose {{name}}; this one shows it too.',
+  },
   managed: {
     mark: 'Managed by your organisation',
     lockedTitle: 'Managed by your organisation',

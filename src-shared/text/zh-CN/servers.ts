@@ -34,6 +34,15 @@ export const servers = {
     putDown: '{{name}} 已放在第 {{place}} 位，共 {{total}} 位。',
     putBack: '{{name}} 已回到第 {{place}} 位，共 {{total}} 位。',
   },
+  elsewhere: {
+    chosen:
+      '另一窗口已改用 {{other}}。本窗口仍显示 {{mine}}，已填写的内容会保留；在您作出选择之前，不会从此处发送任何内容。',
+    edited: '{{mine}} 的配置已在另一窗口中修改。已填写的内容会保留；采用该修改之前，不会发送任何内容。',
+    back: '重新使用 {{mine}}',
+    follow: '转到 {{other}}',
+    take: '采用修改',
+    followed: '另一窗口选择了 {{name}}，本窗口随之切换。',
+  },
   managed: {
     mark: '由贵组织管理',
     lockedTitle: '由贵组织管理',

@@ -6,8 +6,9 @@ import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import { bridge } from '../../../../data/bridge.ts';
 import { describeError } from '../../../../data/describe-error.ts';
 import { useText } from '../../../../data/text.ts';
-import { takeServers, useProgram } from '../../../../state/program.ts';
+import { activeServer, takeServers, useProgram } from '../../../../state/program.ts';
 import { chooseServer } from '../../../../state/servers.ts';
+import { renewSession } from '../../../../state/session.ts';
 import { withoutAsking } from '../../../../state/unsaved.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { EditForm } from '../../../../widgets/EditForm/EditForm.tsx';
@@ -47,6 +48,9 @@ export function ServerFormPage({ profile, copied, begin }: ServerFormPageProps) 
   const leave = async (list: ServerList) => {
     const known = new Set(servers.profiles.map(({ id }) => id));
     takeServers(list);
+    const now = activeServer(list);
+    // It leads elsewhere now: what was read belongs to another server.
+    if (now.id === profile?.id && now.mark !== profile.mark) await renewSession(now);
     notify({ tone: 'success', text: t('servers.saved') });
     const added = list.profiles.find(({ id }) => !known.has(id));
     if (!profile && added && useIt) await withoutAsking(() => chooseServer(added.id, { go: 'place' }));

@@ -1,0 +1,34 @@
+/** Every request to the platform says which server this tab shows; what means another one is refused unsent. */
+import { ApiError } from '#shared/api/api-error.ts';
+import { meantHeader } from '#shared/bridge/meant.ts';
+import { shell } from './shell/index.ts';
+import { createSignal } from './signal.ts';
+
+let mark = '';
+
+/** `ServerProfile.mark` of the server that this tab shows; set with it. */
+export function setMeant(next: string): void {
+  mark = next;
+}
+
+export function meant(): string {
+  return mark;
+}
+
+/** The headers of every request to /api and /papi. `as`: of a server that was shown when the request was thought of. */
+export function platformHeaders(as: string = mark): Record<string, string> {
+  return {
+    ...shell.requestHeaders(),
+    ...(as === '' ? {} : { [meantHeader]: as }),
+    // The server's messages come in the console's language, which need not be the browser's.
+    'Accept-Language': document.documentElement.lang || 'en-US',
+  };
+}
+
+const changed = createSignal<null>();
+/** A request was refused because another server is in use: the event that tells of it is late, or was lost. */
+export const onServerChanged = changed.listen;
+
+export function noteServerChanged(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'SERVER_CHANGED') changed.emit(null);
+}

@@ -1,0 +1,46 @@
+/** Says that another window went to another server while something unsaved stands here, until the user chooses. */
+import { useAtomValue } from 'jotai';
+import { Unplug } from 'lucide-react';
+import { useState } from 'react';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { useText } from '../data/text.ts';
+import { activeServer, elsewhereAtom } from '../state/program.ts';
+import { comeBack, followElsewhere, serverName } from '../state/servers.ts';
+import { Button } from '../widgets/Button.tsx';
+import styles from './ElsewhereBanner.module.css';
+import { reportFailure } from './failure-toast.ts';
+
+export function ElsewhereBanner({ server }: { readonly server: ServerProfile }) {
+  const { t } = useText();
+  const elsewhere = useAtomValue(elsewhereAtom);
+  const [busy, setBusy] = useState(false);
+  const act = (work: () => Promise<unknown>) => {
+    setBusy(true);
+    void work()
+      .catch(reportFailure)
+      .finally(() => setBusy(false));
+  };
+  const other = elsewhere && activeServer(elsewhere);
+  const edited = other?.id === server.id;
+  const names = { mine: serverName(server, t), other: other ? serverName(other, t) : '' };
+  return (
+    <div role="status">
+      {other && (
+        <div className={styles.banner}>
+          <Unplug size={14} aria-hidden="true" />
+          <span className={styles.text}>
+            {t(edited ? 'servers.elsewhere.edited' : 'servers.elsewhere.chosen', names)}
+          </span>
+          {!edited && (
+            <Button disabled={busy} onClick={() => act(comeBack)}>
+              {t('servers.elsewhere.back', names)}
+            </Button>
+          )}
+          <Button disabled={busy} onClick={() => act(followElsewhere)}>
+            {t(edited ? 'servers.elsewhere.take' : 'servers.elsewhere.follow', names)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
