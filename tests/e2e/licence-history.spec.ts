@@ -48,8 +48,8 @@ test('licence codes can be copied', async ({ page, console }) => {
   const list = page.getByRole('grid', { name: 'Licence code records' });
   await expect(list.getByRole('columnheader')).toHaveText([
     'SM3 of the licence code',
-    'Database id',
     'Created',
+    'Database id',
     'Database',
   ]);
   await expect(list.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
@@ -67,13 +67,9 @@ test('the log is a tree: steps below the first one, durations readable', async (
   await page.keyboard.press('ArrowRight');
   const step = tree.getByRole('row').nth(2);
   await expect(step).toHaveAttribute('aria-level', '2');
-  await expect(step.getByRole('gridcell').first()).toHaveText(/^[\d.,]+ (ms|s)$/);
-  await expect(
-    step
-      .getByRole('gridcell')
-      .first()
-      .getByTitle(/^[\d,]+ ms$/),
-  ).toBeVisible();
+  const duration = step.getByRole('gridcell').nth(1);
+  await expect(duration).toHaveText(/^[\d.,]+ (ms|s)$/);
+  await expect(duration.getByTitle(/^[\d,]+ ms$/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -34,6 +34,7 @@ function Sample(props: {
   readonly selectable?: boolean;
   readonly onSelection?: (selection: Selection) => void;
   readonly onActivate?: (item: Item, index: number) => void;
+  readonly onOpen?: (item: Item) => void;
 }) {
   const [sort, setSort] = useState<GridSort | null>(null);
   const [selection, setSelection] = useState(nothingSelected);
@@ -47,6 +48,7 @@ function Sample(props: {
       empty="Nothing here"
       sort={sort}
       onSort={setSort}
+      {...(props.onOpen ? { onOpen: props.onOpen } : {})}
       {...(props.onActivate ? { onActivate: props.onActivate } : {})}
       {...(props.selectable
         ? {
@@ -146,6 +148,21 @@ describe('DataGrid', () => {
     press('Enter');
     fireEvent.doubleClick(screen.getByText('App 3'));
     expect(onActivate.mock.calls.map(([, index]) => index)).toEqual([1, 3]);
+  });
+
+  it('opens by Enter and by one click, but not where a cell has a press of its own or a box is ticked', () => {
+    const onOpen = vi.fn();
+    render(<Sample source={arrayRows(items(5))} onOpen={onOpen} selectable />);
+    press('ArrowDown');
+    press('Enter');
+    fireEvent.click(screen.getByText('App 3'));
+    fireEvent.doubleClick(screen.getByText('App 3'));
+    fireEvent.click(screen.getByText('App 4'), { ctrlKey: true });
+    fireEvent.click(screen.getByText('App 2'), { shiftKey: true });
+    fireEvent.click(
+      screen.getAllByRole('gridcell').find(({ dataset }) => dataset.column === '0') as HTMLElement,
+    );
+    expect(onOpen.mock.calls.map(([item]) => item.id)).toEqual(['i1', 'i3']);
   });
 
   it('makes columns wider by keys', () => {

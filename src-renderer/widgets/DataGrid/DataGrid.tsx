@@ -26,6 +26,7 @@ import { type Cell, gridKey } from './gridKeys.ts';
 import { rowHeights } from './rowHeights.ts';
 import { slotRows, useSlotOrder } from './rowSlots.ts';
 import type { RowSource } from './rowSource.ts';
+import { SideFrame } from './SideFrame.tsx';
 import { showWhole } from './showWhole.ts';
 import { type GridSort, nextSort } from './sorting.ts';
 import table from './table.module.css';
@@ -40,8 +41,8 @@ export interface DataGridProps<Row> {
   /** Identity of a row, for the selection. */
   readonly rowKey: (row: Row) => string;
   readonly density?: keyof typeof rowHeights;
-  /** Pixels, or `fill` for the height of what is around it. */
-  readonly height: number | 'fill';
+  /** Pixels, `fill` for the height of what is around it, or as high as its rows up to so many pixels. */
+  readonly height: number | 'fill' | { readonly most: number };
   /** Shown where there is no row. */
   readonly empty: ReactNode;
   readonly sort?: GridSort | null;
@@ -49,7 +50,9 @@ export interface DataGridProps<Row> {
   readonly onSort?: (sort: GridSort | null) => void;
   /** Present: rows have a checkbox. */
   readonly select?: SelectionProps;
-  /** Enter, or a double click. */
+  /** Rows lead somewhere: a click on one, or Enter. */
+  readonly onOpen?: (row: Row) => void;
+  /** Rows are taken rather than opened: Enter, or a double click. */
   readonly onActivate?: (row: Row, index: number) => void;
   readonly widths?: ColumnWidths;
   readonly onWidths?: (widths: ColumnWidths) => void;
@@ -58,11 +61,12 @@ export interface DataGridProps<Row> {
 const noWidths: ColumnWidths = {};
 
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { source, columns, label, rowKey, density = 'normal', height, empty, sort = null, onSort } = props;
-  const { select, onActivate, onWidths } = props;
+  const { source, columns, label, rowKey, density = 'normal', empty, sort = null, onSort } = props;
+  const { select, onOpen, onActivate, onWidths } = props;
   useSyncExternalStore(source.subscribe, source.version);
   const rows = source.count;
   const rowHeight = rowHeights[density];
+  const height = heightOf(props.height, rows, rowHeight);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
@@ -117,7 +121,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   };
   const activate = (index: number) => {
     const row = source.row(index);
-    if (row !== undefined) onActivate?.(row, index);
+    if (row === undefined) return;
+    onOpen?.(row);
+    onActivate?.(row, index);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -153,13 +159,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     if (!place) return;
     setCell(place);
     if (place.row < 0) return pressHeader(place.column);
-    if (!selection) return;
-    if (event.shiftKey) selection.extend(place.row, active.row);
-    else if (place.column === 0 || event.ctrlKey || event.metaKey) selection.toggle(place.row);
+    const toggles = selectable && place.column === 0;
+    if (selection && event.shiftKey) selection.extend(place.row, active.row);
+    else if (selection && (toggles || event.ctrlKey || event.metaKey)) selection.toggle(place.row);
+    else if (onOpen && isPlainPress(event)) activate(place.row);
   };
   const onDoubleClick = (event: MouseEvent) => {
     const place = placeOf(event.target);
-    if (place && place.row >= 0 && !(selectable && place.column === 0)) activate(place.row);
+    if (!onOpen && place && place.row >= 0 && !(selectable && place.column === 0)) activate(place.row);
   };
 
   const layout = useMemo(
@@ -197,59 +204,69 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which a table's can't be
-    <div
-      ref={scroller}
-      role="grid"
-      className={`${table.table} ${styles.grid}`}
-      data-density={density}
-      data-activates={onActivate ? true : undefined}
-      aria-label={label}
-      aria-rowcount={rows + 1}
-      aria-colcount={columnCount}
-      aria-readonly
-      aria-multiselectable={selectable || undefined}
-      aria-activedescendant={activeId}
-      tabIndex={0}
-      style={{ height: height === 'fill' ? '100%' : height }}
-      onScroll={view.onScroll}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-      onDoubleClick={onDoubleClick}
-      onPointerOver={showWhole}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which table sections can't be */}
-      <div role="rowgroup" className={table.head} style={{ minWidth: layout.minWidth }}>
-        <GridHeader
-          id={id}
-          columns={columns}
-          sort={sort}
-          sortable={onSort !== undefined}
-          selection={selection?.state}
-          selectAllLabel={select?.selectAllLabel ?? ''}
-          activeColumn={active.row < 0 ? active.column : -1}
-          layout={layout}
-          onResize={onResize}
-        />
-      </div>
-      {rows === 0 && <div className={table.empty}>{empty}</div>}
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+    <SideFrame scroller={scroller} height={height}>
+      {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which a table's can't be */}
       <div
-        role="rowgroup"
-        className={table.body}
-        style={
-          {
-            height: view.bodyHeight,
-            minWidth: layout.minWidth,
-            '--tracks': layout.gridTemplateColumns,
-          } as CSSProperties
-        }
+        ref={scroller}
+        role="grid"
+        className={`${table.table} ${styles.grid}`}
+        data-density={density}
+        data-activates={onOpen || onActivate ? true : undefined}
+        aria-label={label}
+        aria-rowcount={rows + 1}
+        aria-colcount={columnCount}
+        aria-readonly
+        aria-multiselectable={selectable || undefined}
+        aria-activedescendant={activeId}
+        tabIndex={0}
+        {...(typeof props.height === 'object' ? { style: { maxHeight: props.height.most } } : {})}
+        onScroll={view.onScroll}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+        onPointerOver={showWhole}
       >
-        {slotRows(first, end, pool, firstSlot).map(({ slot, row }) => drawRow(row, slot))}
-        {active.row >= 0 && (active.row < first || active.row >= end) && drawRow(active.row, 'away')}
+        {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned one by one, which table sections can't be */}
+        <div role="rowgroup" className={table.head} style={{ minWidth: layout.minWidth }}>
+          <GridHeader
+            id={id}
+            columns={columns}
+            sort={sort}
+            sortable={onSort !== undefined}
+            selection={selection?.state}
+            selectAllLabel={select?.selectAllLabel ?? ''}
+            activeColumn={active.row < 0 ? active.column : -1}
+            layout={layout}
+            onResize={onResize}
+          />
+        </div>
+        {rows === 0 && <div className={table.empty}>{empty}</div>}
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div
+          role="rowgroup"
+          className={table.body}
+          style={
+            {
+              height: view.bodyHeight,
+              minWidth: layout.minWidth,
+              '--tracks': layout.gridTemplateColumns,
+            } as CSSProperties
+          }
+        >
+          {slotRows(first, end, pool, firstSlot).map(({ slot, row }) => drawRow(row, slot))}
+          {active.row >= 0 && (active.row < first || active.row >= end) && drawRow(active.row, 'away')}
+        </div>
       </div>
-    </div>
+    </SideFrame>
   );
+}
+
+/** Pixels of the table where there is nothing in it but a sentence. */
+const emptyHeight = 124;
+
+function heightOf(height: DataGridProps<never>['height'], rows: number, rowHeight: number): number | 'fill' {
+  if (typeof height !== 'object') return height;
+  return Math.min(height.most, rows === 0 ? emptyHeight : (rows + 1) * rowHeight + 2);
 }
 
 /** Scrolls sideways as little as needed to have the cell in use on view. */
@@ -260,6 +277,12 @@ function revealSideways(grid: HTMLElement | null, cellId: string): void {
   const right = left + grid.clientWidth;
   if (cell.left < left) grid.scrollLeft -= left - cell.left;
   else if (cell.right > right) grid.scrollLeft += Math.min(cell.right - right, cell.left - left);
+}
+
+/** What lies in a cell has presses of its own, and marking a text to copy it opens nothing. */
+function isPlainPress({ target, altKey }: MouseEvent): boolean {
+  if (altKey || (target instanceof Element && target.closest('a, button, input'))) return false;
+  return (getSelection()?.toString() ?? '') === '';
 }
 
 /** The cell that an event happened in. */

@@ -1,5 +1,5 @@
 /** The sticky header of a DataGrid: titles, sorting, widths, and the checkbox that selects everything. */
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type PointerEvent } from 'react';
 import type { GridColumn } from './columns.ts';
 import styles from './DataGrid.module.css';
@@ -65,6 +65,9 @@ function Header<Row>(props: GridHeaderProps<Row>) {
             {...(sorts ? { 'aria-sort': direction } : {})}
           >
             <span className={styles.title}>{column.title}</span>
+            {sorts && direction === 'none' && (
+              <ChevronsUpDown size={12} aria-hidden className={styles.rest} />
+            )}
             {direction === 'ascending' && <ArrowUp size={12} aria-hidden />}
             {direction === 'descending' && <ArrowDown size={12} aria-hidden />}
             <span

@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { rowHeights } from '../DataGrid/rowHeights.ts';
 import { slotRows, useSlotOrder } from '../DataGrid/rowSlots.ts';
+import { SideFrame } from '../DataGrid/SideFrame.tsx';
 import { showWhole } from '../DataGrid/showWhole.ts';
 import table from '../DataGrid/table.module.css';
 import { columnTracks, leastWidth, type TreeColumn } from './columns.ts';
@@ -199,46 +200,48 @@ export function DataTree<T>(props: DataTreeProps<T>) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role and the focus
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: all three roles support them
-    <div
-      ref={scroller}
-      role={kind}
-      className={`${table.table} ${styles.tree}`}
-      data-density={density}
-      data-activates={press ? true : undefined}
-      data-plain={kind === 'tree' || undefined}
-      aria-label={label}
-      {...counts}
-      {...(kind === 'tree' && check ? { 'aria-multiselectable': true } : {})}
-      tabIndex={0}
-      {...(nodes.length > 0 ? { 'aria-activedescendant': `${id}-${at(nodes, activeRow)}` } : {})}
-      style={maxHeight === 'fill' ? { height: '100%' } : { maxHeight }}
-      onScroll={view.onScroll}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-      onDoubleClick={onDoubleClick}
-      onPointerOver={showWhole}
-    >
-      {header && (
-        <TreeHeader columns={columns} tracks={layout.gridTemplateColumns} minWidth={layout.minWidth} />
-      )}
-      {nodes.length === 0 && <div className={table.empty}>{empty}</div>}
+    <SideFrame scroller={scroller} {...(maxHeight === 'fill' ? { height: maxHeight } : {})}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it has a role and the focus */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: all three roles support them */}
       <div
-        {...group}
-        className={table.body}
-        style={
-          {
-            height: nodes.length * rowHeight,
-            minWidth: layout.minWidth,
-            '--tracks': layout.gridTemplateColumns,
-          } as CSSProperties
-        }
+        ref={scroller}
+        role={kind}
+        className={`${table.table} ${styles.tree}`}
+        data-density={density}
+        data-activates={press ? true : undefined}
+        data-plain={kind === 'tree' || undefined}
+        aria-label={label}
+        {...counts}
+        {...(kind === 'tree' && check ? { 'aria-multiselectable': true } : {})}
+        tabIndex={0}
+        {...(nodes.length > 0 ? { 'aria-activedescendant': `${id}-${at(nodes, activeRow)}` } : {})}
+        style={maxHeight === 'fill' ? { height: '100%' } : { maxHeight }}
+        onScroll={view.onScroll}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+        onPointerOver={showWhole}
       >
-        {slotRows(first, end, pool, firstSlot).map(({ slot, row }) => drawRow(row, slot))}
-        {nodes.length > 0 && (activeRow < first || activeRow >= end) && drawRow(activeRow, 'away')}
+        {header && (
+          <TreeHeader columns={columns} tracks={layout.gridTemplateColumns} minWidth={layout.minWidth} />
+        )}
+        {nodes.length === 0 && <div className={table.empty}>{empty}</div>}
+        <div
+          {...group}
+          className={table.body}
+          style={
+            {
+              height: nodes.length * rowHeight,
+              minWidth: layout.minWidth,
+              '--tracks': layout.gridTemplateColumns,
+            } as CSSProperties
+          }
+        >
+          {slotRows(first, end, pool, firstSlot).map(({ slot, row }) => drawRow(row, slot))}
+          {nodes.length > 0 && (activeRow < first || activeRow >= end) && drawRow(activeRow, 'away')}
+        </div>
       </div>
-    </div>
+    </SideFrame>
   );
 }
 

@@ -139,7 +139,7 @@ export function JournalPage() {
             height="fill"
             density={settings.tableDensity === 'compact' ? 'compact' : 'normal'}
             empty={t(daysInOrder(draft) ? 'journal.nothing' : 'journal.filter.wrongDays')}
-            onActivate={({ id }) => change({ entry: String(id) })}
+            onOpen={({ id }) => change({ entry: String(id) })}
           />
         </div>
       )}

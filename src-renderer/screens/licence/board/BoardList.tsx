@@ -49,7 +49,7 @@ export function BoardList({ board, choice, onOpen }: BoardListProps) {
   );
   const order = useMemo(() => boardOrder(rows, sort, language), [rows, sort, language]);
   const source = useMemo(() => arrayRows(rows, order), [rows, order]);
-  const columns = useMemo(() => boardGridColumns(text, (row) => files[row.file]), [text, files]);
+  const columns = useMemo(() => boardGridColumns(text, all, (row) => files[row.file]), [text, all, files]);
   const keyOf = (row: BoardRow) => files[row.file]?.key ?? '';
   const selected = rows.filter((row) => isSelected(selection, keyOf(row)));
   const keys = selected.map(keyOf);
@@ -79,8 +79,8 @@ export function BoardList({ board, choice, onOpen }: BoardListProps) {
         value={attention}
         onChange={setAttention}
       />
-      <BoardTotalsLine totals={totals} shown={rows.length} />
       <BulkBar
+        atRest={<BoardTotalsLine totals={totals} shown={rows.length} />}
         count={
           count === 0 ? null : t('licence.screen.board.selected', { count, amount: formatNumber(count) })
         }
@@ -99,11 +99,17 @@ export function BoardList({ board, choice, onOpen }: BoardListProps) {
           </Button>
         )}
         {count >= 2 && (
-          <Button size="small" disabled={count > familyMost} onClick={() => onOpen({ view: 'family', keys })}>
+          <Button
+            size="small"
+            disabled={count > familyMost}
+            title={
+              count > familyMost ? t('licence.screen.board.familyMost', { most: familyMost }) : undefined
+            }
+            onClick={() => onOpen({ view: 'family', keys })}
+          >
             {t('licence.screen.board.family')}
           </Button>
         )}
-        {count > familyMost && <span>{t('licence.screen.board.familyMost', { most: familyMost })}</span>}
         <Button
           size="small"
           onClick={() => {
@@ -130,7 +136,7 @@ export function BoardList({ board, choice, onOpen }: BoardListProps) {
             onChange: setSelection,
             selectAllLabel: t('licence.screen.board.selectAll'),
           }}
-          onActivate={(row) => onOpen({ view: 'row', keys: [keyOf(row)] })}
+          onOpen={(row) => onOpen({ view: 'row', keys: [keyOf(row)] })}
         />
       </div>
     </>

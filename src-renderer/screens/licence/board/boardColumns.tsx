@@ -1,7 +1,8 @@
-/** The columns of the board: who, what asks for attention, how long, how many seats, which file. */
+/** The columns of the board: which file, what asks for attention, whose, how long, how many seats. */
 import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
+import { fittedWidth } from '../../../widgets/DataGrid/fittedWidth.ts';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import { seatText } from '../parts/facts.ts';
 import styles from './board.module.css';
@@ -10,21 +11,38 @@ import { attentionTones } from './boardView.ts';
 
 export function boardGridColumns(
   text: TextTools,
+  rows: readonly BoardRow[],
   fileOf: (row: BoardRow) => BoardFile | undefined,
 ): GridColumn<BoardRow>[] {
   const { t, formatDay, formatNumber } = text;
   const seats = (value: number | null) => (value === null ? '–' : seatText(value, text));
+  const marks = rows.some((row) => markOf(fileOf(row)) !== null);
   const verdict = ({ attention, summary }: BoardRow) =>
     attention === 'unreadable' || attention === 'unverified'
       ? t(`licence.state.${summary.state}`)
       : t(`licenceBoard.attention.${attention}`);
+  const whole = (least: number, most: number, of: (row: BoardRow) => string, beside?: number) => ({
+    minWidth: fittedWidth(rows.map(of), { least, most, ...(beside === undefined ? {} : { beside }) }),
+  });
   return [
     {
-      key: 'company',
-      title: t('licenceBoard.column.company'),
-      minWidth: 132,
+      key: 'file',
+      title: t('licenceBoard.column.file'),
+      ...whole(120, 300, ({ name }) => name, marks ? 70 : 26),
       sortable: true,
-      text: ({ companyName }) => companyName || '–',
+      text: ({ name }) => name,
+      cell: (row) => <FileCell row={row} file={fileOf(row)} t={t} />,
+    },
+    {
+      key: 'code',
+      title: t('licence.screen.field.licenceCode'),
+      width: fittedWidth(
+        rows.map(({ licenceCode }) => licenceCode),
+        { least: 104, most: 280, mono: true },
+      ),
+      mono: true,
+      sortable: true,
+      text: ({ licenceCode }) => licenceCode || '–',
     },
     {
       key: 'verdict',
@@ -35,9 +53,16 @@ export function boardGridColumns(
       cell: (row) => <StatusDot tone={attentionTones[row.attention]}>{verdict(row)}</StatusDot>,
     },
     {
+      key: 'company',
+      title: t('licenceBoard.column.company'),
+      minWidth: 132,
+      sortable: true,
+      text: ({ companyName }) => companyName || '–',
+    },
+    {
       key: 'days',
       title: t('licenceBoard.column.daysLeft'),
-      width: 92,
+      width: 104,
       align: 'end',
       sortable: true,
       text: ({ daysRemaining }) => (daysRemaining === null ? '–' : formatNumber(daysRemaining)),
@@ -55,7 +80,7 @@ export function boardGridColumns(
     {
       key: 'pc',
       title: t('licence.screen.board.pc'),
-      width: 72,
+      width: 84,
       align: 'end',
       sortable: true,
       text: ({ pcSeats }) => seats(pcSeats),
@@ -63,31 +88,15 @@ export function boardGridColumns(
     {
       key: 'mobile',
       title: t('licence.screen.board.mobile'),
-      width: 72,
+      width: 92,
       align: 'end',
       sortable: true,
       text: ({ mobileSeats }) => seats(mobileSeats),
     },
     {
-      key: 'code',
-      title: t('licence.screen.field.licenceCode'),
-      width: 104,
-      mono: true,
-      sortable: true,
-      text: ({ licenceCode }) => licenceCode || '–',
-    },
-    {
-      key: 'file',
-      title: t('licenceBoard.column.file'),
-      minWidth: 150,
-      sortable: true,
-      text: ({ name }) => name,
-      cell: (row) => <FileCell row={row} file={fileOf(row)} t={t} />,
-    },
-    {
       key: 'external',
       title: t('licence.screen.board.external'),
-      width: 82,
+      width: 96,
       align: 'end',
       sortable: true,
       text: ({ externalSeats }) => seats(externalSeats),
@@ -101,7 +110,7 @@ function FileCell(props: {
   readonly t: TextTools['t'];
 }) {
   const { row, file, t } = props;
-  const mark = file?.gone ? 'gone' : file && file.arrival !== 'first' ? file.arrival : null;
+  const mark = markOf(file);
   return (
     <>
       {mark && (
@@ -112,4 +121,9 @@ function FileCell(props: {
       {row.name}
     </>
   );
+}
+
+function markOf(file: BoardFile | undefined): 'gone' | 'new' | 'changed' | null {
+  if (file?.gone) return 'gone';
+  return !file || file.arrival === 'first' ? null : file.arrival;
 }

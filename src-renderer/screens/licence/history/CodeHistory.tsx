@@ -5,7 +5,7 @@ import { getAllDbLicenseCode } from '#shared/api/licence-tool.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable } from '../../../widgets/Copyable.tsx';
-import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
+import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
 import { NeedsSession } from './NeedsSession.tsx';
 import { RecordList } from './RecordTable.tsx';
 
@@ -21,36 +21,48 @@ export function CodeHistory() {
 
 const searchText = ({ sm3Hash, dbId, dbType }: CodeRecord) => `${sm3Hash} ${dbId} ${dbType}`;
 
+const rowKey = ({ sm3Hash, dbId, createTime }: CodeRecord) => `${dbId} ${sm3Hash} ${createTime}`;
+
 function Codes() {
   const { t, formatTime } = useText();
   const read = useRead(getAllDbLicenseCode, {}, { gcTime: 0 });
-  const columns = useCallback((): TreeColumn<CodeRecord>[] => {
+  const columns = useCallback((): GridColumn<CodeRecord>[] => {
     const hashTitle = t('licence.screen.history.sm3Hash');
     return [
       {
         key: 'hash',
         title: hashTitle,
-        minWidth: 180,
+        // 64 digits and the button that copies them.
+        minWidth: 530,
+        sortable: true,
         text: ({ sm3Hash }) => sm3Hash,
         cell: ({ sm3Hash }) => (
           <Copyable value={sm3Hash} label={t('licence.screen.action.copy', { what: hashTitle })} />
         ),
       },
       {
+        key: 'time',
+        title: t('licence.screen.history.createTime'),
+        width: 216,
+        sortable: true,
+        text: ({ createTime }) => createTime,
+        cell: ({ createTime }) => formatTime(createTime),
+      },
+      {
         key: 'id',
         title: t('licence.screen.history.dbId'),
-        width: 104,
+        width: 112,
+        sortable: true,
         mono: true,
         text: ({ dbId }) => dbId,
       },
       {
-        key: 'time',
-        title: t('licence.screen.history.createTime'),
-        width: 216,
-        text: ({ createTime }) => createTime,
-        cell: ({ createTime }) => formatTime(createTime),
+        key: 'type',
+        title: t('licence.screen.history.dbType'),
+        width: 112,
+        sortable: true,
+        text: ({ dbType }) => dbType,
       },
-      { key: 'type', title: t('licence.screen.history.dbType'), width: 92, text: ({ dbType }) => dbType },
     ];
   }, [t, formatTime]);
   return (
@@ -58,6 +70,7 @@ function Codes() {
       label={t('licence.screen.history.codes')}
       read={read}
       columns={columns}
+      rowKey={rowKey}
       searchText={searchText}
       empty={{ title: t('licence.screen.history.noCodes') }}
     />

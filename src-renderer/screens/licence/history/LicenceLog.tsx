@@ -7,7 +7,7 @@ import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
 import { Highlight } from '../parts/Highlight.tsx';
 import { type LinkLog, type LogRow, logTree } from './logTree.ts';
 import { NeedsSession } from './NeedsSession.tsx';
-import { Loading, RecordTable } from './RecordTable.tsx';
+import { Loading, RecordTree } from './RecordTable.tsx';
 
 export function LicenceLog() {
   return (
@@ -38,9 +38,16 @@ function LogTable({ logs, ...refresh }: LogTableProps) {
       {
         key: 'memo',
         title: t('licence.screen.history.memo'),
-        minWidth: 170,
+        minWidth: 200,
         text: ({ log }) => log.memo,
         cell: ({ log }) => <Highlight text={log.memo} word={word} />,
+      },
+      {
+        key: 'time',
+        title: t('licence.screen.history.createTime'),
+        width: 216,
+        text: ({ log }) => log.createTime,
+        cell: ({ log }) => formatTime(log.createTime),
       },
       {
         key: 'duration',
@@ -54,13 +61,6 @@ function LogTable({ logs, ...refresh }: LogTableProps) {
             {formatDuration(log.linkDuration)}
           </span>
         ),
-      },
-      {
-        key: 'time',
-        title: t('licence.screen.history.createTime'),
-        width: 216,
-        text: ({ log }) => log.createTime,
-        cell: ({ log }) => formatTime(log.createTime),
       },
       {
         key: 'order',
@@ -81,10 +81,9 @@ function LogTable({ logs, ...refresh }: LogTableProps) {
     [t, formatDuration, formatNumber, formatTime],
   );
   return (
-    <RecordTable
+    <RecordTree
       label={t('licence.screen.history.logs')}
       model={model}
-      flat={false}
       columns={columns}
       searchText={searchText}
       empty={{ title: t('licence.screen.history.noLogs') }}

@@ -1,12 +1,16 @@
-/** Records of the server in a table: loading, failure with *Retry*, empty, search, count, refresh. */
+/** Records of the server in a table or a tree: loading, failure with *Retry*, empty, search, count, refresh. */
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { ApiError } from '#shared/api/api-error.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
+import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
+import { DataGrid } from '../../../widgets/DataGrid/DataGrid.tsx';
+import { arrayRows } from '../../../widgets/DataGrid/rowSource.ts';
+import { type GridSort, type SortValue, sortedOrder } from '../../../widgets/DataGrid/sorting.ts';
 import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
 import { DataTree } from '../../../widgets/DataTree/DataTree.tsx';
-import { buildTree, type TreeModel } from '../../../widgets/DataTree/treeModel.ts';
+import type { TreeModel } from '../../../widgets/DataTree/treeModel.ts';
 import { filterTree } from '../../../widgets/DataTree/treeView.ts';
 import { useTree } from '../../../widgets/DataTree/useTree.ts';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
@@ -17,19 +21,14 @@ import { toolSizes } from '../parts/entries.ts';
 import partStyles from '../parts/parts.module.css';
 import { useDensity } from '../parts/useDensity.ts';
 
-interface RecordTableProps<Row> {
+interface RecordProps<Row> {
   readonly label: string;
-  readonly columns: (word: string) => readonly TreeColumn<Row>[];
   /** The words of a row that the search looks through. */
   readonly searchText: (row: Row) => string;
   readonly empty: { readonly title: string; readonly text?: string };
-  readonly onOpen?: (row: Row) => void;
 }
 
-interface LoadedProps<Row> extends RecordTableProps<Row> {
-  readonly model: TreeModel<Row>;
-  /** Rows have no levels. */
-  readonly flat: boolean;
+interface Refresh {
   readonly busy: boolean;
   readonly onRefresh: () => void;
 }
@@ -41,20 +40,10 @@ interface Read<Data> {
   readonly refetch: () => unknown;
 }
 
-/** Records without levels. */
-export function RecordList<Row>({ read, ...props }: RecordTableProps<Row> & { readonly read: Read<Row[]> }) {
-  return <Loading read={read}>{(rows, refresh) => <List rows={rows} {...props} {...refresh} />}</Loading>;
-}
-
-function List<Row>({ rows, ...props }: Omit<LoadedProps<Row>, 'model' | 'flat'> & { readonly rows: Row[] }) {
-  const model = useMemo(() => buildTree(rows, () => []), [rows]);
-  return <RecordTable {...props} model={model} flat />;
-}
-
 /** What is shown until the records are there, or instead of them. */
 export function Loading<Data>(props: {
   readonly read: Read<Data>;
-  readonly children: (data: Data, refresh: { busy: boolean; onRefresh: () => void }) => ReactNode;
+  readonly children: (data: Data, refresh: Refresh) => ReactNode;
 }) {
   const { data, error, isFetching, refetch } = props.read;
   const onRefresh = () => void refetch();
@@ -63,10 +52,76 @@ export function Loading<Data>(props: {
   return props.children(data, { busy: isFetching, onRefresh });
 }
 
-export function RecordTable<Row>(props: LoadedProps<Row>) {
-  const { t, formatNumber } = useText();
+interface RecordListProps<Row> extends RecordProps<Row> {
+  readonly columns: (word: string) => readonly GridColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly onOpen?: (row: Row) => void;
+}
+
+/** Records without levels. */
+export function RecordList<Row>(props: RecordListProps<Row> & { readonly read: Read<Row[]> }) {
+  const { read, ...list } = props;
+  return <Loading read={read}>{(rows, refresh) => <List rows={rows} {...list} {...refresh} />}</Loading>;
+}
+
+function List<Row>(props: RecordListProps<Row> & Refresh & { readonly rows: readonly Row[] }) {
+  const { label, columns, searchText, rowKey, empty, rows, busy, onRefresh, onOpen } = props;
+  const { t, language } = useText();
   const density = useDensity();
-  const { label, columns, searchText, empty, model, flat, busy, onRefresh, onOpen } = props;
+  const [search, setSearch] = useState('');
+  /** null: as the server has them. */
+  const [sort, setSort] = useState<GridSort | null>(null);
+  const word = useDeferredValue(search).trim().toLocaleLowerCase();
+  const found = useMemo(
+    () => (word === '' ? rows : rows.filter((row) => searchText(row).toLocaleLowerCase().includes(word))),
+    [rows, word, searchText],
+  );
+  const shown = useMemo(() => columns(word), [columns, word]);
+  const source = useMemo(() => {
+    const column = sort && shown.find(({ key }) => key === sort.column);
+    if (!sort || !column) return arrayRows(found, null);
+    const value = (index: number): SortValue => {
+      const row = found[index];
+      return row === undefined ? null : column.text(row);
+    };
+    return arrayRows(found, sortedOrder(found.length, value, sort.direction, language));
+  }, [found, shown, sort, language]);
+  if (rows.length === 0) return <EmptyState {...empty} />;
+  return (
+    <section aria-label={label}>
+      <div className={partStyles.tools}>
+        <SearchField label={label} value={search} onChange={setSearch} pageSearch />
+        <Found hits={word === '' ? null : found.length} total={rows.length} />
+        <span className={partStyles.end}>
+          <RefreshButton busy={busy} onRefresh={onRefresh} />
+        </span>
+      </div>
+      <DataGrid
+        source={source}
+        columns={shown}
+        label={label}
+        rowKey={rowKey}
+        density={density}
+        height={{ most: toolSizes.submissionScrollHeight }}
+        empty={t('common.table.nothingFound')}
+        sort={sort}
+        onSort={setSort}
+        {...(onOpen ? { onOpen } : {})}
+      />
+    </section>
+  );
+}
+
+interface RecordTreeProps<Row> extends RecordProps<Row>, Refresh {
+  readonly columns: (word: string) => readonly TreeColumn<Row>[];
+  readonly model: TreeModel<Row>;
+}
+
+/** Records below one another. */
+export function RecordTree<Row>(props: RecordTreeProps<Row>) {
+  const { t } = useText();
+  const density = useDensity();
+  const { label, columns, searchText, empty, model, busy, onRefresh } = props;
   const [search, setSearch] = useState('');
   const word = useDeferredValue(search).trim().toLocaleLowerCase();
   const filter = useMemo(
@@ -81,36 +136,20 @@ export function RecordTable<Row>(props: LoadedProps<Row>) {
   );
   const tree = useTree(model, filter);
   const shownColumns = useMemo(() => columns(word), [columns, word]);
-  const total = model.items.length;
-  if (total === 0) return <EmptyState {...empty} />;
+  if (model.items.length === 0) return <EmptyState {...empty} />;
   return (
     <section aria-label={label}>
       <div className={partStyles.tools}>
         <SearchField label={label} value={search} onChange={setSearch} pageSearch />
-        <p className={partStyles.counts} role="status">
-          {filter
-            ? t('common.table.found', { found: formatNumber(filter.hits), total: formatNumber(total) })
-            : t('common.table.total', { total: formatNumber(total) })}
-        </p>
+        <Found hits={filter?.hits ?? null} total={model.items.length} />
         <span className={partStyles.end}>
-          {!flat && (
-            <>
-              <Button look="quiet" size="small" onClick={tree.expandAll}>
-                {t('licence.screen.action.expandAll')}
-              </Button>
-              <Button look="quiet" size="small" onClick={tree.collapseAll}>
-                {t('licence.screen.action.collapseAll')}
-              </Button>
-            </>
-          )}
-          <Button
-            size="small"
-            busy={busy}
-            icon={<RefreshCw size={14} aria-hidden="true" />}
-            onClick={onRefresh}
-          >
-            {t('common.refresh')}
+          <Button look="quiet" size="small" onClick={tree.expandAll}>
+            {t('licence.screen.action.expandAll')}
           </Button>
+          <Button look="quiet" size="small" onClick={tree.collapseAll}>
+            {t('licence.screen.action.collapseAll')}
+          </Button>
+          <RefreshButton busy={busy} onRefresh={onRefresh} />
         </span>
       </div>
       <DataTree
@@ -120,9 +159,28 @@ export function RecordTable<Row>(props: LoadedProps<Row>) {
         label={label}
         maxHeight={toolSizes.submissionScrollHeight}
         empty={t('common.table.nothingFound')}
-        flat={flat}
-        {...(onOpen ? { onActivate: onOpen } : {})}
       />
     </section>
+  );
+}
+
+/** "12 of 340", "340 in all". */
+function Found({ hits, total }: { readonly hits: number | null; readonly total: number }) {
+  const { t, formatNumber } = useText();
+  return (
+    <p className={partStyles.counts} role="status">
+      {hits === null
+        ? t('common.table.total', { total: formatNumber(total) })
+        : t('common.table.found', { found: formatNumber(hits), total: formatNumber(total) })}
+    </p>
+  );
+}
+
+function RefreshButton({ busy, onRefresh }: Refresh) {
+  const { t } = useText();
+  return (
+    <Button size="small" busy={busy} icon={<RefreshCw size={14} aria-hidden="true" />} onClick={onRefresh}>
+      {t('common.refresh')}
+    </Button>
   );
 }

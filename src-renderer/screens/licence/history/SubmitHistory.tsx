@@ -5,7 +5,7 @@ import type { Output } from '#shared/api/endpoint.ts';
 import { qrySubmitLicenseHistory } from '#shared/api/licence-tool.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
-import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
+import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
 import { Highlight } from '../parts/Highlight.tsx';
 import { NeedsSession } from './NeedsSession.tsx';
 import { RecordList } from './RecordTable.tsx';
@@ -23,6 +23,8 @@ export function SubmitHistory() {
 
 const searchText = ({ companyName, crmId, id }: Submission) => `${companyName} ${crmId} ${id}`;
 
+const rowKey = ({ id }: Submission) => id;
+
 function Submissions() {
   const { t, formatTime } = useText();
   const read = useRead(qrySubmitLicenseHistory, {}, { gcTime: 0 });
@@ -36,11 +38,12 @@ function Submissions() {
       return next;
     });
   const columns = useCallback(
-    (word: string): TreeColumn<Submission>[] => [
+    (word: string): GridColumn<Submission>[] => [
       {
         key: 'company',
         title: t('licence.screen.history.companyName'),
-        minWidth: 170,
+        minWidth: 190,
+        sortable: true,
         text: ({ companyName }) => companyName,
         cell: ({ companyName }) => <Highlight text={companyName} word={word} />,
       },
@@ -48,6 +51,7 @@ function Submissions() {
         key: 'crm',
         title: t('licence.screen.history.crmId'),
         width: 120,
+        sortable: true,
         mono: true,
         text: ({ crmId }) => crmId,
       },
@@ -55,10 +59,18 @@ function Submissions() {
         key: 'time',
         title: t('licence.screen.history.createTime'),
         width: 216,
+        sortable: true,
         text: ({ createTime }) => createTime,
         cell: ({ createTime }) => formatTime(createTime),
       },
-      { key: 'id', title: t('licence.screen.history.id'), width: 76, mono: true, text: ({ id }) => id },
+      {
+        key: 'id',
+        title: t('licence.screen.history.id'),
+        width: 84,
+        sortable: true,
+        mono: true,
+        text: ({ id }) => id,
+      },
     ],
     [t, formatTime],
   );
@@ -68,6 +80,7 @@ function Submissions() {
         label={t('licence.screen.history.submissions')}
         read={read}
         columns={columns}
+        rowKey={rowKey}
         searchText={searchText}
         empty={{
           title: t('licence.screen.history.noSubmissions'),

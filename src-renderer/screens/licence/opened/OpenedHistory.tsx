@@ -98,9 +98,6 @@ export function OpenedHistory() {
           }}
           pageSearch
         />
-        <p className={partStyles.counts} role="status">
-          {total !== null && t('licence.screen.opened.count', { count: total, total: formatNumber(total) })}
-        </p>
         <span className={partStyles.end}>
           <Button size="small" disabled={total === null || total === 0} onClick={() => void forget(true)}>
             {t('licence.screen.opened.forgetAll')}
@@ -117,6 +114,11 @@ export function OpenedHistory() {
         <ErrorNotice error={error} title={t('licence.screen.opened.failed')} onRetry={retry} />
       )}
       <BulkBar
+        atRest={
+          <p className={partStyles.counts} role="status">
+            {total !== null && t('licence.screen.opened.count', { count: total, total: formatNumber(total) })}
+          </p>
+        }
         count={
           count === 0 ? null : t('licence.screen.opened.selected', { count, total: formatNumber(count) })
         }
@@ -142,7 +144,7 @@ export function OpenedHistory() {
             onChange: setSelection,
             selectAllLabel: t('licence.screen.opened.selectAll'),
           }}
-          onActivate={setShown}
+          onOpen={setShown}
         />
       </div>
       <OpenedDetail entry={shown} onClose={() => setShown(null)} />

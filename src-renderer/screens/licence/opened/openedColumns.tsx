@@ -8,18 +8,12 @@ import { verdictOf } from '../parts/verdict.ts';
 
 export function openedColumns({ t, formatTime, formatDay }: TextTools): GridColumn<OpenedLicence>[] {
   return [
+    { key: 'file', title: t('licence.screen.opened.file'), minWidth: 220, text: ({ name }) => name },
     {
       key: 'time',
       title: t('licence.screen.opened.openedAt'),
       width: 212,
       text: ({ openedAt }) => formatTime(openedAt),
-    },
-    { key: 'file', title: t('licence.screen.opened.file'), minWidth: 150, text: ({ name }) => name },
-    {
-      key: 'company',
-      title: t('licence.screen.opened.company'),
-      minWidth: 130,
-      text: ({ companyName }) => companyName ?? '',
     },
     {
       key: 'code',
@@ -29,19 +23,25 @@ export function openedColumns({ t, formatTime, formatDay }: TextTools): GridColu
       text: ({ licenceCode }) => licenceCode ?? '',
     },
     {
-      key: 'expiry',
-      title: t('licence.screen.opened.expiry'),
-      width: 136,
-      text: ({ expiryDate }) => (expiryDate ? formatDay(expiryDate) : ''),
-    },
-    {
       key: 'verdict',
       title: t('licence.screen.opened.verdict'),
-      width: 170,
+      width: 184,
       text: ({ state }) => t(`licence.state.${state}`),
       cell: (entry) => (
         <StatusDot tone={verdictOf(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
       ),
+    },
+    {
+      key: 'company',
+      title: t('licence.screen.opened.company'),
+      minWidth: 140,
+      text: ({ companyName }) => companyName ?? '',
+    },
+    {
+      key: 'expiry',
+      title: t('licence.screen.opened.expiry'),
+      width: 136,
+      text: ({ expiryDate }) => (expiryDate ? formatDay(expiryDate) : ''),
     },
   ];
 }

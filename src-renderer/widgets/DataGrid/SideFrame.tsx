@@ -1,0 +1,71 @@
+/**
+ * The frame of a table that may be wider than its place: where columns lie to a side, that edge fades and has an
+ * arrow in the line of titles, which moves on. By keys the table itself goes there, so the arrows are the pointer's.
+ */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import styles from './SideFrame.module.css';
+
+interface SideFrameProps {
+  /** What scrolls; its first child is as wide as the whole table. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Pixels; `fill`: as high as what is around it; left out: as high as the table. */
+  readonly height?: number | 'fill';
+  readonly children: ReactNode;
+}
+
+/** Part of the view that one press of an arrow moves. */
+const stride = 0.7;
+
+export function SideFrame({ scroller, height, children }: SideFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const table = scroller.current;
+    const around = frame.current;
+    if (!table || !around) return;
+    let shownAt = Number.NaN;
+    const mark = () => {
+      shownAt = table.scrollLeft;
+      // Where a line is written from right to left, it counts downwards from 0.
+      const before = Math.abs(shownAt);
+      const after = table.scrollWidth - table.clientWidth - before;
+      around.toggleAttribute('data-before', before > 1);
+      around.toggleAttribute('data-after', after > 1);
+      around.style.setProperty('--bar', `${Math.max(0, table.offsetWidth - table.clientWidth - 2)}px`);
+    };
+    // Before the rows are drawn anew: measured afterwards, each frame of scrolling would be laid out twice.
+    const onScroll = () => table.scrollLeft !== shownAt && mark();
+    table.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    const observer = new ResizeObserver(mark);
+    observer.observe(table);
+    if (table.firstElementChild) observer.observe(table.firstElementChild);
+    mark();
+    return () => {
+      observer.disconnect();
+      table.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [scroller]);
+  const move = (sign: 1 | -1) => {
+    const table = scroller.current;
+    table?.scrollBy({ left: sign * table.clientWidth * stride });
+  };
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      {...(height === undefined ? {} : { style: { height: height === 'fill' ? '100%' : height } })}
+    >
+      {children}
+      <span className={styles.before} aria-hidden="true">
+        <button type="button" tabIndex={-1} className={styles.arrow} onClick={() => move(-1)}>
+          <ChevronLeft size={14} />
+        </button>
+      </span>
+      <span className={styles.after} aria-hidden="true">
+        <button type="button" tabIndex={-1} className={styles.arrow} onClick={() => move(1)}>
+          <ChevronRight size={14} />
+        </button>
+      </span>
+    </div>
+  );
+}
