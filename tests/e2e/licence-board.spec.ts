@@ -147,7 +147,7 @@ test('two selected rows are compared, the older one first, and turned round', as
   await page.getByRole('button', { name: 'Back to the board' }).click();
   await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: 'As a family' }).click();
-  await expect(page.getByText('2 licences, 1 steps.')).toBeVisible();
+  await expect(page.getByText('2 licences, 1 step.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the board' }).click();
   await bar.getByRole('button', { name: 'Take off the board' }).click();
   await expect(grid(page)).toContainText('No licence matches.');

@@ -11,9 +11,13 @@ import {
 } from './support/licence-console.ts';
 
 const states: readonly [file: string | UploadedFile, english: string, chinese: string][] = [
-  ['farridge-2026.lic', 'This licence is valid', '此授权有效'],
-  ['clinica-rs256.jws', 'This licence is valid', '此授权有效'],
-  ['halvorsen-unlimited-es256.lic', 'This licence is valid', '此授权有效'],
+  ['farridge-2026.lic', 'Signed with a sample key: this proves nothing', '仅由示例密钥签名，不能证明来源'],
+  ['clinica-rs256.jws', 'Signed with a sample key: this proves nothing', '仅由示例密钥签名，不能证明来源'],
+  [
+    'halvorsen-unlimited-es256.lic',
+    'Signed with a sample key: this proves nothing',
+    '仅由示例密钥签名，不能证明来源',
+  ],
   ['farridge-unsigned.json', 'Not signed', '未签名'],
   ['farridge-unsigned.b64', 'Not signed', '未签名'],
   ['farridge-unsigned.properties', 'Not signed', '未签名'],
@@ -69,7 +73,7 @@ test('a file dropped anywhere on the page is chosen', async ({ page, console }) 
   await dropFiles(page, 'h1', [sample('farridge-2026.lic')]);
   await expect(page.getByText('farridge-2026.lic')).toBeVisible();
   await page.getByRole('button', { name: 'Parse', exact: true }).click();
-  await expect(page.getByText('This licence is valid')).toBeVisible();
+  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
 });
 
 test('without a file nothing is sent and the tool says so', async ({ page, console }) => {

@@ -36,7 +36,7 @@ test('an encrypted file asks for its key: hidden, wrong said, right opens it', a
   await field.fill(secrets.jwe);
   await expect(prompt.getByRole('alert')).toBeHidden();
   await prompt.getByRole('button', { name: 'Decrypt' }).click();
-  await expect(page.getByText('This licence is valid')).toBeVisible();
+  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
   await expect(prompt).toHaveCount(0);
 });
 
@@ -246,7 +246,7 @@ test('a clock in doubt: what it means, what to do, and parsing again', async ({ 
   await expectAccessible(page);
   await page.unroute('**/bridge/call/licence.parse');
   await advice.getByRole('button', { name: 'Parse again' }).click();
-  await expect(page.getByText('This licence is valid')).toBeVisible();
+  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
 });
 
 test('where the system has a key store, the key is kept only if that is asked for', async ({
@@ -272,7 +272,7 @@ test('where the system has a key store, the key is kept only if that is asked fo
   await keep.check();
   await page.getByLabel('Key of the file').fill(secrets.jwe);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This licence is valid')).toBeVisible();
+  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
   expect(asked).toMatchObject([
     {},
     { secret: 'wrong', remember: false },
@@ -292,7 +292,7 @@ test('a key that could not be kept: the file is read, and what became of the wis
   await page.getByLabel('Key of the file').fill(secrets.jwe);
   // The web shell is really asked: it has no key store.
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This licence is valid')).toBeVisible();
+  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
   await expect(page.getByText('The licence was read, but its key was not kept')).toBeVisible();
   await expect(page.getByText('You will be asked again next time.', { exact: false })).toBeVisible();
   await expectAccessible(page);

@@ -5,6 +5,12 @@ export const licenceScreenCompare = {
   compare: {
     equal: 'The two licences say the same',
     different: 'The two licences differ',
+    oldLicence: 'Old licence',
+    newLicence: 'New licence',
+    caution: '{{which}}: {{state}}.',
+    tooFew: 'Too few for the present use.',
+    turnedTitle: 'Old and new may be the wrong way round.',
+    turned: 'The file given as the new licence was issued before the other one.',
     risks: 'What it means',
     noRisks: 'Nothing that matters to those who use it.',
     severity: licenceFacts.change,

@@ -70,6 +70,7 @@ export const licenceScreen = {
   verdict: {
     label: 'Verdict',
     trusted: 'This licence is valid',
+    sample: 'Signed with a sample key: this proves nothing',
     readableOnly: 'Readable, but not to be trusted',
     restricted: 'Genuine, but not in force',
     unreadable: 'This file can’t be read as a licence',

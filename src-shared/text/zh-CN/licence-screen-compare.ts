@@ -7,6 +7,12 @@ export const licenceScreenCompare = {
   compare: {
     equal: '两份授权内容相同',
     different: '两份授权内容不同',
+    oldLicence: '旧授权',
+    newLicence: '新授权',
+    caution: '{{which}}：{{state}}。',
+    tooFew: '不够当前使用。',
+    turnedTitle: '新旧两份可能放反了。',
+    turned: '作为新授权的文件，签发时间早于另一份。',
     risks: '变化意味着什么',
     noRisks: '对使用者没有实际影响。',
     severity: licenceFacts.change,

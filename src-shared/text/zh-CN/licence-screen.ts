@@ -72,6 +72,7 @@ export const licenceScreen = {
   verdict: {
     label: '结论',
     trusted: '此授权有效',
+    sample: '仅由示例密钥签名，不能证明来源',
     readableOnly: '可以读取，但不可信任',
     restricted: '授权属实，但当前未生效',
     unreadable: '此文件无法作为授权文件读取',

@@ -1,4 +1,5 @@
 /** The columns of the board: which file, what asks for attention, whose, how long, how many seats. */
+import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
@@ -7,7 +8,7 @@ import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import { seatText } from '../parts/facts.ts';
 import styles from './board.module.css';
 import type { BoardFile } from './boardFiles.ts';
-import { attentionTones } from './boardView.ts';
+import { verdictWord } from './boardView.ts';
 
 export function boardGridColumns(
   text: TextTools,
@@ -17,10 +18,7 @@ export function boardGridColumns(
   const { t, formatDay, formatNumber } = text;
   const seats = (value: number | null) => (value === null ? '–' : seatText(value, text));
   const marks = rows.some((row) => markOf(fileOf(row)) !== null);
-  const verdict = ({ attention, summary }: BoardRow) =>
-    attention === 'unreadable' || attention === 'unverified'
-      ? t(`licence.state.${summary.state}`)
-      : t(`licenceBoard.attention.${attention}`);
+  const verdict = (row: BoardRow) => verdictWord(row, text);
   const whole = (least: number, most: number, of: (row: BoardRow) => string, beside?: number) => ({
     minWidth: fittedWidth(rows.map(of), { least, most, ...(beside === undefined ? {} : { beside }) }),
   });
@@ -50,7 +48,7 @@ export function boardGridColumns(
       width: 184,
       sortable: true,
       text: verdict,
-      cell: (row) => <StatusDot tone={attentionTones[row.attention]}>{verdict(row)}</StatusDot>,
+      cell: (row) => <StatusDot tone={attentionTone(row)}>{verdict(row)}</StatusDot>,
     },
     {
       key: 'company',

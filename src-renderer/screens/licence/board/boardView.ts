@@ -4,21 +4,17 @@ import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
 import type { BoardTotals } from '#shared/rules/licence-board/board-totals.ts';
 import type { TextTools } from '../../../data/text.ts';
 import { type GridSort, type SortValue, sortedOrder } from '../../../widgets/DataGrid/sorting.ts';
-import type { StatusTone } from '../../../widgets/StatusDot.tsx';
 import type { BoardNews } from './boardStore.ts';
 
-export const attentionTones: Readonly<Record<Attention, StatusTone>> = {
-  tampered: 'danger',
-  unverified: 'danger',
-  unreadable: 'danger',
-  expired: 'danger',
-  clock: 'warning',
-  within30: 'warning',
-  within60: 'warning',
-  within90: 'info',
-  notYet: 'info',
-  fine: 'success',
-};
+/** The verdict of a line in a word: what is wrong by its own name, what is right by what comes next. */
+export function verdictWord(
+  { attention, summary }: Pick<BoardRow, 'attention' | 'summary'>,
+  { t }: Pick<TextTools, 't'>,
+): string {
+  return attention === 'unreadable' || attention === 'unverified'
+    ? t(`licence.state.${summary.state}`)
+    : t(`licenceBoard.attention.${attention}`);
+}
 
 export type AttentionChoice = Attention | 'all';
 

@@ -13,6 +13,7 @@ import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { usePageDrop } from '../parts/usePageDrop.ts';
 import { resultOf, useTask } from '../parts/useTask.ts';
 import { type Where, WhereChoice } from '../parts/WhereChoice.tsx';
+import { usePresentUse } from '../report/usePresentUse.ts';
 import { CompareResult } from './CompareResult.tsx';
 import styles from './compare.module.css';
 import { type CompareOutcome, type CompareSecrets, compareLocally, compareOnServer } from './compareWork.ts';
@@ -31,6 +32,8 @@ export function CompareFiles() {
     null,
   );
   const { state, run, cancel, reset } = useTask<CompareOutcome>();
+  // Asked for while the files are being chosen, so that the result can begin with it.
+  usePresentUse(session.status === 'signedIn');
   const compareButton = useRef<HTMLButtonElement>(null);
   const running = state.phase === 'running';
   const result = resultOf(state);
@@ -69,7 +72,10 @@ export function CompareFiles() {
       <div className={styles.choosers}>
         {(['before', 'after'] as const).map((side) => (
           <div key={side} className={styles[side]}>
-            <h2 className={styles.side}>{t(`licence.screen.file.${side}`)}</h2>
+            <h2 className={styles.side}>
+              {t(`licence.screen.compare.${side === 'before' ? 'old' : 'new'}Licence`)}
+              <span>{t(`licence.screen.file.${side}`)}</span>
+            </h2>
             <FileDrop
               label={t(`licence.screen.file.${side}`)}
               hint={t('licence.screen.file.hintTwo')}

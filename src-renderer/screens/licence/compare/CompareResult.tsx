@@ -1,13 +1,18 @@
-/** What two licences have in common and what not: what it means comes first, then verdicts, fields, modules. */
+/** What two licences have in common and what not: whether they can be relied on, what it means, fields, modules. */
+import { useMemo } from 'react';
+import { checkUsage } from '#shared/rules/licence/usage-check.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
 import { serverName } from '../../../state/servers.ts';
+import { useSession } from '../../../state/session.ts';
 import { Notice } from '../../../widgets/Notice.tsx';
 import { SecretPrompt, wantsSecret } from '../parse/SecretPrompt.tsx';
 import partStyles from '../parts/parts.module.css';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
+import { usePresentUse } from '../report/usePresentUse.ts';
+import { compareCautions } from './cautions.ts';
 import styles from './compare.module.css';
 import type { CompareOutcome, CompareSecrets } from './compareWork.ts';
 import { summaryText } from './comparisonView.ts';
@@ -31,6 +36,11 @@ export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
   const source = readings
     ? t('licence.screen.source.local')
     : t('licence.screen.source.server', { server: serverName(server, t) });
+  const signedIn = useSession().status === 'signedIn';
+  const known = usePresentUse(signedIn);
+  const after = compared?.after;
+  const use = known?.use ?? null;
+  const findings = useMemo(() => (after && use ? checkUsage(after, use, 'new') : []), [after, use]);
   const verdicts = <Verdicts outcome={outcome} busy={busy} onSecret={onSecret} />;
   if (!compared) {
     return (
@@ -56,11 +66,12 @@ export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
         }
         headline={t(view.equal ? 'licence.screen.compare.equal' : 'licence.screen.compare.different')}
         reason={view.equal ? null : summaryText(view, text)}
+        cautions={compareCautions(readings, findings, text)}
         actions={<CompareReport outcome={outcome} />}
       />
-      {!view.equal && <RiskList risks={view.risks} />}
-      <PresentUse licence={compared.after} as="new" />
       {verdicts}
+      {!view.equal && <RiskList risks={view.risks} />}
+      {signedIn && <PresentUse known={known} findings={findings} company={compared.after.companyName} />}
       <FieldChanges comparison={view} names={outcome.names} />
       <PayModules comparison={view} />
       <ModuleComparison columns={view.modules} />
@@ -78,7 +89,7 @@ function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {
         <div key={side}>
           <VerdictBanner
             reading={readings[side]}
-            caption={`${t(`licence.screen.file.${side}`)} · ${readings[side].name}`}
+            caption={`${t(`licence.screen.compare.${side === 'before' ? 'old' : 'new'}Licence`)} · ${readings[side].name}`}
           />
           {wantsSecret(readings[side]) && (
             <SecretPrompt

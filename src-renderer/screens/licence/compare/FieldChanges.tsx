@@ -1,4 +1,5 @@
 /** The fields side by side: what differs with its size in words, losses first; what is the same, folded. */
+import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { ComparisonView } from '#shared/rules/licence-view/comparison-view.ts';
 import { type Direction, directionOf, type FieldChange } from '#shared/rules/licence-view/module-change.ts';
 import { useText } from '../../../data/text.ts';
@@ -7,9 +8,9 @@ import styles from './compare.module.css';
 import { changedFields, differenceText, unchangedFields, valueText } from './comparisonView.ts';
 
 export const directionTones: Record<Direction, StatusTone> = {
-  loss: 'danger',
-  gain: 'success',
-  other: 'info',
+  loss: changeTones.loss,
+  gain: changeTones.gain,
+  other: changeTones.neutral,
 };
 
 interface FieldChangesProps {
@@ -49,11 +50,17 @@ function FieldTable({ fields, names, showDifference }: FieldTableProps) {
       <thead>
         <tr>
           <th scope="col">{t('licence.screen.compare.field')}</th>
-          <th scope="col" title={names.before}>
-            {t('licence.screen.file.before')}
+          <th scope="col">
+            {t('licence.screen.compare.oldLicence')}
+            <span className={styles.fileName} title={names.before}>
+              {names.before}
+            </span>
           </th>
-          <th scope="col" title={names.after}>
-            {t('licence.screen.file.after')}
+          <th scope="col">
+            {t('licence.screen.compare.newLicence')}
+            <span className={styles.fileName} title={names.after}>
+              {names.after}
+            </span>
           </th>
           {showDifference && <th scope="col">{t('licence.screen.compare.difference')}</th>}
         </tr>

@@ -1,6 +1,7 @@
 /** What a change of licence means, in sentences: what is lost or becomes less comes first. */
 import { ArrowDownRight, ArrowUpRight, CircleMinus, Equal } from 'lucide-react';
 import { useState } from 'react';
+import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { RiskSentence, RiskSeverity } from '#shared/rules/licence/risk.ts';
 import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
 import type { RiskDigest } from '#shared/rules/licence-view/risk-digest.ts';
@@ -67,7 +68,7 @@ function RiskLine({ risk, text }: { readonly risk: RiskSentence; readonly text: 
   const { severity } = risk;
   const Icon = icons[severity];
   return (
-    <li className={styles.risk} data-severity={severity}>
+    <li className={styles.risk} data-tone={changeTones[severity]}>
       <Icon size={16} aria-hidden="true" className={styles.icon} />
       <span className={styles.word}>{text.t(`licence.screen.compare.severity.${severity}`)}</span>
       <span>{riskText(risk, text)}</span>
@@ -83,7 +84,7 @@ export function RiskCounts({ counts }: { readonly counts: RiskDigest['counts'] }
       {riskSeverities
         .filter((severity) => counts[severity] > 0)
         .map((severity) => (
-          <span key={severity} className={styles.count} data-severity={severity}>
+          <span key={severity} className={styles.count} data-tone={changeTones[severity]}>
             {t(`licence.screen.compare.severityCount.${severity}`, { count: formatNumber(counts[severity]) })}
           </span>
         ))}

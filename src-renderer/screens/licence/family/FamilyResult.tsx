@@ -9,6 +9,7 @@ import { RiskCounts, RiskList, riskSeverities } from '../compare/RiskList.tsx';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import type { Gathered } from '../report/gather.ts';
 import { ReportMenu } from '../report/ReportMenu.tsx';
+import { familyCautions } from './cautions.ts';
 import { FamilyTimeline } from './FamilyTimeline.tsx';
 import styles from './family.module.css';
 import type { Family, FamilyStep } from './familyWork.ts';
@@ -21,7 +22,8 @@ interface FamilyResultProps {
 }
 
 export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
-  const { t, formatNumber } = useText();
+  const text = useText();
+  const { t, formatNumber } = text;
   const { members, steps } = family;
   const customers = useMemo(
     () => groupByCustomer(members.map(({ summary }) => summary)).filter(({ key }) => key !== null),
@@ -39,12 +41,19 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
         reason={
           <>
             {t('licence.screen.family.summary', {
-              count: readable.length,
-              steps: formatNumber(steps.length),
+              licences: t('licence.screen.family.licences', {
+                count: readable.length,
+                amount: formatNumber(readable.length),
+              }),
+              steps: t('licence.screen.family.stepCount', {
+                count: steps.length,
+                amount: formatNumber(steps.length),
+              }),
             })}{' '}
             <RiskCounts counts={counts} />
           </>
         }
+        cautions={familyCautions(members, text)}
         actions={
           <ReportMenu
             content={gather}

@@ -1,106 +1,157 @@
 /** The licences on one line of time, with seats and how they differ from the licence before: chart and table in one. */
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
+import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { attentionOf } from '#shared/rules/licence-board/attention.ts';
 import { localDay } from '../../../data/local-day.ts';
 import { type TextTools, useText } from '../../../data/text.ts';
+import { SideFrame } from '../../../widgets/DataGrid/SideFrame.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
-import { attentionTones } from '../board/boardView.ts';
+import { verdictWord } from '../board/boardView.ts';
 import { seatText } from '../parts/facts.ts';
+import { isDoubtful } from '../parts/verdict.ts';
 import styles from './family.module.css';
 import type { FamilyMember } from './familyWork.ts';
-import { type TermBar, timeLine } from './timeline.ts';
+import { type TermBar, type TimeLine, timeLine } from './timeline.ts';
 
 type SeatField = 'pcSeats' | 'mobileSeats' | 'externalSeats';
 const seatFields: readonly SeatField[] = ['pcSeats', 'mobileSeats', 'externalSeats'];
 
 export function FamilyTimeline({ members }: { readonly members: readonly FamilyMember[] }) {
   const text = useText();
-  const { t, formatDay } = text;
+  const { t, formatTime } = text;
+  const scroller = useRef<HTMLElement>(null);
   const line = timeLine(members, localDay(Date.now()));
   return (
-    // In a narrow window it is wider than its place: the keys must be able to move it.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has the focus
-    <section className={styles.scroll} tabIndex={0} aria-label={t('licence.screen.family.timeline')}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('licence.screen.family.timeline')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('licenceBoard.column.file')}</th>
-            <th scope="col" className={styles.time}>
-              {line ? (
-                <span className={styles.ends}>
-                  <span>{formatDay(line.first)}</span>
-                  <span>{formatDay(line.last)}</span>
-                </span>
-              ) : (
-                t('licence.screen.family.term')
-              )}
-            </th>
-            {seatFields.map((field) => (
-              <th key={field} scope="col" className={styles.number}>
-                {t(`licence.screen.field.${field}`)}
+    <SideFrame scroller={scroller}>
+      {/* In a narrow window it is wider than its place: the keys must be able to move it. */}
+      <section
+        ref={scroller}
+        className={styles.scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has the focus
+        tabIndex={0}
+        aria-label={t('licence.screen.family.timeline')}
+      >
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('licence.screen.family.timeline')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('licenceBoard.column.file')}</th>
+              <th scope="col" className={styles.time}>
+                {t('licence.screen.family.term')}
+                {line && <Axis line={line} text={text} />}
               </th>
-            ))}
-            <th scope="col" className={styles.number}>
-              {t('licenceBoard.column.modules')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map(({ file, summary }, index) => {
-            const before = members[index - 1]?.summary.licence ?? null;
-            const { licence, name } = summary;
-            const attention = attentionOf(summary);
-            return (
-              <tr key={file}>
-                <th scope="row">
-                  <span className={styles.name}>{name}</span>
-                  <StatusDot tone={attentionTones[attention]}>
-                    {t(`licenceBoard.attention.${attention}`)}
-                  </StatusDot>
+              {seatFields.map((field) => (
+                <th key={field} scope="col" className={styles.number}>
+                  {t(`licence.screen.field.${field}`)}
                 </th>
-                <td className={styles.time}>
-                  {licence && (
-                    <Term
-                      licence={licence}
-                      bar={line?.bars[index] ?? null}
-                      today={line?.today ?? null}
+              ))}
+              <th scope="col" className={styles.number}>
+                {t('licenceBoard.column.modules')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map(({ file, summary }, index) => {
+              const before = members[index - 1]?.summary.licence ?? null;
+              const { licence, name } = summary;
+              const attention = attentionOf(summary);
+              return (
+                <tr key={file}>
+                  <th scope="row">
+                    <span className={styles.name}>{name}</span>
+                    <StatusDot tone={attentionTone({ attention, summary })}>
+                      {verdictWord({ attention, summary }, text)}
+                    </StatusDot>
+                    {licence && (
+                      <span className={styles.issued}>
+                        {licence.issuedAt
+                          ? t('licence.screen.family.issued', { time: formatTime(licence.issuedAt) })
+                          : t('licence.screen.family.notIssued')}
+                      </span>
+                    )}
+                  </th>
+                  <td className={styles.time}>
+                    {licence && (
+                      <Term
+                        licence={licence}
+                        bar={line?.bars[index] ?? null}
+                        line={line}
+                        doubtful={isDoubtful(summary)}
+                        text={text}
+                      />
+                    )}
+                  </td>
+                  {seatFields.map((field) => (
+                    <td key={field} className={styles.number}>
+                      {licence ? seatText(licence[field], text) : '–'}
+                      <Delta before={before?.[field] ?? null} after={licence?.[field] ?? null} text={text} />
+                    </td>
+                  ))}
+                  <td className={styles.number}>
+                    {licence ? text.formatNumber(licence.moduleCount) : '–'}
+                    <Delta
+                      before={before?.moduleCount ?? null}
+                      after={licence?.moduleCount ?? null}
                       text={text}
                     />
-                  )}
-                </td>
-                {seatFields.map((field) => (
-                  <td key={field} className={styles.number}>
-                    {licence ? seatText(licence[field], text) : '–'}
-                    <Delta before={before?.[field] ?? null} after={licence?.[field] ?? null} text={text} />
                   </td>
-                ))}
-                <td className={styles.number}>
-                  {licence ? text.formatNumber(licence.moduleCount) : '–'}
-                  <Delta
-                    before={before?.moduleCount ?? null}
-                    after={licence?.moduleCount ?? null}
-                    text={text}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </SideFrame>
   );
+}
+
+/** Pixels of the line, at the least, that a name needs beside *today*, as a part of it. */
+const nameRoom = 0.09;
+
+/** Years below the title, and where today is, by name. */
+function Axis({ line, text }: { readonly line: TimeLine; readonly text: TextTools }) {
+  const { years, today } = line;
+  return (
+    <span className={styles.axis}>
+      {years
+        .filter(
+          ({ at, named }) =>
+            named && (today === null || Math.abs(at - today) > nameRoom) && at < 1 - nameRoom / 2,
+        )
+        .map(({ year, at }) => (
+          <span key={year} className={styles.year} style={{ left: share(at) }}>
+            {year}
+          </span>
+        ))}
+      {today !== null && (
+        <span className={styles.todayName} data-edge={edgeOf(today)} style={{ left: share(today) }}>
+          {text.t('licence.screen.family.today')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function edgeOf(at: number): 'start' | 'end' | undefined {
+  if (at < nameRoom) return 'start';
+  return at > 1 - nameRoom ? 'end' : undefined;
+}
+
+function share(part: number): string {
+  return `${part * 100}%`;
 }
 
 interface TermProps {
   readonly licence: { readonly startDate: string | null; readonly expiryDate: string | null };
   readonly bar: TermBar | null;
-  readonly today: number | null;
+  readonly line: TimeLine | null;
+  /** What it says of its term proves nothing. */
+  readonly doubtful: boolean;
   readonly text: TextTools;
 }
 
-function Term({ licence, bar, today, text }: TermProps) {
+function Term({ licence, bar, line, doubtful, text }: TermProps) {
   const { t, formatDay } = text;
   const { startDate, expiryDate } = licence;
   return (
@@ -112,20 +163,24 @@ function Term({ licence, bar, today, text }: TermProps) {
         })}
       </span>
       <span className={styles.track} aria-hidden="true">
+        {line?.years.map(({ year, at }) => (
+          <span key={year} className={styles.tick} style={{ left: share(at) }} />
+        ))}
         {bar && (
           <span
             className={styles.bar}
+            data-doubtful={doubtful || undefined}
             data-open-start={bar.openStart || undefined}
             data-open-end={bar.openEnd || undefined}
             style={
               {
-                left: `${bar.from * 100}%`,
-                width: `${Math.max(0.5, (bar.to - bar.from) * 100)}%`,
+                left: share(bar.from),
+                width: share(Math.max(0.005, bar.to - bar.from)),
               } as CSSProperties
             }
           />
         )}
-        {today !== null && <span className={styles.today} style={{ left: `${today * 100}%` }} />}
+        {line && line.today !== null && <span className={styles.today} style={{ left: share(line.today) }} />}
       </span>
     </>
   );

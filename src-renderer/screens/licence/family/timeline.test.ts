@@ -36,6 +36,18 @@ describe('the line of time', () => {
     const [bar] = timeLine([member('2025-12-31', '2025-01-01')], '2025-01-01')?.bars ?? [];
     expect(bar?.to).toBeGreaterThanOrEqual(bar?.from ?? 1);
   });
+  it.each([
+    ['2024-01-01', '2026-12-31', [2024, 2025, 2026]],
+    ['2024-03-01', '2026-06-30', [2025, 2026]],
+    ['2024-01-01', '2040-12-31', [2025, 2030, 2035, 2040]],
+    ['2024-01-01', '9999-12-31', [4000, 6000, 8000]],
+  ])('names the years from %s to %s', (start, end, years) => {
+    const line = timeLine([member(start, end)], '2026-01-01');
+    const named = line?.years.filter((tick) => tick.named) ?? [];
+    expect(named.map(({ year }) => year)).toEqual(years);
+    expect(line?.years.length).toBeLessThan(100);
+    expect(line?.years.every(({ at }) => at >= 0 && at < 1)).toBe(true);
+  });
   it('is not there without dates', () =>
     expect(timeLine([member(null, null), unread], '2025-01-01')).toBeNull());
 });

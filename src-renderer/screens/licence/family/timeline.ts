@@ -15,6 +15,8 @@ export interface TimeLine {
   /** YYYY-MM-DD, both ends of the line. */
   readonly first: string;
   readonly last: string;
+  /** Where years begin, with as many of them named as can be read. */
+  readonly years: readonly { readonly year: number; readonly at: number; readonly named: boolean }[];
   /** Where today is; null where it lies outside. */
   readonly today: number | null;
   /** One for each member; null where it has no term. */
@@ -39,6 +41,7 @@ export function timeLine(members: readonly Dated[], today: string): TimeLine | n
   return {
     first: dayOf(first),
     last: dayOf(last - 1),
+    years: yearsBetween(first, last).map((tick) => ({ ...tick, at: share(tick.day) })),
     today: now === null || now < first || now >= last ? null : share(now),
     bars: terms.map(({ start, end }) => {
       if (start === null && end === null) return null;
@@ -52,9 +55,32 @@ export function timeLine(members: readonly Dated[], today: string): TimeLine | n
   };
 }
 
+/** Names of years that the line has room for. */
+const namesMost = 7;
+/** Lines of years; a licence that goes on for a thousand years has them less often. */
+const linesMost = 60;
+
+function yearsBetween(first: number, last: number): { year: number; day: number; named: boolean }[] {
+  const [from, to] = [yearOf(first), yearOf(last - 1)];
+  const span = to - from + 1;
+  const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+  const step = (most: number) => steps.find((years) => span / years <= most) ?? 10_000;
+  const [named, drawn] = [step(namesMost), step(linesMost)];
+  const ticks: { year: number; day: number; named: boolean }[] = [];
+  for (let year = Math.ceil(from / drawn) * drawn; year <= to; year += drawn) {
+    const day = dayNumber(`${String(year).padStart(4, '0')}-01-01`);
+    if (day !== null && day >= first && day < last) ticks.push({ year, day, named: year % named === 0 });
+  }
+  return ticks;
+}
+
 function afterDay(day: string): number | null {
   const number = dayNumber(day);
   return number === null ? null : number + 1;
+}
+
+function yearOf(number: number): number {
+  return new Date(number * 86_400_000).getUTCFullYear();
 }
 
 function dayOf(number: number): string {

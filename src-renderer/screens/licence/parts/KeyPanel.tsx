@@ -9,7 +9,7 @@ import { useTrustedKeys } from '../keys/useTrustedKeys.ts';
 import styles from './facts.module.css';
 import { keyWord, trustedKeyOf } from './keyWord.ts';
 import { Pair } from './Pair.tsx';
-import type { Judged } from './verdict.ts';
+import { isDoubtful, type Judged } from './verdict.ts';
 
 export function KeyPanel({ reading }: { readonly reading: Judged }) {
   const text = useText();
@@ -17,13 +17,14 @@ export function KeyPanel({ reading }: { readonly reading: Judged }) {
   const { data } = useTrustedKeys();
   const keys = data?.keys ?? [];
   const { signature } = reading;
+  const verified = !isDoubtful(reading);
   const key = trustedKeyOf(reading, keys);
   const state = key && keyState(key, dayAt(Date.now(), 'UTC'), text);
   return (
     <section className={styles.whole}>
       <h2 className={styles.heading}>{t('licence.screen.key.title')}</h2>
-      <p className={styles.word} data-yes={reading.verified || undefined}>
-        <StatusDot tone={reading.verified ? 'success' : signature ? 'danger' : 'warning'}>
+      <p className={styles.word} data-yes={verified || undefined}>
+        <StatusDot tone={verified ? 'success' : reading.verified || !signature ? 'warning' : 'danger'}>
           {keyWord(reading, keys, text)}
         </StatusDot>
       </p>

@@ -7,8 +7,7 @@ import styles from './facts.module.css';
 import { licenceFacts, seatFacts, sizeText } from './facts.ts';
 import { Pair } from './Pair.tsx';
 import { ValidityTerm } from './ValidityTerm.tsx';
-import type { Judged } from './verdict.ts';
-import { signatureText } from './verdict.ts';
+import { isDoubtful, type Judged, signatureText } from './verdict.ts';
 
 interface LicenceFactsProps {
   readonly licence: Omit<Licence, 'modules'>;
@@ -34,7 +33,7 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
         <ValidityTerm
           licence={licence}
           daysRemaining={daysRemaining}
-          trusted={reading === null || reading.verified}
+          trusted={reading === null || !isDoubtful(reading)}
         />
       </div>
       <div className={styles.columns}>

@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../data/text.ts';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import styles from './verdict.module.css';
-import { findingText, type Judged, reasonText, signatureText, type Verdict, verdictOf } from './verdict.ts';
+import {
+  findingText,
+  isDoubtful,
+  type Judged,
+  reasonText,
+  signatureText,
+  type Verdict,
+  verdictOf,
+} from './verdict.ts';
 
 interface VerdictBannerProps {
   readonly reading: Judged;
@@ -41,7 +49,7 @@ export function VerdictBanner({ reading, actions, caption }: VerdictBannerProps)
           <StatusDot tone={reading.readable ? 'success' : 'danger'}>
             {t(reading.readable ? 'licence.screen.verdict.readable' : 'licence.screen.verdict.notReadable')}
           </StatusDot>
-          <StatusDot tone={reading.verified ? 'success' : 'danger'}>
+          <StatusDot tone={reading.verified ? (isDoubtful(reading) ? 'warning' : 'success') : 'danger'}>
             {t(reading.verified ? 'licence.screen.verdict.verified' : 'licence.screen.verdict.notVerified')}
           </StatusDot>
           {reading.readable && <span className={styles.signer}>{signatureText(reading, text)}</span>}

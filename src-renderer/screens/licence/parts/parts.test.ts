@@ -68,6 +68,15 @@ describe('validity', () => {
   });
 });
 
+const signed = {
+  algorithm: 'EdDSA',
+  keyId: 'k1',
+  keyName: null,
+  keySource: 'shipped',
+  thumbprint: null,
+} as const;
+const changedLater = { state: 'SIGNATURE_INVALID', verified: false } as const;
+
 describe('verdict', () => {
   it.each([
     [{}, 'success', 'trusted'],
@@ -77,6 +86,9 @@ describe('verdict', () => {
     [{ state: 'EXPIRED' }, 'danger', 'restricted'],
     [{ state: 'NOT_YET_VALID' }, 'warning', 'restricted'],
     [{ state: 'FORMAT_UNKNOWN', readable: false, verified: false }, 'danger', 'unreadable'],
+    [{ signature: { ...signed, sample: true } }, 'warning', 'sample'],
+    [{ signature: { ...signed, sample: true }, state: 'EXPIRED' }, 'danger', 'sample'],
+    [{ signature: { ...signed, sample: true }, ...changedLater }, 'danger', 'readableOnly'],
   ] as const)('%o', (changes, tone, headline) => {
     expect(verdictOf(sampleReading(changes))).toEqual({ tone, headline });
   });

@@ -1,34 +1,42 @@
 /** The two verdicts on a file, readable and verified, as one banner says them. */
 import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { type FactTone, verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
 import type { TextTools } from '../../../data/text.ts';
 import { translateIfKnown } from '../../../data/text.ts';
 
-export type VerdictTone = 'success' | 'warning' | 'danger';
-
 export interface Verdict {
-  readonly tone: VerdictTone;
-  readonly headline: 'trusted' | 'readableOnly' | 'restricted' | 'unreadable';
+  readonly tone: FactTone;
+  readonly headline: 'trusted' | 'sample' | 'readableOnly' | 'restricted' | 'unreadable';
 }
 
 /** States in which nothing is wrong with the file itself: only its time. */
 const timeStates: ReadonlySet<LicenceState> = new Set(['EXPIRED', 'NOT_YET_VALID', 'CLOCK_SUSPECT']);
-/** States that say that somebody tampered, or that the signer is not to be trusted. */
-const alarming: ReadonlySet<LicenceState> = new Set(['SIGNATURE_INVALID', 'KEY_REVOKED', 'EXPIRED']);
 
 /** A reading or a summary: what is known of a file but for what its licence says. */
 export type Judged = Omit<LicenceReading, 'licence'>;
 
-export function verdictOf({
-  state,
+type Outcome = Pick<Judged, 'state' | 'readable' | 'verified'> & { readonly signature?: Judged['signature'] };
+
+export function verdictOf(outcome: Outcome): Verdict {
+  return { tone: verdictTone(outcome), headline: headlineOf(outcome) };
+}
+
+function headlineOf({ state, readable, verified, signature }: Outcome): Verdict['headline'] {
+  if (!readable) return 'unreadable';
+  if (verified && signature?.sample) return 'sample';
+  if (state === 'VALID') return 'trusted';
+  return verified && timeStates.has(state) ? 'restricted' : 'readableOnly';
+}
+
+/** Whether nothing vouches for it, or only a key that anybody can sign with. */
+export function isDoubtful({
   readable,
   verified,
-}: Pick<Judged, 'state' | 'readable' | 'verified'>): Verdict {
-  if (!readable) return { tone: 'danger', headline: 'unreadable' };
-  if (state === 'VALID') return { tone: 'success', headline: 'trusted' };
-  const tone = alarming.has(state) ? 'danger' : 'warning';
-  return { tone, headline: verified && timeStates.has(state) ? 'restricted' : 'readableOnly' };
+  signature,
+}: Pick<Judged, 'readable' | 'verified' | 'signature'>) {
+  return !readable || !verified || signature?.sample === true;
 }
 
 /** What a finding says, in one or two sentences. */

@@ -8,17 +8,17 @@ import { getTenantInfo, type TenantInfo } from '#shared/api/tenant.ts';
 import { type PresentUse, presentUse } from '#shared/rules/licence/usage-check.ts';
 import { readKey, useRead } from '../../../data/read.ts';
 
-interface Use {
+export interface KnownUse {
   /** null: the server does not say. */
   readonly use: PresentUse | null;
   /** Whose licence the server runs on; '' where it does not say. */
   readonly company: string;
 }
 
-/** null: not known yet. */
-export function usePresentUse(): Use | null {
-  const base = useRead(getLicenseBaseInfo, {});
-  const tenant = useRead(getTenantInfo, {}, { enabled: base.isError });
+/** null: not known yet. Nobody is asked where the user is not signed in (`enabled`). */
+export function usePresentUse(enabled: boolean): KnownUse | null {
+  const base = useRead(getLicenseBaseInfo, {}, { enabled });
+  const tenant = useRead(getTenantInfo, {}, { enabled: enabled && base.isError });
   if (base.data) return { use: presentUse(base.data), company: base.data.companyName };
   if (!base.isError || tenant.isPending) return null;
   return tenant.data ? { use: tenantUse(tenant.data), company: '' } : { use: null, company: '' };

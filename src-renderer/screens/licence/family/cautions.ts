@@ -1,0 +1,34 @@
+/** What must be known before a family is read: that some of its files prove nothing. */
+import type { TextTools } from '../../../data/text.ts';
+import type { Caution } from '../parts/Cautions.tsx';
+import { isDoubtful, verdictOf } from '../parts/verdict.ts';
+import type { FamilyMember } from './familyWork.ts';
+
+/** Names that are said; more are only counted. */
+const namesSaid = 3;
+
+/** One for each state in which there is no relying on a file that can be read; the gravest first. */
+export function familyCautions(members: readonly FamilyMember[], { t, formatNumber }: TextTools): Caution[] {
+  const byState = new Map<FamilyMember['summary']['state'], FamilyMember['summary'][]>();
+  for (const { summary } of members) {
+    if (!summary.readable || !isDoubtful(summary)) continue;
+    byState.set(summary.state, [...(byState.get(summary.state) ?? []), summary]);
+  }
+  const cautions = [...byState].map(([state, files]): Caution => {
+    const names = files.slice(0, namesSaid).map(({ name }) => name);
+    const more = files.length - names.length;
+    return {
+      key: state,
+      tone: files.some((file) => verdictOf(file).tone === 'danger') ? 'danger' : 'warning',
+      title: t('licence.screen.family.caution', { count: files.length, state: t(`licence.state.${state}`) }),
+      text: [
+        names.join(t('common.form.separator')),
+        more > 0 ? t('licence.screen.family.cautionMore', { count: more, amount: formatNumber(more) }) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    };
+  });
+  const grave = ({ tone }: Caution) => tone === 'danger';
+  return [...cautions.filter(grave), ...cautions.filter((caution) => !grave(caution))];
+}
