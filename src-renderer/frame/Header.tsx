@@ -62,7 +62,7 @@ function HelpMenu() {
   const platformHelp = session.status === 'signedIn' && !session.facts.platform.helpDisabled;
   const openHelp = () => {
     if (server.kind === 'sandbox') void navigate(platformPageRoute(helpPath));
-    else openOnServer(server, helpPath);
+    else openOnServer(server, { code: 'help', path: helpPath });
   };
   return (
     <MenuButton

@@ -1,26 +1,38 @@
-/** The groups of the side menu, unfolded by hand, by the current page, or by a search. */
+/** Our own pages by their groups, and below them the platform's, folded until they are wanted. */
 import { ChevronRight, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../data/text.ts';
-import type { MenuItem, MenuModel, MenuSection } from '../state/menu-model.ts';
+import {
+  type MenuItem,
+  type MenuModel,
+  type MenuSection,
+  ownSections,
+  platformSections,
+  toolItems,
+} from '../state/menu-model.ts';
 import { remember, remembered } from '../state/remembered.ts';
-import { useCurrentScreen } from './current-screen.ts';
+import { currentMark, useMenuPlace } from './current-screen.ts';
 import styles from './MenuSections.module.css';
 import { groupIcons } from './menu-icons.ts';
 import { menuLabel, menuMatches } from './menu-labels.ts';
 import { PlatformLink } from './PlatformLink.tsx';
 
-const key = 'menu.folded';
+const key = 'menu.unfolded';
 
 export function MenuSections({ menu, words }: { readonly menu: MenuModel; readonly words: string }) {
   const { t } = useText();
-  const current = useCurrentScreen();
-  const [folded, setFolded] = useState(() => new Set((remembered(key) ?? 'apps,integration').split(',')));
+  const place = useMenuPlace();
+  const [unfolded, setUnfolded] = useState(() => new Set((remembered(key) ?? '').split(',')));
   const typed = words.trim();
-  const own = menu.sections.filter(({ group }) => group !== 'tools');
-  const sections = typed ? matching(own, typed, t) : own;
-  if (typed && sections.length === 0) {
+  const own = matching(ownSections(menu), typed, t);
+  const platform = matching(platformSections(menu), typed, t);
+  const holding = platform.find(({ items }) => items.some(({ id }) => id === place.platform))?.group;
+  // Where one has gone is in sight; it may be folded again.
+  useEffect(() => {
+    if (holding) setUnfolded((now) => new Set(now).add(holding));
+  }, [holding]);
+  if (typed && own.length + platform.length === 0 && matchingTools(menu, typed, t) === 0) {
     return (
       <p className={styles.nothing} role="status">
         {t('frame.menu.nothing')}
@@ -28,16 +40,43 @@ export function MenuSections({ menu, words }: { readonly menu: MenuModel; readon
     );
   }
   const fold = (group: string) => {
-    const next = new Set(folded);
+    const next = new Set(unfolded);
     if (!next.delete(group)) next.add(group);
-    setFolded(next);
-    remember(key, [...next].join(','));
+    setUnfolded(next);
+    remember(key, [...next].filter(Boolean).join(','));
   };
-  return sections.map((section) => {
-    const holdsCurrent = section.items.some((item) => item.kind === 'screen' && item.id === current?.id);
-    const open = typed !== '' || !folded.has(section.group) || holdsCurrent;
-    return <Section key={section.group} section={section} open={open} onFold={() => fold(section.group)} />;
-  });
+  return (
+    <>
+      {own.map(({ group, items }) => (
+        <div key={group} className={styles.section}>
+          <p className={styles.own} id={`menu-own-${group}`}>
+            {t(`frame.menu.group.${group}`)}
+          </p>
+          <ul className={styles.items} aria-labelledby={`menu-own-${group}`}>
+            {items.map((item) => (
+              <Line key={item.id} item={item} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {platform.length > 0 && (
+        <section className={styles.platform} aria-labelledby="menu-platform">
+          <h2 className={styles.outside} id="menu-platform" title={t('frame.menu.onPlatform')}>
+            {t('frame.menu.platform')}
+            <ExternalLink size={12} aria-hidden="true" />
+          </h2>
+          {platform.map((section) => (
+            <Section
+              key={section.group}
+              section={section}
+              open={typed !== '' || unfolded.has(section.group)}
+              onFold={() => fold(section.group)}
+            />
+          ))}
+        </section>
+      )}
+    </>
+  );
 }
 
 interface SectionProps {
@@ -54,7 +93,15 @@ function Section({ section, open, onFold }: SectionProps) {
   const crm = section.items.filter((item) => item.entry?.cluster === 'crm');
   return (
     <div className={styles.section}>
-      <button type="button" className={styles.group} aria-expanded={open} aria-controls={id} onClick={onFold}>
+      <button
+        type="button"
+        className={styles.group}
+        data-menu-item=""
+        tabIndex={-1}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onFold}
+      >
         <Icon size={15} aria-hidden="true" />
         <span>{t(`frame.menu.group.${section.group}`)}</span>
         <ChevronRight size={13} aria-hidden="true" className={styles.chevron} />
@@ -78,28 +125,42 @@ function Section({ section, open, onFold }: SectionProps) {
 
 function Line({ item }: { readonly item: MenuItem }) {
   const { t } = useText();
+  const place = useMenuPlace();
+  const current = currentMark(place, item);
   const label = menuLabel(item, t);
   return (
     <li>
       {item.kind === 'screen' ? (
-        <NavLink to={item.to} className={styles.item}>
+        <Link to={item.to} className={styles.item} data-menu-item="" tabIndex={-1} aria-current={current}>
           {label}
-        </NavLink>
+        </Link>
       ) : (
-        <PlatformLink entry={item.entry} className={styles.item}>
+        <PlatformLink
+          page={item.entry}
+          className={styles.item}
+          title={item.entry.newPage ? t('frame.menu.newPage') : t('frame.menu.onPlatform')}
+          current={current}
+        >
           {label}
-          <ExternalLink size={12} aria-hidden="true" className={styles.outside} />
+          <ExternalLink size={12} aria-hidden="true" className={styles.mark} />
         </PlatformLink>
       )}
     </li>
   );
 }
 
-function matching(sections: readonly MenuSection[], typed: string, t: ReturnType<typeof useText>['t']) {
+type T = ReturnType<typeof useText>['t'];
+
+function matching(sections: readonly MenuSection[], typed: string, t: T): readonly MenuSection[] {
+  if (typed === '') return sections;
   return sections
     .map((section) => {
       const name = t(`frame.menu.group.${section.group}`);
       return { ...section, items: section.items.filter((item) => menuMatches(item, typed, name, t)) };
     })
     .filter((section) => section.items.length > 0);
+}
+
+function matchingTools(menu: MenuModel, typed: string, t: T): number {
+  return toolItems(menu).filter((item) => menuMatches(item, typed, t('frame.menu.group.tools'), t)).length;
 }

@@ -1,53 +1,75 @@
-/** The side menu at 56 pixels: one icon per group, its entries beside it. */
-import { House } from 'lucide-react';
-import { NavLink, useNavigate } from 'react-router-dom';
+/** The side menu at 56 pixels: one icon per own page's group, per platform group and for the tools; a flyout beside each. */
+import { ExternalLink, House, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { describeError } from '../data/describe-error.ts';
 import { useText } from '../data/text.ts';
-import type { MenuModel } from '../state/menu-model.ts';
-import { platformPageRoute } from '../state/platform-page.ts';
-import { useActiveServer } from '../state/program.ts';
-import { MenuButton } from '../widgets/Menu.tsx';
-import { useCurrentScreen } from './current-screen.ts';
+import type { Menu } from '../state/menu.ts';
+import type { MenuItem } from '../state/menu-model.ts';
+import { usePlatformWays } from '../state/platform-page.ts';
+import { useSession } from '../state/session.ts';
+import { MenuButton, type MenuLine } from '../widgets/Menu.tsx';
+import { currentMark, type MenuPlace, useMenuPlace } from './current-screen.ts';
 import { groupIcons } from './menu-icons.ts';
 import { menuLabel } from './menu-labels.ts';
 import styles from './NarrowMenu.module.css';
-import { openOnServer } from './PlatformLink.tsx';
+import { notOpened } from './PlatformLink.tsx';
+import { useOneStop } from './use-one-stop.ts';
 
-export function NarrowMenu({ menu }: { readonly menu: MenuModel }) {
+export function NarrowMenu({ menu }: { readonly menu: Menu }) {
   const { t } = useText();
-  const navigate = useNavigate();
-  const server = useActiveServer();
-  const current = useCurrentScreen();
+  const session = useSession();
+  const place = useMenuPlace();
+  const list = useRef<HTMLDivElement>(null);
+  const oneStop = useOneStop(list);
+  const line = useLine(place);
   return (
-    <div className={styles.groups}>
-      <NavLink
-        to="/info"
-        className={styles.group}
-        aria-label={t('frame.overview.title')}
-        title={t('frame.overview.title')}
-      >
-        <House size={17} aria-hidden="true" />
-      </NavLink>
+    <div ref={list} className={styles.groups} {...oneStop}>
+      {session.status !== 'signedOut' && (
+        <Link
+          to="/info"
+          className={styles.group}
+          aria-label={t('frame.overview.title')}
+          title={t('frame.overview.title')}
+          data-menu-item=""
+          tabIndex={-1}
+          aria-current={place.screen === 'frame.overview' ? 'page' : undefined}
+        >
+          <House size={17} aria-hidden="true" />
+        </Link>
+      )}
+      {menu.state === 'failed' && (
+        <MenuButton
+          inRow
+          label={t('frame.menu.failed')}
+          title={t('frame.menu.failed')}
+          align="beside"
+          className={styles.group}
+          header={
+            <>
+              <strong>{t('frame.menu.failed')}</strong>
+              <p className={styles.why}>{describeError(menu.error).message}</p>
+            </>
+          }
+          lines={[{ key: 'retry', label: t('common.retry'), onSelect: menu.retry }]}
+        >
+          <TriangleAlert size={17} aria-hidden="true" />
+        </MenuButton>
+      )}
       {menu.sections.map(({ group, items }) => {
         const Icon = groupIcons[group];
         const name = t(`frame.menu.group.${group}`);
-        const here = items.some((item) => item.kind === 'screen' && item.id === current?.id);
+        const here = items.some((item) => currentMark(place, item) !== undefined);
         return (
           <MenuButton
             key={group}
+            inRow
             label={name}
             title={name}
             align="beside"
             className={here ? styles.here : styles.group}
             header={<strong>{name}</strong>}
-            lines={items.map((item) => ({
-              key: item.id,
-              label: menuLabel(item, t),
-              onSelect: () => {
-                if (item.kind === 'screen') void navigate(item.to);
-                else if (server.kind === 'sandbox') void navigate(platformPageRoute(item.entry.code));
-                else openOnServer(server, item.entry.path);
-              },
-            }))}
+            lines={parted(items, line, t('frame.menu.platform'))}
           >
             <Icon size={17} aria-hidden="true" />
           </MenuButton>
@@ -55,4 +77,31 @@ export function NarrowMenu({ menu }: { readonly menu: MenuModel }) {
       })}
     </div>
   );
+}
+
+function useLine(place: MenuPlace): (item: MenuItem) => MenuLine {
+  const { t } = useText();
+  const ways = usePlatformWays(notOpened);
+  return (item) => ({
+    key: item.id,
+    label: menuLabel(item, t),
+    current: currentMark(place, item) !== undefined,
+    link: item.kind === 'screen' ? { to: item.to } : ways(item.entry),
+    ...(item.kind === 'platform' && {
+      hint: <ExternalLink size={12} aria-label={t('frame.menu.onPlatform')} />,
+    }),
+  });
+}
+
+/** Our own pages first, the platform's under a heading of their own. */
+function parted(items: readonly MenuItem[], line: (item: MenuItem) => MenuLine, heading: string): MenuLine[] {
+  const own = items.filter(({ kind }) => kind === 'screen');
+  const platform = items.filter(({ kind }) => kind === 'platform');
+  return [
+    ...own.map(line),
+    ...(own.length > 0 && platform.length > 0
+      ? [{ kind: 'heading', key: 'platform', label: heading } as const]
+      : []),
+    ...platform.map(line),
+  ];
 }

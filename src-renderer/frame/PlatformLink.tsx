@@ -1,47 +1,52 @@
-/** Leads to a page of the platform itself: a link in the sandbox, a window or a tab on a real server. */
+/** Leads to a page of the platform itself: a real link, so that it can be copied and opened in another tab. */
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
-import type { MenuEntry } from '#shared/rules/menu/entries.ts';
-import { translate, useText } from '../data/text.ts';
-import { openPlatformPage, platformPageRoute } from '../state/platform-page.ts';
-import { useActiveServer } from '../state/program.ts';
+import { translate } from '../data/text.ts';
+import { openPlatformPage, type PlatformPage, usePlatformWays } from '../state/platform-page.ts';
 import { notify } from '../widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';
 
 interface PlatformLinkProps {
-  readonly entry: Pick<MenuEntry, 'code' | 'path' | 'newPage'>;
+  readonly page: PlatformPage;
   readonly className?: string | undefined;
+  readonly title?: string;
+  readonly current?: 'page' | 'true' | undefined;
   readonly children: ReactNode;
 }
 
-export function PlatformLink({ entry, className, children }: PlatformLinkProps) {
-  const { t } = useText();
-  const server = useActiveServer();
-  const title = entry.newPage ? t('frame.menu.newPage') : t('frame.menu.onPlatform');
-  if (server.kind === 'sandbox') {
+/** An entry of the menu. */
+export function PlatformLink({ page, className, title, current, children }: PlatformLinkProps) {
+  const way = usePlatformWays(notOpened)(page);
+  const rest = { className, title, tabIndex: -1, 'data-menu-item': '', 'aria-current': current };
+  if ('to' in way) {
     return (
-      <NavLink to={platformPageRoute(entry.code)} className={className} title={title}>
+      <Link to={way.to} {...rest}>
         {children}
-      </NavLink>
+      </Link>
     );
   }
   return (
-    <button
-      type="button"
-      className={className}
-      title={title}
-      onClick={() => openOnServer(server, entry.path)}
+    <a
+      href={way.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={way.onOpen}
+      onAuxClick={way.onOpen}
+      {...rest}
     >
       {children}
-    </button>
+    </a>
   );
 }
 
-export function openOnServer(server: ServerProfile, path: string): void {
-  openPlatformPage(server, path)
-    .then((opened) => {
-      if (!opened) notify({ tone: 'danger', text: translate('frame.platformPage.failed') });
-    })
-    .catch(reportFailure);
+export function openOnServer(server: ServerProfile, page: PlatformPage): void {
+  openPlatformPage(server, page)
+    .then((opened) => !opened && notOpened())
+    .catch(notOpened);
+}
+
+export function notOpened(error?: unknown): void {
+  if (error === undefined) notify({ tone: 'danger', text: translate('frame.platformPage.failed') });
+  else reportFailure(error);
 }

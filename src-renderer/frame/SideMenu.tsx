@@ -1,39 +1,25 @@
-/** The side menu: search, groups that fold, and a narrow form that keeps only the groups' icons. */
-import {
-  FileKey2,
-  History,
-  House,
-  PanelLeftClose,
-  PanelLeftOpen,
-  Server,
-  Settings,
-  Wrench,
-} from 'lucide-react';
-import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+/** The side menu: search, our own pages, the platform's below them, the tools at the foot; or only icons of them. */
+import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../data/text.ts';
-import { useGrants, useMenu } from '../state/menu.ts';
-import type { MenuItem } from '../state/menu-model.ts';
+import { type Menu, useMenu } from '../state/menu.ts';
+import { toolItems } from '../state/menu-model.ts';
 import { changeSettings, useProgram } from '../state/program.ts';
 import { useSession } from '../state/session.ts';
 import { IconButton } from '../widgets/Button.tsx';
 import { ErrorNotice } from '../widgets/Notice.tsx';
 import { SearchField } from '../widgets/SearchField.tsx';
 import { SkeletonLine } from '../widgets/Skeleton.tsx';
+import { useMenuPlace } from './current-screen.ts';
 import { reportFailure } from './failure-toast.ts';
 import { Mark } from './Mark.tsx';
 import { MenuSections } from './MenuSections.tsx';
-import { menuLabel } from './menu-labels.ts';
+import { MenuTools } from './MenuTools.tsx';
 import { NarrowMenu } from './NarrowMenu.tsx';
 import styles from './SideMenu.module.css';
 import { useNarrowWindow } from './use-narrow-window.ts';
-
-const toolIcons: Readonly<Record<string, typeof Wrench>> = {
-  'licence.tool': FileKey2,
-  'frame.servers': Server,
-  'frame.journal': History,
-  'frame.settings': Settings,
-};
+import { firstEntry, useOneStop } from './use-one-stop.ts';
 
 export function toggleMenu(collapsed: boolean): void {
   changeSettings({ menuCollapsed: !collapsed }).catch(reportFailure);
@@ -42,24 +28,17 @@ export function toggleMenu(collapsed: boolean): void {
 export function SideMenu() {
   const { t } = useText();
   const { settings, facts } = useProgram();
-  const session = useSession();
-  const menu = useMenu();
-  const grants = useGrants();
-  const [words, setWords] = useState('');
   const forced = useNarrowWindow();
   const fixed = facts.lockedSettings.includes('menuCollapsed');
   const collapsed = settings.menuCollapsed || forced;
+  const menu = useMenu();
   return (
     <nav className={collapsed ? styles.narrow : styles.menu} aria-label={t('frame.mainMenu')}>
       <div className={styles.head}>
-        <NavLink
-          to="/info"
-          className={styles.product}
-          aria-label={collapsed ? t('frame.product') : undefined}
-        >
+        <Link to="/info" className={styles.product} aria-label={collapsed ? t('frame.product') : undefined}>
           <Mark size={22} />
           {!collapsed && <span>{t('frame.product')}</span>}
-        </NavLink>
+        </Link>
         {!collapsed && (
           <IconButton
             label={t('frame.menu.collapse')}
@@ -71,72 +50,93 @@ export function SideMenu() {
           </IconButton>
         )}
       </div>
-      {collapsed ? (
-        <>
-          {menu && <NarrowMenu menu={menu} />}
-          {!forced && (
-            <div className={styles.foot}>
-              <IconButton
-                label={t('frame.menu.expand')}
-                aria-expanded={false}
-                disabled={fixed}
-                onClick={() => toggleMenu(true)}
-              >
-                <PanelLeftOpen size={16} aria-hidden="true" />
-              </IconButton>
-            </div>
-          )}
-        </>
-      ) : (
-        <>
-          {session.status === 'signedIn' && (
-            <div className={styles.search}>
-              <SearchField
-                wide
-                label={t('frame.mainMenu')}
-                placeholder={t('frame.menu.search')}
-                value={words}
-                onChange={setWords}
-              />
-            </div>
-          )}
-          <div className={styles.scroll}>
-            {session.status !== 'signedOut' && !words && (
-              <NavLink to="/info" className={styles.home}>
-                <House size={16} aria-hidden="true" />
-                {t('frame.overview.title')}
-              </NavLink>
-            )}
-            {menu ? <MenuSections menu={menu} words={words} /> : <MenuSkeleton />}
-            {grants.error && !grants.tree && <ErrorNotice error={grants.error} onRetry={grants.retry} />}
-            {session.status === 'signedOut' && <p className={styles.hint}>{t('frame.menu.signInForMore')}</p>}
-          </div>
-          <Tools items={menu?.sections.find(({ group }) => group === 'tools')?.items ?? []} />
-        </>
+      {collapsed ? <NarrowMenu menu={menu} /> : <WideMenu menu={menu} />}
+      {collapsed && !forced && (
+        <div className={styles.foot}>
+          <IconButton
+            label={t('frame.menu.expand')}
+            aria-expanded={false}
+            disabled={fixed}
+            onClick={() => toggleMenu(true)}
+          >
+            <PanelLeftOpen size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
       )}
     </nav>
   );
 }
 
-/** The program's own tools stand at the foot, whatever the menu above is scrolled to. */
-function Tools({ items }: { readonly items: readonly MenuItem[] }) {
+function WideMenu({ menu }: { readonly menu: Menu }) {
   const { t } = useText();
+  const session = useSession();
+  const place = useMenuPlace();
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const oneStop = useOneStop(list);
+  const here = `${place.screen}/${place.platform}/${menu.state}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry to show is named by the place
+  useEffect(() => {
+    // After the group that holds it has unfolded.
+    const shown = setTimeout(() => {
+      list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+    });
+    return () => clearTimeout(shown);
+  }, [here]);
+  const fromSearch = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !words.trim()) {
+      if (event.key === 'ArrowDown') firstEntry(list.current)?.focus();
+      return;
+    }
+    if (event.key === 'ArrowDown') firstEntry(list.current)?.focus();
+    else if (event.key === 'Enter') firstEntry(list.current, true)?.click();
+    else return;
+    event.preventDefault();
+    if (event.key === 'Enter') setWords('');
+  };
   return (
-    <ul className={styles.tools} aria-label={t('frame.menu.group.tools')}>
-      {items.map((item) => {
-        const Icon = toolIcons[item.id] ?? Wrench;
-        return (
-          item.kind === 'screen' && (
-            <li key={item.id}>
-              <NavLink to={item.to} className={styles.home}>
-                <Icon size={16} aria-hidden="true" />
-                {menuLabel(item, t)}
-              </NavLink>
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <>
+      {session.status === 'signedIn' && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field in it
+        <div className={styles.search} onKeyDown={fromSearch}>
+          <SearchField
+            wide
+            label={t('frame.mainMenu')}
+            placeholder={t('frame.menu.search')}
+            value={words}
+            onChange={setWords}
+          />
+        </div>
+      )}
+      <div ref={list} className={styles.list} {...oneStop}>
+        <div className={styles.scroll}>
+          {session.status !== 'signedOut' && !words && (
+            <Link
+              to="/info"
+              className={styles.home}
+              data-menu-item=""
+              tabIndex={-1}
+              aria-current={place.screen === 'frame.overview' ? 'page' : undefined}
+            >
+              <House size={16} aria-hidden="true" />
+              {t('frame.overview.title')}
+            </Link>
+          )}
+          {menu.state === 'loading' && <MenuSkeleton />}
+          {menu.state === 'failed' && (
+            <ErrorNotice
+              error={menu.error}
+              tone="quiet"
+              title={t('frame.menu.failed')}
+              onRetry={menu.retry}
+            />
+          )}
+          <MenuSections menu={menu} words={words} />
+          {session.status === 'signedOut' && <p className={styles.hint}>{t('frame.menu.signInForMore')}</p>}
+        </div>
+        <MenuTools items={toolItems(menu)} words={words} />
+      </div>
+    </>
   );
 }
 

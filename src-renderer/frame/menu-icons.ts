@@ -1,11 +1,15 @@
-/** One icon per menu group. */
+/** One icon per menu group and per tool. */
 import {
+  FileKey2,
+  History,
   LayoutGrid,
   type LucideIcon,
   Plug,
   Puzzle,
   ScrollText,
+  Server,
   ServerCog,
+  Settings,
   SlidersHorizontal,
   Workflow,
   Wrench,
@@ -22,3 +26,14 @@ export const groupIcons: Readonly<Record<MenuSection['group'], LucideIcon>> = {
   custom: Puzzle,
   tools: Wrench,
 };
+
+const toolIcons: Readonly<Record<string, LucideIcon | undefined>> = {
+  'licence.tool': FileKey2,
+  'frame.servers': Server,
+  'frame.journal': History,
+  'frame.settings': Settings,
+};
+
+export function toolIcon(screen: string): LucideIcon {
+  return toolIcons[screen] ?? Wrench;
+}

@@ -26,6 +26,26 @@ export interface MenuModel {
   readonly sections: readonly MenuSection[];
 }
 
+/** The groups with only this console's own pages of them; the tools stand apart. */
+export function ownSections({ sections }: MenuModel): MenuSection[] {
+  return narrowed(sections, 'screen').filter(({ group }) => group !== 'tools');
+}
+
+/** The groups with only the platform's pages of them. */
+export function platformSections({ sections }: MenuModel): MenuSection[] {
+  return narrowed(sections, 'platform');
+}
+
+export function toolItems({ sections }: MenuModel): readonly MenuItem[] {
+  return sections.find(({ group }) => group === 'tools')?.items ?? [];
+}
+
+function narrowed(sections: readonly MenuSection[], kind: MenuItem['kind']): MenuSection[] {
+  return sections
+    .map(({ group, items }) => ({ group, items: items.filter((item) => item.kind === kind) }))
+    .filter(({ items }) => items.length > 0);
+}
+
 export function buildMenu(
   screens: readonly Screen[],
   session: SessionFacts | null,

@@ -1,7 +1,7 @@
 /** The menu of the person who is signed in: the specification's entries, the screens that exist, the grants. */
 import { useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame.ts';
 import type { SessionFacts } from '#shared/api/session.ts';
 import { grantedCodes } from '#shared/rules/menu/visible.ts';
@@ -38,20 +38,31 @@ export function useGrants(): Grants {
     if (facts && tree && query.isFetchedAfterMount) cacheTree(facts, tree);
   }, [facts, tree, query.isFetchedAfterMount]);
   const codes = useMemo(() => tree && grantedCodes(tree), [tree]);
-  return { codes, tree, error: query.error, retry: () => void query.refetch() };
+  // While *Retry* is under way the failure stays on view, so that nothing jumps.
+  const failure = useRef<Error | null>(null);
+  if (query.error) failure.current = query.error;
+  else if (query.data !== undefined || facts === null) failure.current = null;
+  return { codes, tree, error: failure.current, retry: () => void query.refetch() };
 }
 
-/** null while the grants are not known. */
-export function useMenu(): MenuModel | null {
+export interface Menu extends MenuModel {
+  /** `loading`, `failed`: only what needs no grant is in it. */
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** What this person may go to; what this computer does by itself is always in it. */
+export function useMenu(): Menu {
   const session = useSession();
   const facts = session.status === 'signedIn' ? session.facts : null;
-  const { tree } = useGrants();
+  const { tree, error, retry } = useGrants();
   const screens = useAtomValue(screensAtom);
   const right = useEbuilderRight(facts, tree);
-  return useMemo(() => {
-    if (facts && !tree) return null;
-    return buildMenu(screens, facts, tree ?? [], right);
-  }, [screens, facts, tree, right]);
+  const model = useMemo(() => buildMenu(screens, facts, tree ?? [], right), [screens, facts, tree, right]);
+  const known = facts === null || tree !== null;
+  const state = known ? 'ready' : error ? 'failed' : session.status === 'unreachable' ? 'ready' : 'loading';
+  return { ...model, state, error, retry };
 }
 
 /** Asked when the first picture stands; a failure hides nothing (spec 1§8: other reads fail silently). */

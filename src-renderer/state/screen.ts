@@ -54,6 +54,15 @@ interface ScreenFacts<Path extends string> {
   readonly menuGroup: MenuGroup | 'tools' | null;
   /** The entry of the specification's menu that it stands for. */
   readonly menuCode: MenuCode | null;
+  /** Id of the screen that it is a tab or a part of: breadcrumbs lead over that one, and the menu marks it. */
+  readonly within?: string;
+  /** Its name as a tab, where that is another one than the page's. */
+  readonly tabKey?: MessageKey;
+  /** What it shows by one word of the address (`?entry=board`), the first one also without: named as tabs are. */
+  readonly views?: {
+    readonly param: string;
+    readonly list: readonly { readonly value: string; readonly titleKey: MessageKey }[];
+  };
   /** Deployments that have it; absent: all. */
   readonly deployments?: readonly Deployment[];
   /** Parameters with which the menu, the palette and the test open it; needed where the path has any. */

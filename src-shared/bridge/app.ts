@@ -70,7 +70,7 @@ export const app = {
         path: z
           .string()
           .max(512)
-          .regex(/^[A-Za-z0-9_\-./]*$/),
+          .regex(/^[A-Za-z0-9_~.#/-]*$/),
         /** The mark of the server that the page shows; SERVER_CHANGED where another one is in use. */
         server: z.string().max(64).optional(),
       }),

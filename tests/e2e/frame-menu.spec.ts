@@ -34,6 +34,7 @@ test('the menu has the seven groups, folds, and finds entries', async ({ page })
 
 test('a module of the platform names itself and its path in the sandbox', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Engine' }).click();
   await menu.getByRole('link', { name: 'Low-code builder' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Low-code builder' })).toBeVisible();
   await expect(page.getByRole('main').getByText('/sp/ebdapp/home')).toBeVisible();
@@ -42,8 +43,8 @@ test('a module of the platform names itself and its path in the sandbox', async 
 
 test('tx-production hides its four menus and nothing else', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('button', { name: 'Apps centre' }).click();
-  await menu.getByRole('button', { name: 'Integration' }).click();
+  for (const group of ['Logs', 'System', 'Apps centre', 'Integration'])
+    await menu.getByRole('button', { name: group }).click();
   const hidden = ['Audit log', 'System import/export', 'Synergy', 'To-do centre'];
   for (const name of hidden) await expect(menu.getByRole('link', { name })).toBeAttached();
   const before = await menu.getByRole('link').count();
@@ -79,6 +80,46 @@ test('the collapsed menu is remembered and still leads everywhere', async ({ pag
   await page.getByRole('menu', { name: 'Engine' }).getByRole('menuitem', { name: 'ESB' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ESB' })).toBeVisible();
   await expectAccessible(page);
+});
+
+for (const height of [900, 480, 300]) {
+  test(`flyouts of the collapsed menu stay inside a window ${height} high`, async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height });
+    await page.getByRole('button', { name: 'Collapse the menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const inside = async (part: import('@playwright/test').Locator) => {
+      const box = await part.boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= height, JSON.stringify(box)).toBe(true);
+    };
+    for (const name of [...groups, 'Tools']) {
+      const button = menu.getByRole('button', { name });
+      await button.click();
+      const flyout = page.getByRole('menu', { name });
+      await inside(flyout.locator('xpath=..'));
+      await flyout.getByRole('menuitem').last().scrollIntoViewIfNeeded();
+      await inside(flyout.getByRole('menuitem').last());
+      await page.keyboard.press('Escape');
+      await expect(flyout).toHaveCount(0);
+      // The same by keyboard: right opens, left goes back.
+      await expect(button).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('End');
+      await expect(flyout.getByRole('menuitem').last()).toBeFocused();
+      await inside(flyout.getByRole('menuitem').last());
+      await page.keyboard.press('ArrowLeft');
+      await expect(button).toBeFocused();
+    }
+    await page.keyboard.press('Home');
+    await expect(menu.getByRole('link', { name: 'Overview' })).toBeFocused();
+  });
+}
+
+test('the menu shows where one is, also where it has to scroll for that', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${shell.origin}/platform/open_platform`);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Open platform' })).toBeInViewport();
+  await expect(menu.getByRole('link', { name: 'Open platform' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('the palette goes anywhere by keyboard alone', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { AppFacts } from '#shared/bridge/app.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { platformBuild } from '#shared/rules/constants.ts';
+import { platformAddress } from '#shared/rules/servers/platform-page.ts';
 import { displayName } from '../../services/files/display-name.ts';
 import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { SettingsService } from '../../services/settings/settings-service.ts';
@@ -69,13 +70,6 @@ export function appHandlers(o: {
       return null;
     },
   };
-}
-
-/** Null for the sandbox, which has no pages of its own (decision 1). The path can't leave the server's base. */
-function platformAddress(base: string, path: string): string | null {
-  if (base === '') return null;
-  const segments = path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
-  return `${base}/${segments.join('/')}`;
 }
 
 function systemName(platform: NodeJS.Platform): AppFacts['system'] {

@@ -2,7 +2,8 @@
 import { endpoints } from '#shared/api/index.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { PasswordSignIn, ProxyChoice } from '#shared/bridge/servers.ts';
-import { pathOverrideFault } from '#shared/rules/servers/path-override.ts';
+import { pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
+import { isPageId } from '#shared/rules/servers/platform-page.ts';
 
 /** Set by the gateway itself, or about the connection: a profile can't name them (RFC 9110 §7.6.1, limits.md §3). */
 const forbiddenHeaders =
@@ -21,12 +22,15 @@ export function checkHeaders(
   }
 }
 
-/** Only `chosen` paths may be overridden, by a path of the platform with the same fields in braces. */
+/**
+ * Only `chosen` paths of calls may be overridden, by a path of the platform with the same fields in braces; and where
+ * the platform's own pages are.
+ */
 export function checkPathOverrides(overrides: Readonly<Record<string, string>>): void {
   for (const [id, path] of Object.entries(overrides)) {
     const endpoint = endpoints.find((one) => one.id === id);
-    if (!endpoint) throw invalid('pathOverrides', 'endpointUnknown', id);
-    const fault = pathOverrideFault(endpoint, path);
+    if (!endpoint && !isPageId(id)) throw invalid('pathOverrides', 'endpointUnknown', id);
+    const fault = endpoint ? pathOverrideFault(endpoint, path) : pagePathFault(path);
     if (fault) throw invalid('pathOverrides', fault, id);
   }
 }

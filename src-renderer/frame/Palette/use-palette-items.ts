@@ -27,13 +27,13 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const session = useSession();
   const { settings, facts } = useProgram();
   const go = (to: string) => () => void navigate(to);
-  const entries = (menu?.sections ?? []).flatMap(({ group, items }) =>
+  const entries = menu.sections.flatMap(({ group, items }) =>
     items.map((item): PaletteItem => {
       const path = item.kind === 'screen' ? item.to : item.entry.path;
       const onServer = () => {
         if (item.kind === 'screen') return;
         if (server.kind === 'sandbox') void navigate(platformPageRoute(item.entry.code));
-        else openOnServer(server, item.entry.path);
+        else openOnServer(server, item.entry);
       };
       return {
         id: `${item.kind}-${item.id}`,

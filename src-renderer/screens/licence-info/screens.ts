@@ -10,6 +10,7 @@ export const licenceInfoScreens = [
       plain: true,
     }),
     titleKey: 'licenceInfo.screen.title',
+    within: 'tenant.info',
     purposeKey: 'licenceInfo.screen.purpose',
     // LIC-001, and 1§2.3: it is the system administrator's view.
     permission: {
@@ -28,6 +29,7 @@ export const licenceInfoScreens = [
       plain: true,
     }),
     titleKey: 'licenceInfo.screen.apps.title',
+    within: 'tenant.info',
     purposeKey: 'licenceInfo.screen.apps.purpose',
     permission: { kind: 'administrator' },
     menuGroup: null,
@@ -40,6 +42,7 @@ export const licenceInfoScreens = [
       plain: true,
     }),
     titleKey: 'licenceInfo.screen.reminder.title',
+    within: 'tenant.info',
     purposeKey: 'licenceInfo.screen.reminder.purpose',
     permission: { kind: 'administrator' },
     menuGroup: null,

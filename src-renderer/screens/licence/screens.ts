@@ -1,5 +1,6 @@
 /** The licence area: the operator's licence tool. */
 import { lazyPage, screen } from '../../state/screen.ts';
+import { specifiedEntries, workbenchEntries } from './parts/entries.ts';
 
 export const licenceScreens = [
   screen({
@@ -12,6 +13,13 @@ export const licenceScreens = [
     purposeKey: 'licence.screen.purpose',
     // Files are read offline by whoever holds them; the server refuses its records to others (spec 1§6 names no role).
     permission: { kind: 'public' },
+    views: {
+      param: 'entry',
+      list: [...specifiedEntries, ...workbenchEntries].map((value) => ({
+        value,
+        titleKey: `licence.screen.entry.${value}` as const,
+      })),
+    },
     menuGroup: 'tools',
     menuCode: null,
   }),

@@ -11,6 +11,7 @@ export const tenantScreens = [
     dialogs: ['lang/:kind/:targetId'],
     page: lazyPage(() => page().then((file) => file.TenantInfoPage), { plain: true }),
     titleKey: 'tenant.title',
+    tabKey: 'tenant.tab.teams',
     purposeKey: 'tenant.purpose',
     // Everyone who is signed in reads it (spec 1§6); changing is another matter.
     permission: { kind: 'signedIn' },

@@ -2,47 +2,48 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '../../data/describe-error.ts';
-import { useText } from '../../data/text.ts';
-import { openPlatformPage, platformPageRoute } from '../../state/platform-page.ts';
-import { useActiveServer } from '../../state/program.ts';
+import { translate } from '../../data/text.ts';
+import { platformPageRoute, usePlatformWays } from '../../state/platform-page.ts';
 import { notify } from '../notify.tsx';
 import styles from './PayNotice.module.css';
 
 interface PlatformPageLinkProps {
   readonly page: 'help' | 'sales';
-  /** From the server's root. */
+  /** From the server's root: the documents give it, so that no profile places it elsewhere. */
   readonly path: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 export function PlatformPageLink({ page, path, className = '', children }: PlatformPageLinkProps) {
-  const { t } = useText();
-  const server = useActiveServer();
+  const way = usePlatformWays(notOpened)({ code: '', path: path.startsWith('/') ? path : `/${path}` });
   const classes = `${styles.link} ${className}`;
-  if (server.kind === 'sandbox') {
+  if ('to' in way) {
     return (
       <Link to={`${platformPageRoute(page)}?path=${encodeURIComponent(path)}`} className={classes}>
         {children}
       </Link>
     );
   }
-  const open = async () => {
-    try {
-      if (await openPlatformPage(server, path)) return;
-      notify({ tone: 'danger', text: t('payRemind.notOpened') });
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).message });
-    }
-  };
+  const { href, onOpen } = way;
   return (
-    <button
-      type="button"
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
       className={classes}
-      title={`${server.address.replace(/\/+$/, '')}${path}`}
-      onClick={() => void open()}
+      title={href}
+      onClick={onOpen}
+      onAuxClick={onOpen}
     >
       {children}
-    </button>
+    </a>
   );
+}
+
+function notOpened(error?: unknown): void {
+  notify({
+    tone: 'danger',
+    text: error === undefined ? translate('payRemind.notOpened') : describeError(error).message,
+  });
 }

@@ -1,7 +1,8 @@
 /** Where a server may have a call that we placed ourselves (`chosen`): a path of the platform with the same fields. */
 import type { Endpoint } from '../../api/endpoint.ts';
+import { isPagePath } from './platform-page.ts';
 
-export type PathFault = 'endpointGiven' | 'pathShape' | 'pathFields';
+export type PathFault = 'endpointGiven' | 'pathShape' | 'pathFields' | 'pageShape';
 
 /** Null: it can be used. `{name}` stands for one segment and has to be one of the endpoint's own. */
 export function pathOverrideFault(
@@ -12,6 +13,11 @@ export function pathOverrideFault(
   const shaped = /^\/(api|papi)(\/[A-Za-z0-9_.~-]+|\/\{[A-Za-z0-9_]+\})+$/.test(path);
   if (!shaped || /\/\.{1,2}(\/|$)/.test(path)) return 'pathShape';
   return fieldsOf(path) === fieldsOf(endpoint.path) ? null : 'pathFields';
+}
+
+/** The same for a page of the platform's own, which lies anywhere below the server's base. */
+export function pagePathFault(path: string): PathFault | null {
+  return isPagePath(path) ? null : 'pageShape';
 }
 
 function fieldsOf(path: string): string {

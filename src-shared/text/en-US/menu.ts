@@ -4,6 +4,8 @@ export const menu = {
   collapse: 'Collapse the menu',
   expand: 'Expand the menu',
   nothing: 'Nothing in the menu matches',
+  failed: 'The menu could not be read',
+  platform: 'On the platform',
   onPlatform: 'A page of the platform',
   newPage: 'Opens a new page',
   signInForMore: 'Sign in to see the rest of the menu.',

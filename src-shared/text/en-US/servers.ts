@@ -133,6 +133,7 @@ export const servers = {
     headerTwice: 'This header is in the list already.',
     headerSecretNeeded: 'Give the value: none is kept under this name.',
     pathShape: 'A path begins with /api/ or /papi/ and has letters, digits, - _ . ~ and names in braces.',
+    pageShape: 'A page’s path has letters, digits, - _ . ~ # and slashes, and no “..”.',
     pathFields: 'The names in braces have to be those of the usual path.',
   },
   refused: {
@@ -150,6 +151,7 @@ export const servers = {
       endpointUnknown: 'This version of Steward has no call “{{value}}”.',
       endpointGiven: 'The path of “{{value}}” is fixed by the platform.',
       pathShape: 'A path has letters, digits, - _ . ~ only, and no “..”.',
+      pageShape: 'A page’s path has letters, digits, - _ . ~ # and slashes, and no “..”.',
       pathFields: 'The names in braces have to be those of the usual path.',
       proxyAddress: 'A proxy’s address is http:// or https://, a name and a port; nothing after it.',
       pacAddress: 'A script’s address begins with http:// or https:// and holds no user name.',

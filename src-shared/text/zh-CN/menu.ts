@@ -6,6 +6,8 @@ export const menu = {
   collapse: '收起菜单',
   expand: '展开菜单',
   nothing: '没有匹配的菜单',
+  failed: '未能读取菜单',
+  platform: '平台自有页面',
   onPlatform: '平台自身的页面',
   newPage: '在新页面打开',
   signInForMore: '登录后可看到其余菜单。',

@@ -130,6 +130,7 @@ export const servers = {
     headerTwice: '列表中已有此请求头。',
     headerSecretNeeded: '请填写值：此名称下没有已保存的值。',
     pathShape: '路径以 /api/ 或 /papi/ 开头，由字母、数字、- _ . ~ 和花括号中的名称组成。',
+    pageShape: '页面路径由字母、数字、- _ . ~ # 和斜杠组成，不能有“..”。',
     pathFields: '花括号中的名称必须与通常的路径一致。',
   },
   refused: {
@@ -147,6 +148,7 @@ export const servers = {
       endpointUnknown: '此版本的 Steward 没有接口“{{value}}”。',
       endpointGiven: '“{{value}}”的路径由平台规定。',
       pathShape: '路径只能包含字母、数字和 - _ . ~，不能有“..”。',
+      pageShape: '页面路径由字母、数字、- _ . ~ # 和斜杠组成，不能有“..”。',
       pathFields: '花括号中的名称必须与通常的路径一致。',
       proxyAddress: '代理地址由 http:// 或 https://、主机名和端口组成，其后没有其他内容。',
       pacAddress: '脚本地址以 http:// 或 https:// 开头，不含用户名。',

@@ -20,7 +20,7 @@ export function OverviewPage() {
   const session = useSession();
   const menu = useMenu();
   if (session.status !== 'signedIn') return null;
-  const items = (menu?.sections ?? []).flatMap((section) => section.items);
+  const items = menu.sections.flatMap((section) => section.items);
   const pages = items.filter((item) => item.kind === 'screen');
   const modules = items.length - pages.length;
   return (
@@ -29,7 +29,7 @@ export function OverviewPage() {
       <TenantFacts facts={session.facts} />
       <h2 className={styles.heading}>{t('frame.overview.pages')}</h2>
       <ul className={styles.cards}>
-        {menu === null && <SkeletonCards />}
+        {menu.state === 'loading' && <SkeletonCards />}
         {pages.map((item) => (
           <PageCard key={item.id} item={item} />
         ))}

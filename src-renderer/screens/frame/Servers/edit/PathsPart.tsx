@@ -1,7 +1,9 @@
-/** Calls whose path the documents do not show, and where this server has them instead. */
-import { useId, useState } from 'react';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { endpoints } from '#shared/api/index.ts';
+/**
+ * What the documents do not place, and where this server has it instead: calls whose path they do not show, and the
+ * platform's own pages. `?path=<id>` in the address leads to one of them.
+ */
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../../data/text.ts';
 import { SearchField } from '../../../../widgets/SearchField.tsx';
 import { matches } from '../server-order.ts';
@@ -9,19 +11,20 @@ import styles from './edit.module.css';
 import { FormSection } from './FormSection.tsx';
 import { pathNameOf } from './form-faults.ts';
 import type { PartProps } from './parts.ts';
-
-const chosen = endpoints.filter(({ origin }) => origin === 'chosen').sort((a, b) => a.id.localeCompare(b.id));
+import { type PathLine, usePathLines } from './path-lines.ts';
 
 export function PathsPart({ form, change, problem }: PartProps) {
   const { t } = useText();
+  const lines = usePathLines();
+  const [params] = useSearchParams();
+  const wanted = params.get('path');
   const [words, setWords] = useState('');
   const { pathOverrides } = form;
   const count = Object.keys(pathOverrides).length;
-  const faulty = ({ id }: Endpoint) => problem(pathNameOf(id)) !== undefined;
+  const faulty = ({ id }: PathLine) => problem(pathNameOf(id)) !== undefined;
   // One that is wrong stays in sight, whatever is searched for.
-  const shown = chosen.filter(
-    (endpoint) =>
-      faulty(endpoint) || matches(words, [endpoint.id, endpoint.path, pathOverrides[endpoint.id] ?? '']),
+  const shown = lines.filter(
+    (line) => faulty(line) || matches(words, [line.id, line.name, line.path, pathOverrides[line.id] ?? '']),
   );
   const set = (id: string, path: string) => {
     const { [id]: _, ...others } = pathOverrides;
@@ -33,14 +36,14 @@ export function PathsPart({ form, change, problem }: PartProps) {
       text={t('servers.form.pathsHelp')}
       folded={{
         summary: count > 0 ? t('servers.form.pathsCount', { count }) : t('common.none'),
-        open: count > 0,
+        open: count > 0 || wanted !== null,
       }}
-      problem={chosen.some(faulty)}
+      problem={lines.some(faulty)}
     >
       <div className={styles.tools}>
         <SearchField label={t('servers.form.paths')} value={words} onChange={setWords} />
         <span role="status" className={styles.faint}>
-          {t('common.table.found', { found: shown.length, total: chosen.length })}
+          {t('common.table.found', { found: shown.length, total: lines.length })}
         </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
@@ -54,13 +57,14 @@ export function PathsPart({ form, change, problem }: PartProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((endpoint) => (
+            {shown.map((line) => (
               <PathRow
-                key={endpoint.id}
-                endpoint={endpoint}
-                path={pathOverrides[endpoint.id] ?? ''}
-                problem={problem(pathNameOf(endpoint.id))}
-                onPath={(path) => set(endpoint.id, path)}
+                key={line.id}
+                line={line}
+                wanted={line.id === wanted}
+                path={pathOverrides[line.id] ?? ''}
+                problem={problem(pathNameOf(line.id))}
+                onPath={(path) => set(line.id, path)}
               />
             ))}
           </tbody>
@@ -71,28 +75,38 @@ export function PathsPart({ form, change, problem }: PartProps) {
 }
 
 interface PathRowProps {
-  readonly endpoint: Endpoint;
+  readonly line: PathLine;
+  /** The address leads to it: it has the focus when the form opens. */
+  readonly wanted: boolean;
   readonly path: string;
   readonly problem: string | undefined;
   readonly onPath: (path: string) => void;
 }
 
-function PathRow({ endpoint, path, problem, onPath }: PathRowProps) {
+function PathRow({ line, wanted, path, problem, onPath }: PathRowProps) {
   const { t } = useText();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    input.current?.scrollIntoView?.({ block: 'center' });
+    input.current?.focus({ preventScroll: true });
+  }, [wanted]);
   return (
-    <tr>
+    <tr data-wanted={wanted || undefined}>
       <td>
-        <code>{endpoint.id}</code>
+        {line.name !== '' && <span className={styles.pathName}>{line.name}</span>}
+        <code>{line.id}</code>
       </td>
       <td>
         <input
+          ref={input}
           className={styles.input}
-          name={pathNameOf(endpoint.id)}
-          aria-label={t('servers.form.pathOf', { id: endpoint.id })}
+          name={pathNameOf(line.id)}
+          aria-label={t('servers.form.pathOf', { id: line.name || line.id })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? id : undefined}
-          placeholder={endpoint.path}
+          placeholder={line.path}
           maxLength={512}
           autoComplete="off"
           spellCheck={false}

@@ -1,6 +1,7 @@
 /** What can be said of the form before it is sent; the rest is said by whoever takes it (refused-field.ts). */
 import { endpoints } from '#shared/api/index.ts';
-import { type PathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
+import { type PathFault, pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
+import { isPageId } from '#shared/rules/servers/platform-page.ts';
 import type { ServerForm } from './server-form.ts';
 
 export type FormFault =
@@ -25,7 +26,7 @@ export function faultsOf(form: ServerForm): FormFaults {
     ...headerFaults(form),
     ...Object.entries(form.pathOverrides).flatMap(([id, path]) => {
       const endpoint = chosen.get(id);
-      const fault = endpoint ? pathOverrideFault(endpoint, path) : null;
+      const fault = endpoint ? pathOverrideFault(endpoint, path) : isPageId(id) ? pagePathFault(path) : null;
       return fault && fault !== 'endpointGiven' ? [[pathNameOf(id), fault] as const] : [];
     }),
   ]);

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#shared/api/api-error.ts';
+import { menuEntries } from '#shared/rules/menu/entries.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { officeProfile, stage } from './testing/frame-stage.tsx';
+
+const send = vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  return vi.fn();
+});
+vi.mock('../data/http.ts', () => ({ send }));
+const everything = menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
+const granted = () =>
+  send.mockImplementation(async ({ id }) => (id === 'frame.currentTree' ? everything : true));
+const broken = new ApiError({
+  kind: 'refused',
+  endpoint: 'frame.currentTree',
+  code: 500,
+  message: 'No menu today',
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  send.mockReset();
+});
+afterEach(cleanup);
+
+const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+const focused = () => document.activeElement?.textContent;
+
+test('a menu that cannot be read leaves the tools, says so, and is read again', async () => {
+  send.mockRejectedValue(broken);
+  await stage(<SideMenu />);
+  await within(menu()).findByText('The menu could not be read');
+  for (const name of ['Licence tool', 'Servers', 'Journal of changes', 'Settings'])
+    expect(within(menu()).getByRole('link', { name }), name).toBeTruthy();
+  expect(menu().querySelector('[aria-hidden="true"] [data-skeleton]')).toBeNull();
+  granted();
+  fireEvent.click(within(menu()).getByRole('button', { name: 'Retry' }));
+  await within(menu()).findByRole('button', { name: 'Engine' });
+  expect(within(menu()).queryByText('The menu could not be read')).toBeNull();
+});
+
+test('the collapsed menu says it too, and keeps the tools', async () => {
+  send.mockRejectedValue(broken);
+  await stage(<SideMenu />, { settings: { menuCollapsed: true } });
+  fireEvent.click(await within(menu()).findByRole('button', { name: 'The menu could not be read' }));
+  expect(screen.getByText('No menu today')).toBeTruthy();
+  expect(screen.getByRole('menuitem', { name: 'Retry' })).toBeTruthy();
+  fireEvent.click(within(menu()).getByRole('button', { name: 'Tools' }));
+  expect(screen.getByRole('menuitem', { name: 'Journal of changes' })).toBeTruthy();
+});
+
+test('the tools are there while the menu is on its way', async () => {
+  send.mockReturnValue(new Promise(() => undefined));
+  await stage(<SideMenu />);
+  expect(within(menu()).getByRole('link', { name: 'Settings' })).toBeTruthy();
+});
+
+test('our own pages come first, the platform’s below them, folded and marked for good', async () => {
+  granted();
+  await stage(<SideMenu />);
+  const platform = await within(menu()).findByRole('region', { name: 'On the platform' });
+  const own = within(menu()).getByRole('link', { name: 'Base settings' });
+  expect(own.compareDocumentPosition(platform) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(platform).queryByRole('link')).toBeNull();
+  fireEvent.click(within(platform).getByRole('button', { name: 'Logs' }));
+  const link = within(platform).getByRole('link', { name: 'Audit log' });
+  expect(link.querySelector('svg')).not.toBeNull();
+});
+
+test.each([
+  ['/base/licence', 'Base settings', 'true'],
+  ['/base/teams', 'Base settings', 'page'],
+  ['/servers/edit/new', 'Servers', 'true'],
+  ['/policy', 'Settings', 'true'],
+  ['/platform/okr', 'OKR', 'page'],
+])('at %s it marks %s', async (at, name, current) => {
+  granted();
+  await stage(<SideMenu />, { at });
+  const link = await within(menu()).findByRole('link', { name });
+  expect(link.getAttribute('aria-current')).toBe(current);
+  expect(menu().querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+test('the group of the page one is on unfolds, and can be folded again', async () => {
+  granted();
+  await stage(<SideMenu />, { at: '/platform/okr' });
+  await within(menu()).findByRole('link', { name: 'OKR' });
+  fireEvent.click(within(menu()).getByRole('button', { name: 'Apps centre' }));
+  expect(within(menu()).queryByRole('link', { name: 'OKR' })).toBeNull();
+});
+
+test('one tab stop; arrows, Home, End and letters move; right and left unfold and fold', async () => {
+  granted();
+  await stage(<SideMenu />);
+  await within(menu()).findByRole('button', { name: 'Engine' });
+  const stops = () =>
+    [...menu().querySelectorAll<HTMLElement>('[data-menu-item]')].filter((e) => e.tabIndex === 0);
+  expect(stops().map((stop) => stop.textContent)).toEqual(['Overview']);
+  stops()[0]?.focus();
+  key('ArrowDown');
+  expect(focused()).toBe('Base settings');
+  expect(stops()).toHaveLength(1);
+  key('e');
+  expect(focused()).toBe('Engine');
+  key('ArrowRight');
+  key('ArrowDown');
+  expect(focused()).toBe('Rules engine');
+  key('ArrowUp');
+  key('ArrowLeft');
+  expect(within(menu()).queryByRole('link', { name: 'Rules engine' })).toBeNull();
+  key('End');
+  expect(focused()).toBe('Settings');
+  key('Home');
+  expect(focused()).toBe('Overview');
+});
+
+test('Enter in the search opens its first hit, the down arrow goes into the hits', async () => {
+  granted();
+  const { router } = await stage(<SideMenu />);
+  await within(menu()).findByRole('button', { name: 'Engine' });
+  const search = within(menu()).getByRole('textbox');
+  fireEvent.change(search, { target: { value: 'ldap' } });
+  search.focus();
+  key('ArrowDown');
+  expect(focused()).toBe('Integration');
+  search.focus();
+  key('Enter');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/platform/ldap'));
+  fireEvent.change(search, { target: { value: 'journ' } });
+  search.focus();
+  key('Enter');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/journal'));
+});
+
+test.each([
+  [{}, 'https://office.example/base/setting/okr'],
+  [{ 'page.okr': '/okr/admin' }, 'https://office.example/base/okr/admin'],
+  [{ 'page.manager': '/sp/manager' }, 'https://office.example/base/sp/manager/setting/okr'],
+  [{ 'page.okr': 'goals', 'page.manager': 'sp/#' }, 'https://office.example/base/sp/#/goals'],
+])('a page on a server is a real link, where the profile %o says', async (pathOverrides, href) => {
+  granted();
+  await stage(<SideMenu />, { server: { ...officeProfile, pathOverrides } });
+  fireEvent.click(await within(menu()).findByRole('button', { name: 'Apps centre' }));
+  const link = within(menu()).getByRole('link', { name: 'OKR' });
+  expect(link.getAttribute('href')).toBe(href);
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});

@@ -1,0 +1,99 @@
+/** Sets the stage for parts of the frame in a test: a program with a server, who is signed in, what is granted. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import type { SessionFacts } from '#shared/api/session.ts';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { settingsSchema } from '#shared/bridge/settings.ts';
+import { queryClient } from '../../data/read.ts';
+import { loadLanguage } from '../../data/text.ts';
+import { screensAtom } from '../../state/menu.ts';
+import { type Program, programAtom } from '../../state/program.ts';
+import { sessionQuery } from '../../state/session.ts';
+import { aSession } from '../../state/testing/session.ts';
+import { screens } from '../registry.ts';
+
+export const sandboxProfile: ServerProfile = {
+  id: 'sandbox',
+  name: 'Sandbox',
+  kind: 'sandbox',
+  address: '',
+  environment: 'sandbox',
+  signIn: 'account',
+  passwordSignIn: null,
+  readOnly: false,
+  pathOverrides: {},
+  headers: [],
+  proxy: { mode: 'none' },
+  authorities: [],
+  clientCertificate: null,
+  trusted: [],
+  hasCredential: false,
+  hasProxyPassword: false,
+  remembered: false,
+  lastUsed: null,
+  managed: false,
+};
+export const officeProfile: ServerProfile = {
+  ...sandboxProfile,
+  id: 'office',
+  name: 'Office',
+  kind: 'remote',
+  address: 'https://office.example/base',
+  environment: 'production',
+  signIn: 'token',
+};
+
+interface Stage {
+  readonly at?: string;
+  readonly server?: ServerProfile;
+  readonly settings?: Partial<Program['settings']>;
+  readonly shell?: Program['facts']['shell'];
+  /** null: nobody is signed in. */
+  readonly session?: SessionFacts | null;
+}
+
+/** Draws `children` at an address of the console; the router is answered. Texts are English. */
+export async function stage(children: ReactNode, parts: Stage = {}) {
+  const { at = '/info', server = sandboxProfile, settings, shell = 'web', session = aSession({}) } = parts;
+  await loadLanguage('en-US');
+  const facts: Program['facts'] = {
+    ...{ name: 'Steward', version: '0', platformBuild: '0', shell, system: 'linux', systemLanguage: 'en-US' },
+    ...{ lockedSettings: [], notices: [] },
+  };
+  const store = getDefaultStore();
+  store.set(programAtom, {
+    facts,
+    settings: settingsSchema.parse({ language: 'en-US', ...settings }),
+    servers: { active: server.id, profiles: [server], locked: false },
+  });
+  store.set(screensAtom, screens);
+  queryClient.clear();
+  queryClient.setQueryData(sessionQuery.queryKey, session);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: (
+          <>
+            {children}
+            <Outlet />
+          </>
+        ),
+        children: [
+          ...screens.map((screen) => ({ path: screen.path, element: null, handle: screen })),
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, view };
+}

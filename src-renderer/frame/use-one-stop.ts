@@ -1,0 +1,100 @@
+/**
+ * Makes a menu one tab stop: the arrows, Home and End move among what is in sight of it, letters go to the next name
+ * that begins with them, the right and left arrows unfold and fold. Entries carry `data-menu-item`.
+ */
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Milliseconds after which a letter begins another word. */
+const pause = 600;
+
+export function useOneStop(list: RefObject<HTMLElement | null>) {
+  const typed = useRef({ word: '', at: 0 });
+  // After every drawing: what folds, is found or comes late changes which entries there are.
+  useLayoutEffect(() => {
+    const all = entries(list.current);
+    const focused = all.find((item) => item === document.activeElement);
+    keepOne(all, focused ?? currentOf(all) ?? all.find((item) => item.tabIndex === 0) ?? all[0]);
+  });
+  return {
+    onFocus: () => {
+      const all = entries(list.current);
+      const focused = all.find((item) => item === document.activeElement);
+      if (focused) keepOne(all, focused);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A flyout of an entry has keys of its own.
+      if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-menu-item]')) return;
+      const all = entries(list.current);
+      const at = all.indexOf(event.target);
+      const next = goal(event.key, all, at) ?? byLetter(event.key, all, at, typed.current);
+      if (next) {
+        event.preventDefault();
+        next.focus();
+      } else if (foldsBy(event.key, event.target)) {
+        event.preventDefault();
+        event.target.click();
+      }
+    },
+  };
+}
+
+/** The first entry, for whoever comes from the search above; `page`: the first that leads somewhere. */
+export function firstEntry(list: HTMLElement | null, page = false): HTMLElement | undefined {
+  return entries(list).find((item) => !page || item.matches('a'));
+}
+
+function entries(list: HTMLElement | null): HTMLElement[] {
+  const all = [...(list?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])];
+  return all.filter((item) => !item.closest('[hidden]'));
+}
+
+function currentOf(all: readonly HTMLElement[]): HTMLElement | undefined {
+  return all.find((item) => item.hasAttribute('aria-current'));
+}
+
+function keepOne(all: readonly HTMLElement[], stop: HTMLElement | undefined): void {
+  for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+}
+
+function goal(key: string, all: readonly HTMLElement[], at: number): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return all[Math.min(at + 1, all.length - 1)];
+    case 'ArrowUp':
+      return all[Math.max(at - 1, 0)];
+    case 'Home':
+      return all[0];
+    case 'End':
+      return all.at(-1);
+  }
+  return undefined;
+}
+
+function byLetter(
+  key: string,
+  all: readonly HTMLElement[],
+  at: number,
+  typed: { word: string; at: number },
+): HTMLElement | undefined {
+  if (key.length !== 1 || key === ' ') return undefined;
+  const now = performance.now();
+  typed.word = now - typed.at > pause ? key : typed.word + key;
+  typed.at = now;
+  const word = typed.word.toLocaleLowerCase();
+  // A word that goes on may be the name that already has the focus.
+  const from = word.length > 1 ? at : at + 1;
+  return [...all.slice(from), ...all.slice(0, from)].find((item) =>
+    nameOf(item).toLocaleLowerCase().startsWith(word),
+  );
+}
+
+function nameOf(item: HTMLElement): string {
+  return (item.getAttribute('aria-label') ?? item.textContent ?? '').trim();
+}
+
+function foldsBy(key: string, item: HTMLElement): boolean {
+  if (item.hasAttribute('aria-haspopup')) return false;
+  const open = item.getAttribute('aria-expanded');
+  return (key === 'ArrowRight' && open === 'false') || (key === 'ArrowLeft' && open === 'true');
+}

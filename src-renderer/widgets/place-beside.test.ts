@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { topInside } from './place-beside.ts';
+
+test.each([
+  [100, 200, 900, 100],
+  [700, 300, 900, 592],
+  [700, 300, 500, 192],
+  [10, 884, 900, 8],
+  // Higher than the window: its top is in sight, the rest is scrolled to.
+  [300, 900, 400, 8],
+  [-20, 100, 400, 8],
+])('wanted at %d, %d high, in a window of %d: at %d', (wanted, height, window, top) => {
+  expect(topInside(wanted, height, window)).toBe(top);
+});
