@@ -1,22 +1,25 @@
-/** Where the user is: the menu group, then the page. Read from the registry. */
+/** Where the user is: the menu group, the page, its tab, what it is about; each a link, the last one is here. */
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useText } from '../data/text.ts';
 import styles from './Breadcrumbs.module.css';
-import { useCurrentScreen } from './current-screen.ts';
+import { useCrumbs } from './use-crumbs.ts';
 
 export function Breadcrumbs() {
   const { t } = useText();
-  const screen = useCurrentScreen();
+  const crumbs = useCrumbs();
   return (
     <nav aria-label={t('frame.breadcrumbs')} className={styles.crumbs}>
       <ol>
-        {screen?.menuGroup && (
-          <li>
-            {t(`frame.menu.group.${screen.menuGroup}`)}
-            <ChevronRight size={13} aria-hidden="true" />
-          </li>
-        )}
-        <li aria-current="page">{screen ? t(screen.titleKey) : t('errors.page.notFoundTitle')}</li>
+        {crumbs.map(({ name, to }, index) => {
+          const last = index === crumbs.length - 1;
+          return (
+            <li key={name} aria-current={last ? 'page' : undefined} title={last ? name : undefined}>
+              {to && !last ? <Link to={to}>{name}</Link> : <span>{name}</span>}
+              {!last && <ChevronRight size={13} aria-hidden="true" />}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -25,6 +25,7 @@ import { ShellLost } from './ShellLost.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { StartNotices } from './StartNotices.tsx';
 import { useChangeToasts } from './use-change-toasts.ts';
+import { titleOf, useCrumbs } from './use-crumbs.ts';
 import { useMenuTrouble } from './use-menu-trouble.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
@@ -38,10 +39,10 @@ export function Frame() {
   useChangeToasts();
   useMenuTrouble();
   usePrefetch(session.status !== 'loading');
+  const title = titleOf(useCrumbs(), t('frame.product'));
   useEffect(() => {
-    const title = screen ? t(screen.titleKey) : '';
-    document.title = [title, t('frame.product')].filter(Boolean).join(' · ');
-  }, [screen, t]);
+    document.title = title;
+  }, [title]);
   const user = session.status === 'signedIn' ? session.facts.user.id : '';
   return (
     <>

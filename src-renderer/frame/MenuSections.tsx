@@ -1,6 +1,6 @@
 /** Our own pages by their groups, and below them the platform's, folded until they are wanted. */
 import { ChevronRight, ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../data/text.ts';
 import {
@@ -128,8 +128,12 @@ function Line({ item }: { readonly item: MenuItem }) {
   const place = useMenuPlace();
   const current = currentMark(place, item);
   const label = menuLabel(item, t);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
   return (
-    <li>
+    <li ref={row}>
       {item.kind === 'screen' ? (
         <Link to={item.to} className={styles.item} data-menu-item="" tabIndex={-1} aria-current={current}>
           {label}

@@ -7,7 +7,11 @@ import { SideMenu } from './SideMenu.tsx';
 import { officeProfile, stage } from './testing/frame-stage.tsx';
 
 const send = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
   return vi.fn();
 });
 vi.mock('../data/http.ts', () => ({ send }));

@@ -1,6 +1,6 @@
 /** The side menu: search, our own pages, the platform's below them, the tools at the foot; or only icons of them. */
 import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../data/text.ts';
 import { type Menu, useMenu } from '../state/menu.ts';
@@ -32,6 +32,8 @@ export function SideMenu() {
   const fixed = facts.lockedSettings.includes('menuCollapsed');
   const collapsed = settings.menuCollapsed || forced;
   const menu = useMenu();
+  // Kept while the menu is collapsed.
+  const [words, setWords] = useState('');
   return (
     <nav className={collapsed ? styles.narrow : styles.menu} aria-label={t('frame.mainMenu')}>
       <div className={styles.head}>
@@ -50,7 +52,7 @@ export function SideMenu() {
           </IconButton>
         )}
       </div>
-      {collapsed ? <NarrowMenu menu={menu} /> : <WideMenu menu={menu} />}
+      {collapsed ? <NarrowMenu menu={menu} /> : <WideMenu menu={menu} words={words} onWords={setWords} />}
       {collapsed && !forced && (
         <div className={styles.foot}>
           <IconButton
@@ -67,22 +69,18 @@ export function SideMenu() {
   );
 }
 
-function WideMenu({ menu }: { readonly menu: Menu }) {
+interface WideMenuProps {
+  readonly menu: Menu;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+}
+
+function WideMenu({ menu, words, onWords }: WideMenuProps) {
   const { t } = useText();
   const session = useSession();
   const place = useMenuPlace();
-  const [words, setWords] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const oneStop = useOneStop(list);
-  const here = `${place.screen}/${place.platform}/${menu.state}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry to show is named by the place
-  useEffect(() => {
-    // After the group that holds it has unfolded.
-    const shown = setTimeout(() => {
-      list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
-    });
-    return () => clearTimeout(shown);
-  }, [here]);
   const fromSearch = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !words.trim()) {
       if (event.key === 'ArrowDown') firstEntry(list.current)?.focus();
@@ -92,7 +90,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
     else if (event.key === 'Enter') firstEntry(list.current, true)?.click();
     else return;
     event.preventDefault();
-    if (event.key === 'Enter') setWords('');
+    if (event.key === 'Enter') onWords('');
   };
   return (
     <>
@@ -104,7 +102,7 @@ function WideMenu({ menu }: { readonly menu: Menu }) {
             label={t('frame.mainMenu')}
             placeholder={t('frame.menu.search')}
             value={words}
-            onChange={setWords}
+            onChange={onWords}
           />
         </div>
       )}

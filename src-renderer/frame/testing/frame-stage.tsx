@@ -35,6 +35,7 @@ export const sandboxProfile: ServerProfile = {
   remembered: false,
   lastUsed: null,
   managed: false,
+  mark: 'sandbox',
 };
 export const officeProfile: ServerProfile = {
   ...sandboxProfile,

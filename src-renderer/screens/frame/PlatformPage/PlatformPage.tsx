@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useText } from '../../../data/text.ts';
+import { useCrumb } from '../../../state/crumbs.ts';
 import { Copyable } from '../../../widgets/Copyable.tsx';
 import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
 import { PageHeader } from '../../../widgets/PageHeader.tsx';
@@ -24,6 +25,7 @@ export function PlatformPage() {
   const name = t(
     entry ? (`frame.menu.entry.${entry.code}` as MessageKey) : (other ?? 'frame.platformPage.unknown'),
   );
+  useCrumb(name);
   return (
     <div className={styles.page}>
       <PageHeader title={name} purpose={t('frame.platformPage.text')} />

@@ -6,6 +6,7 @@ import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { bridge } from '../../../../data/bridge.ts';
 import { describeError } from '../../../../data/describe-error.ts';
 import { useText } from '../../../../data/text.ts';
+import { useCrumb } from '../../../../state/crumbs.ts';
 import { useProgram } from '../../../../state/program.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { EmptyState } from '../../../../widgets/EmptyState.tsx';
@@ -40,6 +41,7 @@ function RemoteConnection({ profile }: { readonly profile: ServerProfile }) {
   const examination = useExamination();
   const { run, running } = examination;
   const { id } = profile;
+  useCrumb(t('servers.check.title', { name: profile.name }));
   useEffect(() => {
     void examine(run, id);
   }, [run, id]);

@@ -6,6 +6,7 @@ import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import { bridge } from '../../../../data/bridge.ts';
 import { describeError } from '../../../../data/describe-error.ts';
 import { useText } from '../../../../data/text.ts';
+import { useCrumb } from '../../../../state/crumbs.ts';
 import { activeServer, takeServers, useProgram } from '../../../../state/program.ts';
 import { chooseServer } from '../../../../state/servers.ts';
 import { renewSession } from '../../../../state/session.ts';
@@ -59,6 +60,7 @@ export function ServerFormPage({ profile, copied, begin }: ServerFormPageProps) 
   const state = useServerForm(profile, begin, saved);
   const { form } = state;
   const title = profile ? t('servers.edit', { name: profile.name }) : t('servers.add');
+  useCrumb(title);
   const check = () => {
     const draft = state.checked();
     if (!draft) return;

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
+});
+const { menuEntries } = await import('#shared/rules/menu/entries.ts');
+const { buildMenu } = await import('../state/menu-model.ts');
+const { aSession } = await import('../state/testing/session.ts');
+const { crumbsOf } = await import('./crumbs.ts');
+const { screens } = await import('./registry.ts');
+const { titleOf } = await import('./use-crumbs.ts');
+
+const tree = menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
+const menu = buildMenu(screens, aSession({}), tree);
+
+/** `label` or `label → address`. */
+function shown(id: string, { search = '', object = '', code = '' } = {}): string[] {
+  const screen = screens.find((one) => one.id === id) ?? null;
+  return crumbsOf({ screen, params: { code }, search, object }, screens, menu).map(({ label, to }) => {
+    const name = 'key' in label ? label.key : label.text;
+    return to ? `${name} → ${to}` : name;
+  });
+}
+
+const basics = 'frame.menu.group.basics → /base/teams';
+const tools = 'frame.menu.group.tools → /licensetool';
+test.each<[string, Parameters<typeof shown>[1], string[]]>([
+  ['frame.overview', {}, ['frame.overview.title → /info']],
+  ['tenant.info', {}, [basics, 'tenant.title → /base/teams', 'tenant.tab.teams → /base/teams']],
+  [
+    'licenceInfo.apps',
+    {},
+    [basics, 'tenant.title → /base/teams', 'licenceInfo.screen.apps.title → /base/appAuth'],
+  ],
+  [
+    'licenceInfo.apps',
+    { object: 'Mail' },
+    [basics, 'tenant.title → /base/teams', 'licenceInfo.screen.apps.title → /base/appAuth', 'Mail'],
+  ],
+  [
+    'licence.tool',
+    {},
+    [tools, 'licence.screen.title → /licensetool', 'licence.screen.entry.parse → /licensetool'],
+  ],
+  [
+    'licence.tool',
+    { search: '?entry=board&x=1' },
+    [tools, 'licence.screen.title → /licensetool', 'licence.screen.entry.board → /licensetool?entry=board'],
+  ],
+  ['frame.serverEdit', { object: 'Edit Office' }, [tools, 'servers.title → /servers', 'Edit Office']],
+  ['frame.serverEdit', {}, [tools, 'servers.title → /servers', 'servers.editScreen']],
+  [
+    'frame.platformPage',
+    { code: 'okr' },
+    ['frame.menu.platform', 'frame.menu.group.apps', 'frame.menu.entry.okr'],
+  ],
+  ['frame.platformPage', { code: 'sales', object: 'Buy' }, ['frame.menu.platform', 'Buy']],
+  ['frame.platformPage', { code: 'zzz' }, ['frame.menu.platform', 'frame.platformPage.unknown']],
+  ['no such screen', {}, ['errors.page.notFoundTitle']],
+])('%s %o', (id, parts, expected) => {
+  expect(shown(id, parts)).toEqual(expected);
+});
+
+test('the window’s title names the nearest first, without the group', () => {
+  const crumb = (name: string) => ({ name, to: undefined });
+  expect(titleOf([crumb('Overview')], 'Steward')).toBe('Overview · Steward');
+  expect(titleOf([crumb('Tools'), crumb('Servers'), crumb('Office')], 'Steward')).toBe(
+    'Office · Servers · Steward',
+  );
+});

@@ -1,0 +1,81 @@
+/** The way to where the user is: menu group, page, tab, object. Pure; read from the registry. */
+import { menuEntries } from '#shared/rules/menu/entries.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import type { MenuModel, MenuSection } from '../state/menu-model.ts';
+import { homeOf, type Screen } from '../state/screen.ts';
+
+export interface Crumb {
+  readonly label: { readonly key: MessageKey } | { readonly text: string };
+  /** Absent: it leads nowhere of its own. The last one is the page itself. */
+  readonly to?: string;
+}
+
+export interface Place {
+  readonly screen: Screen | null;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: string;
+  /** What the page says it is about (state/crumbs.ts), or ''. */
+  readonly object: string;
+}
+
+export function crumbsOf(place: Place, screens: readonly Screen[], menu: MenuModel): Crumb[] {
+  const { screen, object } = place;
+  if (!screen) return [{ label: { key: 'errors.page.notFoundTitle' } }];
+  if (screen.id === 'frame.platformPage') return platformCrumbs(place);
+  const parent = screens.find(({ id }) => id === screen.within);
+  const root = parent ?? screen;
+  const named = { label: { text: object } };
+  return [
+    ...groupCrumb(root.menuGroup, menu),
+    page(root),
+    ...tabCrumb(screen, parent, object),
+    ...viewCrumb(screen, place.search),
+    ...(object !== '' && (!parent || isTab(screen, parent)) ? [named] : []),
+  ];
+}
+
+function page(screen: Screen): Crumb {
+  return { label: { key: screen.titleKey }, to: homeOf(screen) };
+}
+
+/** A tab stands beside others of its page; a part, such as one server's form, is named by what it is about. */
+function tabCrumb(screen: Screen, parent: Screen | undefined, object: string): Crumb[] {
+  if (parent && !isTab(screen, parent)) {
+    return [{ label: object === '' ? { key: screen.titleKey } : { text: object } }];
+  }
+  if (!parent && !screen.tabKey) return [];
+  return [{ label: { key: screen.tabKey ?? screen.titleKey }, to: homeOf(screen) }];
+}
+
+function isTab(screen: Screen, parent: Screen): boolean {
+  return screen.tabKey !== undefined || parent.tabKey !== undefined;
+}
+
+function viewCrumb({ views, path }: Screen, search: string): Crumb[] {
+  const value = views && new URLSearchParams(search).get(views.param);
+  const view = views?.list.find((one) => one.value === value) ?? views?.list[0];
+  if (!views || !view) return [];
+  const first = view === views.list[0];
+  return [{ label: { key: view.titleKey }, to: first ? path : `${path}?${views.param}=${view.value}` }];
+}
+
+/** Leads to the first page of the group. */
+function groupCrumb(group: MenuSection['group'] | null, menu: MenuModel): Crumb[] {
+  if (!group) return [];
+  const items = menu.sections.find((section) => section.group === group)?.items ?? [];
+  const first = items.find((item) => item.kind === 'screen');
+  return [{ label: { key: `frame.menu.group.${group}` }, ...(first && { to: first.to }) }];
+}
+
+function platformCrumbs({ params, object }: Place): Crumb[] {
+  const entry = menuEntries.find(({ code }) => code === params.code);
+  return [
+    { label: { key: 'frame.menu.platform' } },
+    ...(entry ? [{ label: { key: `frame.menu.group.${entry.group}` } } as const] : []),
+    { label: entry ? { key: `frame.menu.entry.${entry.code}` } : named(object) },
+  ];
+}
+
+function named(object: string): Crumb['label'] {
+  return object === '' ? { key: 'frame.platformPage.unknown' } : { text: object };
+}

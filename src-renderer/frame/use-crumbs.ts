@@ -1,0 +1,37 @@
+/** The breadcrumbs in words, and the window's title that is made of them. */
+import { useMemo } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useText } from '../data/text.ts';
+import { useNamedObject } from '../state/crumbs.ts';
+import { useMenu } from '../state/menu.ts';
+import { crumbsOf } from './crumbs.ts';
+import { useCurrentScreen } from './current-screen.ts';
+import { screens } from './registry.ts';
+
+export interface NamedCrumb {
+  readonly name: string;
+  readonly to: string | undefined;
+}
+
+export function useCrumbs(): readonly NamedCrumb[] {
+  const { t } = useText();
+  const screen = useCurrentScreen();
+  const params = useMatches().at(-1)?.params;
+  const { search } = useLocation();
+  const object = useNamedObject();
+  const menu = useMenu();
+  return useMemo(
+    () =>
+      crumbsOf({ screen, params: params ?? {}, search, object }, screens, menu).map(({ label, to }) => ({
+        name: 'key' in label ? t(label.key) : label.text,
+        to,
+      })),
+    [screen, params, search, object, menu, t],
+  );
+}
+
+/** The nearest first, as far as two names go; the group says nothing there. */
+export function titleOf(crumbs: readonly NamedCrumb[], product: string): string {
+  const names = crumbs.length > 2 ? crumbs.slice(-2) : crumbs.slice(-1);
+  return [...names.map(({ name }) => name).reverse(), product].join(' · ');
+}
