@@ -145,3 +145,34 @@ test('names, tips and the end of the tenant', async ({ page, console }) => {
   await expect(question).toHaveCount(0);
   await expect(end).toBeFocused();
 });
+
+test('at twice the size the bar with Save never covers the field that is typed in', async ({
+  page,
+  console,
+}) => {
+  // 1440 by 900 at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await console.open(address);
+  await console.signIn('systemAdministrator');
+  await expectEditable(page);
+  const bar = page.getByRole('region', { name: /^Changed: / });
+  const clear = async (name: string) => {
+    const [over, box] = await Promise.all([bar.boundingBox(), field(page, name).boundingBox()]);
+    if (!over || !box) throw new Error('no bar or no field');
+    expect(box.y + box.height).toBeLessThanOrEqual(over.y);
+  };
+  // The field stands at the very foot of the window when the bar rises over it.
+  const contact = field(page, 'Contact');
+  await contact.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await contact.focus();
+  await contact.press('End');
+  await contact.press('x');
+  await expect(bar).toBeVisible();
+  await clear('Contact');
+  for (const name of ['Email', 'Telephone']) {
+    await field(page, name).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await contact.focus();
+    await field(page, name).focus();
+    await clear(name);
+  }
+});

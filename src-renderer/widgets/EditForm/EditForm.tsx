@@ -7,6 +7,7 @@ import { useText } from '../../data/text.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import styles from './EditForm.module.css';
+import { useFieldInView } from './field-in-view.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 
 export interface FormProblem {
@@ -41,6 +42,8 @@ export function EditForm(props: EditFormProps) {
   useEffect(() => {
     if (problems[0]) focusField(form, problems[0].name);
   }, [problems]);
+  const bar = useRef<HTMLElement>(null);
+  useFieldInView(bar, dirty);
   const noteField = useFocusAfterBar(dirty);
   return (
     <form
@@ -72,7 +75,7 @@ export function EditForm(props: EditFormProps) {
       )}
       {children}
       {dirty && (
-        <section className={styles.bar} aria-labelledby={headingId} data-bar="">
+        <section ref={bar} className={styles.bar} aria-labelledby={headingId} data-bar="">
           <p className={styles.changed} id={headingId}>
             {t('common.form.changed', { fields: changed.join(t('common.form.separator')) })}
           </p>

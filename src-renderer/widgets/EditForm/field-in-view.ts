@@ -1,0 +1,28 @@
+/** The bar with *Save* rises over the foot of the page: the field that is being typed in stays in view above it. */
+import { type RefObject, useEffect } from 'react';
+
+/** Pixels between the field and the bar. */
+const gap = 12;
+
+/** `shown`: the bar is there. It may fold into more lines, so that its height is read where it stands. */
+export function useFieldInView(bar: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return;
+    const clear = () => {
+      const [field, over] = [document.activeElement, bar.current];
+      if (!over || !(field instanceof HTMLElement) || over.contains(field)) return;
+      const covered = field.getBoundingClientRect().bottom + gap - over.getBoundingClientRect().top;
+      if (covered > 0) scrolling(field)?.scrollBy({ top: covered });
+    };
+    clear();
+    document.addEventListener('focusin', clear);
+    return () => document.removeEventListener('focusin', clear);
+  }, [bar, shown]);
+}
+
+/** What scrolls around it, where anything does. */
+function scrolling(element: HTMLElement): HTMLElement | null {
+  let around = element.parentElement;
+  while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY)) around = around.parentElement;
+  return around;
+}
