@@ -7,12 +7,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
-import { boardShape, familyShape, pairShape } from '../src-main/cli/json-results.ts';
+import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
 import { policyShape } from '../src-main/cli/policy.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
 import { licence, licenceReading, licenceSummary } from '../src-shared/bridge/licence.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
 import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';
+import { boardShape } from '../src-shared/rules/licence-board/board-json.ts';
 import { reportShape } from '../src-shared/rules/licence-report/report-json.ts';
 
 /** Grows when what is there changes its meaning; further members come without a new number. */

@@ -2,9 +2,6 @@
 import * as z from 'zod';
 import { licenceReading, licenceSummary } from '#shared/bridge/licence.ts';
 import { licenceComparison } from '#shared/rules/licence/comparison.ts';
-import { attentions, boardVerdicts } from '#shared/rules/licence-board/attention.ts';
-import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
-import { boardTotals } from '#shared/rules/licence-board/board-totals.ts';
 import { riskShape, risksJson, usageJson, usageShape } from '#shared/rules/licence-report/json-parts.ts';
 import type { ReportModel } from '#shared/rules/licence-report/report-model.ts';
 import { summarise } from '../services/licence/reader/summary.ts';
@@ -38,30 +35,6 @@ export const familyShape = z.object({
   use: z.array(usageShape),
 });
 
-const seatTotal = z.object({
-  seats: z.number().int(),
-  /** Licences without a limit, which no sum can hold. */
-  unlimited: z.number().int(),
-});
-
-/** `licence board … --json` */
-export const boardShape = z.object({
-  /** What asks for attention first. */
-  rows: z.array(
-    z.object({ attention: z.enum(attentions), verdict: z.enum(boardVerdicts), summary: licenceSummary }),
-  ),
-  totals: z.object({
-    files: z.number().int(),
-    customers: z.number().int(),
-    attention: z.record(z.enum(attentions), z.number().int()),
-    verdict: z.record(z.enum(boardVerdicts), z.number().int()),
-    /** Of licences that are in force. */
-    pcSeats: seatTotal,
-    mobileSeats: seatTotal,
-    externalSeats: seatTotal,
-  }),
-});
-
 export function pairJson({ files, steps, use }: ReportModel, words: Words): z.output<typeof pairShape> {
   const [reading, compareReading] = files;
   if (!reading || !compareReading) throw new RangeError('a comparison is of two files');
@@ -80,12 +53,5 @@ export function familyJson({ files, steps, use }: ReportModel, words: Words): z.
     members: files.map(summarise),
     steps: steps.map(({ risks, ...step }) => ({ ...step, risks: risksJson(risks, words) })),
     use: usageJson(use, words),
-  };
-}
-
-export function boardJson(rows: readonly BoardRow[]): z.output<typeof boardShape> {
-  return {
-    rows: rows.map(({ attention, verdict, summary }) => ({ attention, verdict, summary })),
-    totals: boardTotals(rows),
   };
 }

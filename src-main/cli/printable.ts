@@ -1,4 +1,6 @@
-/** What may be printed of an argument or a file's name: a terminal obeys control characters. */
+import { shownText } from '#shared/rules/shown-text.ts';
+
+/** What may be printed of an argument or a name: a terminal obeys control characters. */
 export function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd');
+  return shownText(text);
 }

@@ -102,7 +102,7 @@ describe('profiles import', () => {
     expect(await names(data)).toEqual(['Two']);
     const missing = await take(data, text, ['--only', 'One', '--only', 'Thre\u001be']);
     expect(missing).toMatchObject({ code: 2, out: '' });
-    expect(missing.err).toBe('steward: There is no server “Thre\ufffde”. Nothing was written.\n');
+    expect(missing.err).toBe('steward: There is no server “Thre[U+001B]e”. Nothing was written.\n');
     expect(await names(data)).toEqual(['Two']);
   });
 

@@ -134,7 +134,7 @@ describe('the command line', () => {
     [['licence', 'parse'], 'steward licence parse FILE'],
     [['licence', 'verify'], 'steward licence verify FILE'],
     [['licence', 'compare', '-', '-'], '“-”'],
-    [['licence', 'parse', 'x', '--\u001b[31m'], '--\ufffd[31m'],
+    [['licence', 'parse', 'x', '--\u001b[31m'], '--[U+001B][31m'],
     [[], 'licence parse'],
     [['licence'], 'steward licence verify'],
   ])('%j is refused with 64, naming it', async (args, named) => {

@@ -42,13 +42,16 @@ function attentionText({ attention, summary }: BoardRow, words: Words): string {
 }
 
 function showTotals(rows: readonly BoardRow[], words: Words): string {
-  const { files, customers, attention } = boardTotals(rows);
+  const { files, customers, attention, replaced } = boardTotals(rows);
   const counted = [
     words.say('licenceBoard.files', { count: files, amount: words.number(files) }),
     words.say('licenceBoard.customers', { count: customers, amount: words.number(customers) }),
     ...attentions
       .filter((one) => attention[one] > 0)
       .map((one) => `${words.say(`licenceBoard.attention.${one}`)} ${words.number(attention[one])}`),
+    ...(replaced === 0
+      ? []
+      : [words.say('licenceBoard.replaced', { count: replaced, amount: words.number(replaced) })]),
   ];
   return counted.join(' · ');
 }

@@ -21,7 +21,7 @@ const choices = {
   single: 'licence.value.single',
 } as const;
 
-export type FieldName = Exclude<keyof Licence, 'modules' | 'issuedAt'>;
+export type FieldName = Exclude<keyof Licence, 'modules' | 'issuedAt' | 'timeZone'>;
 type FieldValue = Licence[FieldName];
 
 /** A value of a field or of a module, worded. */

@@ -151,6 +151,12 @@ export const secretKeepings = ['KEPT', 'NO_KEY_STORE', 'IO'] as const;
 export type SecretKeeping = (typeof secretKeepings)[number];
 
 const progress = z.object({ stage: z.enum(['reading', 'verifying', 'comparing']) });
+/** `read`: those that were read since the last report, by their place in the request; what was told stays, also after a cancel. */
+const surveyProgress = z.object({
+  done: z.number().int(),
+  total: z.number().int(),
+  read: z.array(z.object({ file: z.number().int(), summary: licenceSummary })),
+});
 const manyProgress = z.object({ done: z.number().int(), total: z.number().int() });
 
 export const licence = {
@@ -182,11 +188,14 @@ export const licence = {
       }),
       progress,
     ),
-    /** Reads many; a summary each, in the order asked. What vanished or can't be read is a summary too. */
+    /**
+     * Reads many; a summary each, in the order asked, and each told as soon as it is known. What vanished or can't be
+     * read is a summary too.
+     */
     survey: longCall(
       z.strictObject({ files: z.array(fileId).max(boardLimit) }),
       z.object({ summaries: z.array(licenceSummary) }),
-      manyProgress,
+      surveyProgress,
     ),
     /**
      * Licences of one customer in time order (`rules/licence/family.ts`), each compared with the one before it;

@@ -45,6 +45,7 @@ export function readKeygenContent(
     tenantLimit: null,
     tenancy: 'single',
     modules: read.entitlements(),
+    timeZone: zone,
     issuedAt: issued,
   };
   if (read.findings.length > 0) return { licence: null, daysRemaining: null, findings: read.findings };

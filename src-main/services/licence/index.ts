@@ -19,7 +19,7 @@ import type { ReadAnswer } from './reader/messages.ts';
 import type { ReaderPool } from './reader/pool.ts';
 import type { Reader } from './reader/reader.ts';
 import type { LicenceSecrets } from './secrets.ts';
-import { stopIfCancelled, survey } from './survey.ts';
+import { type ReadFileOf, stopIfCancelled, survey } from './survey.ts';
 
 export interface LicenceParts {
   readonly files: Pick<FileStore, 'read'>;
@@ -101,9 +101,20 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
 
     async survey({ files: ids }, context) {
       const explain = await explainer();
-      const summaries = await survey(ids, { read: files.read, pool, explain }, context);
-      await remember(summaries);
-      return { summaries };
+      // What was read was opened, also where the user stopped before the end.
+      const opened: ReadFileOf[] = [];
+      const progress: typeof context.progress = (report) => {
+        opened.push(...report.read);
+        context.progress(report);
+      };
+      try {
+        return {
+          summaries: await survey(ids, { read: files.read, pool, explain }, { ...context, progress }),
+        };
+      } finally {
+        opened.sort((one, other) => one.file - other.file);
+        await remember(opened.map(({ summary }) => summary));
+      }
     },
 
     async family({ files: ids }, context) {

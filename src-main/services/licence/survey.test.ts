@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BridgeError } from '#shared/bridge/errors.ts';
+import type { LicenceSummary } from '#shared/bridge/licence.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { createLicenceService, type LicenceParts, type LicenceService } from './index.ts';
 import { createReaderPool } from './reader/pool.ts';
@@ -36,9 +37,15 @@ const own = async (name: string, from = 'farridge-2026.lic'): Promise<string> =>
   await copyFile(join(samples, from), join(folder, name));
   return (await files.addPath(join(folder, name))).id;
 };
+interface Report {
+  done: number;
+  total: number;
+  read: { file: number; summary: LicenceSummary }[];
+}
+
 function context(signal: AbortSignal = new AbortController().signal) {
-  const told: { done: number; total: number }[] = [];
-  return { signal, told, progress: (report: { done: number; total: number }) => void told.push(report) };
+  const told: Report[] = [];
+  return { signal, told, progress: (report: Report): void => void told.push(report) };
 }
 const survey = async (ids: string[], watch = context()) =>
   (await seen(service.survey({ files: ids }, watch))).summaries;
@@ -60,7 +67,10 @@ it('answers a summary each, in the order asked, without modules, and notes them'
     companyName: expect.any(String),
   });
   expect(JSON.stringify(summaries)).not.toContain('"modules"');
-  expect(watch.told.at(-1)).toEqual({ done: 4, total: 4 });
+  expect(watch.told.at(-1)).toMatchObject({ done: 4, total: 4 });
+  // Each was told once, before the answer, under its place.
+  const told = watch.told.flatMap(({ read }) => read).sort((one, other) => one.file - other.file);
+  expect(told).toEqual(summaries.map((summary, file) => ({ file, summary })));
   expect((await history()).total).toBe(4);
 });
 
@@ -131,13 +141,25 @@ describe('what can’t be read is a summary too, and stops nobody', () => {
   });
 });
 
-it('is cancelled between two files, and then notes nothing', async () => {
+it('is cancelled between two files; what was read until then was told and is noted', async () => {
   open();
   const stop = new AbortController();
   const ids = await Promise.all(Array.from({ length: 40 }, (_, n) => own(`${n}.lic`)));
-  const watch = { signal: stop.signal, progress: () => stop.abort() };
-  await expect(survey(ids, watch as never)).rejects.toMatchObject({ code: 'CANCELLED' });
-  expect((await history()).total).toBe(0);
+  const told: Report[] = [];
+  const progress = (report: Report) => {
+    told.push(report);
+    stop.abort();
+  };
+  await expect(survey(ids, { signal: stop.signal, told, progress })).rejects.toMatchObject({
+    code: 'CANCELLED',
+  });
+  const read = told.flatMap((report) => report.read);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.length).toBeLessThan(ids.length);
+  expect(read.map(({ summary }) => summary.name)).toEqual(read.map(({ file }) => `${file}.lic`));
+  expect((await history()).entries.map(({ name }) => name).sort()).toEqual(
+    read.map(({ summary }) => summary.name).sort(),
+  );
 });
 
 it('a history that can’t be written costs no verdict', async () => {
@@ -179,7 +201,7 @@ it('reads with the administrator’s keys', async () => {
 });
 
 describe('a family', () => {
-  const family = (ids: string[]) => seen(service.family({ files: ids }, context()));
+  const family = (ids: string[]) => seen(service.family({ files: ids }, context() as never));
 
   it('stands in time order, unreadable ones last, each compared with the one before it', async () => {
     open();

@@ -20,28 +20,38 @@ export interface SurveyContext {
   readonly progress: (report: { done: number; total: number }) => void;
 }
 
+/** One file's place among those that were asked for, and what is known of it. */
+export interface ReadFileOf {
+  readonly file: number;
+  readonly summary: LicenceSummary;
+}
+
+interface TellingContext {
+  readonly signal: AbortSignal;
+  /** `read`: since the last report. */
+  readonly progress: (report: { done: number; total: number; read: ReadFileOf[] }) => void;
+}
+
 export interface SurveyParts {
   readonly read: ReadFile;
   readonly pool: ReaderPool;
   readonly explain: Explain;
 }
 
-/** Summaries in the order of `ids`. */
+/**
+ * Summaries in the order of `ids`; each is told when it is known, so that what was read stays whatever ends the work.
+ */
 export async function survey(
   ids: readonly string[],
   { read, pool, explain }: SurveyParts,
-  { signal, progress }: SurveyContext,
+  { signal, progress }: TellingContext,
 ): Promise<LicenceSummary[]> {
   const answers: (ReadAnswer | undefined)[] = ids.map(() => undefined);
   const again: number[] = [];
-  let done = 0;
-  let told = 0;
+  const teller = createTeller(ids.length, progress);
   const finish = (place: number, answer: ReadAnswer): void => {
     answers[place] = answer;
-    done += 1;
-    if (done < ids.length && Date.now() - told < reportEvery) return;
-    told = Date.now();
-    progress({ done, total: ids.length });
+    teller.add({ file: place, summary: answer.summary });
   };
   const one = async (place: number, reader: Reader): Promise<void> => {
     const file = await readBytesOfMany(read, ids[place] ?? '');
@@ -49,31 +59,60 @@ export async function survey(
     finish(place, await explain(reader, file, { secret: null, whole: false, hold: null }));
   };
 
-  await pool.use(signal, (reader) =>
-    inGroups(ids.length, ahead, async (place) => {
-      stopIfCancelled(signal);
-      await one(place, reader).catch((error: unknown) => {
-        if (!isReaderGone(error) || signal.aborted) throw error;
-        again.push(place);
-      });
-    }),
-  );
-  // What was with the reader when it died gets one of its own, so that only the one that kills it is lost.
-  for (const place of again.sort((a, b) => a - b)) {
-    await pool
-      .use(signal, (reader) => one(place, reader))
-      .catch(async (error: unknown) => {
-        if (!isReaderGone(error)) throw error;
-        finish(
-          place,
-          unreadAnswer(unreadable(nameOf(await readBytesOfMany(read, ids[place] ?? '')), 'READER'), false),
-        );
-      });
+  try {
+    await pool.use(signal, (reader) =>
+      inGroups(ids.length, ahead, async (place) => {
+        stopIfCancelled(signal);
+        await one(place, reader).catch((error: unknown) => {
+          if (!isReaderGone(error) || signal.aborted) throw error;
+          again.push(place);
+        });
+      }),
+    );
+    // What was with the reader when it died gets one of its own, so that only the one that kills it is lost.
+    for (const place of again.sort((a, b) => a - b)) {
+      await pool
+        .use(signal, (reader) => one(place, reader))
+        .catch(async (error: unknown) => {
+          if (!isReaderGone(error)) throw error;
+          finish(
+            place,
+            unreadAnswer(unreadable(nameOf(await readBytesOfMany(read, ids[place] ?? '')), 'READER'), false),
+          );
+        });
+    }
+  } finally {
+    teller.flush();
   }
   return answers.map((answer, place) => {
     if (!answer) throw new Error(`file ${place} of the survey got no answer`);
     return answer.summary;
   });
+}
+
+/** Reports now and then, and whatever is left when the work ends, however it ends. */
+function createTeller(total: number, progress: TellingContext['progress']) {
+  let [done, told] = [0, 0];
+  let read: ReadFileOf[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (read.length === 0) return;
+    told = Date.now();
+    progress({ done, total, read });
+    read = [];
+  };
+  return {
+    flush,
+    add(one: ReadFileOf): void {
+      read.push(one);
+      done += 1;
+      const wait = told + reportEvery - Date.now();
+      if (wait <= 0) flush();
+      else timer ??= setTimeout(flush, wait);
+    },
+  };
 }
 
 export function stopIfCancelled(signal: AbortSignal): void {

@@ -3,6 +3,7 @@ import { unlimitedSeats } from '../licence/licence.ts';
 import { type Attention, attentions, type BoardVerdict, boardVerdicts } from './attention.ts';
 import { keyOf } from './board-filter.ts';
 import type { BoardRow } from './board-row.ts';
+import { replacedBy } from './replaced.ts';
 
 export interface SeatTotal {
   /** Seats of the licences that state a number. */
@@ -16,19 +17,23 @@ export interface BoardTotals {
   readonly customers: number;
   readonly attention: Readonly<Record<Attention, number>>;
   readonly verdict: Readonly<Record<BoardVerdict, number>>;
-  /** Of licences that are in force; each file counts, also two of one customer. */
+  /** In force, and a newer one of the same customer has taken its place (`replaced.ts`). */
+  readonly replaced: number;
+  /** Of licences that are in force and not replaced. */
   readonly pcSeats: SeatTotal;
   readonly mobileSeats: SeatTotal;
   readonly externalSeats: SeatTotal;
 }
 
 export function boardTotals(rows: readonly BoardRow[]): BoardTotals {
-  const inForce = rows.filter(({ verdict }) => verdict === 'valid');
+  const replaced = replacedBy(rows.map(({ summary }) => summary));
+  const inForce = rows.filter(({ verdict }, place) => verdict === 'valid' && replaced[place] === null);
   return {
     files: rows.length,
     customers: new Set(rows.map(keyOf).filter((key) => key !== null)).size,
     attention: countBy(attentions, rows, ({ attention }) => attention),
     verdict: countBy(boardVerdicts, rows, ({ verdict }) => verdict),
+    replaced: rows.filter(({ verdict }, place) => verdict === 'valid' && replaced[place] !== null).length,
     pcSeats: seatTotal(inForce.map(({ pcSeats }) => pcSeats)),
     mobileSeats: seatTotal(inForce.map(({ mobileSeats }) => mobileSeats)),
     externalSeats: seatTotal(inForce.map(({ externalSeats }) => externalSeats)),

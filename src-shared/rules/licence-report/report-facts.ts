@@ -35,11 +35,25 @@ export function findingSentences(
   return reading.findings.map((finding) => describeFinding(finding, words.sayAny));
 }
 
+/** A day of the licence with the zone in which it begins and ends, where that is known. */
+export function dayText(
+  { timeZone }: { readonly timeZone?: string },
+  day: string,
+  words: ReportWords,
+): string {
+  const shown = words.day(day);
+  return timeZone === undefined
+    ? shown
+    : words.say('licenceReport.dayInZone', { day: shown, zone: timeZone });
+}
+
 /** What the licence says; empty where the file is not readable. */
 export function contentFacts({ licence, daysRemaining }: ReportFile, words: ReportWords): Fact[] {
   if (!licence) return [];
   const facts = comparedFields.map((field): Fact => {
-    const value = valueText(field, licence[field], words);
+    const given = licence[field];
+    const isDay = (field === 'startDate' || field === 'expiryDate') && typeof given === 'string';
+    const value = isDay ? dayText(licence, given, words) : valueText(field, given, words);
     return { label: words.say(`licence.field.${field}`), value, code: codes.has(field) };
   });
   if (daysRemaining !== null) {

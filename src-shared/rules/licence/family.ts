@@ -17,14 +17,14 @@ const millisecondsOfDay = 86_400_000;
  * any date, then unreadable ones; what is alike keeps its order.
  */
 export function orderFamily(members: readonly FamilyMember[]): number[] {
-  const keys = members.map(({ licence }) => sortKey(licence));
+  const keys = members.map(({ licence }) => timeKey(licence));
   return members
     .map((_, index) => index)
-    .sort((one, other) => compareKeys(keys[one] ?? [], keys[other] ?? []) || one - other);
+    .sort((one, other) => compareTimeKeys(keys[one] ?? [], keys[other] ?? []) || one - other);
 }
 
 /** The moment that decides; then the first and the last day, for two of one moment. */
-function sortKey(licence: Dates | null): number[] {
+export function timeKey(licence: Dates | null): number[] {
   if (!licence) return [2];
   const issued = licence.issuedAt === null ? null : instantTime(licence.issuedAt);
   const [start, end] = [dayTime(licence.startDate), dayTime(licence.expiryDate)];
@@ -38,7 +38,8 @@ function dayTime(day: string | null): number | null {
   return number === null ? null : number * millisecondsOfDay;
 }
 
-function compareKeys(one: readonly number[], other: readonly number[]): number {
+/** Negative: the first is the earlier one. */
+export function compareTimeKeys(one: readonly number[], other: readonly number[]): number {
   for (let index = 0; index < Math.min(one.length, other.length); index++) {
     const difference = (one[index] ?? 0) - (other[index] ?? 0);
     if (difference !== 0) return difference;

@@ -46,6 +46,7 @@ export function licenceFromWire(wire: Fields, spelling: Spelling): FromWire {
     tenantLimit: read.seats('tenantCount', false),
     tenancy: read.flag('tenantType', '1') ? 'multi' : 'single',
     modules: read.modules(),
+    timeZone,
     issuedAt: read.instant('issueDate'),
   };
   if (startDate && expiryDate && (dayNumber(startDate) ?? 0) > (dayNumber(expiryDate) ?? 0)) {

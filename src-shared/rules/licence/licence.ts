@@ -51,6 +51,8 @@ export const licence = z.object({
   tenantLimit: seats.nullable(),
   tenancy: z.enum(['multi', 'single']),
   modules: z.array(licenceModule),
+  /** The zone in which its days begin and end, such as `+08:00`; absent where a server told only the days. */
+  timeZone: z.string().optional(),
   /** RFC 3339 instant of issue, where the file says so. */
   issuedAt: z.string().nullable(),
 });

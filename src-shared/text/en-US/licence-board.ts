@@ -31,6 +31,8 @@ export const licenceBoard = {
     keyName: 'Key',
     file: 'File',
   },
+  replaced_one: '1 replaced by a newer one',
+  replaced_other: '{{amount}} replaced by newer ones',
   files_one: '1 file',
   files_other: '{{amount}} files',
   customers_one: '1 customer',

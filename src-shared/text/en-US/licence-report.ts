@@ -93,7 +93,9 @@ export const licenceReport = {
     modules: 'Modules',
     changes: 'Changes',
   },
+  dayInZone: '{{day}} ({{zone}})',
   calendar: {
+    doubt: '{{verdict}}: {{title}}',
     expires: 'Licence of {{company}} expires',
     expiresOf: 'Licence {{code}} expires',
     warns_one: 'Licence of {{company}} expires in 1 day',

@@ -34,6 +34,8 @@ export const licenceBoard = {
     keyName: '密钥',
     file: '文件',
   },
+  replaced_one: '1 份已被新授权取代',
+  replaced_other: '{{amount}} 份已被新授权取代',
   files_one: '1 个文件',
   files_other: '{{amount}} 个文件',
   customers_one: '1 家客户',

@@ -93,7 +93,9 @@ export const licenceReport = {
     modules: '模块',
     changes: '变化',
   },
+  dayInZone: '{{day}}（{{zone}}）',
   calendar: {
+    doubt: '{{verdict}}：{{title}}',
     expires: '{{company}}的授权到期',
     expiresOf: '授权 {{code}} 到期',
     warns_one: '{{company}}的授权将在 1 天后到期',
