@@ -61,7 +61,7 @@ const rooms = [
     name: 'formats',
     from: '^src-main/formats/',
     ours: ['^src-shared/', '^src-main/formats/', '^resources/'],
-    packages: ['zod', 'jose', 'sm-crypto-v2', 'css-tree'],
+    packages: ['zod', 'jose', 'sm-crypto-v2', '@noble/curves', 'css-tree'],
     node: ['crypto', 'zlib', 'buffer', 'util'],
     says: 'src-main/formats may import src-shared, small pure libraries and node:crypto, zlib, buffer, util; no files, no clock, no network.',
   },

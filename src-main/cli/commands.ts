@@ -6,6 +6,7 @@ type ValueKind = 'file' | 'folder' | 'text' | readonly string[] | null;
 export const options = {
   json: null,
   key: 'file',
+  'no-sample-keys': null,
   'secret-file': 'file',
   secret: 'text',
   now: 'text',
@@ -48,7 +49,16 @@ interface CommandSpec {
 }
 
 const always = ['language', 'help'] as const;
-const reading = ['key', 'secret-file', 'secret', 'now', 'data', 'record', ...always] as const;
+const reading = [
+  'key',
+  'no-sample-keys',
+  'secret-file',
+  'secret',
+  'now',
+  'data',
+  'record',
+  ...always,
+] as const;
 const output = ['out', 'force'] as const;
 const oneLicence = { kind: 'licences', least: 1, most: 1 } as const;
 const licences = { kind: 'licences', least: 1, most: Number.POSITIVE_INFINITY } as const;
@@ -73,7 +83,7 @@ export const commands = {
   'licence history': {
     options: ['json', 'search', 'limit', 'forget', 'forget-all', 'data', ...output, ...always],
   },
-  'licence keys': { options: ['json', 'key', ...output, ...always] },
+  'licence keys': { options: ['json', 'key', 'no-sample-keys', 'data', ...output, ...always] },
   'profiles list': { options: ['json', 'data', ...output, ...always] },
   'profiles export': { options: ['name', 'data', ...output, ...always] },
   'profiles import': {

@@ -7,6 +7,8 @@ export const exitCodes = {
   notReadable: 2,
   notInForce: 3,
   differs: 4,
+  /** Verified, but by a sample key only, with which anybody can sign. */
+  sampleKey: 5,
   /** Some of the profiles of a file can't be used. */
   someRefused: 1,
   usage: 64,
@@ -26,6 +28,7 @@ export function exitCodeOf({
 }: Pick<LicenceSummary, 'readable' | 'verified' | 'state'>): number {
   if (!readable) return exitCodes.notReadable;
   if (!verified) return exitCodes.notVerified;
+  if (state === 'SAMPLE_KEY') return exitCodes.sampleKey;
   return state === 'VALID' ? exitCodes.good : exitCodes.notInForce;
 }
 
@@ -33,6 +36,7 @@ export function exitCodeOf({
 const gravity: readonly number[] = [
   exitCodes.good,
   exitCodes.notInForce,
+  exitCodes.sampleKey,
   exitCodes.notReadable,
   exitCodes.notVerified,
 ];

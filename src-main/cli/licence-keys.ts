@@ -1,11 +1,11 @@
 /** `licence keys`: which keys are trusted here, and on whose word. */
-import type { ShownKey } from '#shared/bridge/licence.ts';
-import { mergeKeys, shippedKeys } from '../formats/licence/index.ts';
+import type { ShownKey, TrustedKeyList } from '#shared/bridge/licence-keys.ts';
+import { shownKey } from '../services/licence/given/shown-key.ts';
 import { createPolicy } from '../services/licence/policy/policy.ts';
 import type { GivenCommand } from './command-line.ts';
 import { exitCodes } from './exit-codes.ts';
 import { fitTable } from './fit-table.ts';
-import { readGivenKeys } from './given-keys.ts';
+import { knownKeys } from './known-keys.ts';
 import { deliver, toJson } from './output.ts';
 import { why } from './policy-problem.ts';
 import { printable } from './printable.ts';
@@ -17,22 +17,24 @@ export async function trustedKeys(
   terminal: Terminal,
   words: Words,
 ): Promise<number> {
-  const { keys: policyKeys, place, state, problem } = await createPolicy(terminal.administrator)();
-  const given = await readGivenKeys(options.keys, terminal);
-  const all = mergeKeys(...[shippedKeys(), policyKeys, given].filter((set) => set !== null)).list();
-  const keys = all.map(
-    ({ id, algorithm, name, source, thumbprint, notBefore, notAfter, revoked, sample }) => ({
-      ...{ id, algorithm, name, source, thumbprint },
-      ...{ notBefore, notAfter, revoked, sample },
-    }),
-  );
-  const policy = { place, state, problem };
+  const known = await knownKeys(options, terminal, createPolicy(terminal.administrator));
+  const { policy, giving, samplesRefused } = known;
+  const keys = known.keys.list().map(shownKey);
   const text = (): string => {
     const table = showKeys(keys, options.out === null ? terminal.columns : null, words);
-    return `${table}\n\n${words.say(`cli.policy.${state}`, { place, problem: why(problem, words) })}\n`;
+    return `${table}\n\n${policyLine(policy, words)}${samplesRefused ? `\n${words.say('cli.samplesRefused')}` : ''}\n`;
   };
-  await deliver(options.json ? toJson({ keys, policy }) : text(), options, terminal, words);
+  await deliver(
+    options.json ? toJson({ keys, policy, giving, samplesRefused }) : text(),
+    options,
+    terminal,
+    words,
+  );
   return exitCodes.good;
+}
+
+function policyLine({ place, state, problem }: TrustedKeyList['policy'], words: Words): string {
+  return words.say(`cli.policy.${state}`, { place, problem: why(problem, words) });
 }
 
 function showKeys(keys: readonly ShownKey[], width: number | null, words: Words): string {

@@ -4,14 +4,14 @@
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { LicenceReading } from '#shared/bridge/licence.ts';
-import { mergeKeys, shippedKeys } from '../formats/licence/index.ts';
+import { isLocked } from '#shared/rules/licence/locked.ts';
 import { createClock } from '../services/licence/clock.ts';
-import { isLocked } from '../services/licence/explain.ts';
 import { createPolicy } from '../services/licence/policy/policy.ts';
 import { unreadable } from '../services/licence/read-bytes.ts';
 import { readOnce } from '../services/licence/read-once.ts';
 import { summarise } from '../services/licence/reader/summary.ts';
-import { readGivenKeys, readSecrets } from './given-keys.ts';
+import { readSecrets } from './given-keys.ts';
+import { knownKeys } from './known-keys.ts';
 import { openHistory } from './open-history.ts';
 import type { Options } from './options.ts';
 import { why } from './policy-problem.ts';
@@ -47,14 +47,14 @@ export async function withReader<T>(
 
 async function openReader(options: Options, terminal: Terminal, words: Words): Promise<LicenceReader> {
   const policy = createPolicy(terminal.administrator);
-  const { keys: policyKeys, state, place, problem } = await policy();
+  const known = await knownKeys(options, terminal, policy);
+  const { state, place, problem } = known.policy;
   if (state === 'refused')
     terminal.complain(
       `steward: ${words.say('cli.policyRefused', { place, problem: why(problem, words) })}\n`,
     );
-  const given = await readGivenKeys(options.keys, terminal);
   const secrets = await readSecrets(options, terminal);
-  const keys = mergeKeys(...[shippedKeys(), policyKeys, given].filter((set) => set !== null));
+  const circumstances = { keys: known.keys, refuseSamples: known.samplesRefused };
 
   const folder = options.data ?? terminal.dataFolder;
   const clock = createClock({
@@ -75,10 +75,10 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
       bytes ??= readSource(path, limit, terminal, words.say('cli.standardInput'));
       return bytes;
     };
-    let reading = await readOnce(source, file, { ...time, keys });
+    let reading = await readOnce(source, file, { ...time, ...circumstances });
     for (const secret of secrets) {
       if (!isLocked(reading)) break;
-      reading = await readOnce(source, file, { ...time, keys, secret });
+      reading = await readOnce(source, file, { ...time, ...circumstances, secret });
     }
     await history?.record([summarise(reading)]);
     return reading;

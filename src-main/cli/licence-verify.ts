@@ -22,11 +22,13 @@ export function verifyLicences(
 }
 
 function line(reading: LicenceReading, words: Words): string {
-  const { name, state, verified, signature } = reading;
+  const { name, state, verified, signature, findings } = reading;
   const code = exitCodeOf(reading);
-  const mark = code === exitCodes.good ? '✔' : '✘';
+  const mark = code === exitCodes.good ? '✔' : code === exitCodes.sampleKey ? '!' : '✘';
   const key = verified ? (signature?.keyName ?? signature?.keyId) : null;
-  const verdict = words.say(`licence.state.${state}`);
+  // That a verdict rests on a sample key comes first; what it is comes after.
+  const states = state === 'SAMPLE_KEY' ? findings.slice(0, 2).map((found) => found.state) : [state];
+  const verdict = states.map((one) => words.say(`licence.state.${one}`)).join(' · ');
   const params = { name: printable(name), verdict, key: printable(key ?? '') };
   return `${mark} ${words.say(key ? 'cli.verifyLineKey' : 'cli.verifyLine', params)}`;
 }

@@ -14,6 +14,7 @@ export interface Options {
   readonly record: boolean;
   readonly forgetAll: boolean;
   readonly dryRun: boolean;
+  readonly noSampleKeys: boolean;
   /** Files or keys themselves. */
   readonly keys: readonly string[];
   readonly secretFiles: readonly string[];
@@ -103,6 +104,7 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     record: values.has('record'),
     forgetAll: values.has('forget-all'),
     dryRun: values.has('dry-run'),
+    noSampleKeys: values.has('no-sample-keys'),
     keys: all('key'),
     secretFiles: all('secret-file'),
     secrets: all('secret'),

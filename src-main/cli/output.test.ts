@@ -11,7 +11,7 @@ const report = (out: string, ...more: string[]) =>
 test('writes a new file, and says so on standard error only', async () => {
   const folder = temporary();
   const out = join(folder, 'report.json');
-  expect(await report(out)).toMatchObject({ code: 0, out: '', err: `Written to ${out}\n` });
+  expect(await report(out)).toMatchObject({ code: 5, out: '', err: `Written to ${out}\n` });
   expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ kind: 'one' });
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
@@ -23,7 +23,7 @@ test('never over one that is there, unless --force', async () => {
   expect(refused.code).toBe(73);
   expect(refused.err).toContain('--force');
   expect(readFileSync(out, 'utf8')).toBe('mine');
-  expect((await report(out, '--force')).code).toBe(0);
+  expect((await report(out, '--force')).code).toBe(5);
   expect(readFileSync(out, 'utf8')).toContain('"kind": "one"');
 });
 

@@ -11,6 +11,7 @@ const known: Partial<Record<BridgeErrorCode, { readonly key: WordKey; readonly c
   JOURNAL_NOT_READ: { key: 'cli.problem.journal', code: exitCodes.storage },
   SETTINGS_NOT_SAVED: { key: 'cli.problem.notSaved', code: exitCodes.storage },
   SERVERS_LOCKED: { key: 'cli.problem.serversLocked', code: exitCodes.forbidden },
+  KEYS_LOCKED: { key: 'cli.problem.keysLocked', code: exitCodes.forbidden },
   SERVER_UNKNOWN: { key: 'cli.problem.noProfile', code: exitCodes.notReadable },
 };
 

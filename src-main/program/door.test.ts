@@ -10,6 +10,7 @@ const settings = {
   menuCollapsed: false,
   tableDensity: 'default',
   journalDays: 90,
+  refuseSampleKeys: false,
   checkForUpdates: true,
 };
 const trusted = { trusted: true };

@@ -1,9 +1,11 @@
 /** Puts the licence service together, when it is first needed. */
 import { join } from 'node:path';
 import type { EmitEvent } from '#shared/bridge/index.ts';
+import type { GivingKeys } from '#shared/bridge/licence-keys.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { createClock } from '../services/licence/clock.ts';
 import { createLicenceFolders } from '../services/licence/folders/folders.ts';
+import { createGivenKeys } from '../services/licence/given/given-keys.ts';
 import { createLicenceHistory } from '../services/licence/history/history.ts';
 import { createLicenceService, type LicenceService } from '../services/licence/index.ts';
 import { createPolicy, type PolicyOptions } from '../services/licence/policy/policy.ts';
@@ -18,6 +20,8 @@ export interface LicenceSurroundings {
   readonly now: () => number;
   readonly emit: EmitEvent;
   readonly report: (source: string, error: unknown) => void;
+  /** What the settings and the organisation's policy say about keys now. */
+  readonly rules: () => { readonly refuseSamples: boolean; readonly giving: GivingKeys };
   /** For tests: who the computer's administrator is and where the word of that is kept. */
   readonly administrator: PolicyOptions | undefined;
 }
@@ -40,6 +44,14 @@ export function openLicenceService(o: LicenceSurroundings): LicenceService {
       keyStore: o.hooks.keyStore,
       failed: failed('licence secrets'),
     }),
+    given: createGivenKeys({
+      folder: o.dataDir,
+      read: o.files.read,
+      giving: () => o.rules().giving,
+      failed: failed('licence keys'),
+    }),
+    rules: o.rules,
+    keysChanged: () => o.emit('licence.keysChanged', {}),
     history: createLicenceHistory({
       folder: join(o.dataDir, 'licence'),
       now: o.now,

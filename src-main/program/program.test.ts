@@ -159,7 +159,7 @@ describe('licences', () => {
       keys: expect.arrayContaining([expect.objectContaining({ source: 'shipped', sample: true })]),
       policy: { problem: null },
     });
-    expect(await ask('licence.keyStore')).toEqual({ available: false, backend: null });
+    expect(await ask('licence.keyStore')).toEqual({ available: false, backend: null, held: 0 });
     expect(await ask('licence.forgetSecrets')).toEqual({ forgotten: 0 });
   });
 });

@@ -108,7 +108,11 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   const licence = lazily(async () => {
     const { openLicenceService } = await import('./licence-service.ts');
     const { administrator } = options;
-    return openLicenceService({ dataDir, files, hooks, now, emit, report, administrator });
+    const rules = () => ({
+      refuseSamples: settings.current().refuseSampleKeys,
+      giving: policy.givingKeys(),
+    });
+    return openLicenceService({ dataDir, files, hooks, now, emit, report, rules, administrator });
   });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const policy = await createPolicyService(options.policy);

@@ -6,10 +6,7 @@ import { comparisonView } from '../rules/licence-view/comparison-view.ts';
 import { riskDigest } from '../rules/licence-view/risk-digest.ts';
 import { call, done, event, longCall, nothing } from './contract.ts';
 import { fileHandle } from './files.ts';
-
-/** Whose word a key is: the program's, that of the computer's administrator, or that of whoever asked this once. */
-export const keySources = ['shipped', 'policy', 'given'] as const;
-export type KeySource = (typeof keySources)[number];
+import { keySources, licenceKeyCalls, licenceKeyEvents } from './licence-keys.ts';
 
 /** One finding about a file; the first one of a reading decides its state. */
 const finding = z.object({
@@ -71,46 +68,6 @@ export const licenceSummary = licenceReading.extend({
     .nullable(),
 });
 export type LicenceSummary = z.output<typeof licenceSummary>;
-
-/** A key that may sign licences, for people to look at. Days are UTC. */
-export const shownKey = z.object({
-  id: z.string(),
-  algorithm: z.string(),
-  name: z.string().nullable(),
-  source: z.enum(keySources),
-  thumbprint: z.string(),
-  notBefore: z.string().nullable(),
-  notAfter: z.string().nullable(),
-  revoked: z.string().nullable(),
-  /** Its private half is public: for samples, never for real licences. */
-  sample: z.boolean(),
-});
-export type ShownKey = z.output<typeof shownKey>;
-
-/** Why the administrator's file of keys is not used; text `licence.keys.problem.<problem>`. */
-export const policyProblems = [
-  /** It, or a folder above it, belongs to somebody else, or others may write it, or is a link. */
-  'OWNER',
-  'WRITABLE',
-  'LINK',
-  /** The system does not tell who may write it. */
-  'UNCHECKED',
-  'NOT_A_FOLDER',
-  'NOT_A_FILE',
-  /** It was replaced while it was read. */
-  'CHANGED',
-  'TOO_LARGE',
-  'DENIED',
-  'IO',
-  'NOT_JSON',
-  /** JSON, but no set of keys as docs/formats/licence-keys.md has it. */
-  'MALFORMED',
-  'PRIVATE_KEY',
-  'KEY_TWICE',
-  /** Too short, or no point of its curve. */
-  'KEY_BAD',
-] as const;
-export type PolicyProblem = (typeof policyProblems)[number];
 
 /** One opening of a file on this computer; the file itself is not kept. */
 export const openedLicence = z.object({
@@ -211,22 +168,7 @@ export const licence = {
       }),
       manyProgress,
     ),
-    /** The trusted keys; `problem` where the administrator's file is there and not used. */
-    keys: call(
-      nothing,
-      z.object({
-        keys: z.array(shownKey),
-        policy: z.object({
-          /** Where the administrator's file is looked for. */
-          place: z.string(),
-          state: z.enum(['absent', 'used', 'refused']),
-          problem: z.enum(policyProblems).nullable(),
-        }),
-      }),
-    ),
-    /** The system's key store, for secrets that the user asks to keep. */
-    keyStore: call(nothing, z.object({ available: z.boolean(), backend: z.string().nullable() })),
-    forgetSecrets: call(nothing, z.object({ forgotten: z.number().int() })),
+    ...licenceKeyCalls,
     /** What was opened on this computer, newest first. `search` looks into name, code, company and fingerprints. */
     history: call(
       z.strictObject({
@@ -256,6 +198,7 @@ export const licence = {
     closeFolder: call(z.strictObject({ folder: z.string().min(1).max(64) }), done),
   },
   events: {
+    ...licenceKeyEvents,
     /**
      * A watched folder changed: what stands in it now. Unchanged files keep their handles. A folder that can't be
      * listed any more has a `problem` and no files; it is still looked for.

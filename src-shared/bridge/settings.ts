@@ -9,6 +9,8 @@ export const settingsSchema = z.strictObject({
   tableDensity: z.enum(['default', 'compact']).default('default'),
   /** For how many days the journal of changes is kept. */
   journalDays: z.number().int().min(1).max(3650).default(90),
+  /** Sample keys, whose private halves are public, vouch for no licence. */
+  refuseSampleKeys: z.boolean().default(false),
   /** Desktop: ask the feed for a newer version now and then. */
   checkForUpdates: z.boolean().default(true),
 });
@@ -23,6 +25,7 @@ export const settingsPatch = z.strictObject({
   menuCollapsed: z.boolean().optional(),
   tableDensity: settingsSchema.shape.tableDensity.unwrap().optional(),
   journalDays: settingsSchema.shape.journalDays.unwrap().optional(),
+  refuseSampleKeys: z.boolean().optional(),
   checkForUpdates: z.boolean().optional(),
 });
 export type SettingsPatch = z.output<typeof settingsPatch>;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readGivenKey, readLicence } from '../../src-main/formats/licence/index.ts';
+import { stranger } from './licence/case.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/licence/keygen');
 const fixture = (name: string): Buffer => readFileSync(join(folder, name));
@@ -93,7 +94,9 @@ test('encrypted: without its key it is signed and closed', async () => {
 });
 
 test('by another key it is not', async () => {
-  const reading = await read('signed.lic', { key: '00'.repeat(31).concat('01') });
+  const reading = await read('signed.lic', {
+    key: Buffer.from(stranger.jwk.x ?? '', 'base64url').toString('hex'),
+  });
   expect(reading).toMatchObject({ state: 'SIGNATURE_INVALID', verified: false, readable: true });
   expect(reading.findings[0]?.params).toMatchObject({ tried: 1, reason: 'noKeyFits' });
 });

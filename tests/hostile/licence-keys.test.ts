@@ -2,13 +2,13 @@
 import { createPublicKey } from 'node:crypto';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { describe, expect, test } from 'vitest';
-import type { KeySource } from '#shared/bridge/licence.ts';
+import type { KeySource } from '#shared/bridge/licence-keys.ts';
+import { keyProblems } from '#shared/bridge/licence-keys.ts';
 import { licenceState as english } from '#shared/text/en-US/licence-state.ts';
 import { licenceState as chinese } from '#shared/text/zh-CN/licence-state.ts';
 import {
   judgeLicence,
   KeyError,
-  keyProblems,
   mergeKeys,
   parseTrustedKeys,
   readGivenKey,
@@ -62,9 +62,11 @@ describe('several sets', () => {
     expect((await judge(token(ed25519), keys)).state).toBe('KEY_REVOKED');
   });
 
-  test('a revocation says nothing of a key that is added after it', async () => {
-    const policy = set('policy', [], [{ kid: ed25519.kid, revoked: '2026-10-01' }]);
-    expect((await judge(token(ed25519), mergeKeys(policy, set('given', [ours])))).state).toBe('VALID');
+  test('a revocation says nothing of the key beside it, under whose id another one was', async () => {
+    const next = { ...publicJwk(stranger), kid: ed25519.kid };
+    const policy = set('policy', [next], [{ kid: ed25519.kid, revoked: '2026-10-01' }]);
+    const renewed = token(stranger, { alg: 'EdDSA', kid: ed25519.kid });
+    expect((await judge(renewed, mergeKeys(set('shipped', [ours]), policy))).state).toBe('VALID');
   });
 
   test('a key is found by id and algorithm together', async () => {
@@ -75,8 +77,9 @@ describe('several sets', () => {
 
 test('the reading names the key that said yes, and marks a sample key', async () => {
   const keys = set('shipped', [{ ...ours, sample: true }]);
-  const { signature, verified } = await judge(token(ed25519), keys);
+  const { signature, verified, state } = await judge(token(ed25519), keys);
   expect(verified).toBe(true);
+  expect(state).toBe('SAMPLE_KEY');
   expect(signature).toEqual({
     algorithm: 'EdDSA',
     keyId: 'test-ed25519',

@@ -13,7 +13,11 @@ describe.each(samples)('$file', ({ file, content, state, secret }) => {
   test(`is ${state} with the keys that ship`, async () => {
     const bytes = readFileSync(join(folder, file));
     expect(bytes.toString('utf8')).toBe(content);
-    expect((await readLicence({ name: file, bytes, now, keys: shippedKeys(), secret })).state).toBe(state);
+    const { findings } = await readLicence({ name: file, bytes, now, keys: shippedKeys(), secret });
+    // What rests on a sample key says so first, whatever else is to be said.
+    const rests = ['VALID', 'EXPIRED', 'NOT_YET_VALID'].includes(state);
+    const states = rests ? ['SAMPLE_KEY', ...(state === 'VALID' ? [] : [state])] : [state];
+    expect(findings.map((one) => one.state)).toEqual(states);
   });
 });
 
@@ -37,7 +41,7 @@ test('the example of the format’s document is valid, and its payload is the on
     now,
     keys: shippedKeys(),
   });
-  expect(reading.state).toBe('VALID');
+  expect(reading).toMatchObject({ state: 'SAMPLE_KEY', verified: true });
   expect(reading.licence?.companyName).toBe('Farridge Logistics');
   const payload = Buffer.from(file.replaceAll('\n', '').split('.')[1] ?? '', 'base64url').toString('utf8');
   expect(JSON.parse(payload)).toEqual(JSON.parse(shown));
@@ -53,7 +57,7 @@ test('the shipped key set holds sample keys only, named as such, and nothing pri
     expect(key.d).toBeUndefined();
   }
   for (const kid of keyIds.filter((id) => id.startsWith('test-'))) {
-    expect(shippedKeys().find(kid, signingKey(kid).alg)).toBeUndefined();
+    expect(shippedKeys().find(kid, signingKey(kid).alg)).toEqual([]);
   }
 });
 

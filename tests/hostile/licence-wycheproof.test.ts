@@ -2,11 +2,12 @@
  * Wycheproof's vectors against the reader's own functions: every vector of every file, N of N. Where we refuse what
  * is valid by the standard, it is by a rule of the format, and exactly those are named.
  */
+import { createPublicKey } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openAesGcm } from '../../src-main/formats/licence/aes-gcm.ts';
 import { readGivenKey } from '../../src-main/formats/licence/given-key.ts';
 import { judgeLicence, KeyError, type TrustedKeys } from '../../src-main/formats/licence/index.ts';
-import { keySet } from '../../src-main/formats/licence/keys.ts';
+import { keySet } from '../../src-main/formats/licence/key-set.ts';
 import { publicKeyOf, publicKeyOfDer } from '../../src-main/formats/licence/public-key.ts';
 import { verifySignature } from '../../src-main/formats/licence/signature.ts';
 import { type Group, hex, type Vector, vectors } from './licence/wycheproof.ts';
@@ -50,11 +51,23 @@ describe('signatures', () => {
 
   test('RSA of 2048 bits, PKCS #1 v1.5 with SHA-256: 259 of 259', () => {
     const all = vectors('rsa_signature_2048_sha256_test');
-    const check = ({ msg, sig }: Vector, { publicKeyDer }: Group) =>
-      verifySignature(publicKeyOfDer(hex(publicKeyDer)), hex(msg), hex(sig));
+    const exponent = ({ publicKeyDer }: Group) =>
+      createPublicKey({ key: hex(publicKeyDer), format: 'der', type: 'spki' }).asymmetricKeyDetails
+        ?.publicExponent ?? 0n;
+    const check = ({ msg, sig }: Vector, group: Group) => {
+      const { publicKeyDer } = group;
+      // Our rule takes no exponent below 65537, whatever was signed with it.
+      if (exponent(group) < 65_537n) {
+        expect(() => publicKeyOfDer(hex(publicKeyDer))).toThrow('weak');
+        return false;
+      }
+      return verifySignature(publicKeyOfDer(hex(publicKeyDer)), hex(msg), hex(sig));
+    };
+    const expected = ({ result }: Vector, group: Group) => result === 'valid' && exponent(group) >= 65_537n;
     expect(all).toHaveLength(259);
+    expect(all.filter(({ group }) => exponent(group) < 65_537n)).toHaveLength(2);
     // "Acceptable" is one whose padding lacks a NULL that must be there; it is refused.
-    expect(wrong(all, check)).toEqual([]);
+    expect(wrong(all, check, expected)).toEqual([]);
   });
 });
 

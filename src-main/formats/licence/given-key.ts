@@ -1,32 +1,55 @@
 /**
- * The key that a person gives to verify one file with: a JWKS, a JWK, a public key in PEM or base64 DER, or the 64
- * hex digits by which Keygen shows an account's Ed25519 key.
+ * Keys that a person gives: a JWKS, a JWK, a public key in PEM or base64 DER, or the 64 hex digits by which Keygen
+ * shows an account's Ed25519 key. What our format lets a set say of its keys (`revoked`, `notBefore`, `notAfter`,
+ * `sample`, `name`, `revocations`) holds here too; other people's members are passed over.
  */
+import * as z from 'zod';
+import type { KeySource } from '#shared/bridge/licence-keys.ts';
 import { decodePaddedBase64 } from './base64.ts';
-import { plainKey } from './jwks.ts';
-import { keyIdPattern, keySet, type TrustedKey, type TrustedKeys } from './keys.ts';
-import { KeyError, publicKeyOf, publicKeyOfDer, publicKeyOfEd25519, refusePrivate } from './public-key.ts';
+import { described, describedKey, revocations, revocationsOf } from './jwks.ts';
+import { keySet } from './key-set.ts';
+import { keyIdPattern, type TrustedKey, type TrustedKeys } from './keys.ts';
+import {
+  KeyError,
+  publicJwkOf,
+  publicKeyOf,
+  publicKeyOfDer,
+  publicKeyOfEd25519,
+  refusePrivate,
+} from './public-key.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /** Characters. */
 const lengthLimit = 256 * 1024;
 
-/** Throws KeyError, whose `problem` names what is wrong. Keys without an id are tried on whatever file. */
-export function readGivenKey(text: string): TrustedKeys {
-  if (text.length > lengthLimit) throw new KeyError('tooLong', `more than ${lengthLimit} characters`);
-  const trimmed = text.trim();
-  if (trimmed === '') throw new KeyError('empty', 'nothing given');
-  if (trimmed.startsWith('{')) return jsonKeys(trimmed);
-  if (trimmed.startsWith('-----')) return oneKey(plainKey(publicKeyOfDer(pemBody(trimmed)), null, 'given'));
-  if (/^[0-9a-fA-F]{64}$/.test(trimmed)) {
-    return oneKey(plainKey(publicKeyOfEd25519(Buffer.from(trimmed, 'hex')), null, 'given'));
-  }
-  const der = decodePaddedBase64(Buffer.from(trimmed.replaceAll(/\r?\n/g, '')));
-  if (!der) throw new KeyError('notKey', 'neither JSON, PEM, hex nor base64');
-  return oneKey(plainKey(publicKeyOfDer(der), null, 'given'));
-}
+/** A set of ours may be kept together with its revocations. */
+const told = z.object({ revocations });
+const describedJwk = z.object(described);
 
-const oneKey = (key: TrustedKey): TrustedKeys => keySet([key]);
+/**
+ * Throws KeyError, whose `problem` names what is wrong. Keys without an id are tried on whatever file. `name` is for a
+ * single key that has none of its own, if it can be one.
+ */
+export function readGivenKey(
+  text: string,
+  source: KeySource = 'given',
+  name: string | null = null,
+): TrustedKeys {
+  if (text.length > lengthLimit) throw new KeyError('tooLong', `more than ${lengthLimit} characters`);
+  const trimmed = text.replace(/^\ufeff/, '').trim();
+  if (trimmed === '') throw new KeyError('empty', 'nothing given');
+  const called = name !== null && described.name.safeParse(name).success ? name : null;
+  if (trimmed.startsWith('{')) return jsonKeys(trimmed, source, called);
+  const named = { name: called ?? undefined };
+  if (/^[0-9a-fA-F]{64}$/.test(trimmed)) {
+    return keySet([describedKey(publicKeyOfEd25519(Buffer.from(trimmed, 'hex')), null, source, named)]);
+  }
+  const der = trimmed.startsWith('-----')
+    ? pemBody(trimmed)
+    : decodePaddedBase64(Buffer.from(trimmed.replaceAll(/\r?\n/g, '')));
+  if (!der) throw new KeyError('notKey', 'neither JSON, PEM, hex nor base64');
+  return keySet([describedKey(publicKeyOfDer(der), null, source, named)]);
+}
 
 function pemBody(text: string): Buffer {
   if (/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text))
@@ -39,21 +62,26 @@ function pemBody(text: string): Buffer {
   return der;
 }
 
-function jsonKeys(text: string): TrustedKeys {
+function jsonKeys(text: string, source: KeySource, name: string | null): TrustedKeys {
   const json = parseStrictJson(Buffer.from(text, 'utf8'));
   if (!json.ok || typeof json.value !== 'object' || json.value === null) {
     throw new KeyError('malformed', json.ok ? 'no object' : json.problem);
   }
-  if (!('keys' in json.value)) return oneKey(givenJwk(json.value as Record<string, unknown>));
+  if (!('keys' in json.value)) {
+    return keySet([givenJwk(json.value as Record<string, unknown>, source, name)]);
+  }
   const { keys } = json.value;
   if (!Array.isArray(keys) || !keys.every((key) => typeof key === 'object' && key !== null)) {
     throw new KeyError('malformed', 'keys must be a list of keys');
   }
+  const set = told.safeParse(json.value);
+  if (!set.success) throw new KeyError('malformed', z.prettifyError(set.error));
   // A set may also hold keys for other purposes; they are passed over.
-  const read = keys.filter(isForSignatures).map(givenJwk);
-  if (read.length === 0) throw new KeyError('unsupported', 'no key that signs licences');
+  const read = keys.filter(isForSignatures).map((key) => givenJwk(key, source, null));
+  const takenBack = revocationsOf(set.data.revocations, source);
+  if (read.length === 0 && takenBack.length === 0) throw new KeyError('unsupported', 'no key for licences');
   if (new Set(read.map(({ id }) => id)).size < read.length) throw new KeyError('keyTwice', 'an id twice');
-  return keySet(read);
+  return keySet(read, takenBack);
 }
 
 function isForSignatures({ use, key_ops, kty, crv, alg }: Record<string, unknown>): boolean {
@@ -64,10 +92,40 @@ function isForSignatures({ use, key_ops, kty, crv, alg }: Record<string, unknown
   return kty === 'RSA' || ['Ed25519', 'P-256', 'SM2'].includes(String(crv));
 }
 
-function givenJwk(jwk: Record<string, unknown>): TrustedKey {
+function givenJwk(jwk: Record<string, unknown>, source: KeySource, name: string | null): TrustedKey {
   refusePrivate(jwk);
   if (!isForSignatures(jwk)) throw new KeyError('unsupported', 'a key for something else');
+  const said = describedJwk.safeParse(jwk);
+  if (!said.success) throw new KeyError('malformed', z.prettifyError(said.error));
   const { kid } = jwk;
   const id = typeof kid === 'string' && keyIdPattern.test(kid) ? kid : null;
-  return plainKey(publicKeyOf(jwk), id, 'given');
+  const own = said.data.name ?? name ?? undefined;
+  return describedKey(publicKeyOf(jwk), id, source, { ...said.data, name: own });
+}
+
+/** The keys as a text that `readGivenKey` reads again. */
+export function givenKeysText({ said }: TrustedKeys): string {
+  const keys = said.flatMap((one) => ('key' in one ? [jwkOf(one.key)] : []));
+  const takenBack = said.flatMap((one) => ('revocation' in one ? [one.revocation] : []));
+  return JSON.stringify({
+    keys,
+    revocations: takenBack.map(({ id, thumbprint, day }) => ({
+      ...(id === null ? {} : { kid: id }),
+      ...(thumbprint === null ? {} : { thumbprint }),
+      revoked: day,
+    })),
+  });
+}
+
+function jwkOf(key: TrustedKey): Record<string, unknown> {
+  const { id, anyId, name, notBefore, notAfter, revoked, sample } = key;
+  return {
+    ...(anyId ? {} : { kid: id }),
+    ...publicJwkOf(key),
+    ...(name === null ? {} : { name }),
+    ...(sample ? { sample } : {}),
+    notBefore,
+    notAfter,
+    revoked,
+  };
 }

@@ -3,23 +3,37 @@
  * of issue, UTC), `revoked` and `sample`; and which may revoke keys of the sets before it.
  */
 import * as z from 'zod';
-import type { KeySource } from '#shared/bridge/licence.ts';
+import type { KeySource } from '#shared/bridge/licence-keys.ts';
+import { isVisibleText } from '#shared/rules/licence/characters.ts';
 import { isDay } from '#shared/rules/licence/days.ts';
-import { keyIdPattern, keySet, type PublicKey, type TrustedKey, type TrustedKeys } from './keys.ts';
+import { keySet } from './key-set.ts';
+import { keyIdPattern, type PublicKey, type Revocation, type TrustedKey, type TrustedKeys } from './keys.ts';
 import { KeyError, publicKeyOf, refusePrivate } from './public-key.ts';
 import { thumbprint } from './thumbprint.ts';
 
 const kid = z.string().regex(keyIdPattern);
 const day = z.string().refine(isDay);
-const shared = {
-  kid,
-  use: z.literal('sig').optional(),
-  name: z.string().max(100).optional(),
+/** What a key of ours says of itself beside being one (docs/formats/licence-file.md, "Trusted keys"). */
+export const described = {
+  /** Shown beside a verdict: nothing in it may look like something else. */
+  name: z.string().max(100).refine(isVisibleText).optional(),
   notBefore: day.nullish(),
   notAfter: day.nullish(),
   revoked: day.nullish(),
   sample: z.boolean().optional(),
 };
+const shared = { kid, use: z.literal('sig').optional(), ...described };
+/** RFC 7638's in base64url, or the SM3 of an SM2 point in hex. */
+const printed = z.string().regex(/^(?:[A-Za-z0-9_-]{43}|[0-9a-f]{64})$/);
+/** By `kid` a key of an earlier set, by `thumbprint` the key itself, wherever it comes from. */
+export const revocations = z
+  .array(
+    z
+      .strictObject({ kid: kid.optional(), thumbprint: printed.optional(), revoked: day })
+      .refine((one) => one.kid !== undefined || one.thumbprint !== undefined),
+  )
+  .max(1000)
+  .optional();
 const part = z
   .string()
   .regex(/^[A-Za-z0-9_-]+$/)
@@ -51,13 +65,7 @@ const jwk = z.discriminatedUnion('alg', [
   }),
   z.strictObject({ ...shared, alg: z.literal('RS256'), kty: z.literal('RSA'), n: part, e: part }),
 ]);
-const jwks = z.strictObject({
-  keys: z.array(jwk).max(1000),
-  revocations: z
-    .array(z.strictObject({ kid, revoked: day }))
-    .max(1000)
-    .optional(),
-});
+const jwks = z.strictObject({ keys: z.array(jwk).max(1000), revocations });
 
 /** Reads a set. Throws KeyError where it is malformed, names a key twice, or holds a key that is not good enough. */
 export function parseTrustedKeys(json: unknown, source: KeySource): TrustedKeys {
@@ -68,17 +76,19 @@ export function parseTrustedKeys(json: unknown, source: KeySource): TrustedKeys 
   const keys = new Map<string, TrustedKey>();
   for (const entry of set.data.keys) {
     if (keys.has(entry.kid)) throw new KeyError('keyTwice', entry.kid);
-    keys.set(entry.kid, {
-      ...plainKey(publicKeyOf(entry), entry.kid, source),
-      name: entry.name ?? null,
-      sample: entry.sample ?? false,
-      notBefore: entry.notBefore ?? null,
-      notAfter: entry.notAfter ?? null,
-      revoked: entry.revoked ?? null,
-    });
+    keys.set(entry.kid, describedKey(publicKeyOf(entry), entry.kid, source, entry));
   }
-  const revocations = (set.data.revocations ?? []).map((entry) => ({ id: entry.kid, day: entry.revoked }));
-  return keySet([...keys.values()], revocations);
+  return keySet([...keys.values()], revocationsOf(set.data.revocations, source));
+}
+
+/** What a set takes back, for `keySet`. */
+export function revocationsOf(said: z.output<typeof revocations>, source: KeySource): Revocation[] {
+  return (said ?? []).map((one) => ({
+    id: one.kid ?? null,
+    thumbprint: one.thumbprint ?? null,
+    day: one.revoked,
+    source,
+  }));
 }
 
 function entriesOf(json: unknown): Record<string, unknown>[] {
@@ -86,23 +96,26 @@ function entriesOf(json: unknown): Record<string, unknown>[] {
   return Array.isArray(keys) ? keys.filter((one) => typeof one === 'object' && one !== null) : [];
 }
 
-/** A key that nobody has described further. */
-export function plainKey(key: PublicKey, id: string | null, source: KeySource): TrustedKey {
-  const print = thumbprintOf(key);
+type Described = z.output<z.ZodObject<typeof described>>;
+
+/** A key with what is said of it; without an id it is known by its thumbprint. */
+export function describedKey(
+  key: PublicKey,
+  id: string | null,
+  source: KeySource,
+  said: Described = {},
+): TrustedKey {
+  const print = key.algorithm === 'SM2SM3' ? key.key.fingerprint : thumbprint(key.key);
   return {
     ...key,
     id: id ?? print,
     anyId: id === null,
-    name: null,
+    name: said.name ?? null,
     source,
     thumbprint: print,
-    sample: false,
-    notBefore: null,
-    notAfter: null,
-    revoked: null,
+    sample: said.sample ?? false,
+    notBefore: said.notBefore ?? null,
+    notAfter: said.notAfter ?? null,
+    revoked: said.revoked ?? null,
   };
-}
-
-function thumbprintOf(key: PublicKey): string {
-  return key.algorithm === 'SM2SM3' ? key.key.fingerprint : thumbprint(key.key);
 }

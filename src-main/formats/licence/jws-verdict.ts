@@ -5,14 +5,22 @@ import { jsonFinding } from './json-finding.ts';
 import { decodeJws, type JwsHeader, readJwsHeader } from './jws.ts';
 import type { TrustedKey, TrustedKeys } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
-import { describeSignature, issueDateFindings, prove, revocationFindings } from './trust.ts';
+import {
+  describeSignature,
+  issueDateFindings,
+  type Proof,
+  prove,
+  revocationFindings,
+  sampleFindings,
+  speaksAgainst,
+} from './trust.ts';
 import { type Circumstances, isFields, unread, type Verdict } from './verdict.ts';
 
 /**
  * The payload is explained also where the signature is not good, as that of an unsigned file is, unless the header
  * could change what the payload means.
  */
-export function jwsVerdict(token: readonly Buffer[], { now, keys }: Circumstances): Verdict {
+export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples }: Circumstances): Verdict {
   const parts = decodeJws(token);
   if ('state' in parts) return unread([parts]);
   const header = readJwsHeader(parts.header);
@@ -22,22 +30,18 @@ export function jwsVerdict(token: readonly Buffer[], { now, keys }: Circumstance
     return { ...unread(header.findings), signature };
   }
 
-  const usable = candidates.filter(({ revoked }) => revoked === null);
-  const { key, proven } = prove(usable, parts.signingInput, parts.signature);
-  const tried = key ?? onlyOne(candidates);
-  const keyId = header.keyId ?? (proven ? (key?.id ?? null) : null);
-  const signature = describeSignature(header.algorithmName, keyId, tried);
-  const trust = [...header.findings, ...keyFindings(header, candidates, usable)];
-  if (trust.length === 0 && !proven) {
-    trust.push(finding('SIGNATURE_INVALID', { keyId: header.keyId ?? tried?.id ?? '' }));
-  }
+  const proof = prove(candidates, parts.signingInput, parts.signature);
+  const { key, proven } = proof;
+  const signature = describeSignature(header.algorithmName, header.keyId, key);
+  const trust = [...header.findings, ...keyFindings(header, candidates, proof)];
+  if (proven && key && trust.length === 0) trust.push(...sampleFindings(key, refuseSamples));
   const json = parseStrictJson(parts.payload);
   if (!json.ok) return { ...unread([...trust, jsonFinding(json.problem, 'payload')]), signature };
   if (!isFields(json.value)) return { ...unread([...trust, finding('WRONG_KIND', { kind: '' })]), signature };
   const content = readContent(json.value, 'strict', now);
-  if (trust.length === 0 && key) trust.push(...issueDateFindings(key, content.licence));
+  if (key && !trust.some(speaksAgainst)) trust.push(...issueDateFindings(key, content.licence));
   return {
-    verified: proven && trust.length === 0,
+    verified: proven && !trust.some(speaksAgainst),
     signature,
     encryption: null,
     licence: content.licence,
@@ -46,25 +50,30 @@ export function jwsVerdict(token: readonly Buffer[], { now, keys }: Circumstance
   };
 }
 
-/** The key that the header names; else those that were given without an id. */
+/** The keys of the id that the header names, and those that were given without one. */
 function keysFor({ algorithm, keyId }: JwsHeader, keys: TrustedKeys): TrustedKey[] {
   if (!algorithm) return [];
-  const named = keyId === null ? undefined : keys.find(keyId, algorithm);
-  return named ? [named] : keys.list().filter((key) => key.anyId && key.algorithm === algorithm);
+  const named = keyId === null ? [] : keys.find(keyId, algorithm);
+  return [...named, ...keys.list().filter((key) => key.anyId && key.algorithm === algorithm)];
 }
 
 function onlyOne(candidates: readonly TrustedKey[]): TrustedKey | undefined {
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
+/** A key that is no longer trusted says so, whether it signed this or could only have. */
 function keyFindings(
   { algorithm, keyId }: JwsHeader,
   candidates: readonly TrustedKey[],
-  usable: readonly TrustedKey[],
+  { key, proven }: Proof,
 ): Finding[] {
-  if (!algorithm || usable.length > 0) return [];
-  const [key] = candidates;
-  if (key) return revocationFindings(key);
-  const reason = keyId === null ? 'noKeyNamed' : 'keyNamed';
-  return [finding('KEY_UNKNOWN', { keyId: keyId ?? '', algorithm, reason })];
+  if (!algorithm) return [];
+  if (proven && key) return revocationFindings(key);
+  const [first] = candidates;
+  if (!first) {
+    const reason = keyId === null ? 'noKeyNamed' : 'keyNamed';
+    return [finding('KEY_UNKNOWN', { keyId: keyId ?? '', algorithm, reason })];
+  }
+  if (candidates.every(({ revoked }) => revoked !== null)) return revocationFindings(first);
+  return [finding('SIGNATURE_INVALID', { keyId: key?.name ?? key?.id ?? keyId ?? '' })];
 }

@@ -8,14 +8,22 @@ import { readKeygenContent } from './keygen-content.ts';
 import { type KeygenEnvelope, readKeygenEnvelope } from './keygen-envelope.ts';
 import type { TrustedKey } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
-import { describeSignature, issueDateFindings, type Proof, prove, revocationFindings } from './trust.ts';
+import {
+  describeSignature,
+  issueDateFindings,
+  type Proof,
+  prove,
+  revocationFindings,
+  sampleFindings,
+  speaksAgainst,
+} from './trust.ts';
 import { type Circumstances, isFields, unread, type Verdict } from './verdict.ts';
 
 /** The only signatures of Keygen's that we verify. */
 const signing = 'ed25519';
 
 /** `body` is what stands between the marker lines. */
-export function keygenVerdict(body: Buffer, { now, keys, secret }: Circumstances): Verdict {
+export function keygenVerdict(body: Buffer, { now, keys, secret, refuseSamples }: Circumstances): Verdict {
   const envelope = readKeygenEnvelope(body);
   if ('state' in envelope) return unread([envelope]);
   // The file names no key: each one that could have signed is tried.
@@ -23,16 +31,18 @@ export function keygenVerdict(body: Buffer, { now, keys, secret }: Circumstances
     envelope.signing === signing ? keys.list().filter(({ algorithm }) => algorithm === 'EdDSA') : [];
   const proof = prove(candidates, envelope.signingInput, envelope.signature);
   const trust = trustFindings(envelope.signing, candidates, proof);
+  if (proof.proven && proof.key && trust.length === 0)
+    trust.push(...sampleFindings(proof.key, refuseSamples));
   const content = openContent(envelope, secret, now);
-  if (trust.length === 0 && proof.key) trust.push(...issueDateFindings(proof.key, content.licence));
+  if (proof.key && !trust.some(speaksAgainst)) trust.push(...issueDateFindings(proof.key, content.licence));
   const encryption =
     'sealed' in envelope.content
       ? { kind: 'keygen' as const, algorithm: envelope.content.algorithm, keyId: null }
       : null;
   return {
     // As with a JWS: a signature over something that is no JSON vouches for no licence.
-    verified: proof.proven && trust.length === 0 && !isNoJson(content),
-    signature: describeSignature(envelope.signing, proof.proven ? (proof.key?.id ?? null) : null, proof.key),
+    verified: proof.proven && !trust.some(speaksAgainst) && !isNoJson(content),
+    signature: describeSignature(envelope.signing, null, proof.key),
     encryption,
     licence: content.licence,
     daysRemaining: content.daysRemaining,

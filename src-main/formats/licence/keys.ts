@@ -1,6 +1,6 @@
-/** The public keys that are trusted to sign licences, and sets of them (docs/formats/licence-file.md, "Trusted keys"). */
+/** The public keys that are trusted to sign licences (docs/formats/licence-file.md, "Trusted keys"). */
 import type { KeyObject } from 'node:crypto';
-import type { KeySource } from '#shared/bridge/licence.ts';
+import type { KeySource } from '#shared/bridge/licence-keys.ts';
 import type { Sm2Point } from './sm2.ts';
 
 /** `SM2SM3` is ours: no registry of JOSE names SM2 (docs/formats/licence-file.md, "Token"). */
@@ -33,52 +33,21 @@ export type TrustedKey = PublicKey & {
   readonly revoked: string | null;
 };
 
-/** A set's word that a key of an earlier set is no longer trusted. */
+/** Somebody's word that a key is no longer trusted: one of that id in an earlier set, or the key itself wherever it is. */
 export interface Revocation {
-  readonly id: string;
+  readonly id: string | null;
+  readonly thumbprint: string | null;
   readonly day: string;
+  readonly source: KeySource;
 }
+
+/** What a set says, in its order: a key is good from here on, or an earlier one is not. */
+export type Statement = { readonly key: TrustedKey } | { readonly revocation: Revocation };
 
 export interface TrustedKeys {
-  find(id: string, algorithm: Algorithm): TrustedKey | undefined;
+  /** Those of that id; the program's and the administrator's first. */
+  find(id: string, algorithm: Algorithm): readonly TrustedKey[];
   list(): readonly TrustedKey[];
-  readonly revocations?: readonly Revocation[];
-}
-
-/** A set of keys; of two with one id the later one counts. */
-export function keySet(keys: readonly TrustedKey[], revocations: readonly Revocation[] = []): TrustedKeys {
-  const byId = new Map(keys.map((key) => [key.id, key]));
-  const all = [...byId.values()];
-  return {
-    find(id, algorithm) {
-      const key = byId.get(id);
-      return key?.algorithm === algorithm && !key.anyId ? key : undefined;
-    },
-    list: () => all,
-    revocations,
-  };
-}
-
-/**
- * Several sets as one. A later set adds keys, puts its key in the place of an earlier one of the same id
- * (rotation), and revokes earlier keys by its `revocations`.
- */
-export function mergeKeys(...sets: readonly TrustedKeys[]): TrustedKeys {
-  const merged = new Map<string, TrustedKey>();
-  for (const set of sets) {
-    for (const { id, day } of set.revocations ?? []) {
-      const key = merged.get(id);
-      if (key) merged.set(id, { ...key, revoked: earlier(key.revoked, day) });
-    }
-    for (const key of set.list()) merged.set(key.id, key);
-  }
-  return keySet(
-    [...merged.values()],
-    sets.flatMap((set) => set.revocations ?? []),
-  );
-}
-
-/** Days as text sort by time. */
-function earlier(known: string | null, day: string): string {
-  return known !== null && known < day ? known : day;
+  /** What it was made of, also what no longer counts: a key that was replaced can still be a revoked one. */
+  readonly said: readonly Statement[];
 }

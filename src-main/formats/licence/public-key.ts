@@ -1,22 +1,10 @@
 /** A public key from a JWK or from its DER form; what is wrong with it, by name. */
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { ed25519 } from '@noble/curves/ed25519.js';
+import type { KeyProblem } from '#shared/bridge/licence-keys.ts';
 import { decodeBase64url } from './base64.ts';
 import { type Algorithm, algorithms, type PublicKey } from './keys.ts';
 import { sm2Point } from './sm2.ts';
-
-/** Why a key or a set of keys is refused. Each has a text: `licence.keyProblem.<problem>`. */
-export const keyProblems = [
-  'empty',
-  'tooLong',
-  'notKey',
-  'malformed',
-  'privateKey',
-  'unsupported',
-  'weak',
-  'badKey',
-  'keyTwice',
-] as const;
-export type KeyProblem = (typeof keyProblems)[number];
 
 export class KeyError extends Error {
   readonly problem: KeyProblem;
@@ -35,8 +23,12 @@ export function refusePrivate(jwk: Readonly<Record<string, unknown>>): void {
   if (found !== undefined) throw new KeyError('privateKey', `a public key has no “${found}”`);
 }
 
-/** RSA moduli are at least that long (bits). */
+/** RSA moduli are at least that long (bits), and at most what OpenSSL checks. */
 const rsaBits = 2048;
+const rsaMostBits = 16_384;
+/** FIPS 186-5 §5.4: odd, between 2^16 and 2^256. With a small exponent signatures can be made without a key. */
+const leastExponent = 65_537n;
+const exponentBits = 256n;
 
 /** A JWK's key. Throws KeyError where it is not one of an algorithm that we verify. */
 export function publicKeyOf(jwk: Readonly<Record<string, unknown>>): PublicKey {
@@ -74,9 +66,35 @@ function sm2Key({ x, y }: Readonly<Record<string, unknown>>): PublicKey {
 }
 
 function strongKey(algorithm: Exclude<Algorithm, 'SM2SM3'>, key: KeyObject): PublicKey {
-  const bits = key.asymmetricKeyDetails?.modulusLength;
-  if (bits !== undefined && bits < rsaBits) throw new KeyError('weak', `${bits} bits of RSA`);
+  if (algorithm === 'RS256') requireStrongRsa(key);
+  if (algorithm === 'EdDSA') requireGoodPoint(key);
   return { algorithm, key };
+}
+
+function requireStrongRsa(key: KeyObject): void {
+  const { modulusLength: bits = 0, publicExponent: e = 0n } = key.asymmetricKeyDetails ?? {};
+  if (bits < rsaBits) throw new KeyError('weak', `${bits} bits of RSA`);
+  if (bits > rsaMostBits) throw new KeyError('unsupported', `${bits} bits of RSA`);
+  if (e < leastExponent || e % 2n === 0n || e >> exponentBits > 0n) {
+    throw new KeyError('weak', 'an RSA exponent that is even, below 65537 or above 2^256');
+  }
+  const { n = '' } = key.export({ format: 'jwk' });
+  if (((Buffer.from(n, 'base64url').at(-1) ?? 0) & 1) === 0) throw new KeyError('badKey', 'an even modulus');
+}
+
+/**
+ * Neither OpenSSL nor BoringSSL looks at an Ed25519 point before it verifies with it: with one of the eight points of
+ * small order anybody can make signatures, and one point can be written in two ways.
+ */
+function requireGoodPoint(key: KeyObject): void {
+  const { x = '' } = key.export({ format: 'jwk' });
+  let small: boolean;
+  try {
+    small = ed25519.Point.fromHex(Buffer.from(x, 'base64url').toString('hex'), false).isSmallOrder();
+  } catch (cause) {
+    throw new KeyError('badKey', 'not a point of Ed25519', { cause });
+  }
+  if (small) throw new KeyError('weak', 'a point of small order');
 }
 
 /** SubjectPublicKeyInfo of an SM2 key up to its point (RFC 5480 §2, with the curve 1.2.156.10197.1.301). */
@@ -112,4 +130,12 @@ export function publicKeyOfDer(der: Buffer): PublicKey {
 /** The 32 bytes of an Ed25519 key, as Keygen shows it in hex. */
 export function publicKeyOfEd25519(bytes: Buffer): PublicKey {
   return publicKeyOf({ kty: 'OKP', crv: 'Ed25519', x: bytes.toString('base64url') });
+}
+
+/** The key's own members of a JWK. */
+export function publicJwkOf(by: PublicKey): Record<string, unknown> {
+  if (by.algorithm !== 'SM2SM3') return { alg: by.algorithm, ...by.key.export({ format: 'jwk' }) };
+  const point = Buffer.from(by.key.hex, 'hex');
+  const part = (start: number): string => point.subarray(start, start + 32).toString('base64url');
+  return { alg: 'SM2SM3', kty: 'EC', crv: 'SM2', x: part(1), y: part(33) };
 }

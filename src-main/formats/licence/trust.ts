@@ -13,9 +13,12 @@ export interface Proof {
   readonly proven: boolean;
 }
 
-/** Tries the keys one after another. */
+/** Tries the keys one after another; one that is trusted before one that is not any more. */
 export function prove(candidates: readonly TrustedKey[], input: Buffer, signature: Buffer): Proof {
-  for (const key of candidates) {
+  const [trusted, revoked] = [true, false].map((good) =>
+    candidates.filter((key) => (key.revoked === null) === good),
+  );
+  for (const key of [...(trusted ?? []), ...(revoked ?? [])]) {
     if (verifySignature(key, input, signature)) return { key, proven: true };
   }
   return { key: candidates.length === 1 ? candidates[0] : undefined, proven: false };
@@ -26,6 +29,20 @@ export function revocationFindings(key: TrustedKey): Finding[] {
   return key.revoked === null
     ? []
     : [finding('KEY_REVOKED', { keyId: key.id, date: key.revoked, reason: 'revoked' })];
+}
+
+/** What a signature by a sample key is worth: nothing, or a verdict that says first what it rests on. */
+export function sampleFindings(key: TrustedKey, refused: boolean | undefined): Finding[] {
+  if (!key.sample) return [];
+  const { id: keyId, algorithm } = key;
+  return refused
+    ? [finding('KEY_UNKNOWN', { keyId, algorithm, reason: 'sampleRefused' })]
+    : [finding('SAMPLE_KEY', { keyId })];
+}
+
+/** Whether a finding speaks against the signature; that it rests on a sample key alone does not. */
+export function speaksAgainst({ state }: Finding): boolean {
+  return state !== 'SAMPLE_KEY';
 }
 
 /** A key signs only between its first and its last day (UTC); without a date of issue there is nothing to hold it to. */
@@ -44,15 +61,15 @@ export function issueDateFindings(key: TrustedKey, licence: Licence | null): Fin
   return [];
 }
 
-/** The reading's word about the signature; `keyId` is what the file names, where it names one. */
+/** The reading's word about the signature: the trusted key's own, where there is one; else what the file `claimed`. */
 export function describeSignature(
   algorithm: string,
-  keyId: string | null,
+  claimed: string | null,
   key: TrustedKey | undefined,
 ): NonNullable<LicenceReading['signature']> {
   return {
     algorithm,
-    keyId,
+    keyId: key?.id ?? claimed,
     keyName: key?.name ?? null,
     keySource: key?.source ?? null,
     thumbprint: key?.thumbprint ?? null,

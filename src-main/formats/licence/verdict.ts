@@ -22,6 +22,8 @@ export interface Circumstances {
   readonly secret?: string | undefined;
   /** The latest time that this computer's clock ever showed, in milliseconds since 1970. */
   readonly highestTime?: number | null | undefined;
+  /** Sample keys vouch for nothing; else what rests on one says so. */
+  readonly refuseSamples?: boolean | undefined;
 }
 
 /** A file that says nothing that can be trusted or shown. */

@@ -2,8 +2,10 @@
  * From a file's bytes to a reading, by a reading worker: with what was given to open it, or with what the user once
  * asked to keep for it.
  */
-import type { LicenceReading, LicenceSummary } from '#shared/bridge/licence.ts';
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { isLocked } from '#shared/rules/licence/locked.ts';
 import type { ClockReading } from './clock.ts';
+import type { KeyTexts } from './given/all-keys.ts';
 import type { ReadBytes } from './read-bytes.ts';
 import type { ReadAnswer, ReadTask } from './reader/messages.ts';
 import type { Reader } from './reader/reader.ts';
@@ -11,8 +13,8 @@ import { summarise } from './reader/summary.ts';
 import type { LicenceSecrets } from './secrets.ts';
 
 export interface Circumstances extends ClockReading {
-  /** The administrator's keys. */
-  readonly policy: string | null;
+  readonly keys: KeyTexts;
+  readonly refuseSamples: boolean;
 }
 
 export interface Wish {
@@ -27,24 +29,21 @@ export type Explain = (reader: Reader, file: ReadBytes, wish: Wish) => Promise<R
 
 const encoder = new TextEncoder();
 
-export function explainBy(secrets: LicenceSecrets, { policy, now, highestTime }: Circumstances): Explain {
+export function explainBy(secrets: LicenceSecrets, circumstances: Circumstances): Explain {
   return async (reader, file, { secret, whole, hold }) => {
     if (file.unread) return unreadAnswer(file.unread, whole);
-    const task = { do: 'read', ...{ policy, now, highestTime, whole, hold } } as const;
+    const { name, bytes } = file;
+    const task = { do: 'read', ...circumstances, name, bytes, whole, hold } as const;
     const maySearch = secret === null && (await secrets.any());
     // Bytes that may be needed again are copied, others handed over.
-    const first = await read(reader, { ...task, name: file.name, bytes: file.bytes, secret }, !maySearch);
+    const first = await read(reader, { ...task, secret }, !maySearch);
     if (!maySearch || !isLocked(first.summary)) return first;
-    const kept = await secrets.find(first.summary);
-    if (kept === null) return first;
-    const second = await read(reader, { ...task, name: file.name, bytes: file.bytes, secret: kept }, true);
-    return isLocked(second.summary) ? first : second;
+    for (const known of await secrets.candidates(first.summary)) {
+      const next = await read(reader, { ...task, secret: known }, false);
+      if (!isLocked(next.summary)) return next;
+    }
+    return first;
   };
-}
-
-/** Encrypted, and not opened. */
-export function isLocked({ encryption, findings }: Pick<LicenceSummary, 'encryption' | 'findings'>): boolean {
-  return encryption !== null && findings.some(({ state }) => state === 'DECRYPT_FAILED');
 }
 
 export function unreadAnswer(reading: LicenceReading, whole: boolean): ReadAnswer {

@@ -4,14 +4,18 @@
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers, CallResult } from '#shared/bridge/index.ts';
-import type { LicenceSummary, SecretKeeping, ShownKey } from '#shared/bridge/licence.ts';
+import type { LicenceSummary, SecretKeeping } from '#shared/bridge/licence.ts';
+import type { GivingKeys, TrustedKeyList } from '#shared/bridge/licence-keys.ts';
 import { PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
-import { mergeKeys, shippedKeys, type TrustedKey } from '../../formats/licence/index.ts';
+import { isLocked } from '#shared/rules/licence/locked.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from './clock.ts';
-import { type Explain, explainBy, isLocked, unreadAnswer } from './explain.ts';
+import { type Explain, explainBy, unreadAnswer } from './explain.ts';
 import { compareFamily } from './family.ts';
 import type { LicenceFolders } from './folders/folders.ts';
+import { allKeys, type KeyTexts } from './given/all-keys.ts';
+import type { GivenKeys } from './given/given-keys.ts';
+import { shownKey } from './given/shown-key.ts';
 import type { LicenceHistory } from './history/history.ts';
 import type { ReadPolicy } from './policy/policy.ts';
 import { readBytes } from './read-bytes.ts';
@@ -27,6 +31,11 @@ export interface LicenceParts {
   readonly policy: ReadPolicy;
   readonly clock: Clock;
   readonly secrets: LicenceSecrets;
+  readonly given: GivenKeys;
+  /** What the settings and the organisation's policy say about keys, asked for at every reading. */
+  readonly rules: () => { readonly refuseSamples: boolean; readonly giving: GivingKeys };
+  /** Told when verdicts may be others now. */
+  readonly keysChanged: () => void;
   readonly history: LicenceHistory;
   readonly folders: LicenceFolders;
   /** The shell's folder dialog: a path, or null. */
@@ -41,11 +50,20 @@ const encoder = new TextEncoder();
 const nothing = encoder.encode('null');
 
 export function createLicenceService(parts: LicenceParts): LicenceService {
-  const { files, pool, policy, clock, secrets, history, folders } = parts;
+  const { files, pool, policy, clock, secrets, given, history, folders } = parts;
 
+  const keyTexts = async (): Promise<{ texts: KeyTexts; administrator: TrustedKeyList['policy'] }> => {
+    const [{ jwks, place, state, problem }, texts] = await Promise.all([policy(), given.texts()]);
+    return { texts: { policy: jwks, ...texts }, administrator: { place, state, problem } };
+  };
+  const listKeys = async (): Promise<TrustedKeyList> => {
+    const { texts, administrator } = await keyTexts();
+    const { giving, refuseSamples: samplesRefused } = parts.rules();
+    return { keys: allKeys(texts).list().map(shownKey), policy: administrator, giving, samplesRefused };
+  };
   const explainer = async (): Promise<Explain> => {
-    const [{ jwks }, time] = await Promise.all([policy(), clock.look()]);
-    return explainBy(secrets, { policy: jwks, ...time });
+    const [{ texts }, time] = await Promise.all([keyTexts(), clock.look()]);
+    return explainBy(secrets, { keys: texts, refuseSamples: parts.rules().refuseSamples, ...time });
   };
   const remember = (summaries: readonly LicenceSummary[]): Promise<void> =>
     history.record(summaries).catch((error: unknown) => parts.report('licence history', error));
@@ -124,15 +142,20 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
       );
     },
 
-    async keys() {
-      const { place, state, problem, keys } = await policy();
-      const all = keys ? mergeKeys(shippedKeys(), keys) : shippedKeys();
-      return {
-        keys: all.list().map(shownKey),
-        policy: { place, state, problem },
-      };
+    keys: listKeys,
+    readKeys: async (wish) => given.offer(wish, allKeys((await keyTexts()).texts)),
+    async trustKeys(wish) {
+      await given.trust(wish);
+      parts.keysChanged();
+      return await listKeys();
+    },
+    async forgetKeys(which) {
+      await given.forget(which);
+      parts.keysChanged();
+      return await listKeys();
     },
     keyStore: () => secrets.status(),
+    giveSecret: async ({ secret }) => ({ held: secrets.hold(secret) }),
     forgetSecrets: () => secrets.forgetAll(),
     history: (page) => history.list(page),
     forgetHistory: (which) => history.forget('all' in which ? null : which.ids),
@@ -152,11 +175,6 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
       history.close();
     },
   };
-}
-
-function shownKey(key: TrustedKey): ShownKey {
-  const { id, algorithm, name, source, thumbprint, notBefore, notAfter, revoked, sample } = key;
-  return { id, algorithm, name, source, thumbprint, notBefore, notAfter, revoked, sample };
 }
 
 function jsonOf({ json }: ReadAnswer): Uint8Array {

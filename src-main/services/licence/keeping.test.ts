@@ -42,7 +42,7 @@ afterEach(async () => {
 const parse = async (wish: { secret?: string; remember?: boolean }) =>
   seen(service.parse({ file: (await files.addPath(sample)).id, ...wish }, stages()));
 
-const opened = { state: 'VALID', readable: true, verified: true };
+const opened = { state: 'SAMPLE_KEY', readable: true, verified: true };
 
 it('is kept, and opens the file the next time', async () => {
   open(keyStore);

@@ -40,7 +40,7 @@ test('explains a file behind a handle and reports its stages', async () => {
   );
   expect(reading).toMatchObject({
     name: 'farridge-2026.lic',
-    state: 'VALID',
+    state: 'SAMPLE_KEY',
     verified: true,
     daysRemaining: 3328,
   });

@@ -11,6 +11,7 @@ export interface ReadOnceOptions {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
   readonly keys: TrustedKeys;
+  readonly refuseSamples?: boolean | undefined;
   readonly secret?: string | undefined;
   /** The clock's (`clock.ts`). */
   readonly highestTime?: number | null | undefined;

@@ -9,10 +9,14 @@ import { openStore, type Store } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 
 export interface LicenceSecrets {
-  status(): Promise<{ available: boolean; backend: string | null }>;
-  /** Whether any is kept at all. */
+  /** Of the key store; `held`: how many are held until the program ends. */
+  status(): Promise<{ available: boolean; backend: string | null; held: number }>;
+  /** Whether any is known at all. */
   any(): Promise<boolean>;
-  find(file: EncryptedFile): Promise<string | null>;
+  /** What to try on a file: what was kept for it, then what is held, the newest first. */
+  candidates(file: EncryptedFile): Promise<string[]>;
+  /** Holds it in memory for every file that asks. Answers how many are held. */
+  hold(secret: string): number;
   /** Null where there is nothing that it could be kept for. Never rejects: the reading is what counts. */
   keep(file: EncryptedFile, secret: string): Promise<SecretKeeping | null>;
   forgetAll(): Promise<{ forgotten: number }>;
@@ -22,6 +26,7 @@ export type EncryptedFile = Pick<LicenceSummary, 'encryption' | 'sha256'>;
 
 /** The oldest are dropped beyond that. */
 const most = 500;
+const mostHeld = 20;
 
 const kept = z.object({ secrets: z.array(z.object({ name: z.string(), sealed: z.string() })) });
 type Kept = z.output<typeof kept>;
@@ -47,12 +52,25 @@ export function createLicenceSecrets(options: {
     });
     return opening;
   };
-  const status = async (): Promise<{ available: boolean; backend: string | null }> =>
+  const held: string[] = [];
+  const store = async (): Promise<{ available: boolean; backend: string | null }> =>
     (await keyStore?.status()) ?? { available: false, backend: null };
+  const find = async (file: EncryptedFile): Promise<string | null> => {
+    const name = nameOf(file);
+    if (!keyStore || name === null) return null;
+    try {
+      const found = (await open()).current().secrets.find((secret) => secret.name === name);
+      return found ? await keyStore.open(Buffer.from(found.sealed, 'base64')) : null;
+    } catch (error) {
+      failed(error);
+      return null;
+    }
+  };
 
   return {
-    status,
+    status: async () => ({ ...(await store()), held: held.length }),
     async any() {
+      if (held.length > 0) return true;
       if (!keyStore) return false;
       try {
         return (await (await open()).refresh()).secrets.length > 0;
@@ -61,25 +79,25 @@ export function createLicenceSecrets(options: {
         return false;
       }
     },
-    async find(file) {
-      const name = nameOf(file);
-      if (!keyStore || name === null) return null;
-      try {
-        const found = (await open()).current().secrets.find((secret) => secret.name === name);
-        return found ? await keyStore.open(Buffer.from(found.sealed, 'base64')) : null;
-      } catch (error) {
-        failed(error);
-        return null;
-      }
+    async candidates(file) {
+      const kept = await find(file);
+      return [...(kept === null ? [] : [kept]), ...held];
+    },
+    hold(secret) {
+      const known = held.indexOf(secret);
+      if (known >= 0) held.splice(known, 1);
+      held.unshift(secret);
+      held.length = Math.min(held.length, mostHeld);
+      return held.length;
     },
     async keep(file, secret) {
       const name = nameOf(file);
       if (name === null) return null;
-      if (!keyStore || !(await status()).available) return 'NO_KEY_STORE';
+      if (!keyStore || !(await store()).available) return 'NO_KEY_STORE';
       try {
         const sealed = Buffer.from(await keyStore.seal(secret)).toString('base64');
-        const store = await open();
-        await store.update(({ secrets }) => ({
+        const kept = await open();
+        await kept.update(({ secrets }) => ({
           secrets: [...secrets.filter((one) => one.name !== name), { name, sealed }].slice(-most),
         }));
         return 'KEPT';
@@ -89,13 +107,14 @@ export function createLicenceSecrets(options: {
       }
     },
     async forgetAll() {
+      const dropped = held.splice(0).length;
       try {
-        const store = await open();
-        const forgotten = (await store.refresh()).secrets.length;
-        await store.update(() => ({ secrets: [] }));
+        const kept = await open();
+        const forgotten = (await kept.refresh()).secrets.length;
+        await kept.update(() => ({ secrets: [] }));
         // Once more, so that the previous generation beside the file holds none either.
-        await store.update(() => ({ secrets: [] }));
-        return { forgotten };
+        await kept.update(() => ({ secrets: [] }));
+        return { forgotten: forgotten + dropped };
       } catch (cause) {
         throw notForgotten(cause);
       }

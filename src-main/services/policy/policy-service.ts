@@ -2,6 +2,7 @@
  * The organisation's policy: what each place says, and which value of every setting holds (docs/formats/policy.md).
  * A place whose document can't be used is refused whole and said so; it is never half obeyed.
  */
+import type { GivingKeys } from '#shared/bridge/licence-keys.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import type { SettingsPatch } from '#shared/bridge/settings.ts';
 import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules/policy/effective.ts';
@@ -14,6 +15,8 @@ import { askPlace, type Sources, systemSources } from './sources.ts';
 export interface PolicyService {
   layers(): PolicyLayers;
   servers(): ManagedServers;
+  /** How far users may give licence keys; without a word of the policy as far as there is. */
+  givingKeys(): GivingKeys;
   updates(): { readonly enabled: boolean | null; readonly feed: string | null };
   /** Places that are there and could not be used. */
   refused(): EffectivePolicy['places'];
@@ -46,6 +49,7 @@ export async function createPolicyService(options: PolicyOptions = {}): Promise<
       const servers = firstSaying(layers, 'servers');
       return { predefined: servers?.predefined ?? [], locked: servers?.locked ?? false };
     },
+    givingKeys: () => firstSaying(layers, 'licences')?.givenKeys ?? 'kept',
     updates() {
       const updates = firstSaying(layers, 'updates');
       return { enabled: updates?.enabled ?? null, feed: updates?.feed ?? null };
@@ -79,9 +83,15 @@ function judge({ kind, place }: Place, asked: Asked): Read {
 
 /** What a policy decides that is no setting of the user's. */
 function beyondSettings(layers: PolicyLayers): EffectivePolicy['entries'] {
-  const parts = ['servers.predefined', 'servers.locked', 'updates.enabled', 'updates.feed'] as const;
+  const parts = [
+    'servers.predefined',
+    'servers.locked',
+    'licences.givenKeys',
+    'updates.enabled',
+    'updates.feed',
+  ] as const;
   return parts.flatMap((key): EffectivePolicy['entries'] => {
-    const [part, name] = key.split('.') as ['servers' | 'updates', string];
+    const [part, name] = key.split('.') as ['servers' | 'licences' | 'updates', string];
     const place = layers.findIndex((layer) => layer?.[part] !== undefined);
     const value: unknown = Reflect.get(layers[place]?.[part] ?? {}, name);
     if (value === undefined) return [];

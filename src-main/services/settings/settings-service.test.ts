@@ -27,6 +27,7 @@ const defaults = {
   menuCollapsed: false,
   tableDensity: 'default',
   journalDays: 90,
+  refuseSampleKeys: false,
   checkForUpdates: true,
 };
 

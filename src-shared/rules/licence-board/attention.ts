@@ -2,13 +2,14 @@
 import type { LicenceState } from '../licence/states.ts';
 
 /**
- * The gravest first: changed after signing, not vouched for, not readable, over, not judged since the clock is in
- * doubt, over soon (days from today to the last one), not begun, in order.
+ * The gravest first: changed after signing, not vouched for, not readable, vouched for by a sample key only, over, not
+ * judged since the clock is in doubt, over soon (days from today to the last one), not begun, in order.
  */
 export const attentions = [
   'tampered',
   'unverified',
   'unreadable',
+  'sample',
   'expired',
   'clock',
   'within30',
@@ -20,7 +21,7 @@ export const attentions = [
 export type Attention = (typeof attentions)[number];
 
 /** Two verdicts and the dates in one word. */
-export const boardVerdicts = ['valid', 'notInForce', 'unverified', 'unreadable'] as const;
+export const boardVerdicts = ['valid', 'notInForce', 'sample', 'unverified', 'unreadable'] as const;
 export type BoardVerdict = (typeof boardVerdicts)[number];
 
 interface Judged {
@@ -40,6 +41,7 @@ export function attentionOf({ state, readable, verified, daysRemaining }: Judged
   if (state === 'SIGNATURE_INVALID') return 'tampered';
   if (!readable) return 'unreadable';
   if (!verified) return 'unverified';
+  if (state === 'SAMPLE_KEY') return 'sample';
   if (state === 'EXPIRED') return 'expired';
   if (state === 'CLOCK_SUSPECT') return 'clock';
   if (state === 'NOT_YET_VALID') return 'notYet';
@@ -51,5 +53,6 @@ export function attentionOf({ state, readable, verified, daysRemaining }: Judged
 export function verdictOf({ state, readable, verified }: Judged): BoardVerdict {
   if (!readable) return 'unreadable';
   if (!verified) return 'unverified';
+  if (state === 'SAMPLE_KEY') return 'sample';
   return state === 'VALID' ? 'valid' : 'notInForce';
 }

@@ -20,3 +20,16 @@ export function isPlainText(text: string): boolean {
   }
   return !surrogates || text.isWellFormed();
 }
+
+/**
+ * Whether there is anything to see: a name of spaces, joiners, fillers and other signs without ink looks like no name,
+ * or like another one's. (The fillers and the blank of Braille count as letters and signs elsewhere.)
+ */
+export function hasVisible(text: string): boolean {
+  return /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
+/** Safe to show in one line, and not empty to the eye. */
+export function isVisibleText(text: string): boolean {
+  return isPlainText(text) && hasVisible(text);
+}

@@ -12,7 +12,7 @@ import type { UseSeverity } from './usage-check.ts';
 export type FactTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 /** Whatever is not named here is wrong with the file itself: `danger`. */
-const stateTones: Readonly<Partial<Record<LicenceState | 'SAMPLE_KEY', FactTone>>> = {
+const stateTones: Readonly<Partial<Record<LicenceState, FactTone>>> = {
   VALID: 'success',
   SAMPLE_KEY: 'warning',
   UNSIGNED: 'warning',

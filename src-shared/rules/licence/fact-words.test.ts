@@ -15,6 +15,7 @@ const languages = [
 test.each(languages)('one fact has one word in $name', ({ text: { state, fact, screen }, board }) => {
   expect(board.attention).toMatchObject({
     tampered: state.SIGNATURE_INVALID,
+    sample: state.SAMPLE_KEY,
     expired: state.EXPIRED,
     clock: state.CLOCK_SUSPECT,
     notYet: state.NOT_YET_VALID,

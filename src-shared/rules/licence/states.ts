@@ -19,6 +19,7 @@ export const licenceStates = [
   'VERSION_UNSUPPORTED',
   'DATE_INVALID',
   'FIELD_INVALID',
+  'SAMPLE_KEY',
   'EXPIRED',
   'NOT_YET_VALID',
   'CLOCK_SUSPECT',

@@ -3,6 +3,7 @@
  * (docs/formats/policy.md).
  */
 import * as z from 'zod';
+import { givingKeys } from '../../bridge/licence-keys.ts';
 import { settingsPatch } from '../../bridge/settings.ts';
 import { portableProfile } from '../servers/portable-profile.ts';
 
@@ -17,6 +18,12 @@ export const policyDocument = z.strictObject({
       predefined: z.array(portableProfile).max(100).optional(),
       /** The user can't add, change or remove any. */
       locked: z.boolean().optional(),
+    })
+    .optional(),
+  licences: z
+    .strictObject({
+      /** How far a user may give licence keys: to be kept, until Steward is closed, or not at all. */
+      givenKeys: z.enum(givingKeys).optional(),
     })
     .optional(),
   updates: z

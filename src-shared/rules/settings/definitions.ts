@@ -4,7 +4,7 @@
  */
 import type { Settings } from '../../bridge/settings.ts';
 
-export const settingGroups = ['look', 'journal', 'program'] as const;
+export const settingGroups = ['look', 'licences', 'journal', 'program'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 interface Common {
@@ -42,6 +42,7 @@ export const settingDefinitions: readonly SettingDefinition[] = [
   },
   { key: 'tableDensity', group: 'look', kind: 'choice', choices: ['default', 'compact'], shells: everywhere },
   { key: 'menuCollapsed', group: 'look', kind: 'switch', shells: everywhere },
+  { key: 'refuseSampleKeys', group: 'licences', kind: 'switch', shells: everywhere },
   {
     key: 'journalDays',
     group: 'journal',

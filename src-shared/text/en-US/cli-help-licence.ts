@@ -1,12 +1,13 @@
 /** What `steward licence … --help` prints; part of `cli` under the key `help.licence`. */
 const reading = `Reading
   --key FILE|KEY         trusts one more key, for this reading (JWKS, JWK, PEM, base64 or hex); may be repeated
+  --no-sample-keys       refuses sample keys, with which anybody can sign
   --secret-file FILE     what opens an encrypted licence stands in this file, “-” is the standard input; may be repeated
   --secret SECRET        the same on the command line, where other users and the shell’s history can see it
                          Without either the environment variable STEWARD_LICENCE_SECRET is tried.
   --now INSTANT          judges the dates as if it were then, e.g. 2026-11-20T09:30:00+08:00
   --record               notes the opening in this computer’s history
-  --data FOLDER          where clock and history are kept (the program’s own folder without it)
+  --data FOLDER          where clock, history, settings and keys are kept (the program’s own folder without it)
 `;
 const output = `Output
   --out FILE             writes the result into a file instead of the standard output
@@ -19,6 +20,7 @@ const codes = {
   1  readable, but not verified
   2  not readable, or no such file
   3  verified, but outside its period (expired, not yet valid, or the clock is in doubt)
+  5  verified, but by a sample key only, with which anybody can sign
 `,
   usual:
     '  64 the command line is not understood    73 --out could not be written    74 history not usable\n',
@@ -55,7 +57,7 @@ Examples
   ssh host cat /etc/customer.lic | steward licence parse -
 `,
   verify: `Verifies licence files: one line a file on the standard output, the rest is the exit code.
-Of several files the gravest counts: 1 before 2 before 3.
+Of several files the gravest counts: 1 before 2 before 5 before 3.
 
 Usage
   steward licence verify FILE|FOLDER… [options]
@@ -132,7 +134,7 @@ Usage
 
 ${reading}
 ${output}
-${codes.read}Of several files the gravest counts: 1 before 2 before 3.
+${codes.read}Of several files the gravest counts: 1 before 2 before 5 before 3.
 ${codes.usual}
 Examples
   steward licence report --out report.html customer.lic
@@ -157,13 +159,16 @@ Examples
   steward licence history --search Farridge
   steward licence history --forget 17 --forget 18
 `,
-  keys: `Shows which keys are trusted here: those that ship with Steward, and those in the file of this computer’s
-administrator. A file that others can write is refused, since a key that the user can edit proves nothing.
+  keys: `Shows which keys are trusted here: those that ship with Steward, those in the file of this computer’s
+administrator, and those that you gave in the console to be kept. A file that others can write is
+not the administrator’s, and is refused.
 
 Usage
   steward licence keys [options]
 
   --key FILE|KEY         shows how this key is read; may be repeated
+  --no-sample-keys       says that sample keys are refused
+  --data FOLDER          where keys that were given in the console are kept
   --json                 prints the keys as JSON
 
 ${output}

@@ -86,6 +86,9 @@ export const errors = {
     HISTORY_NOT_KEPT: 'The history of opened licences on this computer cannot be read or written.',
     SECRET_NOT_KEPT:
       'The kept keys of encrypted licences could not be changed on this computer. Check the disk.',
+    KEYS_UNKNOWN: 'These keys are no longer held. Give them once more.',
+    KEYS_LOCKED: 'Your organisation decides which licence keys are trusted here.',
+    KEYS_NOT_KEPT: 'The keys that you gave could not be changed on this computer. Check the disk.',
     LINK_REFUSED: 'Links of this kind are not opened.',
     BUSY: 'This is already under way.',
     UNREACHABLE: 'Steward itself does not answer. Is it still running?',

@@ -5,6 +5,7 @@ export const licenceBoard = {
     tampered: 'Changed after signing',
     unverified: 'Not verified',
     unreadable: 'Not readable',
+    sample: 'Sample key only',
     expired: 'Expired',
     clock: 'Clock in doubt',
     within30: 'Expires within 30 days',
@@ -16,6 +17,7 @@ export const licenceBoard = {
   verdict: {
     valid: 'Valid',
     notInForce: 'Verified, not in force',
+    sample: 'Sample key only',
     unverified: 'Not verified',
     unreadable: 'Not readable',
   },

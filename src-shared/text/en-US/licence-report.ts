@@ -49,6 +49,8 @@ export const licenceReport = {
   source: {
     shipped: 'ships with Steward',
     policy: 'this computer’s administrator',
+    kept: 'you, kept on this computer',
+    session: 'you, until Steward is closed',
     given: 'given for this reading',
     none: 'no trusted key fits',
   },

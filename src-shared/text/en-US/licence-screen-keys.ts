@@ -21,6 +21,8 @@ export const licenceScreenKeys = {
     sources: {
       shipped: 'this program',
       policy: 'this computer’s administrator',
+      kept: 'you, kept on this computer',
+      session: 'you, until Steward is closed',
       given: 'you, for this reading',
     },
     states: {

@@ -20,6 +20,7 @@ export const licenceState = {
     VERSION_UNSUPPORTED: 'Unsupported version',
     DATE_INVALID: 'Invalid date',
     FIELD_INVALID: 'Invalid field',
+    SAMPLE_KEY: 'Sample key only',
     EXPIRED: 'Expired',
     NOT_YET_VALID: 'Not yet valid',
     CLOCK_SUSPECT: 'Clock in doubt',
@@ -53,6 +54,8 @@ export const licenceState = {
       'The file has version {{version}} of the format; this program reads version {{supported}}. Use a newer Steward.',
     DATE_INVALID: 'The date in “{{field}}” can’t be used.',
     FIELD_INVALID: 'The field “{{field}}” can’t be used.',
+    SAMPLE_KEY:
+      'Signed with a sample key, which anybody can use: this proves nothing about who made the file.',
     EXPIRED: 'The last day of this licence was {{date}} ({{zone}}).',
     NOT_YET_VALID: 'This licence is not in force yet.',
     CLOCK_SUSPECT:
@@ -91,6 +94,7 @@ export const licenceState = {
     noKeyNamed: 'The file doesn’t say which key it is. If you know the issuer’s key, give it to Steward.',
     noKeyFits:
       'None of the {{tried}} trusted keys of that kind fits. If the file comes from somebody else, it needs their key.',
+    sampleRefused: 'It is a sample key, which anybody can use, and sample keys are refused here.',
     needsSecret: 'It needs a key to open it.',
     badSecret: 'What was given is not a key of the kind that “{{algorithm}}” needs.',
     wrongSecret: 'The key that was given doesn’t open it: it is another key, or the file was changed.',
@@ -141,7 +145,7 @@ export const licenceState = {
     malformed: 'It is not a set of keys as it should be.',
     privateKey: 'It holds a private key. Keep that secret, and give the public one.',
     unsupported: 'Its kind is not accepted. Keys are Ed25519, P-256, SM2 or RSA.',
-    weak: 'An RSA key has at least 2048 bits.',
+    weak: 'It is too weak: signatures can be made without it. RSA keys have at least 2048 bits and an odd exponent from 65537 on.',
     badKey: 'It is damaged: it is no key of its kind.',
     keyTwice: 'One key id is there twice.',
   },

@@ -29,6 +29,7 @@ export const policy = {
   beyond: {
     'servers.predefined': 'Servers of the organisation',
     'servers.locked': 'The list of servers cannot be changed',
+    'licences.givenKeys': 'Licence keys that users give',
     'updates.enabled': 'Updates',
     'updates.feed': 'Where updates come from',
   },

@@ -10,7 +10,7 @@ export const settings = {
   all: 'Show all settings',
   policyLink: 'Effective policy',
   managed: 'Some settings are managed by your organisation.',
-  group: { look: 'Look and language', journal: 'Journal', program: 'Program' },
+  group: { look: 'Look and language', licences: 'Licences', journal: 'Journal', program: 'Program' },
   source: {
     default: 'Default',
     user: 'Yours',
@@ -50,6 +50,10 @@ export const settings = {
   journalDays: {
     title: 'Keep the journal for',
     help: 'Older changes are removed for good.',
+  },
+  refuseSampleKeys: {
+    title: 'Refuse sample keys',
+    help: 'Licences that only a sample key signed are then not verified. Anybody can sign with the sample keys that come with Steward.',
   },
   checkForUpdates: {
     title: 'Look for updates',

@@ -4,12 +4,13 @@ import type { Translated } from '../types.ts';
 /** “steward licence … --help”；`cli` 的一部分，键为 `help.licence`。 */
 const reading = `读取
   --key 文件|密钥        本次读取额外信任一把密钥（JWKS、JWK、PEM、Base64 或十六进制）；可重复
+  --no-sample-keys       拒绝任何人都能用来签名的示例密钥
   --secret-file 文件     从文件读取解密所需的密钥，“-”表示标准输入；可重复
   --secret 密钥          直接写在命令行上，其他用户和命令历史都可能看到，不建议使用
                          两者都没有时使用环境变量 STEWARD_LICENCE_SECRET。
   --now 时间点           按该时间判断日期，例如 2026-11-20T09:30:00+08:00
   --record               把本次打开记入本机的历史
-  --data 文件夹          时钟与历史的保存位置（默认为程序自己的文件夹）
+  --data 文件夹          时钟、历史、设置和密钥的保存位置（默认为程序自己的文件夹）
 `;
 const output = `输出
   --out 文件             把结果写入文件，而不是标准输出
@@ -22,6 +23,7 @@ const codes = {
   1  可读，但未通过验证
   2  不可读，或文件不存在
   3  已验证，但不在有效期内（已过期、尚未生效或时钟可疑）
+  5  已验证，但仅由任何人都能使用的示例密钥签名
 `,
   usual: '  64 命令行无法识别    73 无法写入 --out 指定的文件    74 历史无法使用\n',
 };
@@ -57,7 +59,7 @@ ${codes.read}${codes.usual}
   ssh host cat /etc/customer.lic | steward licence parse -
 `,
   verify: `验证授权文件：标准输出上每个文件一行，其余看退出码。
-有多个文件时取最严重的：先 1，再 2，再 3。
+有多个文件时取最严重的：先 1，再 2，再 5，再 3。
 
 用法
   steward licence verify 文件|文件夹… [选项]
@@ -134,7 +136,7 @@ ${codes.usual}
 
 ${reading}
 ${output}
-${codes.read}有多个文件时取最严重的：先 1，再 2，再 3。
+${codes.read}有多个文件时取最严重的：先 1，再 2，再 5，再 3。
 ${codes.usual}
 示例
   steward licence report --out report.html customer.lic
@@ -159,13 +161,15 @@ ${output}
   steward licence history --search Farridge
   steward licence history --forget 17 --forget 18
 `,
-  keys: `显示本机信任哪些密钥：随 Steward 提供的，以及本机管理员的文件中指定的。
-其他人也能写入的文件不会采用，因为用户自己能改的密钥证明不了什么。
+  keys: `显示本机信任哪些密钥：随 Steward 提供的、本机管理员的文件中指定的，以及您在控制台中提供并保存的。
+其他人也能写入的文件不算管理员的文件，不会采用。
 
 用法
   steward licence keys [选项]
 
   --key 文件|密钥        显示如何解读这把密钥；可重复
+  --no-sample-keys       说明示例密钥被拒绝
+  --data 文件夹          您在控制台中提供并保存的密钥所在位置（默认为程序自己的文件夹）
   --json                 以 JSON 输出
 
 ${output}

@@ -8,6 +8,7 @@ export const licenceBoard = {
     tampered: '签名后被改动',
     unverified: '未通过验证',
     unreadable: '不可读取',
+    sample: '仅由示例密钥签名',
     expired: '已过期',
     clock: '时钟可疑',
     within30: '30 天内到期',
@@ -19,6 +20,7 @@ export const licenceBoard = {
   verdict: {
     valid: '有效',
     notInForce: '已验证，不在有效期内',
+    sample: '仅由示例密钥签名',
     unverified: '未通过验证',
     unreadable: '不可读取',
   },

@@ -51,6 +51,8 @@ export const licenceReport = {
   source: {
     shipped: '随 Steward 提供',
     policy: '本机管理员指定',
+    kept: '由您提供并保存在本机',
+    session: '由您提供，关闭 Steward 后失效',
     given: '本次读取时给出',
     none: '没有匹配的可信密钥',
   },

@@ -23,6 +23,8 @@ export const licenceScreenKeys = {
     sources: {
       shipped: '随程序提供',
       policy: '本机管理员',
+      kept: '您提供，已保存在本机',
+      session: '您提供，关闭 Steward 后失效',
       given: '您本次提供',
     },
     states: {

@@ -12,7 +12,7 @@ export const settings = {
   all: '显示全部设置',
   policyLink: '生效的策略',
   managed: '部分设置由贵组织统一管理。',
-  group: { look: '外观与语言', journal: '更改记录', program: '程序' },
+  group: { look: '外观与语言', licences: '授权文件', journal: '更改记录', program: '程序' },
   source: {
     default: '默认值',
     user: '您的选择',
@@ -52,6 +52,10 @@ export const settings = {
   journalDays: {
     title: '更改记录保留',
     help: '超过期限的记录会被永久清除。',
+  },
+  refuseSampleKeys: {
+    title: '拒绝示例密钥',
+    help: '开启后，仅由示例密钥签名的授权文件不再视为已验证。Steward 自带的示例密钥任何人都能用来签名。',
   },
   checkForUpdates: {
     title: '检查更新',

@@ -5,14 +5,9 @@
  */
 import { lstat } from 'node:fs/promises';
 import * as z from 'zod';
-import type { PolicyProblem } from '#shared/bridge/licence.ts';
+import type { KeyProblem, PolicyProblem } from '#shared/bridge/licence-keys.ts';
 import { instantTime } from '#shared/rules/licence/days.ts';
-import {
-  KeyError,
-  type KeyProblem,
-  parseTrustedKeys,
-  type TrustedKeys,
-} from '../../../formats/licence/index.ts';
+import { KeyError, parseTrustedKeys, type TrustedKeys } from '../../../formats/licence/index.ts';
 import { parseStrictJson } from '../../../formats/licence/strict-json.ts';
 import { foldersAbove, type Guard, readGuarded } from '../../guarded-files/guarded-file.ts';
 import { systemGuard } from '../../guarded-files/guards.ts';

@@ -3,6 +3,7 @@
  * handed over, not copied: of a licence of 60,000 modules the main thread sees nothing but a length.
  */
 import type { LicenceSummary } from '#shared/bridge/licence.ts';
+import type { KeyTexts } from '../given/all-keys.ts';
 
 export interface ReadTask {
   readonly do: 'read';
@@ -12,8 +13,8 @@ export interface ReadTask {
   readonly now: number;
   readonly highestTime: number | null;
   readonly secret: string | null;
-  /** The administrator's JWKS, or null. */
-  readonly policy: string | null;
+  readonly keys: KeyTexts;
+  readonly refuseSamples: boolean;
   /** Whether the reading itself is wanted, with its modules, beside its summary. */
   readonly whole: boolean;
   /** Keeps the licence under this number, for a comparison. */

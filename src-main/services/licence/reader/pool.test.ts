@@ -14,7 +14,13 @@ async function read(reader: Reader, more: object = {}) {
   const now = Date.UTC(2026, 10, 21);
   return await reader.ask({
     ...{ do: 'read', name: 'a.lic', bytes, now, highestTime: null },
-    ...{ secret: null, policy: null, whole: false, hold: null },
+    ...{
+      secret: null,
+      keys: { policy: null, kept: [], session: [] },
+      refuseSamples: false,
+      whole: false,
+      hold: null,
+    },
     ...more,
   });
 }
@@ -45,7 +51,7 @@ it('starts a worker when it is needed and uses it again', async () => {
   expect(readers).toHaveLength(0);
   for (let n = 0; n < 3; n++) {
     const { summary, json } = await pool.use(never, (reader) => read(reader));
-    expect(summary).toMatchObject({ state: 'VALID', licence: { moduleCount: expect.any(Number) } });
+    expect(summary).toMatchObject({ state: 'SAMPLE_KEY', licence: { moduleCount: expect.any(Number) } });
     expect(json).toBeNull();
   }
   expect(readers).toHaveLength(1);
@@ -126,7 +132,7 @@ describe('a worker that dies', () => {
     await expect(
       pool.use(never, (reader) => Promise.all([read(reader), read(reader)])),
     ).rejects.toMatchObject({ code: 'READER_FAILED', params: { reason: 'STOPPED' } });
-    expect((await pool.use(never, (reader) => read(reader))).summary.state).toBe('VALID');
+    expect((await pool.use(never, (reader) => read(reader))).summary.state).toBe('SAMPLE_KEY');
   });
 
   it('of a full memory does not take the program with it', async () => {
@@ -146,7 +152,9 @@ describe('a worker that dies', () => {
 it('a mistake inside is told without the secret', async () => {
   pool = createReaderPool();
   const failure = await pool
-    .use(never, (reader) => read(reader, { policy: 'no JSON: hunter2', secret: 'hunter2' }))
+    .use(never, (reader) =>
+      read(reader, { keys: { policy: 'no JSON: hunter2', kept: [], session: [] }, secret: 'hunter2' }),
+    )
     .catch(String);
   expect(failure).toContain('inside the licence reader');
   expect(failure).not.toContain('hunter2');

@@ -4,13 +4,8 @@ import { compareLicences } from '#shared/rules/licence/compare.ts';
 import { risksOf } from '#shared/rules/licence/risk.ts';
 import { viewOf } from '#shared/rules/licence-view/comparison-view.ts';
 import { digestRisks } from '#shared/rules/licence-view/risk-digest.ts';
-import {
-  mergeKeys,
-  parseTrustedKeys,
-  readLicence,
-  shippedKeys,
-  type TrustedKeys,
-} from '../../../formats/licence/index.ts';
+import { readLicence, type TrustedKeys } from '../../../formats/licence/index.ts';
+import { allKeys, type KeyTexts } from '../given/all-keys.ts';
 import type { Answer, CompareAnswer, CompareTask, ReadAnswer, ReadTask, Task } from './messages.ts';
 import { summarise } from './summary.ts';
 
@@ -19,23 +14,20 @@ const toJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(val
 
 export function createTasks(): (task: Task) => Promise<Answer> {
   const held = new Map<number, LicenceReading>();
-  let known: { policy: string | null; keys: TrustedKeys } = { policy: null, keys: shippedKeys() };
+  let known: { texts: string; keys: TrustedKeys } | null = null;
 
-  /** The administrator's keys take the place of shipped ones with the same id. They were read once before, in main. */
-  const keysWith = (policy: string | null): TrustedKeys => {
-    if (known.policy !== policy) {
-      const shipped = shippedKeys();
-      const keys =
-        policy === null ? shipped : mergeKeys(shipped, parseTrustedKeys(JSON.parse(policy), 'policy'));
-      known = { policy, keys };
-    }
+  /** They were read once before, in main. Another set comes seldom. */
+  const keysOf = (texts: KeyTexts): TrustedKeys => {
+    const text = JSON.stringify(texts);
+    if (known?.texts !== text) known = { texts: text, keys: allKeys(texts) };
     return known.keys;
   };
 
   const read = async ({ name, bytes, now, highestTime, secret, ...task }: ReadTask): Promise<ReadAnswer> => {
     const reading = await readLicence({
       ...{ name, bytes, now, highestTime },
-      keys: keysWith(task.policy),
+      keys: keysOf(task.keys),
+      refuseSamples: task.refuseSamples,
       secret: secret ?? undefined,
     });
     if (task.hold !== null) held.set(task.hold, reading);

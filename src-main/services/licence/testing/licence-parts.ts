@@ -4,6 +4,7 @@ import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
 import { createClock } from '../clock.ts';
 import { createLicenceFolders } from '../folders/folders.ts';
+import { createGivenKeys } from '../given/given-keys.ts';
 import { createLicenceHistory } from '../history/history.ts';
 import type { LicenceParts } from '../index.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -34,6 +35,9 @@ export function licenceParts(
     policy: async () => noPolicy,
     clock: createClock({ folder, now, failed }),
     secrets: createLicenceSecrets({ folder, keyStore: null, failed }),
+    given: createGivenKeys({ folder, read: files.read, giving: () => 'kept', failed }),
+    rules: () => ({ refuseSamples: false, giving: 'kept' }),
+    keysChanged: () => undefined,
     history: createLicenceHistory({ folder, now }),
     folders: createLicenceFolders({ files, changed: () => undefined }),
     chooseFolder: async () => null,

@@ -14,6 +14,7 @@ export function entryTitle(key: string, t: Translate): string {
   switch (key) {
     case 'servers.predefined':
     case 'servers.locked':
+    case 'licences.givenKeys':
     case 'updates.enabled':
     case 'updates.feed':
       return t(`policy.beyond.${key}`);

@@ -1,5 +1,5 @@
 /** A key in words: how long it is trusted, and whether it is now. */
-import type { ShownKey } from '#shared/bridge/licence.ts';
+import type { ShownKey } from '#shared/bridge/licence-keys.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { StatusTone } from '../../../widgets/StatusDot.tsx';
 

@@ -1,5 +1,6 @@
 /** What the keys say to a file, in one sentence. */
-import type { LicenceReading, ShownKey } from '#shared/bridge/licence.ts';
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { ShownKey } from '#shared/bridge/licence-keys.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
 import type { TextTools } from '../../../data/text.ts';
 

@@ -1,0 +1,102 @@
+/**
+ * Sets of keys as one. The program's word comes before the administrator's, and theirs before a user's: the
+ * administrator's key takes the place of a shipped one of the same id (rotation), a user's stands beside them. What
+ * speaks against a key (revoked, a sample, only from or until a day) goes by its thumbprint over all sets, so that
+ * nobody gives a key back its trust by giving it once more, under another id or as PEM.
+ */
+import type { KeySource } from '#shared/bridge/licence-keys.ts';
+import type { Revocation, Statement, TrustedKey, TrustedKeys } from './keys.ts';
+
+/** Of a user's words none outweighs another. */
+const ranks: Readonly<Record<KeySource, number>> = { shipped: 0, policy: 1, kept: 2, session: 2, given: 2 };
+const isUsers = ({ source }: { readonly source: KeySource }): boolean => ranks[source] === ranks.given;
+
+/** Revocations speak of keys of earlier sets, not of those beside them. */
+export function keySet(keys: readonly TrustedKey[], revocations: readonly Revocation[] = []): TrustedKeys {
+  return setOf([...revocations.map((revocation) => ({ revocation })), ...keys.map((key) => ({ key }))]);
+}
+
+/** Several sets as one, in the order of who has the last word; what was merged can be merged again. */
+export function mergeKeys(...sets: readonly TrustedKeys[]): TrustedKeys {
+  return setOf(sets.flatMap(({ said }) => said));
+}
+
+function setOf(said: readonly Statement[]): TrustedKeys {
+  const revoked = revokedDays(said);
+  const keys = said.flatMap((one) => ('key' in one ? [one.key] : []));
+  const samples = new Set(keys.filter(({ sample }) => sample).map(({ thumbprint }) => thumbprint));
+  // Of one key the last word of the program or the administrator counts.
+  const official = new Map(keys.filter((key) => !isUsers(key)).map((key) => [key.thumbprint, key]));
+  const all = standing(keys).map((key) => ({
+    ...(isUsers(key) ? within(key, official.get(key.thumbprint)) : key),
+    sample: samples.has(key.thumbprint),
+    revoked: revoked.get(key.thumbprint) ?? null,
+  }));
+  return {
+    find: (id, algorithm) => all.filter((key) => key.id === id && key.algorithm === algorithm && !key.anyId),
+    list: () => all,
+    said,
+  };
+}
+
+/** By thumbprint, the first day that anybody says. */
+function revokedDays(said: readonly Statement[]): Map<string, string> {
+  const days = new Map<string, string>();
+  const revoke = (thumbprint: string, day: string): void => {
+    const known = days.get(thumbprint);
+    // Days as text sort by time.
+    if (known === undefined || day < known) days.set(thumbprint, day);
+  };
+  const before: TrustedKey[] = [];
+  const official: Revocation[] = [];
+  for (const one of said) {
+    if ('key' in one) {
+      const { key } = one;
+      before.push(key);
+      if (key.revoked !== null) revoke(key.thumbprint, key.revoked);
+      // A user's key of an id that was taken back is what was taken back.
+      if (!isUsers(key)) continue;
+      for (const { id, day } of official) if (id === key.id && !key.anyId) revoke(key.thumbprint, day);
+      continue;
+    }
+    const { id, thumbprint, day } = one.revocation;
+    if (thumbprint !== null) revoke(thumbprint, day);
+    for (const key of before) if (id === key.id && !key.anyId) revoke(key.thumbprint, day);
+    if (!isUsers(one.revocation)) official.push(one.revocation);
+  }
+  return days;
+}
+
+/** Without those whose place another one has taken, and without what is there already. */
+function standing(keys: readonly TrustedKey[]): TrustedKey[] {
+  const byId = new Map<string, TrustedKey>();
+  for (const key of keys) if (!isUsers(key)) byId.set(key.id, key);
+  const seen = new Set([...byId.values()].map(placeOf));
+  const users = keys.filter((key) => {
+    if (!isUsers(key) || seen.has(placeOf(key))) return false;
+    seen.add(placeOf(key));
+    return true;
+  });
+  return [...byId.values(), ...users];
+}
+
+const placeOf = ({ id, anyId, thumbprint }: TrustedKey): string => `${anyId ? '' : id} ${thumbprint}`;
+
+/** A user's copy of a key that the program or the administrator knows: under their name, and no longer than they say. */
+function within(key: TrustedKey, known: TrustedKey | undefined): TrustedKey {
+  if (!known) return key;
+  return {
+    ...key,
+    name: known.name,
+    notBefore: latest(key.notBefore, known.notBefore),
+    notAfter: earliest(key.notAfter, known.notAfter),
+  };
+}
+
+function latest(one: string | null, other: string | null): string | null {
+  return one === null || (other !== null && other > one) ? other : one;
+}
+
+function earliest(one: string | null, other: string | null): string | null {
+  return one === null || (other !== null && other < one) ? other : one;
+}
