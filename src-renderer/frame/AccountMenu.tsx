@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { Lock, LogOut, RefreshCcw, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { SessionFacts } from '#shared/api/session.ts';
-import { isAdministrator } from '#shared/rules/menu/visible.ts';
+import { mayRefreshPermissionCache } from '#shared/rules/session.ts';
 import { languages } from '#shared/text/types.ts';
 import { useText } from '../data/text.ts';
 import { panelAtom } from '../state/panels.ts';
@@ -58,7 +58,7 @@ export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
       icon: <Settings size={15} />,
       onSelect: () => void navigate('/settings'),
     },
-    ...(isAdministrator(user)
+    ...(mayRefreshPermissionCache(facts)
       ? [
           {
             key: 'cache',

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useResolvedPath } from 'react-router-dom';
 import { NoRight } from '../screens/frame/NoRight/NoRight.tsx';
 import { mayOpen } from '../state/access.ts';
-import { useGrants } from '../state/menu.ts';
+import { useGrants, useMenuRefused } from '../state/menu.ts';
 import { pageElement, type Screen } from '../state/screen.ts';
 import { useSession } from '../state/session.ts';
 import { ErrorNotice } from '../widgets/Notice.tsx';
@@ -23,14 +23,15 @@ export function ScreenPage({ screen }: { readonly screen: Screen }) {
   const grants = useGrants();
   // The screen's own address: a dialog below it is the same page.
   const { pathname } = useResolvedPath('.');
-  const { page } = screen;
+  const { page, permission } = screen;
+  const refused = useMenuRefused(permission.kind === 'menu' ? permission.code : screen.menuCode);
   useEffect(() => {
     // A failure shows when the page itself is drawn.
     preload(screen).catch(() => undefined);
   }, [screen]);
   if (session.status === 'loading' && screen.permission.kind !== 'public') return <SkeletonPage />;
   const access = mayOpen(screen, session.status === 'signedIn' ? session.facts : null, grants.codes);
-  if (access === 'no') return <NoRight />;
+  if (access === 'no' || refused) return <NoRight />;
   if (access === 'wait') {
     return grants.error ? <ErrorNotice error={grants.error} onRetry={grants.retry} /> : <SkeletonPage />;
   }

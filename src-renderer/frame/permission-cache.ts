@@ -2,7 +2,12 @@
  * Refreshing the permission cache (spec 3§4, 3§8): first whether one is running, then the question, then the
  * refresh. The three messages are the specification's.
  */
-import { currentTree, permissionCacheReload, permissionCacheStatus } from '#shared/api/frame.ts';
+import {
+  checkPermission,
+  currentTree,
+  permissionCacheReload,
+  permissionCacheStatus,
+} from '#shared/api/frame.ts';
 import { submitChange } from '../data/changes/index.ts';
 import { callRead } from '../data/read.ts';
 import { translate } from '../data/text.ts';
@@ -30,6 +35,6 @@ export async function refreshPermissionCache(): Promise<void> {
     input: {},
     before: null,
     success: 'frame.permissionCache.refreshed',
-    touches: [currentTree],
+    touches: [currentTree, checkPermission],
   }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame.ts';
+import { checkPermission, currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame.ts';
 import type { SessionFacts } from '#shared/api/session.ts';
 import { grantedCodes } from '#shared/rules/menu/visible.ts';
 import { callRead, readKey, useRead } from '../data/read.ts';
@@ -63,6 +63,17 @@ export function useMenu(): Menu {
   const known = facts === null || tree !== null;
   const state = known ? 'ready' : error ? 'failed' : session.status === 'unreachable' ? 'ready' : 'loading';
   return { ...model, state, error, retry };
+}
+
+/**
+ * Whether the server refuses a menu to this person (FRAME-140: a check is made per menu code). The page does not wait
+ * for it: the tree has granted it already, and what can't be asked leaves it at that (spec 1§8).
+ */
+export function useMenuRefused(code: string | null): boolean {
+  const session = useSession();
+  const asked = code !== null && session.status === 'signedIn';
+  const { data } = useRead(checkPermission, { menuCode: code ?? '' }, { enabled: asked });
+  return asked && data === false;
 }
 
 /** Asked when the first picture stands; a failure hides nothing (spec 1§8: other reads fail silently). */

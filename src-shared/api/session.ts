@@ -39,7 +39,7 @@ export const sessionFacts = z.object({
     admin: z.boolean(),
     /** 0: none or the tenant's own; anything else: a sub-administrator (1§1). */
     managerType: wireNumber,
-    /** Departments that a department administrator manages; empty for everyone else. */
+    /** Departments that a sub- or department administrator manages (1§1); empty for everyone else. */
     managedDepartments: z.array(z.string()),
     /** May use the operator's licence tool. */
     platformOperator: z.boolean(),

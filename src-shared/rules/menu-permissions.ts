@@ -48,7 +48,7 @@ const grants: Readonly<Record<MenuRole, Grant>> = {
   },
   subAdministrator: {
     entries: [
-      ...(['base', 'org', 'ui_config', 'appManage', 'basesetting', 'im', 'message', 'log_opt'] as const),
+      ...(['base', 'org', 'role', 'ui_config', 'appManage', 'basesetting', 'im', 'message', 'log_opt'] as const),
       ...(['safe_account', 'workflow', 'project', 'task', 'calendar', 'document', 'cowork', 'odoc'] as const),
       ...(['portal', 'hr', 'attendance', 'daily_report', 'plan_report'] as const),
     ],
@@ -63,7 +63,11 @@ const grants: Readonly<Record<MenuRole, Grant>> = {
     ],
   },
   departmentAdministrator: {
-    entries: ['base', 'org', 'ui_config', 'appManage', 'log_opt', 'safe_account'],
+    // Organisation, permissions, people and their reports, each for the departments that are theirs (1§1).
+    entries: [
+      ...(['base', 'org', 'role', 'ui_config', 'appManage', 'log_opt', 'safe_account'] as const),
+      ...(['hr', 'attendance', 'daily_report', 'plan_report'] as const),
+    ],
     tabs: ['teams', 'inviteList', 'quickMenu'],
     security: ['invite_list', 'unbind_apply', 'dimissionApply'],
   },

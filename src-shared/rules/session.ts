@@ -13,3 +13,8 @@ export function mayEditTenant({ user }: Pick<SessionFacts, 'user'>): boolean {
 export function showsLicenceInfo({ user, tenant, platform }: SessionFacts): boolean {
   return user.admin && (platform.deployment === 'single' || tenant.managerTenant);
 }
+
+/** Refreshing the permission cache concerns everybody's permissions: the system administrator's (3§4 names nobody). */
+export function mayRefreshPermissionCache({ user }: Pick<SessionFacts, 'user'>): boolean {
+  return user.admin;
+}

@@ -129,11 +129,12 @@ test('a tree that fails offers the own department; a branch that fails is tried 
   await expectAccessible(page);
   await console.pretend({ failures: {} });
   await picker.getByRole('button', { name: '重试' }).click();
-  await expect(picker.getByRole('treeitem')).toHaveCount(9);
+  // The sub-administrator's own part of the organisation.
+  await expect(picker.getByRole('treeitem')).toHaveText(['信息中心', '销售中心', '研发中心']);
   await console.pretend({ failures: { 'people.orgTree': 'refused' } });
   const tree = picker.getByRole('tree');
   await tree.focus();
-  for (const key of ['Home', ...Array.from({ length: 5 }, () => 'ArrowDown'), 'ArrowRight', 'ArrowRight']) {
+  for (const key of ['Home', 'ArrowDown', 'ArrowRight', 'ArrowRight']) {
     await page.keyboard.press(key);
   }
   await expect(picker.getByRole('treeitem', { name: '加载失败，按回车键重试' })).toBeVisible();

@@ -28,7 +28,8 @@ const holders: Readonly<Record<Access, SandboxAccount>> = {
   anyone: 'employee',
   signedIn: 'employee',
   administrator: 'systemAdministrator',
-  manager: 'subAdministrator',
+  // The sample input names no department: it is about the whole tenant.
+  manager: 'systemAdministrator',
   licenceInfo: 'managerTenantAdministrator',
   contactPurchase: 'managerTenantAdministrator',
   platformOperator: 'platformOperator',

@@ -18,8 +18,8 @@ afterEach(() => sandbox.close());
 test.each([
   ['systemAdministrator', ['base', 'auditLog', 'securitySetting', 'wechatService'], ['licensetool']],
   ['managerTenantAdministrator', ['base', 'open_platform', 'externalApply'], ['licensetool']],
-  ['subAdministrator', ['base', 'org', 'accountLockList'], ['role', 'securitySetting', 'auditLog']],
-  ['departmentAdministrator', ['org', 'invite_list'], ['role', 'accountLockList', 'dw']],
+  ['subAdministrator', ['base', 'org', 'role', 'hr', 'accountLockList'], ['securitySetting', 'auditLog']],
+  ['departmentAdministrator', ['org', 'role', 'hr', 'invite_list'], ['accountLockList', 'dw', 'message']],
   ['employee', ['base', 'teams', 'appManage'], ['org', 'safe_account', 'quickMenu']],
   ['platformOperator', ['licensetool', 'teams'], ['org', 'safe_account', 'appManage']],
 ] as const)('%s is granted their menus and no others', async (account, granted, withheld) => {

@@ -245,9 +245,12 @@ describe('departments', () => {
     await expect(list({ deptId: 'D200' }, local)).rejects.toMatchObject({ code: 401 });
   });
 
-  test('a sub-administrator sees all', async () => {
+  test('a sub-administrator sees those of their departments', async () => {
     const sub = await signedIn(sandbox, 'subAdministrator');
-    expect(await list({}, sub)).toEqual(await list());
+    const parts = await Promise.all(['D202', 'D205', 'D210'].map((deptId) => list({ deptId })));
+    const names = (rows: Awaited<ReturnType<typeof list>>) => rows.map(({ name }) => name).sort();
+    expect(names(await list({}, sub))).toEqual(names(parts.flat()));
+    await expect(list({ deptId: 'D213' }, sub)).rejects.toMatchObject({ code: 401 });
   });
 });
 

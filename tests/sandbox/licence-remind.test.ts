@@ -129,8 +129,9 @@ describe('a reminder', () => {
   });
 
   test.each([
-    ['subAdministrator', 'app', undefined, true],
+    ['subAdministrator', 'app', undefined, false],
     ['subAdministrator', 'app', 'D205', true],
+    ['subAdministrator', 'app', 'D213', false],
     ['subAdministrator', 'internal', undefined, false],
     ['departmentAdministrator', 'app', 'D208', true],
     ['departmentAdministrator', 'app', 'D205', false],
@@ -157,6 +158,8 @@ describe('the permission', () => {
     ['systemAdministrator', undefined, true],
     ['systemAdministrator', 'D205', true],
     ['subAdministrator', 'D205', true],
+    ['subAdministrator', 'D213', false],
+    ['subAdministrator', undefined, false],
     ['departmentAdministrator', 'D206', true],
     ['departmentAdministrator', 'D205', false],
     ['departmentAdministrator', undefined, false],

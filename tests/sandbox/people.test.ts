@@ -160,3 +160,19 @@ describe('people', () => {
     expect(found.result.every(({ username }) => username.includes('林'))).toBe(true);
   });
 });
+
+describe('a part of the tenant', () => {
+  test.each([
+    ['departmentAdministrator', 'D208', 'D205'],
+    ['subAdministrator', 'D206', 'D213'],
+    ['employee', 'D211', 'D210'],
+  ] as const)('%s sees the people of %s and not those of %s', async (account, own, other) => {
+    const by = await signedIn(sandbox, account);
+    expect((await people({ deptId: own }, by)).totalCount).toBe((await people({ deptId: own })).totalCount);
+    await expect(people({ deptId: other }, by)).rejects.toMatchObject({ code: 401 });
+    const all = await people({ pageSize: 200 }, by);
+    expect(all.totalCount).toBeLessThan((await people({})).totalCount);
+    const seen = new Set(all.result.map(({ deptId }) => deptId));
+    expect(seen.has(other)).toBe(false);
+  });
+});

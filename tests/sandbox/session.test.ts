@@ -28,7 +28,9 @@ test.each([
   expect(facts.user).toMatchObject(user);
   expect(facts.tenant.managerTenant).toBe(managerTenant);
   expect(await client.call(currentSession, {})).toEqual(facts);
-  expect(facts.user.managedDepartments.length > 0).toBe(account === 'departmentAdministrator');
+  expect(facts.user.managedDepartments.length > 0).toBe(
+    account === 'subAdministrator' || account === 'departmentAdministrator',
+  );
 });
 
 test('the session cookie is for HTTP only and is worthless once signed out', async () => {

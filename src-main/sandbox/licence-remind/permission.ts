@@ -1,11 +1,12 @@
 /** Who may set licence reminders (spec 1§6 "The app licence reminder needs the appManageLicenseRemind permission"). */
+import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Organisation, organisationFor } from '../people/organisation.ts';
 import { manages } from '../people/scope.ts';
 
 /**
- * App reminders: administrators of the tenant and their sub-administrators anywhere, a department administrator
- * in the departments that they manage and below them. Without a department: the whole tenant.
+ * App reminders: administrators of the tenant anywhere, sub- and department administrators in the departments that
+ * they manage and below them. Without a department: the whole tenant.
  */
 export async function holdsLicenceRemind(
   context: SignedInContext,
@@ -25,6 +26,6 @@ export async function holdsModuleShare(
   deptId: string | undefined,
 ): Promise<boolean> {
   const { user, scenario } = context;
-  if (user.admin || user.managerType !== 0) return true;
+  if (departmentsOf(user) === null) return true;
   return scenario.detach !== 'off' && (await holdsLicenceRemind(context, deptId));
 }

@@ -10,16 +10,15 @@ import {
 } from '#shared/api/people.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
-import type { User } from '../session/store.ts';
 import { type Organisation, organisationFor } from './organisation.ts';
 import { rosterOf } from './roster.ts';
-import { managedPlaces } from './scope.ts';
+import { type Places, seenPlaces, sees } from './scope.ts';
 import { folded, pageOfSequence, type Sequence } from './search.ts';
 
 export const peopleRoutes: readonly Implementation[] = [
   implement(getOrgTree, 'signedIn', async ({ parentId }, context) => {
     const organisation = await organisationFor(context);
-    const seen = visible(organisation, context.user);
+    const seen = seenPlaces(organisation, context.user);
     if (parentId === undefined)
       return tops(organisation, seen).map((place) => node(organisation, place, seen));
     const parent = organisation.placeOf(parentId);
@@ -30,7 +29,7 @@ export const peopleRoutes: readonly Implementation[] = [
 
   implement(searchDepartments, 'signedIn', async ({ keywords = '', ids, ...page }, context) => {
     const organisation = await organisationFor(context);
-    const seen = visible(organisation, context.user);
+    const seen = seenPlaces(organisation, context.user);
     const found = ids
       ? ids.map((id) => organisation.placeOf(id)).filter((place) => place >= 0)
       : organisation.search(keywords).filter((place) => sees(seen, place));
@@ -56,7 +55,9 @@ export const peopleRoutes: readonly Implementation[] = [
     }
     const department = deptId === undefined ? null : organisation.placeOf(deptId);
     if (department !== null && department < 0) return refuse(messagesIn(language).noSuchDepartment);
-    const below = department === null ? null : organisation.below([department]);
+    const seen = seenPlaces(organisation, context.user);
+    if (department !== null && !sees(seen, department)) return refuse(messagesIn(language).noPermission, 401);
+    const below = department === null ? seen : organisation.below([department]);
     const wanted = folded(keywords);
     if (below === null && wanted === '') {
       return pageOfSequence({ size: roster.size, at: person }, page, null);
@@ -73,23 +74,8 @@ export const peopleRoutes: readonly Implementation[] = [
   }),
 ];
 
-/** What somebody may see of the tree: administrators all or their part, an employee their own department. */
-function visible(organisation: Organisation, user: User): Uint8Array | null {
-  if (user.admin || user.managerType !== 0 || user.managedDepartments.length > 0) {
-    return managedPlaces(organisation, user);
-  }
-  const own = organisation.placeOf(user.departmentId);
-  const seen = new Uint8Array(organisation.size);
-  if (own >= 0) seen[own] = 1;
-  return seen;
-}
-
-function sees(seen: Uint8Array | null, place: number): boolean {
-  return seen === null || seen[place] === 1;
-}
-
 /** Departments that are seen while the one above them is not. */
-function tops(organisation: Organisation, seen: Uint8Array | null): readonly number[] {
+function tops(organisation: Organisation, seen: Places): readonly number[] {
   if (seen === null) return organisation.roots();
   const places: number[] = [];
   for (let place = 0; place < organisation.size; place += 1) {
@@ -98,7 +84,7 @@ function tops(organisation: Organisation, seen: Uint8Array | null): readonly num
   return places;
 }
 
-function node(organisation: Organisation, place: number, seen: Uint8Array | null): OrgNode {
+function node(organisation: Organisation, place: number, seen: Places): OrgNode {
   const parent = organisation.parentOf(place);
   return {
     ...organisation.department(place),

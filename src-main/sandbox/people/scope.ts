@@ -1,12 +1,28 @@
 /** Which departments somebody administers (spec 1§1 "manage a subset by department"). */
+import { departmentsOf, isAdministrator } from '#shared/rules/menu/visible.ts';
 import type { User } from '../session/store.ts';
 import type { Organisation } from './organisation.ts';
 
 /** One byte per place: 1 for a department of theirs or one below it; null: all of the tenant. */
-export function managedPlaces(organisation: Organisation, user: User): Uint8Array | null {
-  if (user.admin || user.managerType !== 0) return null;
-  const own = user.managedDepartments.map((id) => organisation.placeOf(id)).filter((place) => place >= 0);
-  return organisation.below(own);
+export type Places = Uint8Array | null;
+
+export function managedPlaces(organisation: Organisation, user: User): Places {
+  const managed = departmentsOf(user);
+  if (managed === null) return null;
+  return organisation.below(managed.map((id) => organisation.placeOf(id)).filter((place) => place >= 0));
+}
+
+/** What somebody may see of the tenant: administrators all or their part, others their own department. */
+export function seenPlaces(organisation: Organisation, user: User): Places {
+  if (isAdministrator(user)) return managedPlaces(organisation, user);
+  const own = organisation.placeOf(user.departmentId);
+  const seen = new Uint8Array(organisation.size);
+  if (own >= 0) seen[own] = 1;
+  return seen;
+}
+
+export function sees(seen: Places, place: number): boolean {
+  return seen === null || seen[place] === 1;
 }
 
 /** Whether somebody administers a department; without one: the whole tenant. */

@@ -78,6 +78,7 @@ const people: readonly Person[] = [
     tenant: ordinary,
     department: 'D202',
     managerType: 1,
+    manages: ['D202', 'D205', 'D210'],
   },
   {
     account: 'departmentAdministrator',

@@ -15,8 +15,8 @@ export function roleOf(user: User): MenuRole {
 /** What this tenant's system administrator passed on; the rest stays with them. */
 const flagsOf: Readonly<Record<MenuRole, readonly AdminFlag[]>> = {
   systemAdministrator: adminFlags,
-  subAdministrator: ['orgSetting', 'meeting', 'workflow', 'message', 'cowork', 'odoc'],
-  departmentAdministrator: ['orgSetting'],
+  subAdministrator: ['orgSetting', 'authorityManagement', 'meeting', 'workflow', 'message', 'cowork', 'odoc'],
+  departmentAdministrator: ['orgSetting', 'authorityManagement'],
   employee: [],
   platformOperator: [],
 };

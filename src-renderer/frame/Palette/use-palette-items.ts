@@ -1,6 +1,6 @@
 /** Gathers what this person may go to or do. */
 import { useNavigate } from 'react-router-dom';
-import { isAdministrator } from '#shared/rules/menu/visible.ts';
+import { mayRefreshPermissionCache } from '#shared/rules/session.ts';
 import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
 import { languages } from '#shared/text/types.ts';
 import { useText } from '../../data/text.ts';
@@ -98,7 +98,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
     ...settingDefinitions.map(({ key }) =>
       command(`setting ${key}`, t(`settings.${key}.title`), go(`/settings?find=${key}`), t('settings.title')),
     ),
-    ...(signedIn && isAdministrator(signedIn.user)
+    ...(signedIn && mayRefreshPermissionCache(signedIn)
       ? [
           command('cache', t('frame.permissionCache.action'), () => {
             refreshPermissionCache().catch(reportFailure);

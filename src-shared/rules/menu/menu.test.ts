@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { SessionFacts } from '../../api/session.ts';
 import { baseTabs, type MenuCode, menuEntries, menuGroups } from './entries.ts';
-import { allowedHere, grantedCodes, isAdministrator, isSubAdministrator, visible } from './visible.ts';
+import {
+  allowedHere,
+  departmentsOf,
+  grantedCodes,
+  isAdministrator,
+  isSubAdministrator,
+  visible,
+} from './visible.ts';
 
 const everything = menuEntries.map(({ code }) => ({ menuCode: code as string, children: [] }));
 const session: SessionFacts = {
@@ -118,4 +125,14 @@ test.each([
 ])('%o: sub-administrator %s, administrator %s', (over, sub, administrator) => {
   const user = { ...session.user, ...over };
   expect([isSubAdministrator(user), isAdministrator(user)]).toEqual([sub, administrator]);
+});
+
+test.each([
+  [{ admin: true, managerType: 0, managedDepartments: ['D1'] }, null],
+  [{ admin: false, managerType: 1, managedDepartments: ['D1', 'D2'] }, ['D1', 'D2']],
+  [{ admin: false, managerType: 1, managedDepartments: [] }, null],
+  [{ admin: false, managerType: 0, managedDepartments: ['D1'] }, ['D1']],
+  [{ admin: false, managerType: 0, managedDepartments: [] }, []],
+])('%o manages %j', (user, departments) => {
+  expect(departmentsOf(user)).toEqual(departments);
 });

@@ -67,3 +67,14 @@ export function isSubAdministrator(user: Pick<SessionFacts['user'], 'managerType
 export function isAdministrator(user: SessionFacts['user']): boolean {
   return user.admin || isSubAdministrator(user) || user.managedDepartments.length > 0;
 }
+
+/**
+ * The departments that a person manages, with everything below them (1§1 "manage a subset by department"): null is the
+ * whole tenant. A server that names no departments for its sub-administrators has not divided the tenant.
+ */
+export function departmentsOf(
+  user: Pick<SessionFacts['user'], 'admin' | 'managerType' | 'managedDepartments'>,
+): readonly string[] | null {
+  if (user.admin) return null;
+  return user.managedDepartments.length === 0 && isSubAdministrator(user) ? null : user.managedDepartments;
+}

@@ -1,8 +1,9 @@
 /** The landing screen (spec 1§2.1 /info): whose tenant this is, and the ways on from here. */
 import { ArrowRight, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { SessionFacts } from '#shared/api/session.ts';
+import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import { useText } from '../../../data/text.ts';
 import { useMenu } from '../../../state/menu.ts';
 import type { MenuItem } from '../../../state/menu-model.ts';
@@ -15,11 +16,14 @@ import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { SkeletonLine } from '../../../widgets/Skeleton.tsx';
 import styles from './OverviewPage.module.css';
 
+const YourPart = lazy(async () => ({ default: (await import('./YourPart.tsx')).YourPart }));
+
 export function OverviewPage() {
   const { t } = useText();
   const session = useSession();
   const menu = useMenu();
   if (session.status !== 'signedIn') return null;
+  const part = departmentsOf(session.facts.user);
   const items = menu.sections.flatMap((section) => section.items);
   const pages = items.filter((item) => item.kind === 'screen');
   const modules = items.length - pages.length;
@@ -27,6 +31,11 @@ export function OverviewPage() {
     <div className={styles.page}>
       <PageHeader title={session.facts.tenant.tenantName} purpose={t('frame.overview.purpose')} />
       <TenantFacts facts={session.facts} />
+      {part !== null && part.length > 0 && (
+        <Suspense>
+          <YourPart departments={part} />
+        </Suspense>
+      )}
       <h2 className={styles.heading}>{t('frame.overview.pages')}</h2>
       <ul className={styles.cards}>
         {menu.state === 'loading' && <SkeletonCards />}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { checkAppManageRemindPermission, licenceReminderPermission } from '#shared/api/licence-remind.ts';
 import { type RemindType, remindTypes } from '#shared/rules/licence-remind/values.ts';
-import { isSubAdministrator } from '#shared/rules/menu/visible.ts';
+import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { useAddress } from '../../../state/address.ts';
@@ -76,8 +76,9 @@ function usePlace(target: string, deptId: string) {
   const user = session.status === 'signedIn' ? session.facts.user : null;
   const offered: readonly RemindType[] = user?.admin ? ['internal', 'external', 'app'] : ['app'];
   const remindType = offered.find((type) => type === target) ?? offered[0] ?? remindTypes['1'];
-  const everywhere = user !== null && (user.admin || isSubAdministrator(user));
-  const department = deptId || (everywhere ? '' : (user?.managedDepartments[0] ?? ''));
+  const managed = user && departmentsOf(user);
+  const everywhere = user !== null && managed === null;
+  const department = deptId || (managed?.[0] ?? '');
   return { offered, remindType, everywhere, deptId: remindType === 'app' ? department : '' };
 }
 

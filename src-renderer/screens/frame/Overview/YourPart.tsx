@@ -1,0 +1,87 @@
+/**
+ * The departments that a sub- or department administrator manages (spec 1§1), each with its people and the pages that
+ * are about it. What can't be asked is left out of its line; the line stands (1§8: other reads fail silently).
+ */
+import { Link } from 'react-router-dom';
+import { queryDetachModuleLicenseInfo } from '#shared/api/licence-apps.ts';
+import { type FoundDepartment, idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people.ts';
+import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
+import { useRead } from '../../../data/read.ts';
+import { useText } from '../../../data/text.ts';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import styles from './YourPart.module.css';
+
+/** The menu under which the server says which departments one may see: the licences per app are about it. */
+const menuCode = 'appManage';
+
+export function YourPart({ departments }: { readonly departments: readonly string[] }) {
+  const { t } = useText();
+  const ids = departments.slice(0, idsAtOnce);
+  const names = useRead(searchDepartments, { menuCode, ids, pageNo: 1, pageSize: ids.length });
+  return (
+    <section aria-labelledby="your-part">
+      <h2 className={styles.heading} id="your-part">
+        {t('frame.part.title')}
+      </h2>
+      {names.error && <ErrorNotice error={names.error} tone="quiet" onRetry={() => void names.refetch()} />}
+      {names.isPending && <SkeletonRows rows={Math.min(ids.length, 5)} columns={4} />}
+      {names.data && (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('frame.part.department')}</th>
+                <th scope="col" className={styles.number}>
+                  {t('frame.part.people')}
+                </th>
+                <th scope="col">{t('frame.part.apps')}</th>
+                <th scope="col">{t('frame.part.reminder')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {names.data.result.map((department) => (
+                <Line key={department.id} department={department} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ department: { id, name, path } }: { readonly department: FoundDepartment }) {
+  const { t, formatNumber } = useText();
+  const people = useRead(queryPeople, { deptId: id, pageNo: 1, pageSize: 1 });
+  const apps = useRead(queryDetachModuleLicenseInfo, { deptId: id });
+  const over = apps.data?.filter(isOverLimit).length ?? 0;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {path.length > 0 && <span className={styles.path}>{path.join(' / ')}</span>}
+      </th>
+      <td className={styles.number}>
+        {people.data ? formatNumber(people.data.totalCount) : t('common.noValue')}
+      </td>
+      <td>
+        <Link to={`/base/appAuth?deptId=${encodeURIComponent(id)}`}>
+          {apps.data
+            ? t('frame.part.appCount', { count: apps.data.length, amount: formatNumber(apps.data.length) })
+            : t('frame.part.appsOpen')}
+        </Link>
+        {over > 0 && (
+          <span className={styles.over}>
+            {t('frame.part.over', { count: over, amount: formatNumber(over) })}
+          </span>
+        )}
+      </td>
+      <td>
+        <Link to={`/base/licenceRemind?target=app&deptId=${encodeURIComponent(id)}`}>
+          {t('frame.part.reminderOpen')}
+        </Link>
+      </td>
+    </tr>
+  );
+}
