@@ -41,3 +41,8 @@ function messageOf(data: unknown): string {
 export function isUnauthorised(error: ApiError): boolean {
   return error.status === 401 || (error.kind === 'refused' && error.code === 401);
 }
+
+/** Whoever is signed in may not do this; whether anybody still is, is another question (session-expired.ts). */
+export function isRefusedRight(error: ApiError): boolean {
+  return isUnauthorised(error) || error.status === 403 || (error.kind === 'refused' && error.code === 403);
+}

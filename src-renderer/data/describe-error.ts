@@ -36,6 +36,7 @@ export function describeError(error: unknown): ErrorDescription {
 
 /** The server's message where it gave one (spec 1§8: a failed request shows the server's msg text). */
 function apiMessage(error: ApiError): string {
+  if (error.sessionEnded) return translate('errors.api.sessionEnded');
   switch (error.kind) {
     case 'refused':
       return error.message || translate('errors.api.refused', { code: error.code });

@@ -1,9 +1,11 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkPermission, currentTree } from '#shared/api/frame.ts';
 import { currentSession } from '#shared/api/session.ts';
+import { onCall } from './calls.ts';
 import { send } from './http.ts';
 import { onServerChanged, setMeant } from './meant.ts';
-import { onSessionExpired } from './session-expired.ts';
+import { sessionSettled, useSessionEnded } from './session-expired.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 let answer: Answer;
@@ -69,28 +71,38 @@ describe('send', () => {
     });
   });
 
-  it('asks for the session once and prompts once, however many calls answer 401', async () => {
-    const prompted = vi.fn();
-    const stop = onSessionExpired(prompted);
+  it('asks for the session once and prompts once, however many calls answer 401, and marks every one', async () => {
     answer = () => json({ code: 401, msg: 'No permission' }, { status: 401 });
-    await Promise.allSettled(Array.from({ length: 50 }, () => send(currentTree, {})));
-    await vi.waitFor(() => expect(prompted).toHaveBeenCalledTimes(1));
+    const ended = renderHook(() => useSessionEnded());
+    const failures = await Promise.allSettled(Array.from({ length: 50 }, () => send(currentTree, {})));
+    expect(failures.every((each) => each.status === 'rejected' && each.reason.sessionEnded)).toBe(true);
     expect(seen.filter(({ url }) => url.endsWith(currentSession.path))).toHaveLength(1);
-    stop();
+    await expect(send(currentTree, {})).rejects.toMatchObject({ sessionEnded: true });
+    expect(seen.filter(({ url }) => url.endsWith(currentSession.path))).toHaveLength(1);
+    expect(ended.result.current).toBe(true);
+    act(sessionSettled);
+    expect(ended.result.current).toBe(false);
   });
 
   it('does not prompt where the session stands and only the permission lacks', async () => {
-    const prompted = vi.fn();
-    const stop = onSessionExpired(prompted);
     answer = ({ url }) =>
       url.endsWith(currentSession.path)
         ? json({ code: 500, msg: 'x' })
         : json({ code: 401 }, { status: 401 });
-    await expect(send(currentTree, {})).rejects.toMatchObject({ status: 401 });
-    await vi.waitFor(() => expect(seen).toHaveLength(2));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(prompted).not.toHaveBeenCalled();
+    await expect(send(currentTree, {})).rejects.toMatchObject({ status: 401, sessionEnded: false });
+    expect(seen).toHaveLength(2);
+    expect(renderHook(() => useSessionEnded()).result.current).toBe(false);
+  });
+
+  it('tells of every call when it has ended', async () => {
+    const told: string[] = [];
+    const stop = onCall(({ endpoint, result }) => told.push(`${endpoint} ${result}`));
+    answer = () => json({ code: 200, data: true });
+    await send(checkPermission, { menuCode: 'org' });
+    answer = () => json({ code: 500, msg: 'busy' });
+    await send(checkPermission, { menuCode: 'org' }).catch(() => undefined);
     stop();
+    expect(told).toEqual(['frame.checkPermission done', 'frame.checkPermission refused']);
   });
 
   it('says which server this tab shows, or the one that was shown when it was thought of', async () => {

@@ -5,9 +5,10 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import { answerFailure, deadline, isUnauthorised } from './answer-failure.ts';
+import { noted } from './calls.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
-import { reportUnauthorised } from './session-expired.ts';
+import { judgeUnauthorised } from './session-expired.ts';
 
 const client = axios.create({ adapter: 'fetch', timeout: deadline, validateStatus: () => true });
 
@@ -21,10 +22,18 @@ export interface SendOptions {
 }
 
 /** Sends one call and answers its clean output. Throws ApiError; an abort throws the signal's reason. */
-export async function send<E extends Endpoint>(
+export function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options: SendOptions = {},
+): Promise<Output<E>> {
+  return noted(endpoint.id, () => sendNow(endpoint, input, options));
+}
+
+async function sendNow<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: SendOptions,
 ): Promise<Output<E>> {
   const request = encodeRequest(placed(endpoint), input);
   const response = await client
@@ -51,7 +60,7 @@ export async function send<E extends Endpoint>(
     return openResponse(endpoint, response);
   } catch (error) {
     if (error instanceof ApiError && isUnauthorised(error))
-      reportUnauthorised(endpoint, () => send(currentSession, {}));
+      throw await judgeUnauthorised(error, endpoint, () => send(currentSession, {}));
     noteServerChanged(error);
     throw error;
   }

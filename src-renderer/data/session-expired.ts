@@ -1,27 +1,71 @@
 /**
- * A 401 has two meanings: the session ended, or this user may not do this (spec 1§8). The session endpoint
- * tells them apart. However many calls fail at once, the server is asked once and the user is prompted once.
+ * A 401 has two meanings: the session ended, or this user may not do this (spec 1§8). The session endpoint tells them
+ * apart, before anybody hears of the failure. However many calls fail at once, the server is asked once and the user
+ * is prompted once; until somebody signs in again nothing more is asked.
  */
+import { useSyncExternalStore } from 'react';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { currentSession, signIn } from '#shared/api/session.ts';
+import { currentSession, signIn, signOut } from '#shared/api/session.ts';
 import { createSignal } from './signal.ts';
 
-const expired = createSignal<null>();
-let asking = false;
+const changed = createSignal<null>();
+let ended = false;
+let asking: Promise<void> | null = null;
 
 /** The frame shows one sign-in prompt over the page; drafts stay. */
-export const onSessionExpired = expired.listen;
+export function useSessionEnded(): boolean {
+  return useSyncExternalStore(
+    (listener) => changed.listen(listener),
+    () => ended,
+  );
+}
 
-/** `ask` is the session question, put by whoever saw the 401; it throws what the server refused with. */
-export function reportUnauthorised(endpoint: Endpoint, ask: () => Promise<unknown>): void {
-  if (asking || endpoint.id === currentSession.id || endpoint.id === signIn.id) return;
-  asking = true;
-  void ask()
-    .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) expired.emit(null);
-    })
-    .finally(() => {
-      asking = false;
+/** The server says that nobody is signed in any more, while somebody was. */
+export function sessionEnded(): void {
+  if (ended) return;
+  ended = true;
+  changed.emit(null);
+}
+
+/** Somebody has signed in, or everybody has left. */
+export function sessionSettled(): void {
+  if (!ended) return;
+  ended = false;
+  changed.emit(null);
+}
+
+/** Calls whose 401 says what it says. */
+const plain: readonly string[] = [currentSession.id, signIn.id, signOut.id];
+
+/**
+ * What a 401 means: the same failure, marked where the session has ended. `ask` is the session question, put by
+ * whoever saw the 401; it throws what the server refused with.
+ */
+export async function judgeUnauthorised(
+  error: ApiError,
+  endpoint: Endpoint,
+  ask: () => Promise<unknown>,
+): Promise<ApiError> {
+  if (plain.includes(endpoint.id)) return error;
+  if (!ended) {
+    asking ??= question(ask).finally(() => {
+      asking = null;
     });
+    await asking;
+  }
+  return ended ? marked(error) : error;
+}
+
+async function question(ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    // Anything else leaves it open; the call itself was refused all the same.
+    if (error instanceof ApiError && error.status === 401) sessionEnded();
+  }
+}
+
+function marked({ kind, endpoint, code, status, message }: ApiError): ApiError {
+  return new ApiError({ kind, endpoint, code, status, message, sessionEnded: true });
 }

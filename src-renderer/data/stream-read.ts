@@ -8,10 +8,11 @@ import { rowReader } from '#shared/api/rows.ts';
 import { currentSession } from '#shared/api/session.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import { answerFailure, deadline, isUnauthorised } from './answer-failure.ts';
+import { noted } from './calls.ts';
 import { send } from './http.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
-import { reportUnauthorised } from './session-expired.ts';
+import { judgeUnauthorised } from './session-expired.ts';
 
 export interface StreamOptions<Row> {
   readonly signal?: AbortSignal;
@@ -26,10 +27,18 @@ export interface StreamedRows<Row> {
 }
 
 /** Reads one answer to its end. Throws ApiError; an abort throws the signal's reason. */
-export async function streamRead<E extends Endpoint>(
+export function streamRead<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { signal, onRows }: StreamOptions<Output<E>> = {},
+  options: StreamOptions<Output<E>> = {},
+): Promise<StreamedRows<Output<E>>> {
+  return noted(endpoint.id, () => readNow(endpoint, input, options));
+}
+
+async function readNow<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { signal, onRows }: StreamOptions<Output<E>>,
 ): Promise<StreamedRows<Output<E>>> {
   if (endpoint.envelope !== 'rows') throw new Error(`${endpoint.id} does not answer rows`);
   const late = AbortSignal.timeout(deadline);
@@ -54,9 +63,9 @@ export async function streamRead<E extends Endpoint>(
   } catch (thrown) {
     signal?.throwIfAborted();
     const error = thrown instanceof ApiError ? thrown : transportError(endpoint, thrown, late);
-    if (isUnauthorised(error)) reportUnauthorised(endpoint, () => send(currentSession, {}));
     noteServerChanged(error);
-    throw error;
+    if (!isUnauthorised(error)) throw error;
+    throw await judgeUnauthorised(error, endpoint, () => send(currentSession, {}));
   }
 }
 

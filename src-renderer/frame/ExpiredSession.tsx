@@ -3,8 +3,7 @@
  * was typed stay. Signing in again as the same person goes on where it stopped.
  */
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-import { onSessionExpired } from '../data/session-expired.ts';
+import { useSessionEnded } from '../data/session-expired.ts';
 import { useText } from '../data/text.ts';
 import { AccountList } from '../screens/frame/SignIn/AccountList.tsx';
 import { RemoteSignIn } from '../screens/frame/SignIn/RemoteSignIn.tsx';
@@ -17,23 +16,23 @@ export function ExpiredSession() {
   const { t } = useText();
   const session = useSession();
   const server = useActiveServer();
+  const ended = useSessionEnded();
   const elsewhere = useAtomValue(elsewhereAtom);
-  const [open, setOpen] = useState(false);
-  useEffect(() => onSessionExpired(() => setOpen(true)), []);
   const user = session.status === 'signedIn' ? session.facts.user : null;
   return (
     <Dialog
       // While another window uses another server nobody can sign in here; the page says so.
-      open={open && user !== null && !elsewhere}
+      open={ended && user !== null && !elsewhere}
+      // It leaves when somebody has signed in.
       locked
       title={t('frame.expired.title')}
-      onClose={() => setOpen(false)}
+      onClose={() => undefined}
     >
       <p>{t('frame.expired.text')}</p>
       {server.kind === 'sandbox' ? (
-        <AccountList current={user?.username ?? null} onDone={() => setOpen(false)} />
+        <AccountList current={user?.username ?? null} />
       ) : (
-        <RemoteSignIn server={server} name={serverName(server, t)} onDone={() => setOpen(false)} />
+        <RemoteSignIn server={server} name={serverName(server, t)} onDone={() => undefined} />
       )}
     </Dialog>
   );

@@ -4,8 +4,7 @@
  */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { currentSession } from '#shared/api/session.ts';
-import { callRead } from '../data/read.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { translate } from '../data/text.ts';
 import { useGrants } from '../state/menu.ts';
 import { onMenuStorageFull } from '../state/menu-cache.ts';
@@ -18,12 +17,9 @@ export function useMenuTrouble(): void {
   const { error } = useGrants();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isUnauthorised(error)) return;
     // A session that has ended has its own prompt; only a living one is refused.
-    callRead(currentSession, {}).then(
-      () => navigate('/noRight', { replace: true }),
-      () => undefined,
-    );
+    if (!isUnauthorised(error) || (error instanceof ApiError && error.sessionEnded)) return;
+    void navigate('/noRight', { replace: true });
   }, [error, navigate]);
   useEffect(() => onMenuStorageFull(() => void offerToClear()), []);
 }

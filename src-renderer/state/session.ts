@@ -13,7 +13,10 @@ import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { bridge } from '../data/bridge.ts';
 import { setActor, submitChange } from '../data/changes/index.ts';
 import { callRead, queryClient } from '../data/read.ts';
-import { leaving } from './unsaved.ts';
+import { sessionEnded, sessionSettled } from '../data/session-expired.ts';
+import { type EndedTenant, noteEndedTenant } from './ended-tenant.ts';
+import { goTo, homePath } from './places.ts';
+import { leaving, withoutAsking } from './unsaved.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -29,8 +32,11 @@ export const sessionQuery = queryOptions<SessionFacts | null>({
     try {
       return await callRead(currentSession, {}, { signal });
     } catch (error) {
-      if (isUnauthorised(error)) return null;
-      throw error;
+      if (!isUnauthorised(error)) throw error;
+      // Whoever was signed in keeps the page: the prompt stands over it.
+      const before = queryClient.getQueryData<SessionFacts | null>(['session']);
+      if (before) sessionEnded();
+      return before ?? null;
     }
   },
 });
@@ -95,8 +101,10 @@ export async function takeOver(facts: SessionFacts, server: ServerProfile): Prom
 /** Takes a session that began; whatever was read for somebody else is read anew. */
 export function takeSession(facts: SessionFacts | null, server: ServerProfile): void {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
+  sessionSettled();
   queryClient.setQueryData(sessionQuery.queryKey, facts);
   noteActor(facts, server);
+  if (facts) noteEndedTenant(null);
   const others = { predicate: (query: { queryKey: readonly unknown[] }) => query.queryKey[0] !== 'session' };
   if (before && facts && sameUser(before, facts)) void queryClient.invalidateQueries(others);
   else void queryClient.resetQueries(others);
@@ -104,6 +112,7 @@ export function takeSession(facts: SessionFacts | null, server: ServerProfile): 
 
 /** Asks the server anew who is signed in, e.g. after another server was chosen. */
 export async function renewSession(server: ServerProfile): Promise<void> {
+  sessionSettled();
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
   await queryClient.resetQueries({ queryKey: sessionQuery.queryKey });
   noteActor(queryClient.getQueryData(sessionQuery.queryKey) ?? null, server);
@@ -120,8 +129,33 @@ export function signOutOf(server: ServerProfile): Promise<boolean> {
   });
 }
 
-async function endSession(server: ServerProfile): Promise<void> {
+/**
+ * Leaves a tenant that is gone, whatever the server still says to its session. Nothing can be saved there any more, so
+ * that nothing is asked; what was typed belongs to nobody.
+ */
+export async function leaveEndedTenant(ended: EndedTenant, server: ServerProfile): Promise<void> {
+  await withoutAsking(async () => {
+    // The tenant's sessions ended with it: that the server knows none is what is expected.
+    await endSession(server, 'silent').catch(() => undefined);
+    goTo(homePath);
+    takeSession(null, server);
+    noteEndedTenant(ended);
+  });
+}
+
+/** Whether the server still knows the session; an answer that does not come leaves it open: true. */
+export async function isStillSignedIn(): Promise<boolean> {
+  try {
+    await callRead(currentSession, {});
+    return true;
+  } catch (error) {
+    return !isUnauthorised(error);
+  }
+}
+
+async function endSession(server: ServerProfile, failure: 'toast' | 'silent' = 'toast'): Promise<void> {
   await submitChange({
+    failure,
     title: 'frame.account.signOut',
     endpoint: signOut,
     input: {},

@@ -1,14 +1,16 @@
 /** A quiet message in the page; for a failure with *Retry* and *Details* (endpoint, code, time, copyable). */
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, Lock, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '#shared/api/api-error.ts';
+import { isRefusedRight } from '../data/answer-failure.ts';
 import { describeError } from '../data/describe-error.ts';
 import { useText } from '../data/text.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './Copyable.tsx';
 import styles from './Notice.module.css';
 
-type Tone = 'info' | 'success' | 'warning' | 'danger';
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+type Tone = 'info' | 'success' | 'warning' | 'danger' | 'locked';
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, locked: Lock };
 
 interface NoticeProps {
   readonly tone?: Tone;
@@ -63,22 +65,32 @@ interface ErrorNoticeProps {
   readonly tone?: 'danger' | 'quiet';
 }
 
-/** A failed part: its message, *Retry*, *Details*; the rest of the page goes on working. */
+/**
+ * A failed part: its message, *Retry*, *Details*; the rest of the page goes on working. What this person may not see
+ * is no failure but a locked part; where the session has ended, the sign-in prompt says all there is to say.
+ */
 export function ErrorNotice({ error, onRetry, title, tone = 'danger' }: ErrorNoticeProps) {
   const { t } = useText();
   const { message, details } = describeError(error);
+  if (error instanceof ApiError && error.sessionEnded) return null;
+  const retry = onRetry && (
+    <Button size="small" onClick={onRetry}>
+      {t('common.retry')}
+    </Button>
+  );
+  if (error instanceof ApiError && isRefusedRight(error)) {
+    return (
+      <Notice tone="locked" title={t('errors.api.lockedTitle')} details={details} actions={retry}>
+        {t('errors.api.lockedText')}
+      </Notice>
+    );
+  }
   return (
     <Notice
       tone={tone === 'danger' ? 'danger' : 'info'}
       title={title ?? message}
       details={details}
-      actions={
-        onRetry && (
-          <Button size="small" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        )
-      }
+      actions={retry}
     >
       {title ? message : null}
     </Notice>

@@ -17,6 +17,8 @@ export interface Question {
   readonly text?: ReactNode;
   /** The verb on the button that does it; "OK" where none says more. */
   readonly action?: string;
+  /** What the other button says where "Cancel" could be taken for the deed itself, e.g. "Keep the certification". */
+  readonly keep?: string;
   /** Destructive: the safe button has the focus. */
   readonly danger?: boolean;
   /** Only this computer is concerned, e.g. what was typed and not saved: nothing has to be typed for it. */
@@ -69,7 +71,14 @@ interface QuestionDialogProps {
 
 function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
   const { t } = useText();
-  const { title, text, action = t('common.ok'), danger = false, inform = false } = question;
+  const {
+    title,
+    text,
+    action = t('common.ok'),
+    keep = t('common.cancel'),
+    danger = false,
+    inform = false,
+  } = question;
   const word = wordToType(question, useAtomValue(programAtom));
   const [typed, setTyped] = useState('');
   const may = word === null || typed.trim() === word.trim();
@@ -83,7 +92,7 @@ function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
         <>
           {!inform && (
             <Button data-autofocus={(danger && word === null) || undefined} onClick={() => onAnswer(false)}>
-              {t('common.cancel')}
+              {keep}
             </Button>
           )}
           <Button

@@ -5,6 +5,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ApiError } from '#shared/api/api-error.ts';
+import { onCall } from '../data/calls.ts';
+import { describeError } from '../data/describe-error.ts';
 import { createSignal } from '../data/signal.ts';
 import { useText } from '../data/text.ts';
 import { Button, IconButton } from './Button.tsx';
@@ -16,6 +19,8 @@ export interface Toast {
   readonly tone: 'success' | 'info' | 'danger';
   readonly text: string;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** The endpoint whose failure this is: it leaves by itself when that call has succeeded after all. */
+  readonly about?: string;
 }
 
 /** Milliseconds that a success stays. */
@@ -30,6 +35,13 @@ export function notify(toast: Toast): void {
   toasts.emit(toast);
 }
 
+/** Says what failed. Where the session has ended, the sign-in prompt is the answer. */
+export function notifyFailure(error: unknown): void {
+  const call = error instanceof ApiError ? error : null;
+  if (call?.sessionEnded) return;
+  notify({ tone: 'danger', text: describeError(error).message, ...(call && { about: call.endpoint }) });
+}
+
 export function ToastHost() {
   const { t } = useText();
   const [shown, setShown] = useState<readonly (Toast & { id: number })[]>([]);
@@ -37,6 +49,17 @@ export function ToastHost() {
     let next = 0;
     return toasts.listen((toast) => setShown((now) => [...now, { ...toast, id: next++ }].slice(-most)));
   }, []);
+  useEffect(
+    () =>
+      onCall(({ endpoint, result }) => {
+        if (result !== 'done') return;
+        // Most calls have no toast: nothing is drawn for them.
+        setShown((now) =>
+          now.some(({ about }) => about === endpoint) ? now.filter(({ about }) => about !== endpoint) : now,
+        );
+      }),
+    [],
+  );
   const drop = (id: number) => setShown((now) => now.filter((toast) => toast.id !== id));
   const layer = useToastLayer(styles.layer ?? '');
   return createPortal(

@@ -22,6 +22,8 @@ export interface ApiErrorFacts {
   readonly field?: string;
   /** Milliseconds after which the server wants to be asked again. */
   readonly retryAfter?: number | null;
+  /** The session has ended: the sign-in prompt is the answer, and nothing else is said of this failure. */
+  readonly sessionEnded?: boolean;
 }
 
 export class ApiError extends Error {
@@ -31,6 +33,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly field: string | null;
   readonly retryAfter: number | null;
+  readonly sessionEnded: boolean;
   /** Milliseconds since 1970. */
   readonly time: number;
 
@@ -43,6 +46,7 @@ export class ApiError extends Error {
     this.status = facts.status ?? 0;
     this.field = facts.field ?? null;
     this.retryAfter = facts.retryAfter ?? null;
+    this.sessionEnded = facts.sessionEnded ?? false;
     this.time = Date.now();
   }
 }

@@ -17,6 +17,9 @@ test('verified, uncertified, under review, failed: badge, button, confirmation',
   await expect(title).toContainText('Certified');
   await button(page, 'Cancel certification').click();
   await expect(question).toContainText('The certified mark will disappear. Cancel the certification?');
+  // "Cancel" beside "Cancel certification" would be a riddle.
+  await expect(question.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0);
+  await expect(question.getByRole('button', { name: 'Keep the certification' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(title).toContainText('Certified');
@@ -42,6 +45,7 @@ test('verified, uncertified, under review, failed: badge, button, confirmation',
 
   await button(page, 'Cancel certification').click();
   await expect(question).toContainText('sure to cancel review?');
+  await expect(question.getByRole('button', { name: 'Let the review go on' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel certification' }).click();
   await expect(title).toContainText('Uncertified');
 
@@ -94,12 +98,21 @@ test('the free edition is refused; authorisation answers 301 there and reloads e
   await console.signIn('systemAdministrator');
   await expectEditable(page);
   const reads = watchCalls(page, '/basicserver/info');
+  const applied = watchCalls(page, '/applyAuth');
   await button(page, 'Apply for authorisation').click();
-  await expect(toast(page, 'Operation successful')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('Nothing changes before that is granted.');
+  await page.keyboard.press('Escape');
+  expect(applied()).toEqual([]);
+  await button(page, 'Apply for authorisation').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply for authorisation' }).click();
+  await expect(
+    toast(page, 'Operation successful: authorisation has been applied for. What is granted shows here.'),
+  ).toBeVisible();
   await expect.poll(() => reads().length).toBe(1);
 
   await console.pretend({ failures: { 'tenant.applyAuth': 'refused' } });
   await button(page, 'Apply for authorisation').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply for authorisation' }).click();
   await expect(toast(page, 'The operation failed (a failure that the sandbox pretends)')).toBeVisible();
   await expect.poll(() => reads().length).toBe(2);
 
@@ -112,6 +125,7 @@ test('the free edition is refused; authorisation answers 301 there and reloads e
   await expect(toast(page, refusal)).toBeVisible();
   expect(submitted()).toEqual([]);
   await button(page, 'Apply for authorisation').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply for authorisation' }).click();
   const question = page.getByRole('alertdialog', { name: 'Authorisation can’t be applied for here' });
   await expect(question).toContainText(refusal);
   await expectAccessible(page);

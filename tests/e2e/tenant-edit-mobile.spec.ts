@@ -200,7 +200,35 @@ test('cancelling: the server’s message as info, the exclusion list, the switch
   await question.getByRole('textbox', { name: '验证码' }).fill('123456');
   await expect(question).toContainText('验证码已发送，请注意查收');
   await question.getByRole('button', { name: '注销企业' }).click();
-  await expect(page.getByRole('dialog', { name: '企业已注销' })).toContainText(
+  // Whatever the message, the tenant is gone: the sign-in page says so, and leads nowhere into it.
+  await expect(page.getByRole('status').filter({ hasText: '“澄汀智造科技有限公司”已注销' })).toContainText(
     '企业已注销，确认函将发送至 zhiyuan.lin@example.com',
   );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/info$/);
+  await expectAccessible(page);
+  await console.signIn('managerTenantAdministrator');
+  await expect(page.getByText('已注销')).toHaveCount(0);
+});
+
+test('cancelling: where the answer is lost, the ended session says that the tenant is gone', async ({
+  page,
+  console,
+}) => {
+  await console.open(address);
+  await console.signIn('systemAdministrator');
+  await expectEditable(page);
+  await console.pretend({ failures: { 'tenant.delete': 'cut' } });
+  // Nothing that is typed can be saved any more: nothing is asked about it.
+  await field(page, 'Contact').fill('周明');
+  await button(page, 'Cancel enterprise').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: 'Organisation name' }).fill('澄汀智造科技有限公司');
+  await question.getByRole('button', { name: 'Send code' }).click();
+  await question.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  await expect(question).toContainText('the code has been sent, please check');
+  await question.getByRole('button', { name: 'Cancel enterprise' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'has been cancelled' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('alert')).toHaveCount(0);
 });

@@ -148,6 +148,7 @@ for (const language of languages) {
     await button(page, say.apply).click();
     await expect(toast(page, say.free)).toBeVisible();
     await button(page, say.authorise).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.authorise }).click();
     const elsewhere = page.getByRole('alertdialog', { name: say.elsewhere });
     await expect(elsewhere).toContainText(say.free);
     await expect(elsewhere.getByRole('link', { name: say.buy })).toBeVisible();

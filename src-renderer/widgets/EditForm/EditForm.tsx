@@ -6,6 +6,7 @@ import { type FocusEvent, type ReactNode, type RefObject, useEffect, useId, useR
 import { useText } from '../../data/text.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
+import { useBarSpace } from './bar-space.ts';
 import styles from './EditForm.module.css';
 import { useFieldInView } from './field-in-view.ts';
 import { useLeaveGuard } from './leave-guard.ts';
@@ -37,7 +38,9 @@ export function EditForm(props: EditFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const headingId = useId();
   const dirty = changed.length > 0;
+  const bar = useRef<HTMLElement>(null);
   useLeaveGuard(dirty);
+  useBarSpace(bar, dirty);
   useSaveKey(dirty && !saving, onSave);
   useEffect(() => {
     if (problems[0]) focusField(form, problems[0].name);

@@ -1,9 +1,8 @@
 /** Shows rich text of the server: sanitised where it is shown, never before. */
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { describeError } from '../../data/describe-error.ts';
 import { savePlatformFile } from '../../data/platform-file.ts';
 import { useText } from '../../data/text.ts';
-import { notify } from '../notify.tsx';
+import { notifyFailure } from '../notify.tsx';
 import { showPicture } from './pictures.ts';
 import styles from './RichText.module.css';
 import { pictureAttribute, sanitise } from './sanitise.ts';
@@ -34,9 +33,7 @@ export function RichText({ html, insecureMark }: RichTextProps) {
     if (!link) return;
     event.preventDefault();
     const name = link.textContent || 'file';
-    savePlatformFile(link.getAttribute('href') ?? '', name).catch((error: unknown) =>
-      notify({ tone: 'danger', text: describeError(error).message }),
-    );
+    savePlatformFile(link.getAttribute('href') ?? '', name).catch((error: unknown) => notifyFailure(error));
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by key as well

@@ -12,6 +12,9 @@ export const errors = {
   },
   api: {
     refused: 'The server refused this (code {{code}}).',
+    sessionEnded: 'The session has ended. Sign in again, then repeat this.',
+    lockedTitle: 'No permission',
+    lockedText: 'This part is not among your rights. Your system administrator can grant it.',
     unauthorised: 'No permission',
     http: 'The server answered with an error (status {{status}}).',
     network: 'The server cannot be reached.',

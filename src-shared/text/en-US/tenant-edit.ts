@@ -37,6 +37,10 @@ export const tenantEdit = {
     failed: 'The contact purchase settings could not be read',
   },
   authorise: {
+    question: 'Apply for authorisation of “{{name}}”?',
+    questionText:
+      'The platform’s operator is asked to authorise the organisation. Nothing changes before that is granted.',
+    done: 'Operation successful: authorisation has been applied for. What is granted shows here.',
     action: 'Apply for authorisation',
     title: 'Authorisation can’t be applied for here',
   },
@@ -76,6 +80,8 @@ export const tenantEdit = {
     unreachable: 'The server could not be reached, please try again',
   },
   certification: {
+    keepVerified: 'Keep the certification',
+    keepPending: 'Let the review go on',
     apply: 'Apply certification',
     cancel: 'Cancel certification',
     pending: 'Under review',
@@ -105,7 +111,8 @@ export const tenantEdit = {
     keep: 'Keep the enterprise',
     typeName: 'Type the organisation name to confirm',
     codeTo: 'A code is sent to the contact mobile {{mobile}}.',
-    ended: 'The enterprise has been cancelled',
+    endedOf: '“{{name}}” has been cancelled',
+    endedText: 'Its members can no longer sign in, and its data has been deleted.',
     failed: 'Could not check whether the enterprise can be cancelled',
     nameDiffers: 'This is not the name of this organisation',
   },

@@ -14,6 +14,9 @@ export const errors = {
   },
   api: {
     refused: '服务器拒绝了此操作（代码 {{code}}）。',
+    sessionEnded: '会话已结束。请重新登录后再试。',
+    lockedTitle: '没有权限',
+    lockedText: '您的权限不包含此部分，可请系统管理员授权。',
     unauthorised: '没有权限',
     http: '服务器返回错误（状态 {{status}}）。',
     network: '无法连接服务器。',

@@ -40,6 +40,9 @@ export const tenantEdit = {
     failed: '无法读取联系购买设置',
   },
   authorise: {
+    question: '为“{{name}}”申请授权？',
+    questionText: '将请平台运营方为该组织授权；获批之前一切不变。',
+    done: '操作成功：授权申请已提交，获批结果将显示在此处。',
     action: '申请授权',
     title: '此处无法申请授权',
   },
@@ -78,6 +81,8 @@ export const tenantEdit = {
     unreachable: '无法连接服务器，请重试',
   },
   certification: {
+    keepVerified: '保留认证',
+    keepPending: '继续审核',
     apply: '申请认证',
     cancel: '取消认证',
     pending: '审核中',
@@ -108,7 +113,8 @@ export const tenantEdit = {
     keep: '保留企业',
     typeName: '请输入组织名称以确认',
     codeTo: '验证码将发送到联系手机 {{mobile}}。',
-    ended: '企业已注销',
+    endedOf: '“{{name}}”已注销',
+    endedText: '其成员已无法登录，数据已删除。',
     failed: '无法确认能否注销企业',
     nameDiffers: '与当前组织名称不一致',
   },

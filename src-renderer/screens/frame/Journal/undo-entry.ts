@@ -2,10 +2,9 @@
 import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
 import { bridge } from '../../../data/bridge.ts';
 import { submitChange } from '../../../data/changes/index.ts';
-import { describeError } from '../../../data/describe-error.ts';
 import type { Translate } from '../../../data/text.ts';
 import { confirm } from '../../../widgets/confirm.tsx';
-import { notify } from '../../../widgets/notify.tsx';
+import { notify, notifyFailure } from '../../../widgets/notify.tsx';
 import { titleText } from './journal-text.ts';
 
 /** Who is here: the server in use, and who is signed in to it. */
@@ -56,7 +55,7 @@ export async function undoEntry(id: number, server: string, t: Translate): Promi
     );
     if (done) await bridge.journal.markUndone({ id });
   } catch (error) {
-    notify({ tone: 'danger', text: describeError(error).message });
+    notifyFailure(error);
   }
 }
 

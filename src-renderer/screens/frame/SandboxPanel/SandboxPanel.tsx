@@ -6,7 +6,6 @@ import { listAccounts, type SandboxAccount, sandboxAccounts } from '#shared/api/
 import { type AccountStatus, accountStatuses } from '#shared/api/tenant.ts';
 import { type SandboxScenario, sandboxMobileCode } from '#shared/bridge/sandbox.ts';
 import { bridge, onBridgeEvent } from '../../../data/bridge.ts';
-import { describeError } from '../../../data/describe-error.ts';
 import { queryClient, useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
@@ -17,7 +16,7 @@ import { confirm } from '../../../widgets/confirm.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
 import { Choice, Switch } from '../../../widgets/Field.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { notify } from '../../../widgets/notify.tsx';
+import { notify, notifyFailure } from '../../../widgets/notify.tsx';
 import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
 import { Failures } from './Failures.tsx';
 import styles from './SandboxPanel.module.css';
@@ -46,7 +45,7 @@ export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
     try {
       await work();
     } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).message });
+      notifyFailure(error);
     }
   };
   const pretend = (part: Partial<SandboxScenario>) =>

@@ -4,11 +4,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { languages } from '#shared/text/types.ts';
 import { describeError } from '../../../data/describe-error.ts';
 import { useText } from '../../../data/text.ts';
+import { useEndedTenant } from '../../../state/ended-tenant.ts';
 import { changeSettings, useActiveServer, useProgram } from '../../../state/program.ts';
 import { chooseServer, serverName } from '../../../state/servers.ts';
 import { EnvironmentDot, EnvironmentTag } from '../../../widgets/EnvironmentTag.tsx';
 import { Choice } from '../../../widgets/Field.tsx';
 import { MenuButton } from '../../../widgets/Menu.tsx';
+import { Notice } from '../../../widgets/Notice.tsx';
 import { notify } from '../../../widgets/notify.tsx';
 import { AccountList } from './AccountList.tsx';
 import { RemoteSignIn } from './RemoteSignIn.tsx';
@@ -33,6 +35,7 @@ export function SignInPage() {
             onChange={(value) => changeSettings({ language: value }).catch(report)}
           />
         </div>
+        <EndedTenant />
         <h1 className={styles.title}>
           {sandbox ? t('frame.signIn.sandboxTitle') : t('frame.signIn.remoteTitle', { name })}
         </h1>
@@ -46,6 +49,20 @@ export function SignInPage() {
           </span>
         </Link>
       </main>
+    </div>
+  );
+}
+
+/** The enterprise was cancelled from here: what the server said, or what that means (spec 1§4). */
+function EndedTenant() {
+  const { t } = useText();
+  const ended = useEndedTenant();
+  if (!ended) return null;
+  return (
+    <div className={styles.ended}>
+      <Notice tone="info" title={t('tenantEdit.cancelEnterprise.endedOf', { name: ended.tenantName })}>
+        {ended.message || t('tenantEdit.cancelEnterprise.endedText')}
+      </Notice>
     </div>
   );
 }

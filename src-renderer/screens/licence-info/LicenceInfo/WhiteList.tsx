@@ -2,11 +2,10 @@
 import { useEffect, useState } from 'react';
 import { addLicenseWhiteList, deleteLicenseWhiteList } from '#shared/api/licence-info.ts';
 import { type Change, onChangeOutcome, useChange } from '../../../data/changes/index.ts';
-import { describeError } from '../../../data/describe-error.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
-import { notify } from '../../../widgets/notify.tsx';
+import { notifyFailure } from '../../../widgets/notify.tsx';
 import { PeopleGrid } from '../../../widgets/People/PeopleGrid.tsx';
 import { candidates, type Person, whiteListed } from '../../../widgets/People/people.ts';
 import styles from './info.module.css';
@@ -25,7 +24,7 @@ export function WhiteList({ onClose }: { readonly onClose: () => void }) {
       const done = await submit(whiteListChange(kind, chosen));
       if (done) setAdding(false);
     } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).message });
+      notifyFailure(error);
     }
     setBusy(false);
   };

@@ -1,7 +1,7 @@
 /** The head of the tenant page: its name with the certification's badge, what can be done, the tabs. */
 import type { ReactNode } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
-import { certificationState } from '#shared/rules/tenant-edit/certification.ts';
+import { certificationState, certificationView } from '#shared/rules/tenant-edit/certification.ts';
 import { useText } from '../../../data/text.ts';
 import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
 import { OperationLogButton } from '../../../widgets/OperationLog/OperationLogButton.tsx';
@@ -18,6 +18,9 @@ interface TenantHeaderProps {
 
 export function TenantHeader({ info, actions }: TenantHeaderProps) {
   const { t } = useText();
+  const takesAway =
+    info !== undefined &&
+    certificationView(certificationState(info.authenticationStatus)).action === 'cancel';
   return (
     <PageHeader
       title={
@@ -32,8 +35,10 @@ export function TenantHeader({ info, actions }: TenantHeaderProps) {
       purpose={t('tenant.purpose')}
       actions={
         <>
-          {actions}
+          {/* What takes something away never stands first. */}
+          {!takesAway && actions}
           <OperationLogButton module="basicserver" functionName="ainfo" />
+          {takesAway && actions}
         </>
       }
       tabs={<BaseTabs />}

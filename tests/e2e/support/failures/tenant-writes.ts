@@ -105,9 +105,15 @@ const page: readonly Write[] = [
   {
     ...administrator,
     endpoint: 'tenant.applyAuth',
-    press: (p, say) => button(p, say('tenantEdit.authorise.action')).click(),
+    press: async (p, say) => {
+      await button(p, say('tenantEdit.authorise.action')).click();
+      await p
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('tenantEdit.authorise.action') })
+        .click();
+    },
     kept: (p, say) => expect(button(p, say('tenantEdit.authorise.action'))).toBeEnabled(),
-    done: success('tenantEdit.done'),
+    done: success('tenantEdit.authorise.done'),
   },
   {
     ...administrator,

@@ -8,10 +8,10 @@ import { deleteTenant } from '#shared/api/tenant-changes.ts';
 import { afterCancellation, checkCancellation } from '#shared/rules/tenant-edit/cancel-enterprise.ts';
 import { markFor } from '#shared/rules/tenant-edit/code-sending.ts';
 import type { Message } from '#shared/text/message.ts';
-import { submitChange } from '../../../../data/changes/index.ts';
+import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
 import { useText } from '../../../../data/text.ts';
 import { useActiveServer } from '../../../../state/program.ts';
-import { signOutOf, takeSession } from '../../../../state/session.ts';
+import { isStillSignedIn, leaveEndedTenant } from '../../../../state/session.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { Dialog } from '../../../../widgets/Dialog.tsx';
 import { Field } from '../../../../widgets/Field.tsx';
@@ -41,7 +41,6 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
   const [problems, setProblems] = useState(noProblems);
   const [remark, setRemark] = useState<Remark | null>(null);
   const [ending, setEnding] = useState(false);
-  const [lastWord, setLastWord] = useState<string | null>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
   const inWords = (message: Message | null) => (message ? t(message.key, message.params) : undefined);
@@ -71,34 +70,21 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
         success: null,
         failure: 'silent',
       });
-      machine.forget();
       const next = afterCancellation(answer);
-      if (next.do === 'inform') setLastWord(next.text);
-      else await leave();
+      await leave(next.do === 'inform' ? next.text : '');
     } catch (error) {
-      setRemark(remarkOn(error));
+      // The answer was lost: where the tenant is gone, so is its session.
+      if (isUnconfirmed(error) && !(await isStillSignedIn())) await leave('');
+      else setRemark(remarkOn(error));
     } finally {
       setEnding(false);
     }
   };
-  /** The tenant's sessions ended with it: the console forgets this one even where the server has none left. */
-  const leave = () => signOutOf(server).catch(() => takeSession(null, server));
+  const leave = async (message: string) => {
+    machine.forget();
+    await leaveEndedTenant({ tenantName: info.tenantName, message }, server);
+  };
 
-  if (lastWord !== null)
-    return (
-      <Dialog
-        open
-        title={t('tenantEdit.cancelEnterprise.ended')}
-        onClose={onClose}
-        footer={
-          <Button look="primary" data-autofocus onClick={onClose}>
-            {t('common.ok')}
-          </Button>
-        }
-      >
-        <Notice tone="info" title={lastWord} />
-      </Dialog>
-    );
   return (
     <Dialog
       open

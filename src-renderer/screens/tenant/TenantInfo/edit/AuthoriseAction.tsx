@@ -7,19 +7,27 @@ import { submitChange } from '../../../../data/changes/index.ts';
 import { describeError } from '../../../../data/describe-error.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
-import { notify } from '../../../../widgets/notify.tsx';
+import { confirm } from '../../../../widgets/confirm.tsx';
+import { notifyFailure } from '../../../../widgets/notify.tsx';
 import { reloadTenant } from './reloadTenant.ts';
 
 interface AuthoriseActionProps {
   readonly tenantKey: string;
+  readonly tenantName: string;
   /** Told the server's message where authorisation can't be applied for here (301). */
   readonly onElsewhere?: (message: string) => void;
 }
 
-export function AuthoriseAction({ tenantKey, onElsewhere }: AuthoriseActionProps) {
+export function AuthoriseAction({ tenantKey, tenantName, onElsewhere }: AuthoriseActionProps) {
   const { t } = useText();
   const [busy, setBusy] = useState(false);
   const apply = async () => {
+    const yes = await confirm({
+      title: t('tenantEdit.authorise.question', { name: tenantName }),
+      text: t('tenantEdit.authorise.questionText'),
+      action: t('tenantEdit.authorise.action'),
+    });
+    if (!yes) return;
     setBusy(true);
     try {
       await submitChange({
@@ -27,7 +35,7 @@ export function AuthoriseAction({ tenantKey, onElsewhere }: AuthoriseActionProps
         endpoint: applyAuth,
         input: { tenantKey },
         before: null,
-        success: 'tenantEdit.done',
+        success: 'tenantEdit.authorise.done',
         failure: 'silent',
       });
       await reloadTenant();
@@ -36,7 +44,7 @@ export function AuthoriseAction({ tenantKey, onElsewhere }: AuthoriseActionProps
       const code = error instanceof ApiError ? error.code : 0;
       const next = afterApplyAuth(code, onElsewhere !== undefined);
       if (next === 'callback') onElsewhere?.(message);
-      else notify({ tone: 'danger', text: message });
+      else notifyFailure(error);
       if (next === 'reload') await reloadTenant();
     } finally {
       setBusy(false);

@@ -17,12 +17,11 @@ import {
 } from '#shared/rules/tenant-edit/certification.ts';
 import type { Message } from '#shared/text/message.ts';
 import { type Change, submitChange } from '../../../../data/changes/index.ts';
-import { describeError } from '../../../../data/describe-error.ts';
 import { callRead } from '../../../../data/read.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { confirm } from '../../../../widgets/confirm.tsx';
-import { notify } from '../../../../widgets/notify.tsx';
+import { notify, notifyFailure } from '../../../../widgets/notify.tsx';
 import { reloadTenant } from './reloadTenant.ts';
 
 interface CertificationActionProps {
@@ -70,6 +69,10 @@ export function CertificationAction({ info, formName }: CertificationActionProps
           text: say(step.message),
           action: say(view.button),
           danger: cancelling,
+          // "Cancel" beside "Cancel certification" would be a riddle.
+          ...(cancelling && {
+            keep: t(`tenantEdit.certification.${state === 'pending' ? 'keepPending' : 'keepVerified'}`),
+          }),
         });
         if (yes) await send(cancelling ? cancellation(state, savedName) : application(savedName));
       }
@@ -83,7 +86,7 @@ export function CertificationAction({ info, formName }: CertificationActionProps
     try {
       await follow(startCertification({ state, status: info.status, savedName, formName }));
     } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).message });
+      notifyFailure(error);
     }
   };
   return (

@@ -56,7 +56,13 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
       <Usage
         info={info}
         refresh={<RefreshSpace tenantKey={info.tenantKey} />}
-        actions={<AuthoriseAction tenantKey={info.tenantKey} onElsewhere={setElsewhere} />}
+        actions={
+          <AuthoriseAction
+            tenantKey={info.tenantKey}
+            tenantName={info.tenantName}
+            onElsewhere={setElsewhere}
+          />
+        }
       />
       {elsewhere !== null && <ElsewhereDialog message={elsewhere} onClose={() => setElsewhere(null)} />}
       <EditForm

@@ -6,12 +6,11 @@ import type { TenantAccess } from '#shared/rules/tenant-edit/access.ts';
 import { mustCheckName } from '#shared/rules/tenant-edit/save.ts';
 import type { TenantField, TenantProblem } from '#shared/rules/tenant-edit/validate.ts';
 import { submitChange } from '../../../../data/changes/index.ts';
-import { describeError } from '../../../../data/describe-error.ts';
 import { callRead } from '../../../../data/read.ts';
 import { useText } from '../../../../data/text.ts';
 import { confirm } from '../../../../widgets/confirm.tsx';
 import type { FormProblem } from '../../../../widgets/EditForm/EditForm.tsx';
-import { notify } from '../../../../widgets/notify.tsx';
+import { notifyFailure } from '../../../../widgets/notify.tsx';
 import {
   changedNames,
   type Draft,
@@ -84,7 +83,7 @@ export function useTenantForm({ info, stored, tipsId, access }: FormFacts) {
         const name = values.tenantName.trim();
         const free = await nameIsFree(name).catch((error: unknown) => {
           setFailure(t('tenantEdit.form.checkFailed'));
-          notify({ tone: 'danger', text: describeError(error).message });
+          notifyFailure(error);
           return false;
         });
         if (!free) return;

@@ -11,14 +11,13 @@ import { getTenantInfo } from '#shared/api/tenant.ts';
 import { checkTenantAuth } from '#shared/api/tenant-changes.ts';
 import { chosenLanguages, type Names, toNames } from '#shared/rules/tenant-edit/languages.ts';
 import { useChange } from '../../../../data/changes/index.ts';
-import { describeError } from '../../../../data/describe-error.ts';
 import { callRead, useRead } from '../../../../data/read.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { confirm } from '../../../../widgets/confirm.tsx';
 import { Dialog } from '../../../../widgets/Dialog.tsx';
 import { ErrorNotice, Notice } from '../../../../widgets/Notice.tsx';
-import { notify } from '../../../../widgets/notify.tsx';
+import { notifyFailure } from '../../../../widgets/notify.tsx';
 import { SkeletonRows } from '../../../../widgets/Skeleton.tsx';
 import { useTenantAccess } from '../edit/useTenantAccess.ts';
 import { ContentFields } from './ContentFields.tsx';
@@ -119,7 +118,7 @@ function NamesForm({ kind, targetId, stored, calls, onClose }: NamesFormProps) {
     if (!dirty) return onClose();
     setChecking(true);
     const free = await ownNameIsFree().catch((error: unknown) => {
-      notify({ tone: 'danger', text: describeError(error).message });
+      notifyFailure(error);
       return false;
     });
     setChecking(false);

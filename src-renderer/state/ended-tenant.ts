@@ -1,0 +1,18 @@
+/** The tenant that was cancelled from here: its session is over with it, and the sign-in page says so (spec 1§4). */
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+
+export interface EndedTenant {
+  readonly tenantName: string;
+  /** The server's own words, or ''. */
+  readonly message: string;
+}
+
+const endedTenantAtom = atom<EndedTenant | null>(null);
+
+export function useEndedTenant(): EndedTenant | null {
+  return useAtomValue(endedTenantAtom);
+}
+
+export function noteEndedTenant(ended: EndedTenant | null): void {
+  getDefaultStore().set(endedTenantAtom, ended);
+}
