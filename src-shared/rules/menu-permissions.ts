@@ -48,7 +48,17 @@ const grants: Readonly<Record<MenuRole, Grant>> = {
   },
   subAdministrator: {
     entries: [
-      ...(['base', 'org', 'role', 'ui_config', 'appManage', 'basesetting', 'im', 'message', 'log_opt'] as const),
+      ...([
+        'base',
+        'org',
+        'role',
+        'ui_config',
+        'appManage',
+        'basesetting',
+        'im',
+        'message',
+        'log_opt',
+      ] as const),
       ...(['safe_account', 'workflow', 'project', 'task', 'calendar', 'document', 'cowork', 'odoc'] as const),
       ...(['portal', 'hr', 'attendance', 'daily_report', 'plan_report'] as const),
     ],

@@ -58,13 +58,20 @@ export function allowedHere<T extends { readonly hiddenIn: readonly MenuConditio
   return items.filter((item) => !item.hiddenIn.some((condition) => conditions.has(condition)));
 }
 
+/** What of a person says what they administer. */
+export interface Manager {
+  readonly admin: boolean;
+  readonly managerType: number;
+  readonly managedDepartments: readonly string[];
+}
+
 /** A sub-administrator is a user whose managerType is non-zero (1§1). */
 export function isSubAdministrator(user: Pick<SessionFacts['user'], 'managerType'>): boolean {
   return user.managerType !== 0;
 }
 
 /** Whether any administration is this person's: everything else is an employee's read-only view (1§1). */
-export function isAdministrator(user: SessionFacts['user']): boolean {
+export function isAdministrator(user: Manager): boolean {
   return user.admin || isSubAdministrator(user) || user.managedDepartments.length > 0;
 }
 
@@ -72,9 +79,7 @@ export function isAdministrator(user: SessionFacts['user']): boolean {
  * The departments that a person manages, with everything below them (1§1 "manage a subset by department"): null is the
  * whole tenant. A server that names no departments for its sub-administrators has not divided the tenant.
  */
-export function departmentsOf(
-  user: Pick<SessionFacts['user'], 'admin' | 'managerType' | 'managedDepartments'>,
-): readonly string[] | null {
+export function departmentsOf(user: Manager): readonly string[] | null {
   if (user.admin) return null;
   return user.managedDepartments.length === 0 && isSubAdministrator(user) ? null : user.managedDepartments;
 }
