@@ -248,8 +248,7 @@ describe('departments', () => {
   test('a sub-administrator sees those of their departments', async () => {
     const sub = await signedIn(sandbox, 'subAdministrator');
     const parts = await Promise.all(['D202', 'D205', 'D210'].map((deptId) => list({ deptId })));
-    const names = (rows: Awaited<ReturnType<typeof list>>) => rows.map(({ name }) => name).sort();
-    expect(names(await list({}, sub))).toEqual(names(parts.flat()));
+    expect(new Set(await list({}, sub))).toEqual(new Set(parts.flat()));
     await expect(list({ deptId: 'D213' }, sub)).rejects.toMatchObject({ code: 401 });
   });
 });

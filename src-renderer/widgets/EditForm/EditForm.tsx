@@ -45,7 +45,6 @@ export function EditForm(props: EditFormProps) {
   useEffect(() => {
     if (problems[0]) focusField(form, problems[0].name);
   }, [problems]);
-  const bar = useRef<HTMLElement>(null);
   useFieldInView(bar, dirty);
   const noteField = useFocusAfterBar(dirty);
   return (
