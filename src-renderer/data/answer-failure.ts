@@ -46,3 +46,13 @@ export function isUnauthorised(error: ApiError): boolean {
 export function isRefusedRight(error: ApiError): boolean {
   return isUnauthorised(error) || error.status === 403 || (error.kind === 'refused' && error.code === 403);
 }
+
+/**
+ * Whether the answer looks as if the server had nothing at this path: only of a path that the documents do not show. A
+ * page in place of data is what many servers answer to a path that they do not know.
+ */
+export function isElsewhere(endpoint: Pick<Endpoint, 'origin'>, error: ApiError): boolean {
+  if (endpoint.origin !== 'chosen') return false;
+  if (error.kind === 'http') return error.status === 404 || error.status === 405;
+  return error.kind === 'contract' && error.field === null;
+}

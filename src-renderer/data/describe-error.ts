@@ -8,6 +8,8 @@ export interface ErrorDescription {
   readonly message: string;
   /** Lines for *Details*: copied as they are. */
   readonly details: readonly string[];
+  /** Id of a call that the server may have at another path, which its profile can say. */
+  readonly misplaced?: string;
 }
 
 export function describeError(error: unknown): ErrorDescription {
@@ -19,9 +21,12 @@ export function describeError(error: unknown): ErrorDescription {
         `kind: ${error.kind}`,
         `code: ${error.code}`,
         `status: ${error.status}`,
+        ...(error.field ? [`field: ${error.field}`] : []),
+        ...(error.lookedAt ? [`path: ${error.lookedAt}`] : []),
         ...(error.message ? [`message: ${error.message}`] : []),
         `time: ${new Date(error.time).toISOString()}`,
       ],
+      ...(error.lookedAt !== null && { misplaced: error.endpoint }),
     };
   }
   if (error instanceof BridgeError) {
@@ -37,6 +42,9 @@ export function describeError(error: unknown): ErrorDescription {
 /** The server's message where it gave one (spec 1§8: a failed request shows the server's msg text). */
 function apiMessage(error: ApiError): string {
   if (error.sessionEnded) return translate('errors.api.sessionEnded');
+  if (error.lookedAt !== null) {
+    return translate('errors.api.elsewhere', { call: error.endpoint, path: error.lookedAt });
+  }
   switch (error.kind) {
     case 'refused':
       return error.message || translate('errors.api.refused', { code: error.code });
@@ -48,6 +56,6 @@ function apiMessage(error: ApiError): string {
     case 'timeout':
       return translateIfKnown(`errors.gateway.${error.code}`) ?? translate('errors.api.timeout');
     case 'contract':
-      return translate('errors.api.contract', { endpoint: error.endpoint, field: error.field ?? 'envelope' });
+      return translate('errors.api.contract');
   }
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
-import { answerFailure, deadline, isUnauthorised } from './answer-failure.ts';
+import { answerFailure, deadline, isElsewhere, isUnauthorised } from './answer-failure.ts';
 import { noted } from './calls.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
@@ -59,6 +59,7 @@ async function sendNow<E extends Endpoint>(
   try {
     return openResponse(endpoint, response);
   } catch (error) {
+    if (error instanceof ApiError && isElsewhere(endpoint, error)) error.lookedAt = placed(endpoint).path;
     if (error instanceof ApiError && isUnauthorised(error))
       throw await judgeUnauthorised(error, endpoint, () => send(currentSession, {}));
     noteServerChanged(error);

@@ -12,13 +12,11 @@ export function ServerDown({ error, onRetry }: { readonly error: Error; readonly
   const { t } = useText();
   const navigate = useNavigate();
   const name = serverName(useActiveServer(), t);
-  const silent = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+  const words = wordsOf(error);
   return (
     <section className={styles.page}>
-      <h1 className={styles.title}>
-        {silent ? t('frame.serverDown.title', { name }) : t('frame.serverDown.answers', { name })}
-      </h1>
-      <p className={styles.text}>{t('frame.serverDown.text')}</p>
+      <h1 className={styles.title}>{t(words.title, { name })}</h1>
+      <p className={styles.text}>{t(words.text)}</p>
       <ErrorNotice error={error} />
       <div className={styles.actions}>
         <Button look="primary" onClick={onRetry}>
@@ -31,4 +29,15 @@ export function ServerDown({ error, onRetry }: { readonly error: Error; readonly
       </div>
     </section>
   );
+}
+
+/** Title and text say the same thing: there is no answer, or one that is of no use, or nothing where we look. */
+function wordsOf(error: Error) {
+  if (error instanceof ApiError && error.lookedAt !== null) {
+    return { title: 'frame.serverDown.elsewhere', text: 'frame.serverDown.elsewhereText' } as const;
+  }
+  const silent = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+  return silent
+    ? ({ title: 'frame.serverDown.title', text: 'frame.serverDown.text' } as const)
+    : ({ title: 'frame.serverDown.answers', text: 'frame.serverDown.answersText' } as const);
 }

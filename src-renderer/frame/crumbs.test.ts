@@ -15,9 +15,9 @@ const tree = menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
 const menu = buildMenu(screens, aSession({}), tree);
 
 /** `label` or `label → address`. */
-function shown(id: string, { search = '', object = '', code = '' } = {}): string[] {
+function shown(id: string, { search = '', object = '', code = '', type = 'teams' } = {}): string[] {
   const screen = screens.find((one) => one.id === id) ?? null;
-  return crumbsOf({ screen, params: { code }, search, object }, screens, menu).map(({ label, to }) => {
+  return crumbsOf({ screen, params: { code, type }, search, object }, screens, menu).map(({ label, to }) => {
     const name = 'key' in label ? label.key : label.text;
     return to ? `${name} → ${to}` : name;
   });
@@ -28,6 +28,7 @@ const tools = 'frame.menu.group.tools → /licensetool';
 test.each<[string, Parameters<typeof shown>[1], string[]]>([
   ['frame.overview', {}, ['frame.overview.title → /info']],
   ['tenant.info', {}, [basics, 'tenant.title → /base/teams', 'tenant.tab.teams → /base/teams']],
+  ['tenant.info', { type: 'nothing' }, [basics, 'tenant.title → /base/teams', 'errors.page.notFoundTitle']],
   [
     'licenceInfo.apps',
     {},

@@ -28,7 +28,9 @@ export function crumbsOf(place: Place, screens: readonly Screen[], menu: MenuMod
   return [
     ...groupCrumb(root.menuGroup, menu),
     page(root),
-    ...tabCrumb(screen, parent, object),
+    ...(isUnknownTab(place)
+      ? [{ label: { key: 'errors.page.notFoundTitle' } } as const]
+      : tabCrumb(screen, parent, object)),
     ...viewCrumb(screen, place.search),
     ...(object !== '' && (!parent || isTab(screen, parent)) ? [named] : []),
   ];
@@ -45,6 +47,12 @@ function tabCrumb(screen: Screen, parent: Screen | undefined, object: string): C
   }
   if (!parent && !screen.tabKey) return [];
   return [{ label: { key: screen.tabKey ?? screen.titleKey }, to: homeOf(screen) }];
+}
+
+/** One page takes every address of its kind (`/base/:type`), and is a tab at one of them. */
+function isUnknownTab({ screen, params }: Place): boolean {
+  if (!screen?.tabKey) return false;
+  return Object.entries(screen.example ?? {}).some(([name, value]) => params[name] !== value);
 }
 
 function isTab(screen: Screen, parent: Screen): boolean {

@@ -1,6 +1,6 @@
 /** A quiet message in the page; for a failure with *Retry* and *Details* (endpoint, code, time, copyable). */
 import { CircleAlert, CircleCheck, Info, Lock, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ApiError } from '#shared/api/api-error.ts';
 import { isRefusedRight } from '../data/answer-failure.ts';
 import { describeError } from '../data/describe-error.ts';
@@ -9,8 +9,19 @@ import { Button } from './Button.tsx';
 import { CopyButton } from './Copyable.tsx';
 import styles from './Notice.module.css';
 
-type Tone = 'info' | 'success' | 'warning' | 'danger' | 'locked';
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, locked: Lock };
+/** Seldom wanted. */
+const OtherPaths = lazy(async () => ({ default: (await import('./OtherPaths.tsx')).OtherPaths }));
+
+/** `failed`: something could not be read; said quietly, the rest of the page goes on (spec 1§8). */
+type Tone = 'info' | 'success' | 'warning' | 'danger' | 'failed' | 'locked';
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  failed: CircleAlert,
+  locked: Lock,
+};
 
 interface NoticeProps {
   readonly tone?: Tone;
@@ -27,7 +38,10 @@ export function Notice({ tone = 'info', title, children, actions, details, onDis
   const [open, setOpen] = useState(false);
   const Icon = icons[tone];
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div
+      className={`${styles.notice} ${styles[tone]}`}
+      role={tone === 'danger' || tone === 'failed' ? 'alert' : 'status'}
+    >
       <Icon size={16} aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
@@ -62,16 +76,16 @@ interface ErrorNoticeProps {
   /** What failed, in words; the message stands alone without it. */
   readonly title?: ReactNode;
   /** `quiet` where the specification says that the failure is silent. */
-  readonly tone?: 'danger' | 'quiet';
+  readonly tone?: 'failed' | 'quiet';
 }
 
 /**
  * A failed part: its message, *Retry*, *Details*; the rest of the page goes on working. What this person may not see
  * is no failure but a locked part; where the session has ended, the sign-in prompt says all there is to say.
  */
-export function ErrorNotice({ error, onRetry, title, tone = 'danger' }: ErrorNoticeProps) {
+export function ErrorNotice({ error, onRetry, title, tone = 'failed' }: ErrorNoticeProps) {
   const { t } = useText();
-  const { message, details } = describeError(error);
+  const { message, details, misplaced } = describeError(error);
   if (error instanceof ApiError && error.sessionEnded) return null;
   const retry = onRetry && (
     <Button size="small" onClick={onRetry}>
@@ -87,10 +101,19 @@ export function ErrorNotice({ error, onRetry, title, tone = 'danger' }: ErrorNot
   }
   return (
     <Notice
-      tone={tone === 'danger' ? 'danger' : 'info'}
+      tone={tone === 'failed' ? 'failed' : 'info'}
       title={title ?? message}
       details={details}
-      actions={retry}
+      actions={
+        <>
+          {misplaced && (
+            <Suspense>
+              <OtherPaths call={misplaced} />
+            </Suspense>
+          )}
+          {retry}
+        </>
+      }
     >
       {title ? message : null}
     </Notice>

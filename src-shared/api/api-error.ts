@@ -34,6 +34,11 @@ export class ApiError extends Error {
   readonly field: string | null;
   readonly retryAfter: number | null;
   readonly sessionEnded: boolean;
+  /**
+   * Set by the transport where the server seems to have the call elsewhere: the path, one of our choice, at which it
+   * was looked for.
+   */
+  lookedAt: string | null = null;
   /** Milliseconds since 1970. */
   readonly time: number;
 

@@ -11,7 +11,7 @@ test('it shows on a single-tenant deployment, else to the manager tenant, and to
   console,
 }) => {
   await console.open(address);
-  const shown = page.getByRole('heading', { level: 1, name: 'Licence information' });
+  const shown = page.getByRole('heading', { level: 2, name: 'Licence information' });
   const refused = page.getByRole('heading', { level: 1, name: 'No permission' });
   const tab = page.getByRole('navigation', { name: 'Base settings' }).getByRole('link', {
     name: 'Licence information',

@@ -19,7 +19,9 @@ export const errors = {
     http: 'The server answered with an error (status {{status}}).',
     network: 'The server cannot be reached.',
     timeout: 'The server did not answer within 120 seconds.',
-    contract: 'The server’s answer could not be understood ({{endpoint}}, field {{field}}).',
+    contract: 'The server’s answer could not be understood.',
+    elsewhere:
+      'This server has nothing at {{path}}, where Steward looks for “{{call}}”. If it is elsewhere on this server, say where under Other paths.',
   },
   gateway: {
     PATH_REFUSED: 'Steward does not forward this address.',

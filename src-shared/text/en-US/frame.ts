@@ -66,7 +66,8 @@ export const frame = {
     title: 'About Steward',
     text: 'Administration console for a multi-tenant collaboration and office platform.',
     version: 'Steward',
-    build: 'Platform build',
+    build: 'Build of {{server}}',
+    madeFor: 'Made for platform build',
     shell: 'Runs as',
     desktop: 'Desktop program',
     web: 'Local web program',
@@ -124,6 +125,11 @@ export const frame = {
     title: '{{name}} cannot be reached',
     text: 'Steward is working, the server is not answering. You can try again, choose another server, or use the licence tool, which needs none.',
     answers: '{{name}} answers, but not as expected',
+    answersText:
+      'The server answers, but not in a way that Steward can use. You can try again, choose another server, or use the licence tool, which needs none.',
+    elsewhere: '{{name}} answers, but Steward does not find its way there',
+    elsewhereText:
+      'The server answers; what Steward asks for first, who is signed in, is not at the path where it looks. Say where this server has it, choose another server, or use the licence tool, which needs none.',
     choose: 'Choose another server',
   },
   shellLost: {
@@ -194,7 +200,8 @@ export const frame = {
     text: 'This module is a page of the platform itself. On a real server Steward opens it there; the sandbox has no such page.',
     module: 'Module',
     path: 'Path on the server',
-    chosen: 'The specification does not show this path; it is Steward’s choice.',
+    chosen:
+      'Steward’s guess: the platform does not say where this page is. The server’s form has a line for it under Other paths.',
     unknown: 'Platform module',
     failed: 'The page of the platform could not be opened.',
   },

@@ -3,6 +3,7 @@ export const tenant = {
   title: 'Base settings',
   purpose: 'The organisation, what it may use and how much of it is used.',
   tabsLabel: 'Base settings',
+  unknownTab: 'Base settings have no page “{{type}}” here.',
   tab: { teams: 'Authorisation info' },
   section: { basic: 'Basic info', account: 'Account', usage: 'Usage', tips: 'Tips' },
   field: {

@@ -21,7 +21,9 @@ export const errors = {
     http: '服务器返回错误（状态 {{status}}）。',
     network: '无法连接服务器。',
     timeout: '服务器在 120 秒内没有应答。',
-    contract: '无法理解服务器的应答（{{endpoint}}，字段 {{field}}）。',
+    contract: '无法理解服务器的应答。',
+    elsewhere:
+      '该服务器的 {{path}} 处没有 Steward 所需的“{{call}}”。如果它在该服务器的其他位置，请在“其他路径”中填写。',
   },
   gateway: {
     PATH_REFUSED: 'Steward 不转发此地址。',

@@ -67,7 +67,8 @@ export const frame = {
     title: '关于 Steward',
     text: '多租户协作办公平台的管理控制台。',
     version: 'Steward 版本',
-    build: '平台版本',
+    build: '{{server}} 的版本',
+    madeFor: '适配的平台版本',
     shell: '运行方式',
     desktop: '桌面程序',
     web: '本机网页程序',
@@ -112,6 +113,11 @@ export const frame = {
     title: '无法连接 {{name}}',
     text: 'Steward 运行正常，但服务器没有应答。您可以重试、选择其他服务器，或使用不需要服务器的授权工具。',
     answers: '{{name}} 有应答，但不符合预期',
+    answersText:
+      '服务器有应答，但 Steward 无法使用其内容。您可以重试、选择其他服务器，或使用不需要服务器的授权工具。',
+    elsewhere: '{{name}} 有应答，但 Steward 在其中找不到所需的接口',
+    elsewhereText:
+      '服务器有应答，但 Steward 首先查询的“当前登录用户”不在预设的路径上。请填写该服务器上的路径、选择其他服务器，或使用不需要服务器的授权工具。',
     choose: '选择其他服务器',
   },
   shellLost: {
@@ -174,7 +180,7 @@ export const frame = {
     text: '此模块是平台自身的页面。连接真实服务器时，Steward 会在服务器上打开它；沙箱中没有这个页面。',
     module: '模块',
     path: '服务器上的路径',
-    chosen: '规格说明未给出此路径，这是 Steward 的选择。',
+    chosen: '此路径为 Steward 的预设，平台没有说明该页面的位置。可在服务器表单的“其他路径”中修改。',
     unknown: '平台模块',
     failed: '未能打开平台页面。',
   },

@@ -6,6 +6,7 @@ export const tenant = {
   title: '基础设置',
   purpose: '查看组织信息、可用额度及使用情况。',
   tabsLabel: '基础设置',
+  unknownTab: '基础设置中没有名为“{{type}}”的页面。',
   tab: { teams: '授权信息' },
   section: { basic: '基本信息', account: '账户信息', usage: '使用情况', tips: '提示信息' },
   field: {

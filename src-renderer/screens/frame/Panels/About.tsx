@@ -1,9 +1,13 @@
 /** What this program is, with the versions that a report needs (the platform build is spec 1§9), and what it is made of. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getLicenseVersion } from '#shared/api/licence-info.ts';
 import { bridge } from '../../../data/bridge.ts';
+import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
-import { useProgram } from '../../../state/program.ts';
+import { useActiveServer, useProgram } from '../../../state/program.ts';
+import { serverName } from '../../../state/servers.ts';
+import { useSession } from '../../../state/session.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { CopyButton } from '../../../widgets/Copyable.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
@@ -15,6 +19,8 @@ const systemNames = { windows: 'Windows', macos: 'macOS', linux: 'Linux', other:
 export function About({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();
   const { facts } = useProgram();
+  const name = serverName(useActiveServer(), t);
+  const build = useServerBuild();
   const [page, setPage] = useState<'about' | 'thirdParty'>('about');
   const { data: versions } = useQuery({
     queryKey: ['app.versions'],
@@ -22,7 +28,8 @@ export function About({ onClose }: { readonly onClose: () => void }) {
   });
   const lines: readonly (readonly [string, string])[] = [
     [t('frame.about.version'), facts.version],
-    [t('frame.about.build'), facts.platformBuild],
+    ...(build ? [[t('frame.about.build', { server: name }), build] as const] : []),
+    [t('frame.about.madeFor'), facts.platformBuild],
     [t('frame.about.shell'), t(`frame.about.${facts.shell}`)],
     [t('frame.about.system'), versions?.system ?? systemNames[facts.system]],
     ...(versions?.electron ? [[t('frame.about.electron'), versions.electron] as const] : []),
@@ -52,4 +59,10 @@ export function About({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** The build that the server itself says it is; '' while it is not known, also to whoever may not ask. */
+function useServerBuild(): string {
+  const signedIn = useSession().status === 'signedIn';
+  return useRead(getLicenseVersion, {}, { enabled: signedIn }).data ?? '';
 }

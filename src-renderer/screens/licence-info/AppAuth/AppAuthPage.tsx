@@ -12,10 +12,9 @@ import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts'
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { useAddress } from '../../../state/address.ts';
-import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
+import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
 import { AppFilters } from './AppFilters.tsx';
 import { AppSettings } from './AppSettings.tsx';
@@ -46,10 +45,8 @@ export function AppAuthPage() {
   const open = address.get('app');
   return (
     <>
-      <PageHeader
-        title={t('licenceInfo.screen.apps.title')}
-        purpose={t('licenceInfo.screen.apps.purpose')}
-        tabs={<BaseTabs />}
+      <BaseHeader
+        tab={{ title: t('licenceInfo.screen.apps.title'), purpose: t('licenceInfo.screen.apps.purpose') }}
       />
       <TenantSeats remind={remind} />
       <AppFilters

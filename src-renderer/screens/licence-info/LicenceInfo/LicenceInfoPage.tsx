@@ -4,10 +4,9 @@ import { termOf } from '#shared/rules/forecast/term.ts';
 import { localDay } from '../../../data/local-day.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
-import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
+import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
 import { ExpiryNotice } from '../../../widgets/Expiry/ExpiryNotice.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { SkeletonFacts, SkeletonRows } from '../../../widgets/Skeleton.tsx';
 import { BaseInfo } from './BaseInfo.tsx';
 import { FunctionTable } from './FunctionTable.tsx';
@@ -22,11 +21,9 @@ export function LicenceInfoPage() {
   const term = base.data ? termOf(base.data.expireDate, localDay(Date.now())) : null;
   return (
     <>
-      <PageHeader
-        title={t('licenceInfo.screen.title')}
-        purpose={t('licenceInfo.screen.purpose')}
+      <BaseHeader
+        tab={{ title: t('licenceInfo.screen.title'), purpose: t('licenceInfo.screen.purpose') }}
         actions={base.data && <SaveExpiry info={base.data} />}
-        tabs={<BaseTabs />}
       />
       {base.error && (
         <ErrorNotice

@@ -7,11 +7,10 @@ import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { useAddress } from '../../../state/address.ts';
 import { useSession } from '../../../state/session.ts';
-import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
+import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
 import { confirm } from '../../../widgets/confirm.tsx';
 import { Choice } from '../../../widgets/Field.tsx';
 import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
-import { PageHeader } from '../../../widgets/PageHeader.tsx';
 import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
 import { MyReminders } from './MyReminders.tsx';
@@ -37,10 +36,11 @@ export function ReminderPage() {
     });
   return (
     <>
-      <PageHeader
-        title={t('licenceInfo.screen.reminder.title')}
-        purpose={t('licenceInfo.screen.reminder.purpose')}
-        tabs={<BaseTabs />}
+      <BaseHeader
+        tab={{
+          title: t('licenceInfo.screen.reminder.title'),
+          purpose: t('licenceInfo.screen.reminder.purpose'),
+        }}
       />
       <div className={styles.choice}>
         <Choice

@@ -4,13 +4,14 @@ import { type ReactNode, useState } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { certificationOf } from '#shared/rules/tenant/certification.ts';
 import { useText } from '../../../data/text.ts';
+import { certificationTones } from '../../../widgets/BaseTabs/certification-tones.ts';
 import { IconButton } from '../../../widgets/Button.tsx';
 import { Copyable } from '../../../widgets/Copyable.tsx';
 import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import { BindButton } from './edit/BindButton.tsx';
 import styles from './tenant.module.css';
-import { accountTone, certificationTones, daysText, daysTone, expiryOf, maskedMobile } from './tenantView.ts';
+import { accountTone, daysText, daysTone, expiryOf, maskedMobile } from './tenantView.ts';
 
 interface BasicInfoProps {
   readonly info: TenantInfo;

@@ -1,15 +1,9 @@
-/** The head of the tenant page: its name with the certification's badge, what can be done, the tabs. */
+/** The head of the tenant page: that of all base settings, with what can be done here. */
 import type { ReactNode } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { certificationState, certificationView } from '#shared/rules/tenant-edit/certification.ts';
-import { useText } from '../../../data/text.ts';
-import { BaseTabs } from '../../../widgets/BaseTabs/BaseTabs.tsx';
+import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
 import { OperationLogButton } from '../../../widgets/OperationLog/OperationLogButton.tsx';
-import { PageHeader } from '../../../widgets/PageHeader.tsx';
-import { CertificationBadge } from './CertificationBadge.tsx';
-import styles from './tenant.module.css';
-
-export const tabs = ['teams'] as const;
 
 interface TenantHeaderProps {
   readonly info: TenantInfo | undefined;
@@ -17,22 +11,11 @@ interface TenantHeaderProps {
 }
 
 export function TenantHeader({ info, actions }: TenantHeaderProps) {
-  const { t } = useText();
   const takesAway =
     info !== undefined &&
     certificationView(certificationState(info.authenticationStatus)).action === 'cancel';
   return (
-    <PageHeader
-      title={
-        info ? (
-          <span className={styles.name}>
-            {info.tenantName} <CertificationBadge state={certificationState(info.authenticationStatus)} />
-          </span>
-        ) : (
-          t('tenant.title')
-        )
-      }
-      purpose={t('tenant.purpose')}
+    <BaseHeader
       actions={
         <>
           {/* What takes something away never stands first. */}
@@ -41,7 +24,6 @@ export function TenantHeader({ info, actions }: TenantHeaderProps) {
           {takesAway && actions}
         </>
       }
-      tabs={<BaseTabs />}
     />
   );
 }

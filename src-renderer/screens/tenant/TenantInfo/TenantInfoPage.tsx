@@ -14,21 +14,23 @@ import { useTenantAccess } from './edit/useTenantAccess.ts';
 import { TenantExpiry } from './expiry/TenantExpiry.tsx';
 import { MobileDialog } from './mobile/MobileDialog.tsx';
 import { NamesDialog } from './names/NamesDialog.tsx';
-import { TenantHeader, tabs } from './TenantHeader.tsx';
+import { TenantHeader } from './TenantHeader.tsx';
 import { Tips } from './Tips.tsx';
 import styles from './tenant.module.css';
+import { UnknownTab } from './UnknownTab.tsx';
 import { Usage } from './Usage.tsx';
 
-const firstTab = '/base/teams';
+const ownTab = 'teams';
+const firstTab = `/base/${ownTab}`;
 /** The system-info view of the page (spec 1§2.3). */
 const systemInfoView = 'systemInfo';
 
 export function TenantInfoPage() {
-  const { type } = useParams();
+  const { type = '' } = useParams();
   const showsLicence = useLicenceInstead(type === systemInfoView);
   if (showsLicence) return <Navigate to="/base/licence" replace />;
-  const known = tabs.some((tab) => tab === type);
-  return known ? <AuthorizationInfo /> : <Navigate to={firstTab} replace />;
+  if (type === systemInfoView) return <Navigate to={firstTab} replace />;
+  return type === ownTab ? <AuthorizationInfo /> : <UnknownTab type={type} />;
 }
 
 /** `/base` leads to its first tab. */
@@ -60,7 +62,7 @@ function AuthorizationInfo() {
     </div>
   );
   return (
-    <div className={styles.page}>
+    <div className={styles.content}>
       {data && access.edit ? (
         <EditableTenant info={data} access={access} notices={notices} />
       ) : (

@@ -2,7 +2,6 @@
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { noticeDays } from '#shared/rules/forecast/term.ts';
 import { showsExpiry, statusTone } from '#shared/rules/tenant/account-status.ts';
-import type { CertificationState } from '#shared/rules/tenant/certification.ts';
 import { seatUse } from '#shared/rules/tenant/seats.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { StatusTone } from '../../../widgets/StatusDot.tsx';
@@ -74,13 +73,6 @@ const statusTones = { good: 'success', neutral: 'neutral', warning: 'warning', b
 export function accountTone(info: TenantInfo): StatusTone {
   return statusTones[statusTone(info.status)];
 }
-
-export const certificationTones: Readonly<Record<CertificationState, StatusTone>> = {
-  uncertified: 'neutral',
-  pending: 'info',
-  verified: 'success',
-  failed: 'danger',
-};
 
 /** `+86 13812345678` as `+86 138••••5678`; a short number shows its last two digits. */
 export function maskedMobile(mobile: string): string {

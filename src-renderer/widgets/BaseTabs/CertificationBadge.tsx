@@ -1,9 +1,9 @@
 /** Whether the organisation's name is certified (spec 1§4): a mark and a word. */
 import { BadgeCheck, BadgeX, CircleDashed, Hourglass } from 'lucide-react';
 import type { CertificationState } from '#shared/rules/tenant/certification.ts';
-import { useText } from '../../../data/text.ts';
-import styles from './tenant.module.css';
-import { certificationTones } from './tenantView.ts';
+import { useText } from '../../data/text.ts';
+import styles from './BaseHeader.module.css';
+import { certificationTones } from './certification-tones.ts';
 
 const icons = { uncertified: CircleDashed, pending: Hourglass, verified: BadgeCheck, failed: BadgeX };
 

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#shared/api/api-error.ts';
+import { currentTree } from '#shared/api/frame.ts';
+import { currentSession } from '#shared/api/session.ts';
+import { ServerDown } from './ServerDown.tsx';
+import { officeProfile, sandboxProfile, stage } from './testing/frame-stage.tsx';
+
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
+const { answerFailure, isElsewhere } = await import('../data/answer-failure.ts');
+afterEach(cleanup);
+
+function failed(facts: Partial<ConstructorParameters<typeof ApiError>[0]>, lookedAt: string | null = null) {
+  const error = new ApiError({ kind: 'http', endpoint: 'session.current', message: '', ...facts });
+  error.lookedAt = lookedAt;
+  return error;
+}
+
+test.each([
+  [failed({ kind: 'network' }), 'Office cannot be reached', /the server is not answering/],
+  [failed({ status: 500 }), 'Office answers, but not as expected', /The server answers, but not/],
+  [
+    failed({ status: 404 }, '/api/x'),
+    'Office answers, but Steward does not find its way there',
+    /is not at the path/,
+  ],
+])('%#: title and text agree', async (error, title, text) => {
+  await stage(<ServerDown error={error} onRetry={vi.fn()} />, { server: officeProfile });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('what is not where we look names the call and leads to its line', async () => {
+  const error = failed({ status: 404, message: 'Not Found' }, '/api/basicserver/session/current');
+  await stage(<ServerDown error={error} onRetry={vi.fn()} />, { server: officeProfile });
+  expect(screen.getByText(/nothing at \/api\/basicserver\/session\/current.*“session.current”/)).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Other paths' });
+  expect(link.getAttribute('href')).toBe('/servers/edit/office?path=session.current');
+});
+
+test.each([sandboxProfile, { ...officeProfile, managed: true }])(
+  'what can not be placed elsewhere offers no such way (%#)',
+  async (server) => {
+    await stage(<ServerDown error={failed({ status: 404 }, '/api/x')} onRetry={vi.fn()} />, { server });
+    // Loaded when it is wanted.
+    await import('../widgets/OtherPaths.tsx');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('link', { name: 'Other paths' })).toBeNull();
+  },
+);
+
+test('only a path of our own choice is taken for misplaced', () => {
+  const notFound = (endpoint: typeof currentSession | typeof currentTree) =>
+    answerFailure(endpoint, { status: 404, header: () => null, data: null });
+  for (const endpoint of [currentSession, currentTree]) {
+    const error = notFound(endpoint);
+    expect(error && isElsewhere(endpoint, error), endpoint.id).toBe(endpoint.origin === 'chosen');
+  }
+  expect(isElsewhere(currentSession, failed({ kind: 'contract', message: 'envelope' }))).toBe(true);
+  expect(isElsewhere(currentSession, failed({ kind: 'contract', field: 'data.user' }))).toBe(false);
+  expect(isElsewhere(currentSession, failed({ status: 500 }))).toBe(false);
+});

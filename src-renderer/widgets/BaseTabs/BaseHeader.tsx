@@ -1,0 +1,48 @@
+/** The head that every tab of base settings has: whose they are, the tabs, and below them what the tab is. */
+import type { ReactNode } from 'react';
+import { getTenantInfo } from '#shared/api/tenant.ts';
+import { certificationState } from '#shared/rules/tenant-edit/certification.ts';
+import { useRead } from '../../data/read.ts';
+import { useText } from '../../data/text.ts';
+import { useSession } from '../../state/session.ts';
+import { PageHeader } from '../PageHeader.tsx';
+import styles from './BaseHeader.module.css';
+import { BaseTabs } from './BaseTabs.tsx';
+import { CertificationBadge } from './CertificationBadge.tsx';
+
+interface BaseHeaderProps {
+  readonly actions?: ReactNode;
+  /** Absent where the tab is what the page is called by. */
+  readonly tab?: { readonly title: string; readonly purpose: string };
+}
+
+export function BaseHeader({ actions, tab }: BaseHeaderProps) {
+  const { t } = useText();
+  const session = useSession();
+  // Where it can't be read the page says so itself; here the name is what the session says, without a badge.
+  const info = useRead(getTenantInfo, {}).data;
+  const known = session.status === 'signedIn' ? session.facts.tenant.tenantName : '';
+  return (
+    <>
+      <PageHeader
+        title={
+          <span className={styles.name}>
+            {info?.tenantName ?? (known || t('tenant.title'))}{' '}
+            {info && <CertificationBadge state={certificationState(info.authenticationStatus)} />}
+          </span>
+        }
+        purpose={t('tenant.purpose')}
+        actions={actions}
+        tabs={<BaseTabs />}
+      />
+      {tab && (
+        <div className={styles.tab}>
+          <div>
+            <h2 className={styles.title}>{tab.title}</h2>
+            <p className={styles.purpose}>{tab.purpose}</p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
