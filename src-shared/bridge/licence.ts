@@ -150,7 +150,11 @@ export const licence = {
      * read is a summary too.
      */
     survey: longCall(
-      z.strictObject({ files: z.array(fileId).max(boardLimit) }),
+      z.strictObject({
+        files: z.array(fileId).max(boardLimit),
+        /** They were read before and are on view: the history does not note them once more. */
+        again: z.boolean().optional(),
+      }),
       z.object({ summaries: z.array(licenceSummary) }),
       surveyProgress,
     ),

@@ -117,7 +117,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
       });
     },
 
-    async survey({ files: ids }, context) {
+    async survey({ files: ids, again = false }, context) {
       const explain = await explainer();
       // What was read was opened, also where the user stopped before the end.
       const opened: ReadFileOf[] = [];
@@ -131,7 +131,7 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
         };
       } finally {
         opened.sort((one, other) => one.file - other.file);
-        await remember(opened.map(({ summary }) => summary));
+        if (!again) await remember(opened.map(({ summary }) => summary));
       }
     },
 

@@ -24,10 +24,18 @@ interface TableExportProps<Row> {
   /** Rows to come, where that is known: said with the progress. */
   readonly total?: number;
   readonly disabled?: boolean;
+  /** Other forms of the same rows; each saves them and answers the file's name, null where the user thought better of it. */
+  readonly others?: readonly OtherForm[];
+}
+
+interface OtherForm {
+  readonly key: string;
+  readonly label: string;
+  readonly save: () => Promise<string | null>;
 }
 
 export function TableExport<Row>(props: TableExportProps<Row>) {
-  const { title, columns, rows, total, disabled = false } = props;
+  const { title, columns, rows, total, disabled = false, others = [] } = props;
   const { t, formatNumber } = useText();
   const [gathered, setGathered] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -55,6 +63,14 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
     }
     running.current = null;
     setGathered(null);
+  };
+  const saveOther = async ({ save }: OtherForm) => {
+    try {
+      const name = await save();
+      if (name !== null) notify({ tone: 'success', text: t('tableExport.savedAs', { name }) });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).message });
+    }
   };
   const savedText = ({ rows: count, name }: SavedTable, format: TableFormat) => {
     const said = { name, count: formatNumber(count) };
@@ -96,6 +112,11 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
         lines={[
           { key: 'csv', label: t('tableExport.csv'), onSelect: () => void start('csv') },
           { key: 'xlsx', label: t('tableExport.xlsx'), onSelect: () => void start('xlsx') },
+          ...others.map((form) => ({
+            key: form.key,
+            label: form.label,
+            onSelect: () => void saveOther(form),
+          })),
         ]}
       >
         {busy ? (

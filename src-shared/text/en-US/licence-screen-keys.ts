@@ -3,7 +3,15 @@ export const licenceScreenKeys = {
   keys: {
     label: 'Trusted keys',
     purpose:
-      'A licence is genuine when one of these keys signed it. Only the program and an administrator of this computer can add one.',
+      'A licence is genuine when one of these keys signed it. They come with the program, from an administrator of this computer, or from you.',
+    giving: {
+      kept: 'A key that you give is trusted until Steward is closed, or kept on this computer.',
+      session: 'A key that you give is trusted until Steward is closed; your organisation lets none be kept.',
+      none: 'Your organisation decides which keys are trusted: you can’t give one.',
+    },
+    samplesRefused:
+      'Sample keys are refused on this computer: a licence that only they signed is not verified.',
+    none: 'No key is trusted.',
     count_one: '1 key',
     count_other: '{{count}} keys',
     name: 'Key',
@@ -34,7 +42,6 @@ export const licenceScreenKeys = {
     },
     sample:
       'The private half of this key is public: anybody can sign with it. It proves nothing about a real licence.',
-    sampleShort: 'Sample key: proves nothing about a real licence.',
     policy: {
       title: 'The administrator’s file',
       place: 'Looked for at',
@@ -59,7 +66,63 @@ export const licenceScreenKeys = {
     noId: 'The file names no key, so none can be asked.',
     seeAll: 'All trusted keys',
   },
+  give: {
+    action: 'Give a key…',
+    title: 'Give a key',
+    purpose:
+      'With the public key of the issuer, Steward can tell whether a licence is genuine. Nothing is trusted before you have compared its fingerprint.',
+    key: 'Public key of the issuer',
+    help: 'PEM, JWK, a set of keys (JWKS), base64, or the 64 hex digits of an Ed25519 key',
+    file: 'Choose a file',
+    next: 'Next',
+    needed: 'Paste a key or choose a file first.',
+    compare:
+      'Compare the fingerprint with the one that the issuer gives you in another way: on paper, by telephone, on its website.',
+    confirm: 'The fingerprint is right. Trust this key.',
+    confirmFirst: 'Confirm a fingerprint first.',
+    known: 'This key is trusted already.',
+    revoked: 'This key is revoked. Giving it again changes nothing.',
+    revocations_one: 'This set of keys revokes 1 key.',
+    revocations_other: 'This set of keys revokes {{amount}} keys.',
+    takeBack: 'Revoke',
+    name: 'Name of the key (optional)',
+    how: 'How long it is trusted',
+    session: 'Until Steward is closed',
+    kept: 'Keep on this computer',
+    sessionOnly: 'It is trusted until Steward is closed. Your organisation lets no key be kept.',
+    trust_one: 'Trust the key',
+    trust_other: 'Trust {{count}} keys',
+    trusted_zero: 'Keys revoked',
+    trusted_one: 'The key is trusted now',
+    trusted_other: '{{amount}} keys are trusted now',
+    back: 'Back',
+    forget: 'Forget this key',
+    forgetAll: 'Forget given keys',
+    forgetTitle_one: 'Forget the key that you gave?',
+    forgetTitle_other: 'Forget the {{count}} keys that you gave?',
+    forgetText:
+      'Licences that only they signed are then no longer verified. Revocations that you gave are forgotten too.',
+  },
+  held: {
+    title: 'Encrypted licences',
+    help: 'What you give here is held in memory until Steward is closed, and tried on every encrypted licence, whoever signed it.',
+    count_zero: 'no secret held',
+    count_one: '1 secret held',
+    count_other: '{{count}} secrets held',
+    give: 'Give a secret…',
+    giveTitle: 'Give what opens encrypted licences',
+    purpose:
+      'The licence key of a Keygen file, a shared key, or a private key as JWK or PEM. It is tried on every encrypted licence until Steward is closed.',
+    secret: 'Secret',
+    hold: 'Hold it',
+    given: 'Held until Steward is closed',
+    forget: 'Forget all secrets',
+    forgotten_zero: 'There was no secret to forget',
+    forgotten_one: '1 secret forgotten',
+    forgotten_other: '{{amount}} secrets forgotten',
+  },
   secret: {
+    others: 'Try it on other encrypted files too, until Steward is closed',
     title: 'This file is encrypted',
     text: {
       jwe: 'Enter what opens it: the shared key, or the private key as JWK or PEM. It is used for this reading only.',

@@ -12,6 +12,7 @@ export const tableExport = {
   savedLong:
     'Saved {{name}}: {{count}} rows. A spreadsheet shows only the first {{rows}} of them; Excel (XLSX) goes on with another worksheet.',
   savedSheets: 'Saved {{name}}: {{count}} rows on {{sheets}} worksheets',
+  savedAs: 'Saved as {{name}}',
   cancelled: 'Nothing was saved.',
   cancel: 'Cancel the export',
 } as const;

@@ -15,6 +15,7 @@ export const tableExport = {
   savedLong:
     '已保存 {{name}}，共 {{count}} 行。电子表格只显示前 {{rows}} 行；导出为 Excel (XLSX) 时会自动续到下一张工作表。',
   savedSheets: '已保存 {{name}}，共 {{count}} 行，分为 {{sheets}} 张工作表',
+  savedAs: '已保存为 {{name}}',
   cancelled: '未保存任何内容。',
   cancel: '取消导出',
 } as const satisfies Translated<typeof english>;

@@ -50,6 +50,8 @@ export function BoardList({ board, choice, onOpen }: BoardListProps) {
   const order = useMemo(() => boardOrder(rows, sort, language), [rows, sort, language]);
   const source = useMemo(() => arrayRows(rows, order), [rows, order]);
   const columns = useMemo(() => boardGridColumns(text, all, (row) => files[row.file]), [text, all, files]);
+  const title = t('licence.screen.entry.board');
+  const ordered = () => Array.from(rows, (row, index) => rows[order?.[index] ?? index] ?? row);
   const keyOf = (row: BoardRow) => files[row.file]?.key ?? '';
   const selected = rows.filter((row) => isSelected(selection, keyOf(row)));
   const keys = selected.map(keyOf);
@@ -66,10 +68,30 @@ export function BoardList({ board, choice, onOpen }: BoardListProps) {
         />
         <span className={styles.end}>
           <TableExport
-            title={t('licence.screen.entry.board')}
+            title={title}
             columns={boardColumns(t)}
-            rows={() => Array.from(rows, (row, index) => rows[order?.[index] ?? index] ?? row)}
+            rows={ordered}
             disabled={rows.length === 0}
+            others={[
+              {
+                key: 'json',
+                label: t('licence.screen.report.json'),
+                save: async () => (await import('./boardForms.ts')).saveBoardJson({ title, rows: ordered() }),
+              },
+              ...(rows.some(({ expiryDate }) => expiryDate !== null)
+                ? [
+                    {
+                      key: 'calendar',
+                      label: t('licence.screen.report.calendar'),
+                      save: async () =>
+                        (await import('./boardForms.ts')).saveBoardCalendar(
+                          { title, rows: ordered() },
+                          language,
+                        ),
+                    },
+                  ]
+                : []),
+            ]}
           />
         </span>
       </div>

@@ -1,15 +1,17 @@
 /** How files come onto the board: chosen, a folder that is watched, dropped; how far reading is; what has happened. */
 import { FilePlus2, FolderOpen } from 'lucide-react';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
+import { isLocked } from '#shared/rules/licence/locked.ts';
 import { useText } from '../../../data/text.ts';
 import { useProgram } from '../../../state/program.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
+import { GiveKey } from '../keys/GiveKey.tsx';
+import { GiveSecret } from '../keys/GiveSecret.tsx';
 import styles from './board.module.css';
 import { newsText } from './boardView.ts';
 import { canPickFolder, pickBrowserFolder } from './folders/browserFolder.ts';
 import { candidateOf } from './folders/fileList.ts';
-
 import { openShellFolder } from './folders/shellFolder.ts';
 import type { Board } from './useBoard.ts';
 import { useFilePicker } from './useFilePicker.tsx';
@@ -53,6 +55,12 @@ export function BoardTools({ board }: { readonly board: Board }) {
       </Button>
       {files.input}
       {folderFiles.input}
+      {board.files.some(({ summary }) => summary.findings.some(({ state }) => state === 'KEY_UNKNOWN')) && (
+        <GiveKey />
+      )}
+      {board.files.some(({ summary }) => isLocked(summary)) && (
+        <GiveSecret onGiven={() => void store.again()} />
+      )}
       {folder && (
         <span className={styles.folder}>
           <span>

@@ -1,6 +1,7 @@
 /** What the files on the board come to, in one line. */
 import type { BoardTotals } from '#shared/rules/licence-board/board-totals.ts';
 import { useText } from '../../../data/text.ts';
+import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import styles from './board.module.css';
 import { seatTotalText } from './boardView.ts';
 
@@ -16,10 +17,23 @@ export function BoardTotalsLine({ totals, shown }: { readonly totals: BoardTotal
   ];
   return (
     <p className={styles.totals} role="status">
+      {totals.verdict.sample > 0 && (
+        <StatusDot tone="warning">
+          {t('licence.screen.board.onSamples', {
+            count: totals.verdict.sample,
+            amount: formatNumber(totals.verdict.sample),
+          })}
+        </StatusDot>
+      )}
       {parts.map((part) => (
         <span key={part}>{part}</span>
       ))}
       <span>{t('licence.screen.board.inForce', { count: formatNumber(totals.verdict.valid) })}</span>
+      {totals.replaced > 0 && (
+        <span>
+          {t('licenceBoard.replaced', { count: totals.replaced, amount: formatNumber(totals.replaced) })}
+        </span>
+      )}
       {(['pcSeats', 'mobileSeats', 'externalSeats'] as const).map((field) => (
         <span key={field}>
           {t(`licence.screen.field.${field}`)} <b>{seatTotalText(totals[field], text)}</b>

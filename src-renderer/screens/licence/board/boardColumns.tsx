@@ -1,6 +1,7 @@
 /** The columns of the board: which file, what asks for attention, whose, how long, how many seats. */
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
+import { replacedBy } from '#shared/rules/licence-board/replaced.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
 import { fittedWidth } from '../../../widgets/DataGrid/fittedWidth.ts';
@@ -18,7 +19,12 @@ export function boardGridColumns(
   const { t, formatDay, formatNumber } = text;
   const seats = (value: number | null) => (value === null ? '–' : seatText(value, text));
   const marks = rows.some((row) => markOf(fileOf(row)) !== null);
-  const verdict = (row: BoardRow) => verdictWord(row, text);
+  const replaced = replacedBy(rows.map(({ summary }) => summary));
+  const replacedFiles = new Set(rows.filter((_, place) => replaced[place] !== null).map(({ file }) => file));
+  const verdict = (row: BoardRow) => {
+    const word = verdictWord(row, text);
+    return replacedFiles.has(row.file) ? t('licence.screen.board.replaced', { verdict: word }) : word;
+  };
   const whole = (least: number, most: number, of: (row: BoardRow) => string, beside?: number) => ({
     minWidth: fittedWidth(rows.map(of), { least, most, ...(beside === undefined ? {} : { beside }) }),
   });
@@ -45,7 +51,7 @@ export function boardGridColumns(
     {
       key: 'verdict',
       title: t('licenceBoard.column.verdict'),
-      width: 184,
+      width: fittedWidth(rows.map(verdict), { least: 150, most: 260, beside: 42 }),
       sortable: true,
       text: verdict,
       cell: (row) => <StatusDot tone={attentionTone(row)}>{verdict(row)}</StatusDot>,

@@ -20,6 +20,9 @@ const shell = vi.hoisted(() => ({
   tell: null as unknown,
   surveys: 0,
   hang: false,
+  /** Files that are told before the answer. */
+  told: 0,
+  round: '',
 }));
 
 /** A desktop shell: a folder `F1`, whose files' handles end in what they hold. */
@@ -36,17 +39,25 @@ vi.mock('../../../data/bridge.ts', () => ({
       openFolder: async () => ({ folder: { id: 'F1', name: 'licences' } }),
       watchFolder: async () => ({ files: shell.listing, leftOut: 0 }),
       closeFolder: async ({ folder }: { folder: string }) => shell.closed.push(folder),
-      survey: ({ files }: { files: string[] }, { signal }: { signal: AbortSignal }) => {
+      survey: (
+        { files }: { files: string[] },
+        { signal, onProgress }: { signal: AbortSignal; onProgress: (told: unknown) => void },
+      ) => {
         shell.surveys += 1;
+        const summaryAt = (file: number) => {
+          const id = files[file] ?? '';
+          const [name = ''] = id.split(' ');
+          return summaryOf(sampleReading({ name, sha256: `${id}${shell.round}` }));
+        };
+        for (let file = 0; file < shell.told; file++) {
+          onProgress({ done: file + 1, total: files.length, read: [{ file, summary: summaryAt(file) }] });
+        }
         if (shell.hang) {
           return new Promise((_, reject) => {
             signal.addEventListener('abort', () => reject(new BridgeError('CANCELLED', 'cancelled')));
           });
         }
-        const summaries = files.map((id) =>
-          summaryOf(sampleReading({ name: id.split(' ')[0] ?? '', sha256: id })),
-        );
-        return Promise.resolve({ summaries });
+        return Promise.resolve({ summaries: files.map((_, file) => summaryAt(file)) });
       },
     },
   },
@@ -57,7 +68,7 @@ const tell: FolderChanged = (event) => (shell.tell as FolderChanged)(event);
 const change = (files: FileHandle[]) => tell({ folder: 'F1', files, leftOut: 0, problem: null });
 
 beforeEach(() => {
-  Object.assign(shell, { released: [], closed: [], tell: null, surveys: 0, hang: false });
+  Object.assign(shell, { released: [], closed: [], tell: null, surveys: 0, hang: false, told: 0, round: '' });
   shell.listing = [file('a.lic'), file('b.lic')];
 });
 
@@ -162,5 +173,48 @@ describe('reading', () => {
     }));
     await store.add(many);
     expect(store.state().news).toEqual({ kind: 'read', added: 2000, known: 0, leftOut: 3 });
+  });
+});
+
+describe('rows as they are read', () => {
+  const candidates = ['a.lic', 'b.lic', 'c.lic'].map((name) => ({
+    name,
+    size: 10,
+    folderFile: null,
+    open: async () => `${name} `,
+  }));
+  const names = (store: ReturnType<typeof createBoardStore>) =>
+    store.state().files.map(({ summary }) => summary.name);
+
+  it('stand there before the others are read, stay after a cancel, and the unread are given back', async () => {
+    Object.assign(shell, { hang: true, told: 2 });
+    const store = createBoardStore();
+    const adding = store.add(candidates);
+    await vi.waitFor(() => expect(names(store)).toEqual(['a.lic', 'b.lic']));
+    expect(store.state().work).toEqual({ done: 2, total: 3 });
+    store.cancel();
+    await adding;
+    expect(names(store)).toEqual(['a.lic', 'b.lic']);
+    expect(store.state()).toMatchObject({ work: null, news: { kind: 'cancelled' }, error: null });
+    expect(shell.released).toEqual(['c.lic ']);
+  });
+
+  it('are not there twice when the answer repeats what was told', async () => {
+    shell.told = 3;
+    const store = createBoardStore();
+    await store.add(candidates);
+    expect(names(store)).toEqual(['a.lic', 'b.lic', 'c.lic']);
+    expect(store.state().news).toEqual({ kind: 'read', added: 3, known: 0, leftOut: 0 });
+  });
+
+  it('are read again in their places', async () => {
+    const store = createBoardStore();
+    await store.add(candidates);
+    const keys = store.state().files.map(({ key }) => key);
+    shell.round = 'again';
+    await store.again();
+    expect(store.state().files.map(({ key }) => key)).toEqual(keys);
+    expect(store.state().files.every(({ summary }) => summary.sha256?.endsWith('again'))).toBe(true);
+    expect(store.state().news).toEqual({ kind: 'again', files: 3 });
   });
 });

@@ -1,15 +1,15 @@
 /** What the board holds and does, apart from React: reading goes on while the user looks at a row. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { boardLimit, type FolderProblem, type LicenceReading } from '#shared/bridge/licence.ts';
-import { bridge } from '../../../data/bridge.ts';
 import { type BoardFile, folderChange, placeFiles, summaryOf } from './boardFiles.ts';
 import type { FolderLook, WatchedFolder } from './folders/folder.ts';
-import { type Candidate, readAll } from './intake.ts';
+import { type Candidate, readAll, releaseHandles, survey } from './intake.ts';
 
 /** What happened, to be said in words. */
 export type BoardNews =
   | { readonly kind: 'read'; readonly added: number; readonly known: number; readonly leftOut: number }
   | { readonly kind: 'cancelled' }
+  | { readonly kind: 'again'; readonly files: number }
   | { readonly kind: 'arrived' | 'gone'; readonly folder: string; readonly names: readonly string[] };
 
 export interface BoardState {
@@ -37,6 +37,8 @@ export interface BoardStore {
   readonly remove: (keys: ReadonlySet<string>) => void;
   /** A file was read once more, say with its key. */
   readonly update: (key: string, reading: LicenceReading) => void;
+  /** Reads all of them once more: keys or secrets are others now. */
+  readonly again: () => Promise<void>;
   readonly fail: (error: unknown) => void;
   readonly close: () => void;
 }
@@ -86,7 +88,7 @@ export function createBoardStore(): BoardStore {
           const placed = placeFiles(state.files, read);
           added.push(...placed.added);
           known += read.length - placed.added.length;
-          release(placed.spare);
+          releaseHandles(placed.spare);
           set({ files: placed.files });
         },
       });
@@ -98,6 +100,39 @@ export function createBoardStore(): BoardStore {
     } finally {
       running.delete(controller);
       if (arrival === 'first') set({ work: null });
+    }
+  };
+
+  const readAgain = async (files: readonly BoardFile[]) => {
+    const held = files.flatMap(({ key, handle }) => (handle === null ? [] : [{ key, handle }]));
+    if (held.length === 0) return;
+    const controller = new AbortController();
+    running.add(controller);
+    let done = 0;
+    set({ error: null, work: { done, total: held.length } });
+    try {
+      await survey(
+        held.map(({ handle }) => handle),
+        {
+          signal: controller.signal,
+          again: true,
+          onRead: (read) => {
+            const now = new Map(read.map(({ file, summary }) => [held[file]?.key, summary]));
+            done += read.length;
+            set({
+              files: state.files.map((file) => ({ ...file, summary: now.get(file.key) ?? file.summary })),
+              work: { done, total: held.length },
+            });
+          },
+        },
+      );
+      set({ news: { kind: 'again', files: held.length } });
+    } catch (error) {
+      if (error instanceof BridgeError && error.code === 'CANCELLED') set({ news: { kind: 'cancelled' } });
+      else set({ error });
+    } finally {
+      running.delete(controller);
+      set({ work: null });
     }
   };
 
@@ -162,29 +197,21 @@ export function createBoardStore(): BoardStore {
     remove(keys) {
       const going = state.files.filter(({ key }) => keys.has(key));
       for (const { folderFile } of going) if (folderFile !== null) dismissed.add(folderFile);
-      release(going.flatMap(({ handle, folderFile }) => (handle && folderFile === null ? [handle] : [])));
+      releaseHandles(
+        going.flatMap(({ handle, folderFile }) => (handle && folderFile === null ? [handle] : [])),
+      );
       set({ files: state.files.filter(({ key }) => !keys.has(key)) });
     },
     update(key, reading) {
       const summary = summaryOf(reading);
       set({ files: state.files.map((file) => (file.key === key ? { ...file, summary } : file)) });
     },
+    again: () => readAgain(state.files),
     fail: (error) => set({ error }),
     close() {
       for (const controller of running) controller.abort();
       for (const folder of opened) folder.close();
-      release(state.files.flatMap(({ handle }) => (handle ? [handle] : [])));
+      releaseHandles(state.files.flatMap(({ handle }) => (handle ? [handle] : [])));
     },
   };
-}
-
-/** Handles that one call may give back. */
-const releaseLimit = 1000;
-
-function release(handles: readonly string[]): void {
-  for (let start = 0; start < handles.length; start += releaseLimit) {
-    const ids = handles.slice(start, start + releaseLimit);
-    // What is not given back is swept by the shell.
-    void bridge.files.release({ ids }).catch(() => undefined);
-  }
 }

@@ -83,6 +83,9 @@ const namesSaid = 3;
 
 export function newsText(news: BoardNews, { t, formatNumber }: TextTools): string {
   if (news.kind === 'cancelled') return t('licence.screen.board.cancelled');
+  if (news.kind === 'again') {
+    return t('licence.screen.board.readAgain', { count: news.files, amount: formatNumber(news.files) });
+  }
   if (news.kind === 'read') {
     const { added, known, leftOut } = news;
     return [

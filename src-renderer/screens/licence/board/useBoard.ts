@@ -1,5 +1,6 @@
 /** The board's state: files, the reading that is under way, the folder that is watched, and what to announce. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { onBridgeEvent } from '../../../data/bridge.ts';
 import { type BoardState, type BoardStore, createBoardStore } from './boardStore.ts';
 
 export interface Board extends BoardState {
@@ -10,6 +11,7 @@ export interface Board extends BoardState {
 export function useBoard(): Board {
   const [store] = useState(createBoardStore);
   useEffect(() => store.close, [store]);
+  useEffect(() => onBridgeEvent('licence.keysChanged', () => void store.again()), [store]);
   const state = useSyncExternalStore(store.subscribe, store.state);
   return useMemo(() => ({ ...state, store }), [state, store]);
 }

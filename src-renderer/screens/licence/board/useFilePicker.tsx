@@ -10,7 +10,7 @@ export interface FilePicker {
 export function useFilePicker(
   label: string,
   take: (files: readonly File[]) => void,
-  { folder = false }: { readonly folder?: boolean } = {},
+  { folder = false, single = false }: { readonly folder?: boolean; readonly single?: boolean } = {},
 ): FilePicker {
   const input = useRef<HTMLInputElement>(null);
   return {
@@ -23,7 +23,7 @@ export function useFilePicker(
           if (folder) element?.setAttribute('webkitdirectory', '');
         }}
         type="file"
-        multiple
+        multiple={!single}
         className="visually-hidden"
         tabIndex={-1}
         aria-label={label}

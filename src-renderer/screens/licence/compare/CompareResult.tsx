@@ -1,12 +1,13 @@
 /** What two licences have in common and what not: whether they can be relied on, what it means, fields, modules. */
 import { useMemo } from 'react';
+import { isLocked } from '#shared/rules/licence/locked.ts';
 import { checkUsage } from '#shared/rules/licence/usage-check.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
 import { serverName } from '../../../state/servers.ts';
 import { useSession } from '../../../state/session.ts';
 import { Notice } from '../../../widgets/Notice.tsx';
-import { SecretPrompt, wantsSecret } from '../parse/SecretPrompt.tsx';
+import { SecretPrompt } from '../parse/SecretPrompt.tsx';
 import partStyles from '../parts/parts.module.css';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
@@ -91,7 +92,7 @@ function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {
             reading={readings[side]}
             caption={`${t(`licence.screen.compare.${side === 'before' ? 'old' : 'new'}Licence`)} · ${readings[side].name}`}
           />
-          {wantsSecret(readings[side]) && (
+          {isLocked(readings[side]) && (
             <SecretPrompt
               reading={readings[side]}
               tried={secrets[side] !== undefined}

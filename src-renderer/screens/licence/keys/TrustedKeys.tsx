@@ -1,100 +1,84 @@
-/** *Keys*: who is trusted to sign licences, since when and by whose word; and the administrator's file. */
-import type { CallResult } from '#shared/bridge/index.ts';
-import { dayAt } from '#shared/rules/licence/days.ts';
+/** *Keys*: who is trusted to sign licences and by whose word; what the user gives; the administrator's file. */
+import type { TrustedKeyList } from '#shared/bridge/licence-keys.ts';
 import { translateIfKnown, useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
 import { Copyable } from '../../../widgets/Copyable.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { confirm } from '../../../widgets/confirm.tsx';
+import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
 import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
 import { StatusDot, type StatusTone } from '../../../widgets/StatusDot.tsx';
+import { GiveKey } from './GiveKey.tsx';
+import { HeldSecrets } from './HeldSecrets.tsx';
+import { KeyGrid } from './KeyGrid.tsx';
 import styles from './keys.module.css';
-import { keyName, keyState, keyTerm, shortThumbprint } from './keyView.ts';
+import { isOwn } from './keyView.ts';
+import { useGivenKeys } from './useGivenKeys.ts';
 import { useTrustedKeys } from './useTrustedKeys.ts';
-
-type Keys = CallResult<'licence.keys'>;
 
 export function TrustedKeys() {
   const { t } = useText();
   const { data, error, refetch } = useTrustedKeys();
+  const given = useGivenKeys();
   if (error) {
     return (
       <ErrorNotice error={error} title={t('licence.screen.keys.loadFailed')} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <SkeletonRows columns={5} />;
+  const own = data.keys.filter(isOwn).length;
+  const forgetAll = async () => {
+    const yes = await confirm({
+      title: t('licence.screen.give.forgetTitle', { count: own }),
+      text: t('licence.screen.give.forgetText'),
+      action: t('licence.screen.give.forgetAll'),
+      danger: true,
+      here: true,
+    });
+    if (yes) await given.forget(null);
+  };
   return (
     <>
       <section aria-labelledby="trusted-keys">
-        <h2 id="trusted-keys" className={styles.heading}>
-          {t('licence.screen.keys.label')}
-          <span className={styles.count}>{t('licence.screen.keys.count', { count: data.keys.length })}</span>
-        </h2>
-        <p className={styles.purpose}>{t('licence.screen.keys.purpose')}</p>
-        <KeyTable keys={data.keys} />
+        <div className={styles.head}>
+          <h2 id="trusted-keys" className={styles.heading}>
+            {t('licence.screen.keys.label')}
+            <span className={styles.count}>
+              {t('licence.screen.keys.count', { count: data.keys.length })}
+            </span>
+          </h2>
+          <span className={styles.actions}>
+            {own > 0 && (
+              <Button size="small" busy={given.busy} onClick={() => void forgetAll()}>
+                {t('licence.screen.give.forgetAll')}
+              </Button>
+            )}
+            <GiveKey look="primary" />
+          </span>
+        </div>
+        <p className={styles.purpose}>
+          {t('licence.screen.keys.purpose')} {t(`licence.screen.keys.giving.${data.giving}`)}
+        </p>
+        {given.error !== null && <ErrorNotice error={given.error} />}
+        {data.samplesRefused && (
+          <div className={styles.note}>
+            <Notice tone="info" title={t('licence.screen.keys.samplesRefused')} />
+          </div>
+        )}
+        <KeyGrid keys={data.keys} />
       </section>
+      <HeldSecrets />
       <PolicyFile policy={data.policy} />
     </>
   );
 }
 
-function KeyTable({ keys }: { readonly keys: Keys['keys'] }) {
-  const text = useText();
-  const { t } = text;
-  const today = dayAt(Date.now(), 'UTC');
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {(['name', 'state', 'algorithm', 'validity', 'source', 'thumbprint'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`licence.screen.keys.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => {
-            const state = keyState(key, today, text);
-            return (
-              <tr key={`${key.source} ${key.id}`}>
-                <th scope="row">
-                  <span className={styles.name}>{keyName(key, text)}</span>
-                  <code className={styles.id}>{key.id}</code>
-                  {key.sample && (
-                    <span className={styles.remark}>{t('licence.screen.keys.sampleShort')}</span>
-                  )}
-                </th>
-                <td>
-                  <StatusDot tone={state.tone}>{state.words}</StatusDot>
-                </td>
-                <td>{key.algorithm}</td>
-                <td>{keyTerm(key, text)}</td>
-                <td>{t(`licence.screen.keys.sources.${key.source}`)}</td>
-                <td>
-                  <Copyable
-                    value={key.thumbprint}
-                    short={shortThumbprint(key.thumbprint)}
-                    label={t('licence.screen.action.copy', {
-                      what: `${t('licence.screen.keys.thumbprint')} ${key.id}`,
-                    })}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-const policyTones: Record<Keys['policy']['state'], StatusTone> = {
+const policyTones: Record<TrustedKeyList['policy']['state'], StatusTone> = {
   absent: 'neutral',
   used: 'success',
   refused: 'danger',
 };
 
-function PolicyFile({ policy }: { readonly policy: Keys['policy'] }) {
+function PolicyFile({ policy }: { readonly policy: TrustedKeyList['policy'] }) {
   const { t } = useText();
   const { place, state, problem } = policy;
   const reason = problem === null ? null : translateIfKnown(`licence.keys.problem.${problem}`, { place });

@@ -39,7 +39,21 @@ export function keyState(
     : { tone: 'success', words: t('licence.screen.keys.states.trusted') };
 }
 
+/** A key that the user gave can be forgotten again. */
+export function isOwn({ source }: Pick<ShownKey, 'source'>): boolean {
+  return source === 'kept' || source === 'session';
+}
+
 /** A thumbprint is recognised by its ends. */
 export function shortThumbprint(thumbprint: string): string {
   return thumbprint.length > 20 ? `${thumbprint.slice(0, 10)}…${thumbprint.slice(-6)}` : thumbprint;
+}
+
+/** A fingerprint in groups that the eye can compare; `at` tells them apart. */
+export function printGroups(thumbprint: string): { readonly at: number; readonly part: string }[] {
+  const size = 4;
+  const groups: { at: number; part: string }[] = [];
+  for (let at = 0; at < thumbprint.length; at += size)
+    groups.push({ at, part: thumbprint.slice(at, at + size) });
+  return groups;
 }

@@ -1,9 +1,11 @@
 /** What this computer read in one file: verdict, what is missing to go on, result list, keys, module table. */
 import type { ReactNode } from 'react';
 import type { LicenceReading, SecretKeeping } from '#shared/bridge/licence.ts';
+import { isLocked } from '#shared/rules/licence/locked.ts';
 import { useText } from '../../../data/text.ts';
 import { useSession } from '../../../state/session.ts';
 import { Button } from '../../../widgets/Button.tsx';
+import { GiveKey } from '../keys/GiveKey.tsx';
 import factStyles from '../parts/facts.module.css';
 import { KeyPanel } from '../parts/KeyPanel.tsx';
 import { FileFacts, LicenceFacts } from '../parts/LicenceFacts.tsx';
@@ -12,7 +14,7 @@ import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { ClockAdvice } from './ClockAdvice.tsx';
 import { Kept } from './Kept.tsx';
 import type { Secret } from './parseWork.ts';
-import { SecretPrompt, wantsSecret } from './SecretPrompt.tsx';
+import { SecretPrompt } from './SecretPrompt.tsx';
 
 export interface LocalResultProps {
   readonly reading: LicenceReading;
@@ -46,11 +48,12 @@ export function LocalResult(props: LocalResultProps) {
                 {t('licence.screen.action.sendInstead')}
               </Button>
             )}
+            {wantsKey(reading) && <GiveKey look="primary" onTrusted={onAgain} />}
             {actions}
           </>
         }
       />
-      {wantsSecret(reading) && (
+      {isLocked(reading) && (
         <SecretPrompt reading={reading} tried={secretTried} busy={busy} onSecret={onSecret} />
       )}
       <Kept keeping={keeping} />
@@ -58,7 +61,7 @@ export function LocalResult(props: LocalResultProps) {
       {reading.licence ? (
         <>
           <LicenceFacts licence={reading.licence} daysRemaining={reading.daysRemaining} reading={reading} />
-          <KeyPanel reading={reading} />
+          <KeyPanel reading={reading} onTrusted={onAgain} />
           <ModuleTree modules={reading.licence.modules} />
         </>
       ) : (
@@ -66,9 +69,14 @@ export function LocalResult(props: LocalResultProps) {
           <div className={factStyles.columns}>
             <FileFacts reading={reading} />
           </div>
-          {reading.signature && <KeyPanel reading={reading} />}
+          {reading.signature && <KeyPanel reading={reading} onTrusted={onAgain} />}
         </>
       )}
     </>
   );
+}
+
+/** Nobody who is trusted signed it: the user may know who did. */
+function wantsKey({ findings }: LicenceReading): boolean {
+  return findings.some(({ state }) => state === 'KEY_UNKNOWN');
 }

@@ -1,13 +1,14 @@
 /** Asks for what opens an encrypted file. What is typed is hidden, never suggested, and forgotten with the page. */
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff, LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { bridge } from '../../../data/bridge.ts';
 import { translateIfKnown, useText } from '../../../data/text.ts';
-import { Button, IconButton } from '../../../widgets/Button.tsx';
+import { Button } from '../../../widgets/Button.tsx';
+import { keyStore } from '../keys/useKeyStore.ts';
 import type { Judged } from '../parts/verdict.ts';
 import type { Secret } from './parseWork.ts';
 import { withPemLines } from './pemLines.ts';
+import { SecretField } from './SecretField.tsx';
 import styles from './secret.module.css';
 
 interface SecretPromptProps {
@@ -20,17 +21,12 @@ interface SecretPromptProps {
   readonly onSecret: (secret: Secret) => void;
 }
 
-/** Whether a secret could help. */
-export function wantsSecret({ state, encryption }: Judged): boolean {
-  return state === 'DECRYPT_FAILED' && encryption !== null;
-}
-
 export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }: SecretPromptProps) {
   const { t } = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [secret, setSecret] = useState('');
-  const [shown, setShown] = useState(false);
+  const [others, setOthers] = useState(false);
   const [remember, setRemember] = useState(false);
   const [missing, setMissing] = useState(false);
   /** What was typed when the button was pressed last: a changed one is not wrong yet. */
@@ -47,7 +43,7 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
       return;
     }
     setAsked(secret);
-    if (!busy) onSecret({ secret: withPemLines(secret), remember });
+    if (!busy) onSecret({ secret: withPemLines(secret), remember, others });
   };
   return (
     <form className={styles.prompt} aria-labelledby={`${id}-title`} onSubmit={submit} autoComplete="off">
@@ -63,33 +59,17 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
           {t(`licence.screen.secret.label.${kind}`)}
         </label>
         <div className={styles.line}>
-          <div className={styles.field}>
-            <input
-              ref={input}
-              id={id}
-              className={styles.input}
-              type={shown ? 'text' : 'password'}
-              value={secret}
-              onChange={(event) => {
-                setSecret(event.target.value);
-                setMissing(false);
-              }}
-              spellCheck={false}
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              maxLength={8192}
-              aria-invalid={problem !== null || undefined}
-              aria-describedby={`${id}-problem`}
-            />
-            <IconButton
-              label={t(shown ? 'licence.screen.secret.hide' : 'licence.screen.secret.show')}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
-            </IconButton>
-          </div>
+          <SecretField
+            id={id}
+            input={input}
+            value={secret}
+            onChange={(next) => {
+              setSecret(next);
+              setMissing(false);
+            }}
+            invalid={problem !== null}
+            describedBy={`${id}-problem`}
+          />
           <Button type="submit" look="primary" busy={busy}>
             {t('licence.screen.secret.open')}
           </Button>
@@ -97,6 +77,10 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}
         </p>
+        <label className={styles.remember}>
+          <input type="checkbox" checked={others} onChange={(event) => setOthers(event.target.checked)} />
+          {t('licence.screen.secret.others')}
+        </label>
         {keepable && <Remember remember={remember} onRemember={setRemember} />}
       </div>
     </form>
@@ -113,7 +97,7 @@ function Algorithm({ reading }: { readonly reading: Judged }) {
 }
 
 function whyNot({ findings }: Judged, t: (key: 'licence.screen.secret.wrong') => string): string {
-  const params = findings[0]?.params ?? {};
+  const params = findings.find(({ state }) => state === 'DECRYPT_FAILED')?.params ?? {};
   const { reason } = params;
   const known = reason === undefined || reason === 'needsSecret' ? null : `licence.reason.${reason}`;
   return (known && translateIfKnown(known, params)) ?? t('licence.screen.secret.wrong');
@@ -121,10 +105,7 @@ function whyNot({ findings }: Judged, t: (key: 'licence.screen.secret.wrong') =>
 
 function Remember(props: { readonly remember: boolean; readonly onRemember: (yes: boolean) => void }) {
   const { t } = useText();
-  const { data } = useQuery({
-    queryKey: ['licence.keyStore'],
-    queryFn: () => bridge.licence.keyStore({}),
-  });
+  const { data } = useQuery(keyStore);
   if (!data) return null;
   if (!data.available) return <p className={styles.text}>{t('licence.screen.secret.noStore')}</p>;
   const { backend } = data;

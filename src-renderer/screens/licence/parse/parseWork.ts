@@ -30,6 +30,8 @@ export interface Secret {
   readonly secret: string;
   /** Keep it in the system's key store. */
   readonly remember: boolean;
+  /** Hold it until Steward is closed, and try it on other encrypted files too. */
+  readonly others: boolean;
 }
 
 export async function parseLocally(
@@ -37,11 +39,10 @@ export async function parseLocally(
   { signal, stage }: TaskTools,
   secret: Secret | null = null,
 ): Promise<ParseOutcome> {
+  if (secret?.others) await bridge.licence.giveSecret({ secret: secret.secret });
+  const given = secret ? { secret: secret.secret, remember: secret.remember } : {};
   const { keeping = null, ...reading } = await picked.lend(signal, (file) =>
-    bridge.licence.parse(
-      { file, ...(secret ?? {}) },
-      { signal, onProgress: (progress) => stage(progress.stage) },
-    ),
+    bridge.licence.parse({ file, ...given }, { signal, onProgress: (progress) => stage(progress.stage) }),
   );
   return { by: 'local', reading, secretTried: secret !== null, keeping };
 }

@@ -4,6 +4,7 @@ import { dayAt } from '#shared/rules/licence/days.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable } from '../../../widgets/Copyable.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { GiveKey } from '../keys/GiveKey.tsx';
 import { keyName, keyState, keyTerm } from '../keys/keyView.ts';
 import { useTrustedKeys } from '../keys/useTrustedKeys.ts';
 import styles from './facts.module.css';
@@ -11,7 +12,13 @@ import { keyWord, trustedKeyOf } from './keyWord.ts';
 import { Pair } from './Pair.tsx';
 import { isDoubtful, type Judged } from './verdict.ts';
 
-export function KeyPanel({ reading }: { readonly reading: Judged }) {
+interface KeyPanelProps {
+  readonly reading: Judged;
+  /** A key is trusted now that was not; absent: the file can't be read again. */
+  readonly onTrusted?: () => void;
+}
+
+export function KeyPanel({ reading, onTrusted }: KeyPanelProps) {
   const text = useText();
   const { t } = text;
   const { data } = useTrustedKeys();
@@ -71,6 +78,7 @@ export function KeyPanel({ reading }: { readonly reading: Judged }) {
       )}
       <p className={styles.more}>
         <Link to="?entry=keys">{t('licence.screen.key.seeAll')}</Link>
+        {!reading.verified && signature && onTrusted && <GiveKey onTrusted={onTrusted} />}
       </p>
     </section>
   );

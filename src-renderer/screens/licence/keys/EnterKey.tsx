@@ -1,0 +1,81 @@
+/** The first step of giving a key: paste it or choose its file. */
+import { FileKey } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { givenKeyLimit } from '#shared/bridge/licence-keys.ts';
+import { translateIfKnown, useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { useFilePicker } from '../board/useFilePicker.tsx';
+import styles from './give.module.css';
+import type { GivenKeys, KeyOffer } from './useGivenKeys.ts';
+
+interface EnterKeyProps {
+  readonly given: GivenKeys;
+  readonly onOffer: (offer: KeyOffer) => void;
+}
+
+export function EnterKey({ given, onOffer }: EnterKeyProps) {
+  const { t } = useText();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async (from: string | File) => {
+    setProblem(null);
+    const answer = await given.read(from);
+    if (answer?.outcome === 'offered') return onOffer(answer);
+    if (answer) setProblem(translateIfKnown(`licence.keyProblem.${answer.problem}`) ?? answer.problem);
+    area.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') return void read(text);
+    setProblem(t('licence.screen.give.needed'));
+    area.current?.focus();
+  };
+  const picker = useFilePicker(t('licence.screen.give.file'), ([file]) => file && void read(file), {
+    single: true,
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <p className={styles.purpose}>{t('licence.screen.give.purpose')}</p>
+      <label htmlFor={id} className={styles.label}>
+        {t('licence.screen.give.key')}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        data-autofocus
+        className={styles.text}
+        rows={6}
+        value={text}
+        maxLength={givenKeyLimit}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={`${id}-help ${id}-problem`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(null);
+        }}
+      />
+      <p id={`${id}-help`} className={styles.help}>
+        {t('licence.screen.give.help')}
+      </p>
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem}
+      </p>
+      {given.error !== null && <ErrorNotice error={given.error} />}
+      <div className={styles.buttons}>
+        <Button icon={<FileKey size={14} aria-hidden="true" />} onClick={picker.open}>
+          {t('licence.screen.give.file')}
+        </Button>
+        {picker.input}
+        <Button type="submit" look="primary" busy={given.busy}>
+          {t('licence.screen.give.next')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+/** What opens encrypted licences: given once, tried on each of them until Steward is closed; and how to forget it. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bridge } from '../../../data/bridge.ts';
+import { describeError } from '../../../data/describe-error.ts';
+import { useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { notify } from '../../../widgets/notify.tsx';
+import { GiveSecret } from './GiveSecret.tsx';
+import styles from './keys.module.css';
+import { keyStore } from './useKeyStore.ts';
+
+export function HeldSecrets() {
+  const { t, formatNumber } = useText();
+  const client = useQueryClient();
+  const { data } = useQuery(keyStore);
+  const [busy, setBusy] = useState(false);
+  const forget = async () => {
+    setBusy(true);
+    try {
+      const { forgotten } = await bridge.licence.forgetSecrets({});
+      notify({
+        tone: 'success',
+        text: t('licence.screen.held.forgotten', { count: forgotten, amount: formatNumber(forgotten) }),
+      });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).message });
+    }
+    await client.invalidateQueries(keyStore);
+    setBusy(false);
+  };
+  if (!data) return null;
+  return (
+    <section className={styles.policy} aria-labelledby="held-secrets">
+      <div className={styles.head}>
+        <h2 id="held-secrets" className={styles.heading}>
+          {t('licence.screen.held.title')}
+          <span className={styles.count}>{t('licence.screen.held.count', { count: data.held })}</span>
+        </h2>
+        <span className={styles.actions}>
+          {(data.held > 0 || data.available) && (
+            <Button size="small" busy={busy} onClick={() => void forget()}>
+              {t('licence.screen.held.forget')}
+            </Button>
+          )}
+          <GiveSecret />
+        </span>
+      </div>
+      <p className={styles.purpose}>{t('licence.screen.held.help')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+/** The second step: each key with its fingerprint, which the user compares before it is trusted; and for how long. */
+import { type FormEvent, useId, useState } from 'react';
+import type { OfferedKey } from '#shared/bridge/licence-keys.ts';
+import { useText } from '../../../data/text.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { CopyButton } from '../../../widgets/Copyable.tsx';
+import { Choice } from '../../../widgets/Field.tsx';
+import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
+import { notify } from '../../../widgets/notify.tsx';
+import styles from './give.module.css';
+import { keyName, printGroups } from './keyView.ts';
+import type { GivenKeys, KeyOffer } from './useGivenKeys.ts';
+
+interface OfferedKeysProps {
+  readonly offer: KeyOffer;
+  readonly given: GivenKeys;
+  /** The organisation lets keys be kept. */
+  readonly keepable: boolean;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** Characters of a name (the contract's limit). */
+const nameLimit = 100;
+
+export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedKeysProps) {
+  const text = useText();
+  const { t, formatNumber } = text;
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const [name, setName] = useState('');
+  const [how, setHow] = useState<'session' | 'kept'>('session');
+  const [missing, setMissing] = useState(false);
+  const id = useId();
+  const fresh = offer.keys.filter(({ standing }) => standing === 'new');
+  const [only] = fresh;
+  const one = fresh.length === 1;
+  const useful = fresh.length > 0 || offer.revocations > 0;
+
+  const confirm = (thumbprint: string, yes: boolean) => {
+    const next = new Set(confirmed);
+    if (yes) next.add(thumbprint);
+    else next.delete(thumbprint);
+    setConfirmed(next);
+    setMissing(false);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (confirmed.size === 0 && offer.revocations === 0) return setMissing(true);
+    const called = one && name.trim() !== '' ? { name: name.trim() } : {};
+    const keys = [...confirmed].map((thumbprint) => ({ thumbprint, ...called }));
+    if (!(await given.trust(offer.offer, keys, how === 'kept'))) return;
+    notify({
+      tone: 'success',
+      text: t('licence.screen.give.trusted', { count: keys.length, amount: formatNumber(keys.length) }),
+    });
+    onDone();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.purpose}>{t('licence.screen.give.compare')}</p>
+      <ul className={styles.keys}>
+        {offer.keys.map((key) => (
+          <Offered
+            key={key.thumbprint}
+            offered={key}
+            confirmed={confirmed.has(key.thumbprint)}
+            onConfirm={(yes) => confirm(key.thumbprint, yes)}
+          />
+        ))}
+      </ul>
+      {offer.revocations > 0 && (
+        <Notice
+          tone="warning"
+          title={t('licence.screen.give.revocations', {
+            count: offer.revocations,
+            amount: formatNumber(offer.revocations),
+          })}
+        />
+      )}
+      {one && only && (
+        <>
+          <label htmlFor={id} className={styles.label}>
+            {t('licence.screen.give.name')}
+          </label>
+          <input
+            id={id}
+            className={styles.name}
+            value={name}
+            maxLength={nameLimit}
+            placeholder={only.name ?? ''}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </>
+      )}
+      {useful && keepable && (
+        <div className={styles.how}>
+          <Choice
+            label={t('licence.screen.give.how')}
+            value={how}
+            options={[
+              { value: 'session', label: t('licence.screen.give.session') },
+              { value: 'kept', label: t('licence.screen.give.kept') },
+            ]}
+            onChange={setHow}
+          />
+        </div>
+      )}
+      {useful && !keepable && <p className={styles.help}>{t('licence.screen.give.sessionOnly')}</p>}
+      <p className={styles.problem} role="alert">
+        {missing ? t('licence.screen.give.confirmFirst') : null}
+      </p>
+      {given.error !== null && <ErrorNotice error={given.error} />}
+      <div className={styles.buttons}>
+        <Button onClick={onBack}>{t('licence.screen.give.back')}</Button>
+        {useful && (
+          <Button type="submit" look="primary" busy={given.busy}>
+            {fresh.length > 0
+              ? t('licence.screen.give.trust', { count: Math.max(1, confirmed.size) })
+              : t('licence.screen.give.takeBack')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface OfferedProps {
+  readonly offered: OfferedKey;
+  readonly confirmed: boolean;
+  readonly onConfirm: (yes: boolean) => void;
+}
+
+function Offered({ offered, confirmed, onConfirm }: OfferedProps) {
+  const text = useText();
+  const { t } = text;
+  const { thumbprint, algorithm, id, standing, sample } = offered;
+  return (
+    <li className={styles.key}>
+      <p className={styles.keyHead}>
+        <strong>{keyName(offered, text)}</strong>
+        <span>{algorithm}</span>
+        {id !== thumbprint && <code>{id}</code>}
+      </p>
+      <p className={styles.printLabel}>{t('licence.screen.keys.thumbprint')}</p>
+      <p className={styles.print}>
+        <code>
+          {printGroups(thumbprint).map(({ at, part }) => (
+            <span key={at}>{part}</span>
+          ))}
+        </code>
+        <CopyButton
+          value={thumbprint}
+          label={t('licence.screen.action.copy', { what: t('licence.screen.keys.thumbprint') })}
+        />
+      </p>
+      {sample && <p className={styles.caution}>{t('licence.screen.keys.sample')}</p>}
+      {standing === 'new' ? (
+        <label className={styles.confirm}>
+          <input type="checkbox" checked={confirmed} onChange={(event) => onConfirm(event.target.checked)} />
+          {t('licence.screen.give.confirm')}
+        </label>
+      ) : (
+        <p className={styles.help}>{t(`licence.screen.give.${standing}`)}</p>
+      )}
+    </li>
+  );
+}
