@@ -76,34 +76,6 @@ test('which key said yes, and why another said no', async ({ page, console }) =>
   await expect(page.getByRole('heading', { name: /Trusted keys/ })).toBeVisible();
 });
 
-test('keys: name, algorithm, thumbprint, validity, revoked, source, and the administrator’s file', async ({
-  page,
-  console,
-}) => {
-  await console.open('/licensetool?entry=keys');
-  const table = page.getByRole('grid', { name: 'Trusted keys' });
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Key',
-    'Key id',
-    'State',
-    'Comes from',
-    'Algorithm',
-    'Trusted',
-  ]);
-  const row = table.getByRole('row', { name: /steward-sample-ed25519/ });
-  await expect(row).toContainText('this program');
-  await expect(row).toContainText('For samples only');
-  await expect(row).toContainText('EdDSA');
-  await expect(table.getByRole('row', { name: /steward-sample-revoked/ })).toContainText('Revoked on');
-  await row.click();
-  const detail = page.getByRole('dialog');
-  await expect(detail.getByRole('button', { name: 'Copy Thumbprint' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Not there. The keys of the program are used.')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('what was opened is kept without the file: search, details, export, delete one and all', async ({
   page,
   console,
