@@ -105,7 +105,10 @@ async function startVite(): Promise<ViteDevServer> {
             configure: (proxy) => {
               // Only our own page's origin becomes the shell's; a foreign one stays, and is refused there.
               proxy.on('proxyReq', (request) => {
-                if (request.getHeader('origin') === addressOf(vite)) request.setHeader('origin', shell);
+                if (request.getHeader('origin') !== addressOf(vite)) return;
+                request.setHeader('origin', shell);
+                // Vite serves the page, so that it has no ticket of the shell's: a program asks, not a browser.
+                request.removeHeader('sec-fetch-site');
               });
             },
           },

@@ -20,6 +20,8 @@ export function pagePolicy(nonce: string): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",
+    // Peer connections would leave past `connect-src` (CSP Level 3 §6.1.19).
+    "webrtc 'block'",
   ].join('; ');
 }
 

@@ -1,6 +1,7 @@
 /** Small answers, whole. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BridgeError, type BridgeErrorCode, type BridgeReply } from '#shared/bridge/errors.ts';
+import { noServiceWorker } from './entry.ts';
 import { dataHeaders } from './security-headers.ts';
 import type { WallRefusal } from './wall.ts';
 
@@ -24,22 +25,33 @@ export function sendFailure(
   code: BridgeErrorCode,
   message: string,
   params: Record<string, string | number> = {},
+  more: string[] = [],
 ): void {
   const reply: BridgeReply = { ok: false, error: new BridgeError(code, message, params).toData() };
-  sendJson(response, status, reply);
+  sendJson(response, status, reply, more);
 }
 
 /**
  * What the wall refused. A console whose session is gone must be able to read that, on the bridge and on the
- * platform's paths; everybody else gets a word and a closed connection.
+ * platform's paths; everybody else gets a word. The connection is closed: nobody waits for the rest of a body.
  */
 export function sendWallRefusal(response: ServerResponse, { code, status }: WallRefusal): void {
   if (code !== 'SESSION') {
-    sendText(response, status, `refused: ${code}`, ['Connection', 'close']);
+    const cleared = code === 'SERVICE_WORKER' ? noServiceWorker : [];
+    sendText(response, status, `refused: ${code}`, [...closing, ...cleared]);
     return;
   }
   const error = new BridgeError('FORBIDDEN_SENDER', 'this tab has no session').toData();
-  sendJson(response, status, { ok: false, error }, ['x-steward-gateway', 'SESSION_REFUSED']);
+  sendJson(response, status, { ok: false, error }, ['x-steward-gateway', 'SESSION_REFUSED', ...closing]);
+}
+
+export const closing = ['Connection', 'close'];
+
+/** What Node's parser or its patience refused, as the text of a whole answer. */
+export function brokenRequestAnswer(status: string): string {
+  const fields = [...dataHeaders, ...closing, 'Content-Length', '0'];
+  const lines = fields.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${fields[i + 1]}`] : []));
+  return `HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
 /** Reads what is left of a body and throws it away, so that the answer arrives before the connection is cut. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-const plain = { port: 4610, data: null, open: true, renderer: null, deadline: null, action: 'serve' };
+const plain = { port: 0, data: null, open: true, renderer: null, deadline: null, action: 'serve' };
 
 it.each([
   [[], {}],

@@ -1,6 +1,7 @@
 /** The web shell's command line. Pure. */
 
 export interface WebArguments {
+  /** 0: any free one, so that nobody knows the console's origin beforehand. */
   readonly port: number;
   /** Null: the system's folder for the user's settings. */
   readonly data: string | null;
@@ -20,11 +21,9 @@ export type ReadArguments =
       readonly argument: string;
     };
 
-export const defaultPort = 4610;
-
 export function readArguments(argv: readonly string[]): ReadArguments {
   let found: WebArguments = {
-    port: defaultPort,
+    port: 0,
     data: null,
     open: true,
     renderer: null,

@@ -4,6 +4,7 @@ import type { AnswerSink, Gateway, Refusal } from '../gateway/index.ts';
 // Not from its index: that loads the HTTP client, which a start does not need.
 import { refusal, refusalResponse } from '../gateway/refusal.ts';
 import { drain } from './answer.ts';
+import { dataHeaders } from './security-headers.ts';
 import { hasBody, type RequestFacts } from './wall.ts';
 
 /** Bytes of a request's body; a theme package is at most 1 GB. */
@@ -28,6 +29,9 @@ export function passToGateway(
     if (!response.writableFinished) exchange.abort();
   });
 }
+
+const common = new Set(dataHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase()));
+const isCommon = (name: string): boolean => common.has(name.toLowerCase());
 
 /** Bytes up to which copying a body into the head's write is cheaper than a second part. */
 const joinLimit = 16 * 1024;
@@ -92,7 +96,8 @@ class ResponseSink implements AnswerSink {
     }
     drain(this.#request);
     const { status, headers, body } = refusalResponse(named);
-    this.#response.writeHead(status, headers);
+    const own = headers.filter((_, i) => !isCommon(headers[i - (i % 2)] ?? ''));
+    this.#response.writeHead(status, [...dataHeaders, ...own]);
     this.#response.end(this.#request.method === 'HEAD' ? undefined : body);
   }
 }

@@ -1,82 +1,111 @@
 /**
- * How another program of the same user gets a link to a running web shell: `web-shell.json` in the data folder,
- * readable by that user only, holds the shell's address and a secret; POST /bridge/link answers a fresh link.
+ * Where another program of the same user finds a running web shell: `web-shell.json` in the data folder (beside it
+ * `web-shell-PID.json` of further shells on the same folder), readable by that user only.
  */
-
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { link, lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { isAlive } from '../services/durable/write-lock.ts';
 
 const linkFile = z.object({
   address: z.string().regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/),
-  pid: z.number().int(),
+  pid: z.number().int().min(1),
+  /** Absent in what an earlier version wrote. */
+  host: z.string().max(255).optional(),
   secret: z.string().min(20).max(100),
 });
 export type LinkFile = z.output<typeof linkFile>;
 
-/** Milliseconds to wait for the shell. */
-const askLimit = 5_000;
-
-/** No web shell runs on this data folder, or it does not answer. */
-export class NoShellError extends Error {
-  constructor(cause: unknown) {
-    super('no web shell answers for this data folder', { cause });
-    this.name = 'NoShellError';
-  }
-}
+const mainName = 'web-shell.json';
+const anyName = /^web-shell(-\d+)?\.json$/;
+/** Bytes; ours has some 150. */
+const sizeLimit = 4096;
 
 /** Answers how to take the file away again: only while it is still ours. */
-export async function writeLinkFile(dataDir: string, content: LinkFile): Promise<() => Promise<void>> {
-  const path = pathIn(dataDir);
-  const temporary = `${path}.${randomUUID()}`;
-  await writeFile(temporary, JSON.stringify(content), { mode: 0o600, flag: 'wx' });
-  await rename(temporary, path);
+export async function writeLinkFile(
+  dataDir: string,
+  content: Omit<LinkFile, 'host'>,
+): Promise<() => Promise<void>> {
+  const fresh = join(dataDir, `.web-shell.${randomUUID()}`);
+  await writeFile(fresh, JSON.stringify({ ...content, host: hostname() }), { mode: 0o600, flag: 'wx' });
+  let path = join(dataDir, mainName);
+  try {
+    if (!(await takePlace(fresh, path))) {
+      // Another shell runs on this folder: its link stays what it is.
+      path = join(dataDir, `web-shell-${content.pid}.json`);
+      await rename(fresh, path);
+    }
+  } finally {
+    await rm(fresh, { force: true });
+  }
+  await sweepEnded(dataDir, path);
   return async () => {
-    const found = await readLinkFile(dataDir).catch(() => null);
+    const found = await readOne(path).catch(() => null);
     if (found?.secret === content.secret) await rm(path, { force: true });
   };
 }
 
-/** A fresh link to the web shell that runs on this data folder; NoShellError where none does. */
-export async function requestLink(dataDir: string): Promise<string> {
-  try {
-    const { address, secret } = await readLinkFile(dataDir);
-    return await ask(address, secret);
-  } catch (error) {
-    throw new NoShellError(error);
+/** The shells that may run on this folder, the last begun first; none where the folder can't be read. */
+export async function findShells(dataDir: string): Promise<LinkFile[]> {
+  const names = (await readdir(dataDir)).filter((name) => anyName.test(name));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join(dataDir, name);
+      try {
+        return [{ content: await readOne(path), time: (await lstat(path)).mtimeMs }];
+      } catch {
+        // Not ours, broken, or just taken away: no shell that could be asked.
+        return [];
+      }
+    }),
+  );
+  return found
+    .flat()
+    .sort((a, b) => b.time - a.time)
+    .map(({ content }) => content);
+}
+
+/** False where a shell that may be running has the place. */
+async function takePlace(fresh: string, path: string): Promise<boolean> {
+  const found = await readOne(path).catch(() => null);
+  if (found && mayRun(found)) return false;
+  const aside = `${fresh}.old`;
+  // Only one of several that find it left over moves it away; what stands there by then is looked at once more.
+  if (await rename(path, aside).then(yes, no)) {
+    const moved = await readOne(aside).catch(() => null);
+    if (moved && mayRun(moved)) await link(aside, path).catch(() => undefined);
+    await rm(aside, { recursive: true, force: true });
+  }
+  return link(fresh, path).then(yes, no);
+}
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
+async function sweepEnded(dataDir: string, own: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!anyName.test(name) || name === mainName) continue;
+    const path = join(dataDir, name);
+    if (path === own) continue;
+    const found = await readOne(path).catch(() => null);
+    if (found && !mayRun(found)) await rm(path, { force: true });
   }
 }
 
-async function readLinkFile(dataDir: string): Promise<LinkFile> {
-  return linkFile.parse(JSON.parse(await readFile(pathIn(dataDir), 'utf8')));
+/** Rejects what is no link file of this user's own: in a shared folder somebody else could have put one there. */
+async function readOne(path: string): Promise<LinkFile> {
+  const { size, uid, mode, isFile } = await lstat(path).then((found) => ({
+    ...{ size: found.size, uid: found.uid, mode: found.mode },
+    isFile: found.isFile(),
+  }));
+  if (!isFile || size > sizeLimit) throw new Error('no link file');
+  if (process.getuid && (uid !== process.getuid() || (mode & 0o022) !== 0)) throw new Error('not ours');
+  return linkFile.parse(JSON.parse(await readFile(path, 'utf8')));
 }
 
-function pathIn(dataDir: string): string {
-  return join(dataDir, 'web-shell.json');
-}
-
-function ask(address: string, secret: string): Promise<string> {
-  const headers = { 'Content-Type': 'application/json', 'X-Steward-Link-Secret': secret };
-  return new Promise((done, fail) => {
-    const asked = request(
-      `${address}/bridge/link`,
-      { method: 'POST', headers, timeout: askLimit },
-      (response) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => {
-          text += String(chunk);
-        });
-        response.on('error', fail);
-        response.on('end', () => {
-          if (response.statusCode === 200) done(z.object({ url: z.string() }).parse(JSON.parse(text)).url);
-          else fail(new Error(`HTTP ${response.statusCode}`));
-        });
-      },
-    );
-    asked.on('error', fail);
-    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
-    asked.end('{}');
-  });
+function mayRun({ pid, host }: LinkFile): boolean {
+  if (host !== undefined && host !== hostname()) return true;
+  return pid !== process.pid && isAlive(pid);
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NoShellError, requestLink } from './link-file.ts';
+import { NoShellError, requestLink } from './request-link.ts';
 
 let folder = '';
 const running: ChildProcess[] = [];

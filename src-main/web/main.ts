@@ -2,8 +2,8 @@
 import { join, resolve } from 'node:path';
 import packageFacts from '../../package.json' with { type: 'json' };
 import { DataFolderError, defaultDataFolder } from '../program/index.ts';
-import { defaultPort, readArguments } from './arguments.ts';
-import { requestLink } from './link-file.ts';
+import { readArguments } from './arguments.ts';
+import { NoShellError, requestLink } from './request-link.ts';
 import { serve } from './serve.ts';
 import { fill, systemLanguage, textsIn } from './texts.ts';
 
@@ -19,13 +19,13 @@ async function main(): Promise<number | null> {
   const read = readArguments(process.argv.slice(2));
   if (!read.ok) {
     tell(fill(texts.arguments[read.fault], { argument: read.argument }));
-    tell(fill(texts.usage, { port: defaultPort }));
+    tell(texts.usage);
     return usageError;
   }
   const args = read.arguments;
   const dataDir = args.data === null ? defaultDataFolder() : resolve(args.data);
   if (args.action === 'help') {
-    say(fill(texts.usage, { port: defaultPort }));
+    say(texts.usage);
     return 0;
   }
   if (args.action === 'link') return printLink(dataDir);
@@ -51,8 +51,10 @@ async function printLink(dataDir: string): Promise<number> {
   try {
     say(await requestLink(dataDir));
     return 0;
-  } catch {
-    tell(fill(texts.noShell, { folder: dataDir }));
+  } catch (error) {
+    const stranger = error instanceof NoShellError ? error.stranger : null;
+    if (stranger === null) tell(fill(texts.noShell, { folder: dataDir }));
+    else tell(fill(texts.strangeShell, { folder: dataDir, address: stranger }));
     return 1;
   }
 }

@@ -4,6 +4,7 @@ import { createProgram, type Program, thirdPartyLists } from '../program/index.t
 import type { WebArguments } from './arguments.ts';
 import { writeLinkFile } from './link-file.ts';
 import { openBrowser } from './open-browser.ts';
+import { type OpenPage, sweepOpenPages, writeOpenPage } from './open-page.ts';
 import { openBundle } from './static-bundle.ts';
 import { fill, type WebTexts } from './texts.ts';
 import { webHooks } from './web-hooks.ts';
@@ -43,13 +44,26 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
     program,
     bundle: () => bundle,
     report: (error) => around.tell(String(error)),
+    stranger: () => around.tell(texts.strangePage),
   });
+
+  let openPage: OpenPage | null = null;
+  const openInBrowser = async (link: string): Promise<boolean> => {
+    try {
+      await sweepOpenPages(dataDir);
+      openPage = await writeOpenPage(dataDir, link);
+      return await openBrowser(openPage.address);
+    } catch {
+      return false;
+    }
+  };
 
   let ready: Program | null = null;
   let removeLinkFile = async (): Promise<void> => undefined;
   const close = async (): Promise<void> => {
     await server.close();
     await removeLinkFile();
+    await openPage?.remove();
     await ready?.close();
   };
   try {
@@ -68,7 +82,7 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
   around.say(`Steward is ready at ${link}`);
   // The first tab finds its scripts compressed already.
   bundle.then((opened) => opened.warm()).catch(() => undefined);
-  if (args.open && !(await openBrowser(link))) around.tell(texts.noBrowser);
+  if (args.open && !(await openInBrowser(server.newOpenLink()))) around.tell(texts.noBrowser);
   if (process.stdin.isTTY) {
     around.tell(texts.enterForLink);
     process.stdin.on('data', () => around.tell(server.newLink())).unref();

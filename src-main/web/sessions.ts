@@ -16,6 +16,7 @@ export interface Sessions {
   /** A session token for a link token that is fresh and unused; null for any other. */
   exchange(linkToken: string): string | null;
   has(sessionToken: string): boolean;
+  end(sessionToken: string): void;
 }
 
 /** `clock`: milliseconds that never jump. */
@@ -43,6 +44,10 @@ export function createSessions(clock: () => number = () => performance.now()): S
       return session;
     },
     has: (given) => indexOf(sessions, given) >= 0,
+    end(given) {
+      const found = indexOf(sessions, given);
+      sessions = sessions.filter((_, i) => i !== found);
+    },
   };
 }
 

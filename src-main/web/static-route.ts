@@ -6,12 +6,14 @@ import { sendText } from './answer.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import { chooseEncoding, type StaticBundle } from './static-bundle.ts';
 
-const placeholder = '__CSP_NONCE__';
+const noncePlaceholder = '__CSP_NONCE__';
+const ticketPlaceholder = '__STEWARD_TICKET__';
 
 export async function serveStatic(
   bundle: StaticBundle,
   request: IncomingMessage,
   response: ServerResponse,
+  entering: { readonly ticket: string; readonly headers: readonly string[] } = { ticket: '', headers: [] },
 ): Promise<void> {
   const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
   const found = bundlePath(pathname);
@@ -19,9 +21,11 @@ export async function serveStatic(
   if (!found || !file) return sendText(response, 404, 'no such file');
   if (found.path === 'index.html') {
     const nonce = newNonce();
-    const page = String(await file.bytes('identity')).replaceAll(placeholder, nonce);
+    const page = String(await file.bytes('identity'))
+      .replaceAll(noncePlaceholder, nonce)
+      .replaceAll(ticketPlaceholder, entering.ticket);
     const body = Buffer.from(page);
-    const headers = [...pageHeaders(nonce), 'Content-Type', file.mediaType];
+    const headers = [...pageHeaders(nonce), ...entering.headers, 'Content-Type', file.mediaType];
     response.writeHead(200, [...headers, 'Content-Length', String(body.byteLength)]);
     response.end(request.method === 'HEAD' ? undefined : body);
     return;

@@ -9,6 +9,8 @@ export interface RequestFacts {
   readonly host: string | null;
   readonly origin: string | null;
   readonly fetchSite: string | null;
+  readonly fetchMode: string | null;
+  readonly fetchDest: string | null;
   readonly session: string | null;
   readonly contentType: string | null;
   readonly contentLength: string | null;
@@ -38,6 +40,8 @@ export interface WallOptions {
   /** `127.0.0.1:PORT`, exactly as the browser writes it. */
   readonly host: string;
   readonly hasSession: (token: string) => boolean;
+  /** Where links lead: the one address to which a tab may come from elsewhere, e.g. from a page on the disk. */
+  readonly entry: string;
 }
 
 export type WallCode =
@@ -48,6 +52,7 @@ export type WallCode =
   | 'METHOD'
   | 'ORIGIN'
   | 'SESSION'
+  | 'SERVICE_WORKER'
   | 'BODY_TYPE';
 
 const statusOf: Readonly<Record<WallCode, number>> = {
@@ -58,6 +63,7 @@ const statusOf: Readonly<Record<WallCode, number>> = {
   METHOD: 405,
   ORIGIN: 403,
   SESSION: 403,
+  SERVICE_WORKER: 404,
   BODY_TYPE: 415,
 };
 
@@ -77,11 +83,21 @@ export function checkWall(request: WallRequest, place: WallPlace, options: WallO
   if (facts.host !== options.host) return refuse('HOST');
   if (facts.twice) return refuse('DUPLICATE_FIELD');
   if (!place.methods.includes(request.method)) return refuse('METHOD');
-  if (!mayAsk(facts, place.audience, `http://${options.host}`)) return refuse('ORIGIN');
+  const comesIn = isEntering(request, place.audience, options.entry);
+  if (!comesIn && !mayAsk(facts, place.audience, `http://${options.host}`)) return refuse('ORIGIN');
+  // Steward has none: somebody else's asks for its next version.
+  if (facts.fetchDest === 'serviceworker') return refuse('SERVICE_WORKER');
   if (place.audience === 'session' && !(facts.session && options.hasSession(facts.session)))
     return refuse('SESSION');
   if (!reads.includes(request.method) && !hasBodyType(request, place)) return refuse('BODY_TYPE');
   return null;
+}
+
+/** A tab that is led here from elsewhere: it gets the page, which holds nothing, in a window of its own. */
+function isEntering({ method, target, facts }: WallRequest, audience: Audience, entry: string): boolean {
+  const { origin, fetchMode, fetchDest } = facts;
+  const navigates = fetchMode === 'navigate' && fetchDest === 'document';
+  return audience === 'page' && method === 'GET' && target === entry && origin === null && navigates;
 }
 
 function mayAsk(facts: RequestFacts, audience: Audience, own: string): boolean {
@@ -110,6 +126,8 @@ export function readFacts(raw: readonly string[]): RequestFacts {
   let host: string | null = null;
   let origin: string | null = null;
   let fetchSite: string | null = null;
+  let fetchMode: string | null = null;
+  let fetchDest: string | null = null;
   let session: string | null = null;
   let contentType: string | null = null;
   let contentLength: string | null = null;
@@ -130,6 +148,14 @@ export function readFacts(raw: readonly string[]): RequestFacts {
         twice ||= fetchSite !== null;
         fetchSite = value;
         break;
+      case 'sec-fetch-mode':
+        twice ||= fetchMode !== null;
+        fetchMode = value;
+        break;
+      case 'sec-fetch-dest':
+        twice ||= fetchDest !== null;
+        fetchDest = value;
+        break;
       case 'x-steward-session':
         twice ||= session !== null;
         session = value;
@@ -148,7 +174,18 @@ export function readFacts(raw: readonly string[]): RequestFacts {
     }
   }
   twice ||= chunked && contentLength !== null;
-  return { host, origin, fetchSite, session, contentType, contentLength, chunked, twice };
+  return {
+    host,
+    origin,
+    fetchSite,
+    fetchMode,
+    fetchDest,
+    session,
+    contentType,
+    contentLength,
+    chunked,
+    twice,
+  };
 }
 
 function refuse(code: WallCode): WallRefusal {

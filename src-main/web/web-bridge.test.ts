@@ -164,6 +164,7 @@ describe('the page', () => {
       expect(await answer.text()).toContain(`nonce="${nonce}"`);
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("webrtc 'block'");
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer');

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isProof, proofOf } from './link-proof.ts';
 import { openBundle } from './static-bundle.ts';
 import { fakeProgram } from './testing/fake-program.ts';
 import { call, change, good, refused } from './testing/hostile-requests.ts';
@@ -160,24 +161,84 @@ describe('the one-time token', () => {
 });
 
 describe('a link for another program of the user', () => {
-  const ask = (secret: string): Promise<string> =>
-    sendRaw(
+  const asker = 'a'.repeat(43);
+  const ask = (body: object, more = ''): Promise<string> => {
+    const text = JSON.stringify(body);
+    return sendRaw(
       port,
       compose(
-        `POST /bridge/link HTTP/1.1\nHost: {host}\nX-Steward-Link-Secret: ${secret}\nContent-Type: application/json\nContent-Length: 2\n\n{}`,
+        `POST /bridge/link HTTP/1.1\nHost: {host}\n${more}Content-Type: application/json\nContent-Length: ${text.length}\n\n${text}`,
       ),
     );
-  it('is given for the secret', async () => {
-    const answer = await ask(server.linkSecret);
+  };
+  const begin = async () => {
+    const answer = await ask({ asker });
+    const { shell, proof } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as Record<
+      string,
+      string
+    >;
+    return { shell: shell ?? '', proof: proof ?? '' };
+  };
+  const talkWith = (shell: string) => ({ address: server.origin, asker, shell });
+
+  it('is given after both have proved the secret, which nobody sends', async () => {
+    const { shell, proof } = await begin();
+    expect(isProof(proof, server.linkSecret, 'shell', talkWith(shell))).toBe(true);
+    const mine = proofOf(server.linkSecret, 'program', talkWith(shell));
+    const answer = await ask({ asker, shell, proof: mine });
     const token = /#t=([^"]+)"/.exec(answer)?.[1] ?? '';
     expect(statusOf(await exchange(token))).toBe(200);
+    // Once.
+    expect(statusOf(await ask({ asker, shell, proof: mine }))).toBe(403);
+  });
+  it('is not given for the shell’s own proof, a proof for another address, or a second try', async () => {
+    const { shell, proof } = await begin();
+    expect(statusOf(await ask({ asker, shell, proof }))).toBe(403);
+    const mine = proofOf(server.linkSecret, 'program', talkWith(shell));
+    expect(statusOf(await ask({ asker, shell, proof: mine }))).toBe(403);
+    const other = (await begin()).shell;
+    const elsewhere = { ...talkWith(other), address: 'http://127.0.0.1:1' };
+    const relayed = proofOf(server.linkSecret, 'program', elsewhere);
+    expect(statusOf(await ask({ asker, shell: other, proof: relayed }))).toBe(403);
   });
   it('but not to a page, even if it knew the secret', async () => {
     for (const field of [`Origin: ${server.origin}`, 'Sec-Fetch-Site: same-origin', 'Sec-Fetch-Site: none'])
-      expect(await ask(`${server.linkSecret}\n${field}`)).toContain('refused: ORIGIN');
+      expect(await ask({ asker }, `${field}\n`)).toContain('refused: ORIGIN');
   });
   it('and for nothing else', async () => {
-    expect(statusOf(await ask('wrong'))).toBe(403);
-    expect(statusOf(await ask(session))).toBe(403);
+    for (const body of [
+      {},
+      { asker: 'short' },
+      { asker: 1 },
+      { asker, shell: 'x', proof: 'x' },
+      { secret: server.linkSecret },
+    ])
+      expect(statusOf(await ask(body)), JSON.stringify(body)).toBe(403);
+    expect(statusOf(await ask({ asker, proof: session }))).toBe(403);
+  });
+});
+
+describe('a tab that is led here from elsewhere', () => {
+  const led = (target: string, more = 'Sec-Fetch-Dest: document') =>
+    sendRaw(
+      port,
+      compose(
+        `GET ${target} HTTP/1.1\nHost: {host}\nSec-Fetch-Site: cross-site\nSec-Fetch-Mode: navigate\n${more}\n\n`,
+      ),
+    );
+  const entry = () => new URL(server.newOpenLink()).pathname;
+  it('comes in by the entry, which nobody can guess, and only as a document of its own', async () => {
+    expect(statusOf(await led(entry()))).toBe(200);
+    expect(statusOf(await led('/'))).toBe(403);
+    expect(statusOf(await led('/info'))).toBe(403);
+    expect(statusOf(await led(`${entry()}x`))).toBe(403);
+    expect(statusOf(await led(entry(), 'Sec-Fetch-Dest: iframe'))).toBe(403);
+    expect(statusOf(await led(entry(), 'Sec-Fetch-Dest: empty'))).toBe(403);
+    expect(statusOf(await led(entry(), 'Sec-Fetch-Dest: document\nOrigin: null'))).toBe(403);
+  });
+  it('a page that was not asked for by the browser itself redeems no link, and uses it up', async () => {
+    const token = tokenOf(server.newLink());
+    expect(statusOf(await exchange(token, 'Sec-Fetch-Site: same-origin\r\n'))).toBe(403);
+    expect(statusOf(await exchange(token))).toBe(403);
   });
 });

@@ -6,14 +6,25 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Program } from '../program/index.ts';
-import { drain, sendFailure, sendJson, sendText, sendWallRefusal } from './answer.ts';
+import {
+  brokenRequestAnswer,
+  closing,
+  drain,
+  sendFailure,
+  sendJson,
+  sendText,
+  sendWallRefusal,
+} from './answer.ts';
 import { answerCall } from './bridge-call.ts';
 import { streamEvents } from './bridge-events.ts';
 import { giveFile, takeFile } from './bridge-files.ts';
+import { watchConnections } from './connections.ts';
+import { createEntry } from './entry.ts';
 import { passToGateway } from './gateway-route.ts';
+import { createLinkDesk } from './link-proof.ts';
 import { readJson } from './read-body.ts';
 import { findRoute, type Route } from './routes.ts';
-import { createSessions, newToken, sameToken } from './sessions.ts';
+import { createSessions, newToken } from './sessions.ts';
 import type { StaticBundle } from './static-bundle.ts';
 import { serveStatic } from './static-route.ts';
 import { checkWall, readFacts } from './wall.ts';
@@ -22,12 +33,16 @@ import { checkWall, readFacts } from './wall.ts';
 export const loopback = '127.0.0.1';
 /** Bytes of a request's header section; Node answers 431 above it. */
 const headerLimit = 16 * 1024;
+/** Milliseconds for the few bytes of who has shown no session yet. */
+const strangersPatience = 5_000;
 
 export interface WebServerOptions {
   readonly program: () => Promise<Pick<Program, 'door' | 'gateway' | 'files' | 'onEvent'>>;
   readonly bundle: () => Promise<StaticBundle>;
   /** Told of failures inside; never of a request's content. */
   readonly report: (error: unknown) => void;
+  /** Told when a page in the browser that is not Steward's tried to use a link. */
+  readonly stranger?: () => void;
   /** Milliseconds that never jump. */
   readonly clock?: () => number;
 }
@@ -39,6 +54,8 @@ export interface WebServer {
   readonly origin: string;
   /** An address with a new one-time token in its fragment, which a browser never sends. */
   newLink(): string;
+  /** The same for a page on the disk that leads the browser here. */
+  newOpenLink(): string;
   /** What a program of the same user shows to be given a link. */
   readonly linkSecret: string;
   close(): Promise<void>;
@@ -47,9 +64,11 @@ export interface WebServer {
 export function createWebServer(options: WebServerOptions): WebServer {
   const sessions = createSessions(options.clock);
   const linkSecret = newToken();
-  const secretBytes = Buffer.from(linkSecret);
   let host = '';
-  const newLink = (): string => `http://${host}/#t=${sessions.newLinkToken()}`;
+  let entry = createEntry(false);
+  const linkTo = (path: string): string => `http://${host}${path}#t=${sessions.newLinkToken()}`;
+  const newLink = (): string => linkTo(entry.linkPath);
+  const linkDesk = createLinkDesk({ secret: linkSecret, address: () => `http://${host}`, newLink });
 
   const dispatch = async (
     route: Route,
@@ -58,7 +77,12 @@ export function createWebServer(options: WebServerOptions): WebServer {
   ): Promise<void> => {
     switch (route.kind) {
       case 'page':
-        return serveStatic(await options.bundle(), request, response);
+        return serveStatic(
+          await options.bundle(),
+          request,
+          response,
+          entry.admit(request.url ?? '', readFacts(request.rawHeaders)),
+        );
       case 'call':
         return answerCall((await options.program()).door, route.rest, request, response);
       case 'events':
@@ -80,22 +104,33 @@ export function createWebServer(options: WebServerOptions): WebServer {
   };
 
   const openSession = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await readJson(request, 1024);
-    const given = body.ok && typeof body.value === 'object' && body.value && Reflect.get(body.value, 'token');
-    const session = typeof given === 'string' ? sessions.exchange(given) : null;
-    if (session === null) {
-      drain(request);
-      return sendFailure(response, 403, 'FORBIDDEN_SENDER', 'the link was used, is too old or is not ours');
+    const body = await readJson(request, 1024, strangersPatience);
+    const given = (body.ok && typeof body.value === 'object' && body.value) || {};
+    const [token, ticket] = [Reflect.get(given, 'token'), Reflect.get(given, 'ticket')];
+    // Used up either way: a page that is not ours has seen it.
+    const session = typeof token === 'string' ? sessions.exchange(token) : null;
+    if (session !== null && entry.passes(readFacts(request.rawHeaders), ticket)) {
+      entry.taken();
+      return sendJson(response, 200, { session });
     }
-    sendJson(response, 200, { session });
+    if (session !== null) {
+      sessions.end(session);
+      options.stranger?.();
+    }
+    forbid(request, response, 'the link was used, is too old or is not ours');
   };
 
-  const giveLink = (request: IncomingMessage, response: ServerResponse): void => {
-    const given = request.headers['x-steward-link-secret'];
+  const giveLink = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await readJson(request, 1024, strangersPatience);
+    const answer = body.ok ? linkDesk(body.value) : null;
+    if (answer) return sendJson(response, 200, answer);
+    forbid(request, response, 'this proves nothing to this shell');
+  };
+
+  const forbid = (request: IncomingMessage, response: ServerResponse, why: string): void => {
+    sendFailure(response, 403, 'FORBIDDEN_SENDER', why, {}, closing);
     drain(request);
-    if (typeof given === 'string' && sameToken(secretBytes, given))
-      sendJson(response, 200, { url: newLink() });
-    else sendFailure(response, 403, 'FORBIDDEN_SENDER', 'not the secret of this shell');
+    connections.finish(request.socket);
   };
 
   let program: Awaited<ReturnType<WebServerOptions['program']>> | null = null;
@@ -106,13 +141,16 @@ export function createWebServer(options: WebServerOptions): WebServer {
     const refusal = checkWall(
       { httpVersion: request.httpVersion, method: request.method ?? '', target, facts },
       route,
-      { host, hasSession: sessions.has },
+      { host, hasSession: sessions.has, entry: entry.path },
     );
     if (refusal) {
-      drain(request);
       sendWallRefusal(response, refusal);
+      drain(request);
+      connections.finish(request.socket);
       return;
     }
+    if (route.audience === 'session') connections.know(request.socket);
+    if (expectsContinue.delete(request)) response.writeContinue();
     if (route.kind === 'gateway' && program) {
       passToGateway(program.gateway, request, response, facts);
       return;
@@ -133,19 +171,38 @@ export function createWebServer(options: WebServerOptions): WebServer {
   };
 
   const server = createServer(
-    { maxHeaderSize: headerLimit, requireHostHeader: false, optimizeEmptyRequests: true, noDelay: true },
+    {
+      maxHeaderSize: headerLimit,
+      requireHostHeader: false,
+      optimizeEmptyRequests: true,
+      noDelay: true,
+      // How often silent connections are looked for (ms): what is late is then at most this much later.
+      connectionsCheckingInterval: 2_000,
+    },
     answer,
   );
+  const connections = watchConnections(server);
+  // Nobody is told to send a body before the wall has let the request pass.
+  const expectsContinue = new WeakSet<IncomingMessage>();
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    expectsContinue.add(request);
+    answer(request, response);
+  });
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    sendText(response, 417, 'refused: EXPECT', closing);
+    drain(request);
+    connections.finish(request.socket);
+  });
   // Node drops fields above a count silently: a second Host among them would never be seen.
   server.maxHeadersCount = 0;
   server.headersTimeout = 10_000;
   server.requestTimeout = 600_000;
   server.keepAliveTimeout = 60_000;
-  server.maxConnections = 512;
   server.on('clientError', answerBrokenRequest);
 
   return {
     async listen(port) {
+      entry = createEntry(port !== 0);
       await listening(server, port);
       host = `${loopback}:${(server.address() as AddressInfo).port}`;
     },
@@ -153,6 +210,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
       return `http://${host}`;
     },
     newLink,
+    newOpenLink: () => linkTo(entry.path),
     linkSecret,
     close() {
       const closed = new Promise<void>((done) => server.close(() => done()));
@@ -181,5 +239,6 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? '408 Request Timeout'
         : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // Node opens sockets half: without this they would be kept for as long as the other side likes.
+  socket.end(brokenRequestAnswer(status), () => socket.destroy());
 }

@@ -16,11 +16,14 @@ const reconnectDelay = 2000;
 export async function openWebSession(): Promise<boolean> {
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   if (token !== null) {
-    history.replaceState(history.state, '', location.pathname + location.search);
+    // The entry's own path is new at every start; the console begins at its root.
+    const path = location.pathname.startsWith('/~') ? '/' : location.pathname;
+    history.replaceState(history.state, '', path + location.search);
+    const ticket = document.querySelector<HTMLMetaElement>('meta[name="steward-ticket"]')?.content;
     const response = await fetch('/bridge/session', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token }),
+      body: JSON.stringify({ token, ticket }),
     });
     if (response.ok) {
       const { session } = (await response.json()) as { session: string };

@@ -3,7 +3,7 @@ export const start = {
     usage: `Steward in the browser
 
 Usage: node web.js [options]
-  --port N        port on 127.0.0.1 (default {{port}}; 0: any free one)
+  --port N        port on 127.0.0.1 (default: any free one, another at every start)
   --data FOLDER   folder for settings and data (default: the user's own)
   --no-open       do not open the browser
   --link          print a fresh link to the running Steward and end
@@ -24,6 +24,10 @@ Usage: node web.js [options]
     noConsole: 'The console is not built: {{reason}}',
     noBrowser: 'No browser could be opened; open the address above yourself.',
     enterForLink: 'The link works once, within 60 seconds. Press Enter for a new one, Ctrl+C to end.',
+    strangePage:
+      'A page that is not Steward’s answers this address in your browser: a program that had the port before left it there. It was given nothing. Start with another --port, or without.',
+    strangeShell:
+      'What answers at {{address}} is not the Steward that runs on {{folder}}; nothing was sent to it.',
     noShell: 'No Steward with a web shell runs on {{folder}}.',
   },
 } as const;

@@ -6,7 +6,7 @@ export const start = {
     usage: `在浏览器中使用 Steward
 
 用法：node web.js [选项]
-  --port N        127.0.0.1 上的端口（默认 {{port}}；0 表示任意空闲端口）
+  --port N        127.0.0.1 上的端口（默认每次启动任选一个空闲端口）
   --data FOLDER   存放设置和数据的文件夹（默认为当前用户的文件夹）
   --no-open       不打开浏览器
   --link          输出正在运行的 Steward 的新链接后退出
@@ -27,6 +27,9 @@ export const start = {
     noConsole: '控制台尚未构建：{{reason}}',
     noBrowser: '无法打开浏览器，请自行打开上面的地址。',
     enterForLink: '该链接仅可使用一次，60 秒内有效。按回车键获取新链接，按 Ctrl+C 退出。',
+    strangePage:
+      '浏览器中应答此地址的页面不属于 Steward：可能是先前占用该端口的程序留下的。未向其提供任何内容。请换一个 --port 启动，或不指定端口。',
+    strangeShell: '{{address}} 上应答的不是使用 {{folder}} 的 Steward，未向其发送任何内容。',
     noShell: '没有使用 {{folder}} 的 Steward 网页服务在运行。',
   },
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,160 @@
+/** Whoever says nothing, or half of something, keeps nobody out and is not kept. */
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fakeProgram } from './testing/fake-program.ts';
+import { sendRaw, statusOf } from './testing/raw-request.ts';
+import { createWebServer, type WebServer } from './web-server.ts';
+
+let server: WebServer;
+let port = 0;
+let host = '';
+let session = '';
+const opened: Socket[] = [];
+const fake = fakeProgram();
+
+beforeAll(async () => {
+  server = createWebServer({
+    program: async () => fake.program,
+    bundle: () => Promise.reject(new Error('no page here')),
+    report: () => undefined,
+  });
+  await server.listen(0);
+  host = new URL(server.origin).host;
+  port = Number(new URL(server.origin).port);
+  const token = server.newLink().split('#t=')[1];
+  const body = JSON.stringify({ token });
+  const answer = await sendRaw(port, post('/bridge/session', body));
+  session = /"session":"([^"]+)"/.exec(answer)?.[1] ?? '';
+});
+afterAll(async () => {
+  for (const socket of opened) socket.destroy();
+  await server.close();
+});
+
+function post(path: string, body: string, more = ''): string {
+  return `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\n${more}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
+const known = () => `X-Steward-Session: ${session}\r\n`;
+
+/** A connection that says this and nothing more; told when it is closed, and what was answered. */
+async function open(
+  text: string,
+): Promise<{ socket: Socket; answer: () => string; closed: Promise<number> }> {
+  const socket = connect({ host: '127.0.0.1', port });
+  opened.push(socket);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+  });
+  socket.on('error', () => undefined);
+  await new Promise((done) => socket.once('connect', done));
+  if (text !== '') socket.write(text);
+  const began = performance.now();
+  const closed = new Promise<number>((done) => socket.once('close', () => done(performance.now() - began)));
+  return { socket, answer: () => answer, closed };
+}
+
+describe('room', () => {
+  it.each([
+    ['nothing', ''],
+    ['half of a request line', 'GET / HT'],
+    ['half of its fields', 'POST /bridge/session HTTP/1.1\r\nHost: 127.0.0.1'],
+    ['a body that does not come', () => post('/bridge/session', '{}').replace('Length: 2', 'Length: 900')],
+  ])(
+    '600 sockets that say %s',
+    async (_what, said) => {
+      const text = typeof said === 'string' ? said : said();
+      const tab = await open(post('/bridge/call/test.wait', '{}', known()));
+      await Promise.all(Array.from({ length: 600 }, () => open(text)));
+      expect(statusOf(await sendRaw(port, post('/bridge/call/settings.get', '{}', known())))).toBe(200);
+      // What a session has under way is cut by nobody.
+      expect(tab.socket.closed).toBe(false);
+      tab.socket.destroy();
+      for (const socket of opened.splice(0)) socket.destroy();
+    },
+    30_000,
+  );
+
+  it('is given back after a refusal, whatever the other side does', async () => {
+    const { answer, closed } = await open('nonsense\r\n\r\n');
+    expect(await closed).toBeLessThan(2000);
+    expect(statusOf(answer())).toBe(400);
+  });
+  it('is given back by who is too slow, at the latest a little after ten seconds', async () => {
+    const { socket, answer, closed } = await open('GET / HTTP/1.1\r\nHost: 127.0');
+    socket.setKeepAlive(true);
+    const took = await closed;
+    expect(statusOf(answer())).toBe(408);
+    expect(took).toBeLessThan(15_000);
+  }, 20_000);
+});
+
+describe('a body', () => {
+  it('is not waited for without a session', async () => {
+    const text = post('/bridge/files', '{}').replace('Length: 2', 'Length: 90000000');
+    const { answer, closed } = await open(text.replace('application/json', 'application/octet-stream'));
+    expect(await closed).toBeLessThan(2000);
+    expect(statusOf(answer())).toBe(403);
+  });
+  it('is not asked for before the wall has let the request pass', async () => {
+    const expecting = (more: string) =>
+      open(
+        post('/bridge/call/settings.get', '', `${more}Expect: 100-continue\r\n`).replace(
+          'Length: 0',
+          'Length: 2',
+        ),
+      );
+    const stranger = await expecting('');
+    await stranger.closed;
+    expect(stranger.answer()).not.toContain('100 Continue');
+    expect(statusOf(stranger.answer())).toBe(403);
+    const tab = await expecting(known());
+    await expect.poll(tab.answer).toContain('HTTP/1.1 100 Continue');
+    tab.socket.write('{}');
+    await expect.poll(tab.answer).toContain('HTTP/1.1 200 OK');
+  });
+  it('of a link is waited for some seconds only', async () => {
+    const { answer, closed } = await open(post('/bridge/session', '{}').replace('Length: 2', 'Length: 900'));
+    expect(await closed).toBeLessThan(8000);
+    expect(statusOf(answer())).toBe(403);
+  }, 12_000);
+});
+
+describe('every refusal carries the same headers', () => {
+  const wanted = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'no-referrer'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['x-frame-options', 'DENY'],
+    ['cache-control', 'no-store'],
+  ] as const;
+  it.each<[string, () => string, number]>([
+    ['what the parser refuses', () => 'nonsense\r\n\r\n', 400],
+    ['too many bytes of fields', () => `GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an expectation', () => post('/bridge/session', '{}', 'Expect: wonders\r\n'), 417],
+    ['another host', () => post('/bridge/session', '{}').replace(/Host: \S+/, 'Host: evil.test'), 421],
+    ['no session', () => post('/api/x', '{}'), 403],
+    ['a used link', () => post('/bridge/session', '{"token":"x"}'), 403],
+    ['a link without proof', () => post('/bridge/link', '{}').replace(/Origin: .*\r\n/, ''), 403],
+    ['no such address', () => post('/bridge/x', '{}', known()), 404],
+    [
+      'too large for the platform',
+      () => post('/api/x', '{}', known()).replace('Length: 2', 'Length: 9999999999'),
+      413,
+    ],
+    [
+      'a service worker’s next version',
+      () =>
+        `GET /sw.js HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\nSec-Fetch-Dest: serviceworker\r\n\r\n`,
+      404,
+    ],
+  ])('%s', async (_what, text, status) => {
+    const answer = await sendRaw(port, text());
+    expect(statusOf(answer)).toBe(status);
+    const head = answer.slice(0, answer.indexOf('\r\n\r\n')).toLowerCase();
+    for (const [name, value] of wanted) expect(head).toContain(`\r\n${name}: ${value.toLowerCase()}`);
+    expect(head).toContain("\r\ncontent-security-policy: default-src 'none'; sandbox;");
+    expect(head.match(/\r\ncache-control:/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * How `--link` and a running shell know each other without telling the secret that both read from the link file:
+ * each proves that it has it, over both one-time numbers and the address that is spoken to. Whoever holds the port
+ * after the shell has ended learns nothing, and one who passes the talk on to a shell at another address neither.
+ */
+import { createHmac } from 'node:crypto';
+import { newToken, sameToken } from './sessions.ts';
+
+export interface LinkTalk {
+  /** `http://127.0.0.1:PORT`, as each side knows it. */
+  readonly address: string;
+  /** One-time numbers: of the program that asks, of the shell. */
+  readonly asker: string;
+  readonly shell: string;
+}
+
+export function proofOf(secret: string, side: 'shell' | 'program', talk: LinkTalk): string {
+  const said = JSON.stringify(['steward link', side, talk.address, talk.asker, talk.shell]);
+  return createHmac('sha256', secret).update(said).digest('base64url');
+}
+
+export function isProof(given: unknown, secret: string, side: 'shell' | 'program', talk: LinkTalk): boolean {
+  return typeof given === 'string' && sameToken(Buffer.from(proofOf(secret, side, talk)), given);
+}
+
+export type LinkAnswer = { readonly shell: string; readonly proof: string } | { readonly url: string };
+
+/** Talks that were begun and wait for the asker's proof; the oldest go first. */
+const begunLimit = 64;
+
+/** The shell's side; null where nothing was proved. Only one who proves the secret is given `newLink()`. */
+export function createLinkDesk(options: {
+  readonly secret: string;
+  readonly address: () => string;
+  readonly newLink: () => string;
+}): (body: unknown) => LinkAnswer | null {
+  let begun: readonly LinkTalk[] = [];
+  return (body) => {
+    if (typeof body !== 'object' || body === null) return null;
+    const { asker, shell, proof } = body as Readonly<Record<string, unknown>>;
+    if (typeof asker !== 'string' || !/^[\w-]{43}$/.test(asker)) return null;
+    if (shell === undefined && proof === undefined) {
+      const talk = { address: options.address(), asker, shell: newToken() };
+      begun = [...begun.slice(1 - begunLimit), talk];
+      return { shell: talk.shell, proof: proofOf(options.secret, 'shell', talk) };
+    }
+    const talk = begun.find((one) => one.shell === shell && one.asker === asker);
+    // One try for each: a wrong proof ends the talk.
+    begun = begun.filter((one) => one !== talk);
+    if (!talk || !isProof(proof, options.secret, 'program', talk)) return null;
+    return { url: options.newLink() };
+  };
+}

@@ -1,0 +1,99 @@
+/** `--link`: asks a running web shell of this user for a fresh link, after it has proved that it is one. */
+import { request } from 'node:http';
+import * as z from 'zod';
+import { findShells, type LinkFile } from './link-file.ts';
+import { isProof, proofOf } from './link-proof.ts';
+import { newToken } from './sessions.ts';
+
+/** Milliseconds to wait for the shell. */
+const askLimit = 5_000;
+/** Characters of an answer; ours have some 150. */
+const answerLimit = 4096;
+
+/** No web shell runs on this data folder, or none answers as one would. */
+export class NoShellError extends Error {
+  /** Something answered at this address that is not the shell which wrote the file; null: nothing did. */
+  readonly stranger: string | null;
+
+  constructor(cause: unknown, stranger: string | null) {
+    super('no web shell answers for this data folder', { cause });
+    this.name = 'NoShellError';
+    this.stranger = stranger;
+  }
+}
+
+class StrangerError extends Error {}
+
+/** A fresh link to a web shell that runs on this data folder; NoShellError where none does. */
+export async function requestLink(dataDir: string): Promise<string> {
+  let cause: unknown = new Error('no link file');
+  let stranger: string | null = null;
+  try {
+    for (const shell of await findShells(dataDir)) {
+      try {
+        return await askForLink(shell);
+      } catch (error) {
+        cause = error;
+        if (error instanceof StrangerError) stranger ??= shell.address;
+      }
+    }
+  } catch (error) {
+    cause = error;
+  }
+  throw new NoShellError(cause, stranger);
+}
+
+async function askForLink({ address, secret }: LinkFile): Promise<string> {
+  const asker = newToken();
+  const begun = shaped(
+    z.object({ shell: z.string().max(100), proof: z.string().max(100) }),
+    await ask(address, { asker }),
+  );
+  const talk = { address, asker, shell: begun.shell };
+  // Nothing that means anything to anybody is sent before this.
+  if (!isProof(begun.proof, secret, 'shell', talk)) throw new StrangerError('it does not know the secret');
+  const proof = proofOf(secret, 'program', talk);
+  const { url } = shaped(
+    z.object({ url: z.string().max(200) }),
+    await ask(address, { asker, shell: talk.shell, proof }),
+  );
+  if (!url.startsWith(`${address}/`) || !/^\/[\w~/-]*#t=[\w-]{43}$/.test(url.slice(address.length)))
+    throw new StrangerError('it answers no link');
+  return url;
+}
+
+function shaped<T>(schema: z.ZodType<T>, text: string): T {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new StrangerError('it answers something else');
+  }
+}
+
+/** The text of an answer with 200. */
+function ask(address: string, body: object): Promise<string> {
+  return new Promise((done, fail) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const asked = request(`${address}/bridge/link`, { method: 'POST', headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+        if (text.length > answerLimit) asked.destroy(new StrangerError('it answers too much'));
+      });
+      response.on('error', fail);
+      response.on('end', () => {
+        clearTimeout(timer);
+        if (response.statusCode === 200) done(text);
+        else fail(new StrangerError(`HTTP ${response.statusCode}`));
+      });
+    });
+    // The whole talk, however slowly somebody answers.
+    const timer = setTimeout(() => asked.destroy(new Error('no answer in time')), askLimit);
+    asked.on('error', (error) => {
+      clearTimeout(timer);
+      fail(error);
+    });
+    asked.end(JSON.stringify(body));
+  });
+}
