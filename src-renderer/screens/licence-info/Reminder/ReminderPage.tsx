@@ -57,15 +57,19 @@ export function ReminderPage() {
           />
         )}
       </div>
-      <Permitted remindType={place.remindType} deptId={place.deptId}>
-        <Reminder
-          key={`${place.remindType}/${place.deptId}`}
-          remindType={place.remindType}
-          deptId={place.deptId}
-          onDirty={setDirty}
-        />
-      </Permitted>
-      <MyReminders />
+      <div className={styles.stored}>
+        <Permitted remindType={place.remindType} deptId={place.deptId}>
+          <Reminder
+            key={`${place.remindType}/${place.deptId}`}
+            remindType={place.remindType}
+            deptId={place.deptId}
+            onDirty={setDirty}
+          />
+        </Permitted>
+      </div>
+      <div className={styles.mine}>
+        <MyReminders />
+      </div>
     </>
   );
 }
