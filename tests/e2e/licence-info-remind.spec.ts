@@ -80,3 +80,27 @@ test('a department administrator sets the app reminder of a department; an emplo
   await console.signIn('employee');
   await expect(page.getByRole('heading', { level: 1, name: 'No permission' })).toBeVisible();
 });
+
+test('what stands below the form never moves while the page loads', async ({ page, console }) => {
+  await console.open(address);
+  await console.signIn('systemAdministrator');
+  await console.pretend({ latency: 400 });
+  // Where the heading stood in each frame in which it was seen.
+  await page.addInitScript(() => {
+    const tops = new Set<number>();
+    Object.assign(globalThis, { tops });
+    const look = () => {
+      const region = document.querySelector('[aria-label="My own reminders"]');
+      const box = region?.getBoundingClientRect();
+      if (box && box.height > 0) tops.add(Math.round(box.top));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: 'Warning value' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Remind me about licences' })).toBeVisible();
+  expect(await page.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops])).toHaveLength(
+    1,
+  );
+});
