@@ -31,6 +31,13 @@ export async function loadLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Texts of a language that need not be the console's: loaded, not shown. */
+export async function textsIn(language: Language): Promise<Translate> {
+  const { texts } = await loaders[language]();
+  i18next.addResourceBundle(language, 'translation', texts, true, true);
+  return i18next.getFixedT(language) as unknown as Translate;
+}
+
 /** For what is not a component: error descriptions, toasts. */
 export const translate: Translate = (key, params) => i18next.t(key as string, { ...params });
 

@@ -1,7 +1,8 @@
 /** Whatever floats over the page on request; each is loaded when it is first wanted. */
 import { useAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { panelAtom } from '../state/panels.ts';
+import { isHeld } from '../widgets/top-layer.ts';
 import { AntdRoot } from './antd-loader.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette/Palette.tsx')).Palette }));
@@ -22,7 +23,12 @@ const panels = { palette: Palette, keys: Keys, about: About, sandbox: SandboxInA
 
 export function Panels() {
   const [panel, setPanel] = useAtom(panelAtom);
-  if (!panel || panel === 'account') return null;
+  // A question or a prompt that wants an answer stands alone: nothing leads away from under it.
+  const held = panel === 'palette' && isHeld();
+  useEffect(() => {
+    if (held) setPanel(null);
+  }, [held, setPanel]);
+  if (!panel || panel === 'account' || held) return null;
   const Panel = panels[panel];
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 /** Keys that work everywhere: Ctrl/Cmd+K palette, Ctrl/Cmd+B menu, / search on the page, ? this list. */
 import { useEffect } from 'react';
-import { openPanel } from '../state/panels.ts';
+import { openedPanel, openPanel } from '../state/panels.ts';
 import { useProgram } from '../state/program.ts';
 import { toggleMenu } from './SideMenu.tsx';
 
@@ -15,7 +15,7 @@ export function useKeys(): void {
       if (event.defaultPrevented || event.altKey) return;
       const command = mac ? event.metaKey : event.ctrlKey;
       const key = event.key.toLowerCase();
-      if (command && key === 'k') return take(event, () => openPanel('palette'));
+      if (command && key === 'k') return take(event, togglePalette);
       if (command && key === 'b') return take(event, () => toggleMenu(settings.menuCollapsed));
       if (command || isTyping(event.target) || document.querySelector('dialog[open]')) return;
       if (key === '?') return take(event, () => openPanel('keys'));
@@ -27,6 +27,11 @@ export function useKeys(): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [settings.menuCollapsed]);
+}
+
+/** The same key closes it. */
+function togglePalette(): void {
+  openPanel(openedPanel() === 'palette' ? null : 'palette');
 }
 
 function take(event: KeyboardEvent, act: () => void): void {

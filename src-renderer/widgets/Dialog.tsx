@@ -56,6 +56,7 @@ export function Dialog(props: DialogProps) {
       ref={element}
       tabIndex={-1}
       role={role}
+      data-locked={locked || undefined}
       aria-labelledby={titleId}
       className={side ? styles.side : styles.dialog}
       style={{

@@ -25,3 +25,9 @@ export const onTopModalChange = (listener: () => void): (() => void) => changed.
 export function topModal(): HTMLDialogElement | null {
   return dialogs.at(-1) ?? null;
 }
+
+/** Whether what stands on top wants an answer before anything else: a question, or a prompt that does not close. */
+export function isHeld(): boolean {
+  const top = topModal();
+  return top !== null && (top.hasAttribute('data-locked') || top.getAttribute('role') === 'alertdialog');
+}

@@ -3,8 +3,12 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../data/text.ts';
 import { openModal } from '../../widgets/top-layer.ts';
+import { commandKey } from '../keys.ts';
+import { keptItems, noteOpened, toggleStar } from './kept-items.ts';
 import styles from './Palette.module.css';
 import { findItems, type PaletteItem } from './palette-items.ts';
+import { StarMark } from './StarMark.tsx';
+import { useFound } from './use-found.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -14,7 +18,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const found = findItems(usePaletteItems(), typed);
+  const [kept, setKept] = useState(keptItems);
+  const server = useFound(typed);
+  const found = findItems([...usePaletteItems(), ...server.items], typed, kept);
   const active = found[Math.min(at, found.length - 1)];
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element to show is named by the active item
@@ -25,7 +31,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const run = (item: PaletteItem | undefined) => {
     if (!item) return;
     onClose();
+    if (!item.found) noteOpened(item.id);
     item.run();
+  };
+  const star = (item: PaletteItem) => {
+    if (!item.found) setKept(toggleStar(item.id));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = {
@@ -38,6 +48,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       run(active);
+    } else if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && active) {
+      event.preventDefault();
+      star(active);
     } else if (next !== undefined && found.length > 0 && !(typed && /Home|End/.test(event.key))) {
       event.preventDefault();
       setAt((next + found.length) % found.length);
@@ -106,16 +119,17 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 <span className={styles.label}>{item.label}</span>
                 <span className={styles.hint}>{item.hint}</span>
                 {item === active && <CornerDownLeft size={13} aria-hidden="true" className={styles.enter} />}
+                {!item.found && <StarMark on={kept.starred.includes(item.id)} onToggle={() => star(item)} />}
               </div>
             </div>
           ))}
         </div>
-        {found.length === 0 && (
+        {found.length === 0 && !server.searching && (
           <p className={styles.none} role="status">
             {t('frame.palette.none', { words: typed })}
           </p>
         )}
-        <p className={styles.foot}>{t('frame.palette.hint')}</p>
+        <p className={styles.foot}>{t('frame.palette.hint', { key: commandKey })}</p>
       </div>
     </dialog>
   );

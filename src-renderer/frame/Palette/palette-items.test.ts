@@ -36,3 +36,56 @@ test.each([
 test('what begins with the word comes first, its section with it', () => {
   expect(found('a')[0]).toBe('Appearance: Dark');
 });
+
+const bilingual: PaletteItem[] = [
+  { ...item('Licence tool', 'pages', 'Tools', '/licensetool license'), otherName: '授权工具' },
+  { ...item('Organization', 'platform', 'Global basics', 'org'), otherName: '组织架构' },
+  { ...item('Sign out', 'commands', '', 'signOut log out logout 退出'), otherName: '退出登录' },
+  { ...item('Attendance', 'platform', 'Apps centre', 'attendance'), otherName: '考勤' },
+  { ...item('应用授权', 'tabs', '基础设置', 'appAuth'), otherName: 'App authorisation' },
+];
+test.each([
+  ['the other language', '组织', 'Organization'],
+  ['the other language', 'app auth', '应用授权'],
+  ['pinyin in full', 'zuzhi', 'Organization'],
+  ['pinyin by initials', 'zzjg', 'Organization'],
+  ['pinyin by initials', 'sqgj', 'Licence tool'],
+  ['pinyin of the shown name', 'yysq', '应用授权'],
+  ['a synonym', 'license', 'Licence tool'],
+  ['a synonym', 'logout', 'Sign out'],
+  ['two letters swapped', 'licnece', 'Licence tool'],
+  ['a letter too few', 'atendance', 'Attendance'],
+  ['a letter too many', 'attenndance', 'Attendance'],
+  ['a wrong letter', 'organixation', 'Organization'],
+])('by %s: %s finds %s', (_, typed, label) => {
+  expect(findItems(bilingual, typed)[0]?.label).toBe(label);
+});
+
+test('a slip is forgiven only where little else is found, and never for short words', () => {
+  const many = ['Mail', 'Mail box', 'Mail rules', 'Main'].map((label) => item(label, 'pages'));
+  expect(findItems(many, 'mail').map(({ label }) => label)).toEqual(['Mail', 'Mail box', 'Mail rules']);
+  expect(findItems(bilingual, 'lcence xyz')).toEqual([]);
+  expect(findItems([item('Okr', 'pages')], 'okx')).toEqual([]);
+});
+
+test('starred and recent ones come first while nothing is typed, each once', () => {
+  const kept = { starred: ['Mail'], recent: ['E-signature', 'Mail', 'gone'] };
+  const shown = findItems(items, '', kept);
+  expect(shown.slice(0, 2).map(({ label, section }) => [label, section])).toEqual([
+    ['Mail', 'starred'],
+    ['E-signature', 'recent'],
+  ]);
+  expect(shown).toHaveLength(items.length);
+});
+
+test('of equally good hits the starred one is the first, then the one that was opened last', () => {
+  const same = ['Log one', 'Log two', 'Log three'].map((label) => item(label, 'pages'));
+  const order = (kept: Parameters<typeof findItems>[2]) =>
+    findItems(same, 'log', kept).map(({ label }) => label);
+  expect(order({ starred: ['Log three'], recent: ['Log two'] })).toEqual(['Log three', 'Log two', 'Log one']);
+});
+
+test('what the server found is shown whatever the name, below what is known here', () => {
+  const person = { ...item('Xiaoming Wang', 'people'), found: true };
+  expect(findItems([...items, person], 'mail').map(({ label }) => label)).toEqual(['Mail', 'Xiaoming Wang']);
+});

@@ -1,39 +1,132 @@
 /** What the palette offers and how it is found; pure. */
+import { isMistyped, soundsLike } from './sound-alike.ts';
+
+/** In the order in which they stand while nothing is typed. */
+export const sections = [
+  'starred',
+  'recent',
+  'pages',
+  'tabs',
+  'actions',
+  'platform',
+  'commands',
+  'settings',
+  'departments',
+  'people',
+  'tenants',
+] as const;
+export type PaletteSection = (typeof sections)[number];
+
 export interface PaletteItem {
   readonly id: string;
-  readonly section: 'pages' | 'platform' | 'commands';
+  readonly section: PaletteSection;
   readonly label: string;
+  /** Its name in the console's other language, as good as the label. */
+  readonly otherName?: string;
   /** Said beside the label: the menu group, a state. */
   readonly hint: string;
-  /** More words under which it is found: code, path. */
+  /** More words under which it is found: code, path, what people call it. */
   readonly also: string;
   readonly run: () => void;
+  /** A search on the server found it: it is shown whatever was typed, and is not kept. */
+  readonly found?: boolean;
 }
 
-/** Items that hold every typed word, the better the nearer to the beginning of the label; sections stay together. */
-export function findItems(items: readonly PaletteItem[], typed: string): readonly PaletteItem[] {
+export interface KeptItems {
+  readonly starred: readonly string[];
+  /** The latest first. */
+  readonly recent: readonly string[];
+}
+const nothingKept: KeptItems = { starred: [], recent: [] };
+
+/** Recent ones that are offered before anything is typed. */
+const recentShown = 5;
+/** With fewer hits than this, names that are one slip of the fingers away are offered below. */
+const enough = 3;
+
+/** Items that hold every typed word, the better the nearer to the beginning of a name; sections stay together. */
+export function findItems(
+  items: readonly PaletteItem[],
+  typed: string,
+  kept: KeptItems = nothingKept,
+): readonly PaletteItem[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const scored = items
-    .map((item) => ({ item, score: scoreOf(item, words) }))
-    .filter(({ score }) => score > 0)
+  if (words.length === 0) return keptFirst(items, kept);
+  const exact = scored(items, (item) => (item.found ? 1 : scoreOf(item, words)), kept);
+  const known = exact.filter(({ item }) => !item.found).length;
+  const slipped =
+    known >= enough
+      ? []
+      : scored(
+          items.filter((item) => !item.found && !exact.some((hit) => hit.item === item)),
+          (item) => (isMistyped([item.label, item.otherName ?? '', item.also], words) ? 0.1 : 0),
+          kept,
+        );
+  return bySection([...exact, ...slipped]);
+}
+
+interface Hit {
+  readonly item: PaletteItem;
+  readonly score: number;
+}
+
+function scored(
+  items: readonly PaletteItem[],
+  score: (item: PaletteItem) => number,
+  { starred, recent }: KeptItems,
+): Hit[] {
+  return items
+    .map((item) => ({ item, score: score(item) }))
+    .filter((hit) => hit.score > 0)
+    .map(({ item, score }) => ({
+      item,
+      score: score + (starred.includes(item.id) ? 2 : 0) + (recent.includes(item.id) ? 1 : 0),
+    }))
     .sort((a, b) => b.score - a.score);
-  if (words.length === 0) return items;
-  const order = [...new Set(scored.map(({ item }) => item.section))];
+}
+
+function bySection(hits: readonly Hit[]): PaletteItem[] {
+  const order = [...new Set(hits.map(({ item }) => item.section))];
   return order.flatMap((section) =>
-    scored.filter(({ item }) => item.section === section).map(({ item }) => item),
+    hits.filter(({ item }) => item.section === section).map(({ item }) => item),
   );
 }
 
+function keptFirst(items: readonly PaletteItem[], { starred, recent }: KeptItems): PaletteItem[] {
+  const named = (ids: readonly string[], section: PaletteSection) =>
+    ids.flatMap((id) => items.filter((item) => item.id === id).map((item) => ({ ...item, section })));
+  const stars = named(starred, 'starred');
+  const latest = named(
+    recent.filter((id) => !starred.includes(id)),
+    'recent',
+  ).slice(0, recentShown);
+  const shown = new Set([...stars, ...latest].map(({ id }) => id));
+  const rest = items.filter(({ id }) => !shown.has(id));
+  return [...stars, ...latest, ...sections.flatMap((one) => rest.filter(({ section }) => section === one))];
+}
+
 function scoreOf(item: PaletteItem, words: readonly string[]): number {
-  const label = item.label.toLocaleLowerCase();
+  const own = item.label.toLocaleLowerCase();
+  const other = (item.otherName ?? '').toLocaleLowerCase();
   const rest = `${item.hint} ${item.also}`.toLocaleLowerCase();
   let score = 1;
   for (const word of words) {
-    if (label.startsWith(word)) score += 8;
-    else if (label.split(/[\s/-]+/).some((part) => part.startsWith(word))) score += 5;
-    else if (label.includes(word)) score += 3;
-    else if (rest.includes(word)) score += 1;
-    else return 0;
+    const best = Math.max(inName(own, word), inName(other, word) - 1, inRest(rest, word));
+    if (best <= 0) return 0;
+    score += best;
   }
   return score;
+}
+
+function inName(name: string, word: string): number {
+  if (name === '') return 0;
+  if (name.startsWith(word)) return 8;
+  if (name.split(/[\s/-]+/).some((part) => part.startsWith(word))) return 5;
+  if (name.includes(word)) return 3;
+  const sound = soundsLike(name, word);
+  return sound === null ? 0 : sound === 0 ? 5 : 3;
+}
+
+function inRest(rest: string, word: string): number {
+  return rest.includes(word) ? 1 : 0;
 }

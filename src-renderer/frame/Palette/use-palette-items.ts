@@ -1,114 +1,74 @@
 /** Gathers what this person may go to or do. */
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mayRefreshPermissionCache } from '#shared/rules/session.ts';
-import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
-import { languages } from '#shared/text/types.ts';
-import { useText } from '../../data/text.ts';
-import { useMenu } from '../../state/menu.ts';
-import { openPanel } from '../../state/panels.ts';
+import type { Language } from '#shared/text/types.ts';
+import { type Translate, textsIn, useText } from '../../data/text.ts';
+import { screensAtom, useGrants, useMenu } from '../../state/menu.ts';
 import { platformPageRoute } from '../../state/platform-page.ts';
-import { changeSettings, useActiveServer, useProgram } from '../../state/program.ts';
-import { signOutOf, useSession } from '../../state/session.ts';
-import { reportFailure } from '../failure-toast.ts';
-import { languageNames } from '../language-names.ts';
-import { menuLabel } from '../menu-labels.ts';
+import { useActiveServer, useProgram } from '../../state/program.ts';
+import { useSession } from '../../state/session.ts';
 import { openOnServer } from '../PlatformLink.tsx';
-import { refreshPermissionCache } from '../permission-cache.ts';
-import { toggleMenu } from '../SideMenu.tsx';
 import type { PaletteItem } from './palette-items.ts';
-
-const appearances = ['system', 'light', 'dark'] as const;
+import { type Destination, destinationsOf } from './screen-items.ts';
+import { synonyms } from './synonyms.ts';
+import { useCommands } from './use-commands.ts';
 
 export function usePaletteItems(): readonly PaletteItem[] {
   const { t } = useText();
+  const other = useOtherLanguage();
   const navigate = useNavigate();
   const menu = useMenu();
+  const { codes } = useGrants();
+  const screens = useAtomValue(screensAtom);
   const server = useActiveServer();
   const session = useSession();
-  const { settings, facts } = useProgram();
-  const go = (to: string) => () => void navigate(to);
-  const entries = menu.sections.flatMap(({ group, items }) =>
-    items.map((item): PaletteItem => {
-      const path = item.kind === 'screen' ? item.to : item.entry.path;
-      const onServer = () => {
-        if (item.kind === 'screen') return;
-        if (server.kind === 'sandbox') void navigate(platformPageRoute(item.entry.code));
-        else openOnServer(server, item.entry);
-      };
-      return {
-        id: `${item.kind}-${item.id}`,
-        section: item.kind === 'screen' ? 'pages' : 'platform',
-        label: menuLabel(item, t),
-        hint: t(`frame.menu.group.${group}`),
-        also: `${item.entry?.code ?? item.id} ${path}`,
-        run: item.kind === 'screen' ? go(item.to) : onServer,
-      };
-    }),
-  );
-  const command = (id: string, label: string, run: () => void, hint = ''): PaletteItem => ({
-    id: `command-${id}`,
-    section: 'commands',
-    label,
-    hint,
-    also: id,
-    run,
-  });
-  const set = (patch: Parameters<typeof changeSettings>[0]) => () =>
-    void changeSettings(patch).catch(reportFailure);
+  const { servers } = useProgram();
+  const commands = useCommands(other);
   const signedIn = session.status === 'signedIn' ? session.facts : null;
-  const sorted = [...entries].sort((a, b) => a.section.localeCompare(b.section));
+  const go = ({ to, platform }: Destination) => {
+    if (to !== undefined) void navigate(to);
+    else if (platform && server.kind === 'sandbox') void navigate(platformPageRoute(platform.code));
+    else if (platform) openOnServer(server, platform);
+  };
+  const visitor = { session: signedIn, codes, serversLocked: servers.locked };
+  const overview: Destination[] = signedIn
+    ? [{ id: 'overview', section: 'pages', titleKey: 'frame.overview.title', also: '/info', to: '/info' }]
+    : [];
+  const destinations = [...overview, ...destinationsOf(menu, screens, visitor)];
   return [
-    ...(signedIn
-      ? [
-          {
-            id: 'overview',
-            section: 'pages' as const,
-            label: t('frame.overview.title'),
-            hint: '',
-            also: '/info home',
-            run: go('/info'),
-          },
-        ]
-      : []),
-    ...sorted,
-    command('servers', t('servers.manage'), go('/servers')),
-    ...(server.kind === 'sandbox'
-      ? [command('sandbox', t('frame.header.sandbox'), () => openPanel('sandbox'))]
-      : []),
-    // What the policy locks is no choice.
-    ...(facts.lockedSettings.includes('appearance') ? [] : appearances).map((appearance) =>
-      command(
-        `appearance ${appearance}`,
-        t('frame.palette.useAppearance', { appearance: t(`frame.appearance.${appearance}`) }),
-        set({ appearance }),
-      ),
+    ...destinations.map(
+      (place): PaletteItem => ({
+        id: place.id,
+        section: place.section,
+        label: t(place.titleKey),
+        ...(other && { otherName: other(place.titleKey) }),
+        hint: place.hintKey ? t(place.hintKey) : '',
+        also: [place.also, synonyms[place.id] ?? '', other && place.hintKey ? other(place.hintKey) : ''].join(
+          ' ',
+        ),
+        run: () => go(place),
+      }),
     ),
-    ...(facts.lockedSettings.includes('language') ? [] : languages).map((language) =>
-      command(
-        `language ${language}`,
-        t('frame.palette.useLanguage', { language: languageNames[language] }),
-        set({ language }),
-      ),
-    ),
-    ...(facts.lockedSettings.includes('menuCollapsed')
-      ? []
-      : [command('menu', t('frame.palette.collapseMenu'), () => toggleMenu(settings.menuCollapsed))]),
-    // After the choices themselves, which are one key shorter.
-    command('policy', t('policy.title'), go('/policy')),
-    ...settingDefinitions.map(({ key }) =>
-      command(`setting ${key}`, t(`settings.${key}.title`), go(`/settings?find=${key}`), t('settings.title')),
-    ),
-    ...(signedIn && mayRefreshPermissionCache(signedIn)
-      ? [
-          command('cache', t('frame.permissionCache.action'), () => {
-            refreshPermissionCache().catch(reportFailure);
-          }),
-        ]
-      : []),
-    command('keys', t('frame.keys.title'), () => openPanel('keys'), '?'),
-    command('about', t('frame.about.title'), () => openPanel('about')),
-    ...(signedIn
-      ? [command('signOut', t('frame.account.signOut'), () => void signOutOf(server).catch(() => undefined))]
-      : []),
+    ...commands.map((item) => ({ ...item, also: `${item.also} ${synonyms[item.id] ?? ''}` })),
   ];
+}
+
+/** The other language's texts, so that a name is found in both; null until they are there. */
+function useOtherLanguage(): Translate | null {
+  const { language } = useText();
+  const [texts, setTexts] = useState<{ of: Language; t: Translate } | null>(null);
+  const other: Language = language === 'zh-CN' ? 'en-US' : 'zh-CN';
+  useEffect(() => {
+    let wanted = true;
+    // Without them names are found in the console's own language.
+    textsIn(other).then(
+      (t) => wanted && setTexts({ of: other, t }),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [other]);
+  return texts?.of === other ? texts.t : null;
 }

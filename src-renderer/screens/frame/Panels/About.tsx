@@ -29,7 +29,8 @@ export function About({ onClose }: { readonly onClose: () => void }) {
   const lines: readonly (readonly [string, string])[] = [
     [t('frame.about.version'), facts.version],
     ...(build ? [[t('frame.about.build', { server: name }), build] as const] : []),
-    [t('frame.about.madeFor'), facts.platformBuild],
+    // One line says both where they are the same.
+    ...(build === facts.platformBuild ? [] : [[t('frame.about.madeFor'), facts.platformBuild] as const]),
     [t('frame.about.shell'), t(`frame.about.${facts.shell}`)],
     [t('frame.about.system'), versions?.system ?? systemNames[facts.system]],
     ...(versions?.electron ? [[t('frame.about.electron'), versions.electron] as const] : []),

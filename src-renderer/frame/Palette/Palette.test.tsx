@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { menuEntries } from '#shared/rules/menu/entries.ts';
+import { openPanel } from '../../state/panels.ts';
+import { Dialog } from '../../widgets/Dialog.tsx';
+import { useKeys } from '../keys.ts';
+import { Panels } from '../Panels.tsx';
+import { stage } from '../testing/frame-stage.tsx';
+
+const send = vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  return vi.fn();
+});
+vi.mock('../../data/http.ts', () => ({ send }));
+vi.mock('../../data/bridge.ts', () => ({ bridge: {} }));
+const page = { totalCount: 1, pageNo: 1, pageSize: 5 };
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+  send.mockImplementation(async ({ id }) => {
+    if (id === 'frame.currentTree') return menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
+    if (id === 'people.people')
+      return { ...page, result: [{ id: '9', username: '王小明', department: '研发部', deptId: 'd7' }] };
+    if (id === 'people.departments')
+      return { ...page, result: [{ id: 'd7', name: '王府井分部', path: ['总部'] }] };
+    return true;
+  });
+});
+afterEach(() => {
+  cleanup();
+  openPanel(null);
+});
+
+function Stage() {
+  useKeys();
+  return <Panels />;
+}
+const open = () => fireEvent.keyDown(document, { key: 'k', ctrlKey: true });
+// Its code is loaded first.
+const field = () => screen.findByRole('combobox', {}, { timeout: 5000 });
+const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent ?? '');
+
+test('Ctrl+K opens and closes it', async () => {
+  await stage(<Stage />);
+  open();
+  await field();
+  open();
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+test.each([
+  ['a prompt that does not close', { locked: true }],
+  ['a question', { role: 'alertdialog' as const }],
+])('it does not open over %s', async (_, held) => {
+  await stage(
+    <>
+      <Dialog open title="Answer me" onClose={vi.fn()} {...held}>
+        …
+      </Dialog>
+      <Stage />
+    </>,
+  );
+  open();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test.each([
+  ['应用授权', /^App authorisation/, '/base/appAuth'],
+  ['board', /board/i, '/licensetool?entry=board'],
+  ['add a server', /^Add a server/, '/servers/edit/new'],
+  ['density', /^Table rows/, '/settings?find=tableDensity'],
+  ['kaoqin', /^Attendance/, '/platform/attendance'],
+])('%s', async (words, label, address) => {
+  const { router } = await stage(<Stage />);
+  open();
+  await type(words);
+  await waitFor(() => expect(options()[0]).toMatch(label));
+  fireEvent.keyDown(await field(), { key: 'Enter' });
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
+});
+
+test('people and departments come from the server and lead to the applications of their department', async () => {
+  const { router } = await stage(<Stage />);
+  open();
+  await type('王');
+  const person = await screen.findByRole('option', { name: /王小明/ });
+  expect(screen.getByRole('option', { name: /王府井分部/ })).toBeTruthy();
+  fireEvent.click(person);
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/base/appAuth?deptId=d7'),
+  );
+});
+
+test('what was opened is recent, what is starred comes before it', async () => {
+  await stage(<Stage />);
+  open();
+  await type('journal');
+  fireEvent.keyDown(await field(), { key: 'Enter' });
+  open();
+  await type('licence tool');
+  await waitFor(() => expect(options()[0]).toMatch(/^Licence tool/));
+  fireEvent.keyDown(await field(), { key: 'd', ctrlKey: true });
+  await type('');
+  await waitFor(() => expect(options()[0]).toMatch(/^Licence tool/));
+  expect(options()[1]).toMatch(/^Journal/);
+  expect(screen.getByText('Starred', { selector: '[role=presentation]' })).toBeTruthy();
+});

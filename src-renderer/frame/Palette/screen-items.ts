@@ -1,0 +1,114 @@
+/** Pages, their tabs and entries, what they do by address, and the platform's pages, as items of the palette; pure. */
+import type { SessionFacts } from '#shared/api/session.ts';
+import { isAdministrator } from '#shared/rules/menu/visible.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { mayOpen } from '../../state/access.ts';
+import type { MenuModel } from '../../state/menu-model.ts';
+import { homeOf, type Screen } from '../../state/screen.ts';
+import type { PaletteSection } from './palette-items.ts';
+
+/** An item before it has words: what it is called, in any language, and where it leads. */
+export interface Destination {
+  readonly id: string;
+  readonly section: PaletteSection;
+  readonly titleKey: MessageKey;
+  readonly hintKey?: MessageKey | undefined;
+  readonly also: string;
+  readonly to?: string;
+  readonly platform?: { readonly code: string; readonly path: string };
+}
+
+export interface Visitor {
+  readonly session: SessionFacts | null;
+  readonly codes: ReadonlySet<string> | null;
+  /** The organisation's policy holds the list of servers. */
+  readonly serversLocked: boolean;
+}
+
+export function destinationsOf(
+  menu: MenuModel,
+  screens: readonly Screen[],
+  visitor: Visitor,
+): readonly Destination[] {
+  const open = (screen: Screen) => mayOpen(screen, visitor.session, visitor.codes) === 'yes';
+  const entries = menu.sections.flatMap(({ group, items }) =>
+    items.map((item): Destination => {
+      const hintKey = `frame.menu.group.${group}` as const;
+      return item.kind === 'screen'
+        ? {
+            id: `screen-${item.id}`,
+            section: 'pages',
+            titleKey: item.entry
+              ? (`frame.menu.entry.${item.entry.code}` as MessageKey)
+              : item.screen.titleKey,
+            hintKey,
+            also: `${item.entry?.code ?? item.id} ${item.to}`,
+            to: item.to,
+          }
+        : {
+            id: `platform-${item.id}`,
+            section: 'platform',
+            titleKey: `frame.menu.entry.${item.entry.code}` as MessageKey,
+            hintKey,
+            also: `${item.entry.code} ${item.entry.path}`,
+            platform: item.entry,
+          };
+    }),
+  );
+  const shown = screens.filter(open);
+  return [
+    ...entries,
+    ...shown.flatMap((screen) => tabOf(screen, screens)),
+    ...shown.flatMap(viewsOf),
+    ...actionsFor(visitor),
+  ];
+}
+
+/** A screen that stands beside others under one page. */
+function tabOf(screen: Screen, screens: readonly Screen[]): Destination[] {
+  const parent = screens.find(({ id }) => id === screen.within);
+  if (!screen.tabKey && !parent?.tabKey) return [];
+  return [
+    {
+      id: `tab-${screen.id}`,
+      section: 'tabs',
+      titleKey: screen.tabKey ?? screen.titleKey,
+      hintKey: (parent ?? screen).titleKey,
+      also: homeOf(screen),
+      to: homeOf(screen),
+    },
+  ];
+}
+
+function viewsOf(screen: Screen): Destination[] {
+  const { views } = screen;
+  return (views?.list ?? []).map(({ value, titleKey }) => ({
+    id: `view-${screen.id}-${value}`,
+    section: 'tabs',
+    titleKey,
+    hintKey: screen.titleKey,
+    also: value,
+    to: `${screen.path}?${views?.param}=${value}`,
+  }));
+}
+
+/** Dialogs and forms that an address opens. */
+function actionsFor({ session, serversLocked }: Visitor): Destination[] {
+  const action = (id: string, titleKey: MessageKey, hintKey: MessageKey, to: string): Destination => ({
+    ...{ id: `action-${id}`, section: 'actions', titleKey, hintKey, also: '', to },
+  });
+  return [
+    ...(serversLocked
+      ? []
+      : [
+          action('addServer', 'servers.add', 'servers.title', '/servers/edit/new'),
+          action('importServers', 'servers.import.title', 'servers.title', '/servers/import'),
+        ]),
+    ...(session?.user.admin
+      ? [action('changeMobile', 'tenantEdit.mobile.change', 'tenant.title', '/base/teams?dialog=mobile')]
+      : []),
+    ...(session && isAdministrator(session.user)
+      ? [action('operationLog', 'operationLog.open', 'tenant.title', '/base/teams?log=1')]
+      : []),
+  ];
+}

@@ -1,0 +1,101 @@
+/** What can be done from anywhere, and the settings. */
+import { useNavigate } from 'react-router-dom';
+import { mayRefreshPermissionCache } from '#shared/rules/session.ts';
+import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { languages } from '#shared/text/types.ts';
+import { type TextParams, type Translate, useText } from '../../data/text.ts';
+import { openPanel } from '../../state/panels.ts';
+import { changeSettings, useActiveServer, useProgram } from '../../state/program.ts';
+import { chooseServer, serverName } from '../../state/servers.ts';
+import { signOutOf, useSession } from '../../state/session.ts';
+import { reportFailure } from '../failure-toast.ts';
+import { languageNames } from '../language-names.ts';
+import { refreshPermissionCache } from '../permission-cache.ts';
+import { toggleMenu } from '../SideMenu.tsx';
+import type { PaletteItem } from './palette-items.ts';
+
+const appearances = ['system', 'light', 'dark'] as const;
+
+/** `other`: the texts of the console's other language, where they are there. */
+export function useCommands(other: Translate | null): readonly PaletteItem[] {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const server = useActiveServer();
+  const session = useSession();
+  const { settings, facts, servers } = useProgram();
+  const go = (to: string) => () => void navigate(to);
+  const command = (
+    id: string,
+    [key, params]: readonly [MessageKey, TextParams?],
+    run: () => void,
+    hint = '',
+  ): PaletteItem => ({
+    id: `command-${id}`,
+    section: 'commands',
+    label: t(key, params),
+    ...(other && { otherName: other(key, params) }),
+    hint,
+    also: id,
+    run,
+  });
+  const set = (patch: Parameters<typeof changeSettings>[0]) => () =>
+    void changeSettings(patch).catch(reportFailure);
+  const locked = (key: (typeof facts.lockedSettings)[number]) => facts.lockedSettings.includes(key);
+  const signedIn = session.status === 'signedIn' ? session.facts : null;
+  return [
+    command('servers', ['servers.manage'], go('/servers')),
+    ...servers.profiles
+      .filter(({ id }) => id !== servers.active)
+      .map((profile) =>
+        command(
+          `server ${profile.id}`,
+          ['frame.palette.useServer', { server: serverName(profile, t) }],
+          () => void chooseServer(profile.id).catch(reportFailure),
+          t(`frame.environment.${profile.environment}`),
+        ),
+      ),
+    ...(server.kind === 'sandbox'
+      ? [command('sandbox', ['frame.header.sandbox'], () => openPanel('sandbox'))]
+      : []),
+    // What the policy locks is no choice.
+    ...(locked('appearance') ? [] : appearances).map((appearance) =>
+      command(
+        `appearance ${appearance}`,
+        ['frame.palette.useAppearance', { appearance: t(`frame.appearance.${appearance}`) }],
+        set({ appearance }),
+      ),
+    ),
+    ...(locked('language') ? [] : languages).map((language) =>
+      command(
+        `language ${language}`,
+        ['frame.palette.useLanguage', { language: languageNames[language] }],
+        set({ language }),
+      ),
+    ),
+    ...(locked('menuCollapsed')
+      ? []
+      : [command('menu', ['frame.palette.collapseMenu'], () => toggleMenu(settings.menuCollapsed))]),
+    // After the choices themselves, which are one key shorter.
+    command('policy', ['policy.title'], go('/policy')),
+    ...(signedIn && mayRefreshPermissionCache(signedIn)
+      ? [
+          command('cache', ['frame.permissionCache.action'], () => {
+            refreshPermissionCache().catch(reportFailure);
+          }),
+        ]
+      : []),
+    command('keys', ['frame.keys.title'], () => openPanel('keys'), '?'),
+    command('about', ['frame.about.title'], () => openPanel('about')),
+    ...(signedIn
+      ? [command('signOut', ['frame.account.signOut'], () => void signOutOf(server).catch(() => undefined))]
+      : []),
+    ...settingDefinitions.map(({ key }): PaletteItem => {
+      const titleKey = `settings.${key}.title` as const;
+      return {
+        ...command(`setting ${key}`, [titleKey], go(`/settings?find=${key}`), t('settings.title')),
+        section: 'settings',
+      };
+    }),
+  ];
+}
