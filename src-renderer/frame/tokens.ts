@@ -3,6 +3,8 @@
  * theme (`antd-theme.ts`) are computed from here. Every text colour keeps 4.5:1 on each ground that it is
  * used on, in both appearances (tokens.test.ts).
  */
+import { dialogBase } from '#shared/rules/constants.ts';
+
 export type Appearance = 'light' | 'dark';
 
 interface Palette {
@@ -151,6 +153,7 @@ export const sizes = {
   pageNarrow: 16,
   form: 960,
   label: 160,
+  dialogTop: dialogBase.top,
 } as const;
 
 export const fonts = {

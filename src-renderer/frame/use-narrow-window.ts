@@ -1,14 +1,8 @@
 /** True where the window is too narrow for the wide menu, whatever the setting says. */
-import { useSyncExternalStore } from 'react';
+import { createMedia, useMedia } from '../state/media.ts';
 
-const query = window.matchMedia('(max-width: 899px)');
+const narrow = createMedia('(max-width: 899px)');
 
 export function useNarrowWindow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => query.matches,
-  );
+  return useMedia(narrow);
 }

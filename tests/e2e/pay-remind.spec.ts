@@ -59,7 +59,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
   test(`whom it names, by deployment: ${language}`, async ({ page, console }) => {
     await console.open('/info', language);
     await console.signIn('employee');
-    await page.goto(`${console.shell.origin}/teamsahretest?module=`);
+    await page.goto(`${console.shell.origin}/teamsahretest?module=nothing`);
     const notice = page.getByRole('region');
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(say.free);
@@ -141,5 +141,16 @@ test('in Chinese: free edition, single tenant, licensed, failed', async ({ page,
   await expect(page.getByRole('heading', { name: '您的组织已开通该功能' })).toBeVisible();
   await page.goto(`${console.shell.origin}/displaymoduletip?module=ganttChart`);
   await expect(page.getByRole('heading', { name: '甘特图：功能说明' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address that names no function claims nothing about the edition', async ({ page, console }) => {
+  await console.open('/info');
+  await console.signIn('employee');
+  for (const query of ['', '?module=', '?title=Upgrade']) {
+    await page.goto(`${console.shell.origin}/teamsahretest${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'No function is named' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/free edition|enabled in your|Contact/);
+  }
   await expectAccessible(page);
 });

@@ -136,7 +136,9 @@ test('the mobile dialog: a code is sent, checked, and the mobile bound', async (
 
 test('the notice that a function is not enabled, and the tips in several languages', async ({ page }) => {
   const complaints = collectComplaints(page);
-  await page.goto(`${shell.origin}/teamsahretest`);
+  // A function that this server does not know is not enabled.
+  await page.route('**/getModuleLicenseInfo*', (route) => route.fulfill({ json: { code: 200, data: null } }));
+  await page.goto(`${shell.origin}/teamsahretest?module=nothing`);
   await expect(page.getByRole('region', { name: 'Function not enabled' })).toBeVisible();
   // It names nobody: the way to buy is the contact.
   await expect(page.getByRole('link', { name: 'Sales contact: contact purchase' })).toHaveAttribute(

@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { cancelEnterprise } from '#shared/rules/tenant-edit/cancel-enterprise.ts';
-import { checkCode } from '#shared/rules/tenant-edit/mobile.ts';
+import { checkCode } from '#shared/rules/tenant-edit/verify-code.ts';
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';

@@ -2,7 +2,7 @@
  * `/teamsahretest?module=…&title=…&phone=…`: the notice that a function is not enabled, for links of the platform's
  * own pages. `/displaymoduletip?module=…`: what a function is. Texts of the address are shown as plain text.
  */
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleQuestionMark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { payModule } from '#shared/rules/pay-remind/modules.ts';
 import { moduleTip } from '#shared/rules/pay-remind/notice.ts';
@@ -10,7 +10,6 @@ import { useText } from '../../data/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { PageHeader } from '../../widgets/PageHeader.tsx';
 import { PayGate } from '../../widgets/PayNotice/PayGate.tsx';
-import { PayNotice } from '../../widgets/PayNotice/PayNotice.tsx';
 import { PlatformPageLink } from '../../widgets/PayNotice/PlatformPageLink.tsx';
 
 /** Characters of a text from the address. */
@@ -26,7 +25,17 @@ export function PayNoticePage() {
   const text = useAddressText();
   const moduleType = text('module');
   const words = { title: text('title'), phone: text('phone'), page: true };
-  if (moduleType === '') return <PayNotice moduleType="" {...words} />;
+  if (moduleType === '') {
+    // Which function is meant is not said: nothing is known of it, nor of the edition.
+    return (
+      <EmptyState
+        icon={<CircleQuestionMark size={18} />}
+        page
+        title={t('payRemind.noModule')}
+        text={t('payRemind.noModuleText')}
+      />
+    );
+  }
   return (
     <PayGate moduleType={moduleType} {...words}>
       <EmptyState

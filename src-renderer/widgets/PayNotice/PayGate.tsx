@@ -1,6 +1,7 @@
 /** Shows the free-edition notice instead of what it guards where the server says that the function is not licensed. */
 import type { ReactNode } from 'react';
 import { getModuleLicenseInfo } from '#shared/api/licence-apps.ts';
+import { isLicensed } from '#shared/rules/pay-remind/licensed.ts';
 import { useRead } from '../../data/read.ts';
 import { useText } from '../../data/text.ts';
 import { ErrorNotice } from '../Notice.tsx';
@@ -33,6 +34,6 @@ export function PayGate({ moduleType, children, ...notice }: PayGateProps) {
   }
   if (data === undefined) return <SkeletonRows rows={3} columns={1} />;
   // A module that the server does not know is not licensed either (1§3 "inexistent").
-  const unlicensed = data === null || data.status === 'inexistent' || data.status === 'disabled';
+  const unlicensed = data === null || !isLicensed(data);
   return unlicensed ? <PayNotice moduleType={moduleType} {...notice} /> : children;
 }

@@ -3,12 +3,12 @@
  * A small window shows the same message without contact details.
  */
 import { Lock, Phone } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { lookUpConfigs } from '#shared/api/licence-remind.ts';
 import { contactConfigKeys, readPayContact } from '#shared/rules/pay-remind/contact.ts';
 import { asksAdministrator, type PayNotice as Notice, payNotice } from '#shared/rules/pay-remind/notice.ts';
 import { useRead } from '../../data/read.ts';
 import { useText } from '../../data/text.ts';
+import { createMedia, useMedia } from '../../state/media.ts';
 import { useSession } from '../../state/session.ts';
 import styles from './PayNotice.module.css';
 import { PlatformPageLink } from './PlatformPageLink.tsx';
@@ -27,7 +27,7 @@ interface PayNoticeProps {
 export function PayNotice({ moduleType, title, phone, page = false }: PayNoticeProps) {
   const { t, language } = useText();
   const session = useSession();
-  const small = useSmallWindow();
+  const small = useMedia(smallWindow);
   const deployment = session.status === 'signedIn' ? session.facts.platform.deployment : 'public';
   const asked = !small && !asksAdministrator(deployment);
   const set = useContact(asked);
@@ -98,14 +98,4 @@ function useContact(enabled: boolean) {
 }
 
 /** Phones and windows of their size (PAY-008). */
-const small = window.matchMedia('(max-width: 640px)');
-
-function useSmallWindow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      small.addEventListener('change', listener);
-      return () => small.removeEventListener('change', listener);
-    },
-    () => small.matches,
-  );
-}
+const smallWindow = createMedia('(max-width: 640px)');

@@ -30,7 +30,7 @@ export function DepartmentPicker({ menuCode, multiple, initial, onTake, onClose 
   return (
     <PickerDialog
       title={t(multiple ? 'people.picker.departments' : 'people.picker.department')}
-      width={multiple ? 720 : 480}
+      width={multiple ? 720 : 500}
       chosen={multiple ? chosen : null}
       problem={problem}
       onRemove={(items) => turn(items, false)}

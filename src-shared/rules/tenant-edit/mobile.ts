@@ -1,6 +1,6 @@
-/** The mobile dialog's fields (spec 1§5 "Mobile dialog"; TEN-075 to 078; decision 8). All input is trimmed. */
+/** The mobile dialog's fields (spec 1§5 "Mobile dialog"; TEN-075, 076, 078; decision 8). All input is trimmed. */
 import type { Message } from '../../text/message.ts';
-import { isMainlandMobile, isPhone } from '../patterns/phone.ts';
+import { internationalNumber, isNumberUnder } from '../patterns/number-under.ts';
 
 /** `+86`: the country whose numbers have their own pattern. */
 export const mainland = '+86';
@@ -20,18 +20,13 @@ function digitsOf(number: string): string {
 export function checkMobile({ countryCode, number }: MobileInput): Message | null {
   const digits = digitsOf(number);
   if (digits === '') return { key: 'tenantEdit.mobile.required' };
-  const fits = countryCode === mainland ? isMainlandMobile : isPhone;
-  return fits(digits) ? null : { key: 'tenantEdit.mobile.invalid' };
+  return isNumberUnder(countryCode, digits) ? null : { key: 'tenantEdit.mobile.invalid' };
 }
 
-/** null: a code that may be checked. */
-export function checkCode(code: string): Message | null {
-  return code.trim() === '' ? { key: 'tenantEdit.mobile.codeRequired' } : null;
-}
-
-/** As on the wire: country code plus number. */
+/** As on the wire: country code plus number, without a prefix that is dialled only within the country. */
 export function joinMobile({ countryCode, number }: MobileInput): string {
-  return `${countryCode}${digitsOf(number)}`;
+  const digits = digitsOf(number);
+  return internationalNumber(countryCode, digits) ?? `${countryCode}${digits}`;
 }
 
 /**

@@ -11,6 +11,8 @@ export const payRemind = {
   tipOf: 'About {{name}}',
   tipUnknown: 'There is no description of this function.',
   enabled: 'This function is enabled for your organisation',
+  noModule: 'No function is named',
+  noModuleText: 'The link that led here does not say which function it is about.',
   enabledText: 'Nothing needs to be bought. If it does not work, the page where you use it says why.',
   failed: 'Could not check whether this function is enabled',
   notOpened: 'The help page could not be opened',

@@ -58,6 +58,7 @@ export const tenant = {
     unlimited: 'unlimited',
     seatsLeft: '{{count}} left',
     near: 'near the limit',
+    none: 'none authorised',
     full: 'all in use',
     over: '{{count}} over the limit',
   },

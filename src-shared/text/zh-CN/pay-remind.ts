@@ -14,6 +14,8 @@ export const payRemind = {
   tipOf: '{{name}}：功能说明',
   tipUnknown: '暂无该功能的说明。',
   enabled: '您的组织已开通该功能',
+  noModule: '未指明功能',
+  noModuleText: '打开此页面的链接没有说明是哪个功能。',
   enabledText: '无需购买。如仍无法使用，请查看使用处的提示。',
   failed: '无法确认该功能是否已开通',
   notOpened: '帮助页面未能打开',

@@ -61,6 +61,7 @@ export const tenant = {
     unlimited: '不限',
     seatsLeft: '剩余 {{count}}',
     near: '接近上限',
+    none: '未授权',
     full: '已用完',
     over: '超出上限 {{count}}',
   },

@@ -34,7 +34,6 @@ export function AppSettings({ moduleStr, row, deptId, onClose }: AppSettingsProp
     <Dialog
       open
       side
-      width={480}
       onClose={onClose}
       title={t('licenceInfo.screen.apps.settingsOf', { name: row?.name ?? moduleStr })}
     >

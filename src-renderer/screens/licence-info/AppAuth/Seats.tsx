@@ -1,7 +1,8 @@
 /** Used seats of an app's terminal; the ratio and the warning by the rules (spec 1§2.4, 3§9). */
 import { TriangleAlert } from 'lucide-react';
 import type { AppSeats } from '#shared/rules/licence-info/apps.ts';
-import { useText } from '../../../data/text.ts';
+import { seatUse } from '#shared/rules/tenant/seats.ts';
+import { type TextTools, useText } from '../../../data/text.ts';
 import partStyles from '../parts/parts.module.css';
 import styles from './app-auth.module.css';
 
@@ -11,7 +12,8 @@ interface SeatsProps {
 }
 
 export function Seats({ seats }: SeatsProps) {
-  const { t, formatNumber } = useText();
+  const text = useText();
+  const { t, formatNumber } = text;
   if (!seats || seats.used === null) {
     return (
       <span
@@ -36,11 +38,16 @@ export function Seats({ seats }: SeatsProps) {
         </span>
       )}
       {ratio && total !== null
-        ? t('licenceInfo.ratio', {
-            used: formatNumber(used),
-            max: total === 'unlimited' ? t('licenceInfo.unlimited') : formatNumber(total),
-          })
+        ? ratioText(used, total, text)
         : t('licenceInfo.screen.apps.used', { used: formatNumber(used) })}
     </span>
   );
+}
+
+function ratioText(used: number, total: number | 'unlimited', { t, formatNumber }: TextTools): string {
+  if (total !== 'unlimited' && seatUse(used, total).state === 'none') return t('tenant.usage.none');
+  return t('licenceInfo.ratio', {
+    used: formatNumber(used),
+    max: total === 'unlimited' ? t('licenceInfo.unlimited') : formatNumber(total),
+  });
 }

@@ -26,9 +26,14 @@ describe('seatView', () => {
     ],
     ['full', { registered: 1500 }, { remark: 'all in use', bar: 100 }],
     ['over', { registered: 1502 }, { tone: 'danger', remark: '2 over the limit', bar: 100 }],
-    ['unlimited', { total: 'unlimited' }, { of: 'unlimited', bar: null, remark: 'no limit' }],
+    ['unlimited', { total: 'unlimited' }, { of: 'unlimited', bar: null, remark: 'unlimited' }],
     ['not stated', { total: null }, { of: 'not stated', bar: null }],
-    ['no seats at all', { registered: 0, total: 0 }, { bar: 0 }],
+    [
+      'no seats at all',
+      { registered: 0, total: 0, warning: true },
+      { bar: 0, tone: 'normal', remark: 'none authorised' },
+    ],
+    ['a million', { total: 1_000_000 }, { of: '1,000,000', remark: '999,900 left' }],
   ])('%s', (_, parts, view) => {
     expect(seatView(figure(parts), 'registered', words)).toMatchObject(view);
   });

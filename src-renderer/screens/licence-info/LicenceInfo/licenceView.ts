@@ -1,7 +1,9 @@
 /** The licence's seats in words (spec 1§2.4). */
 import type { LicenceBaseInfo } from '#shared/api/licence-info.ts';
+import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import type { SeatCount, SeatFigure } from '#shared/rules/licence-info/figures.ts';
 import type { TextTools } from '../../../data/text.ts';
+import { seatWords } from '../../../widgets/UsageFigure/seat-words.ts';
 
 export interface SeatView {
   readonly value: string;
@@ -42,24 +44,17 @@ export function seatView(
       of: '',
       bar: null,
       tone: warned,
-      remark: warning ? t('licenceInfo.screen.seats.near') : remark,
+      remark: warning ? t('tenant.usage.near') : remark,
     };
   }
   const of = seatText(total, words);
   const value = formatNumber(registered);
-  if (typeof total !== 'number') {
-    const remark = total === 'unlimited' ? t('licenceInfo.screen.seats.unlimited') : '';
-    return { value, of, bar: null, tone: 'normal', remark };
-  }
-  const bar = total === 0 ? (registered > 0 ? 100 : 0) : Math.min(100, (registered / total) * 100);
-  if (registered > total) {
-    const remark = t('licenceInfo.screen.seats.over', { count: formatNumber(registered - total) });
-    return { value, of, bar, tone: 'danger', remark };
-  }
-  const left =
-    registered === total
-      ? t('licenceInfo.screen.seats.full')
-      : t('licenceInfo.screen.seats.left', { count: formatNumber(total - registered) });
-  const remark = warning ? `${left} · ${t('licenceInfo.screen.seats.near')}` : left;
-  return { value, of, bar, tone: warned, remark };
+  if (total === null) return { value, of, bar: null, tone: 'normal', remark: '' };
+  const { bar, tone, remark, unlimited } = seatWords(
+    registered,
+    total === 'unlimited' ? unlimitedSeats : total,
+    warning,
+    words,
+  );
+  return { value, of, bar: unlimited ? null : bar, tone, remark };
 }

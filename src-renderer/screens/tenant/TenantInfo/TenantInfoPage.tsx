@@ -1,4 +1,5 @@
 /** Base settings: its tabs, of which this console has *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3). */
+import { lazy, Suspense } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { getTenantInfo } from '#shared/api/tenant.ts';
 import { licenceInfoShown } from '#shared/rules/licence-info/access.ts';
@@ -12,13 +13,17 @@ import { CancelEnterprise } from './cancel/CancelEnterprise.tsx';
 import { EditableTenant } from './edit/EditableTenant.tsx';
 import { useTenantAccess } from './edit/useTenantAccess.ts';
 import { TenantExpiry } from './expiry/TenantExpiry.tsx';
-import { MobileDialog } from './mobile/MobileDialog.tsx';
 import { NamesDialog } from './names/NamesDialog.tsx';
 import { TenantHeader } from './TenantHeader.tsx';
 import { Tips } from './Tips.tsx';
 import styles from './tenant.module.css';
 import { UnknownTab } from './UnknownTab.tsx';
 import { Usage } from './Usage.tsx';
+
+/** It knows every country's numbers. */
+const MobileDialog = lazy(async () => ({
+  default: (await import('./mobile/MobileDialog.tsx')).MobileDialog,
+}));
 
 const ownTab = 'teams';
 const firstTab = `/base/${ownTab}`;
@@ -82,7 +87,9 @@ function AuthorizationInfo() {
       )}
       {data && <CancelEnterprise info={data} admin={access.edit} />}
       {data && access.changeMobile && params.get('dialog') === 'mobile' && (
-        <MobileDialog mobile={data.mobile} onClose={() => setParams({}, { replace: true })} />
+        <Suspense>
+          <MobileDialog mobile={data.mobile} onClose={() => setParams({}, { replace: true })} />
+        </Suspense>
       )}
       <NamesRoute />
     </div>

@@ -45,6 +45,15 @@ describe('seats', () => {
   });
 });
 
+it.each([
+  [0, 0, 'normal', 'none authorised'],
+  [100, 1_000_000, 'warning', '999,900 left · near the limit'],
+  [100, 999_999, 'normal', 'unlimited'],
+])('%s of %s seats mean what they mean on the licence page', (used, max, tone, remark) => {
+  const figures = seatFigures({ ...info, pcAuthUserUsedNumbers: used, pcAuthUserMaxNumbers: max }, text);
+  expect(figures[0]).toMatchObject({ tone, remark });
+});
+
 describe('the term', () => {
   it('is hidden in the probation status', () => {
     expect(expiryOf({ ...info, status: 'probation' })).toBeNull();

@@ -2,9 +2,9 @@
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { noticeDays } from '#shared/rules/forecast/term.ts';
 import { showsExpiry, statusTone } from '#shared/rules/tenant/account-status.ts';
-import { seatUse } from '#shared/rules/tenant/seats.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { StatusTone } from '../../../widgets/StatusDot.tsx';
+import { seatWords } from '../../../widgets/UsageFigure/seat-words.ts';
 
 export interface SeatFigure {
   readonly kind: 'pc' | 'app' | 'external';
@@ -33,20 +33,9 @@ function seatFigure(
   used: number,
   max: number,
   warned: boolean,
-  { t, formatNumber }: TextTools,
+  text: TextTools,
 ): SeatFigure {
-  const { unlimited, bar, over } = seatUse(used, max);
-  const figure = { kind, used, max, unlimited, bar } as const;
-  if (unlimited) return { ...figure, tone: 'normal', remark: t('tenant.usage.unlimited') };
-  if (over) {
-    const remark = t('tenant.usage.over', { count: formatNumber(used - max) });
-    return { ...figure, tone: 'danger', remark };
-  }
-  if (used === max) return { ...figure, tone: 'warning', remark: t('tenant.usage.full') };
-  const left = t('tenant.usage.seatsLeft', { count: formatNumber(max - used) });
-  return warned
-    ? { ...figure, tone: 'warning', remark: `${left} · ${t('tenant.usage.near')}` }
-    : { ...figure, tone: 'normal', remark: left };
+  return { kind, used, max, ...seatWords(used, max, warned, text) };
 }
 
 /** Expiry and days remaining, or null in the probation status, which hides both (1§2.3). */

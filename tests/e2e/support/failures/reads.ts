@@ -111,7 +111,7 @@ const tenantOfReader: readonly Read[] = [
   {
     // The link to whoever sells more is left out.
     endpoint: 'tenant.contactPurchase',
-    path: '/teamsahretest',
+    path: '/teamsahretest?module=nothing',
     title: 'silent',
     meanwhile: region('payRemind.label'),
     content: region('payRemind.label'),
@@ -119,7 +119,7 @@ const tenantOfReader: readonly Read[] = [
   {
     // Whom the operator has set is left out.
     endpoint: 'licenceRemind.configs',
-    path: '/teamsahretest',
+    path: '/teamsahretest?module=nothing',
     title: 'silent',
     meanwhile: region('payRemind.label'),
     content: region('payRemind.label'),

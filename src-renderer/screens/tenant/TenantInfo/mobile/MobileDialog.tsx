@@ -3,13 +3,8 @@ import { useMemo, useRef, useState } from 'react';
 import { getTenantInfo } from '#shared/api/tenant.ts';
 import { bindTenantContactMobile, checkMobileCode } from '#shared/api/tenant-mobile.ts';
 import { markFor } from '#shared/rules/tenant-edit/code-sending.ts';
-import {
-  checkCode,
-  checkMobile,
-  joinMobile,
-  mainland,
-  splitMobile,
-} from '#shared/rules/tenant-edit/mobile.ts';
+import { checkMobile, joinMobile, mainland, splitMobile } from '#shared/rules/tenant-edit/mobile.ts';
+import { checkCode } from '#shared/rules/tenant-edit/verify-code.ts';
 import type { Message } from '#shared/text/message.ts';
 import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
 import { useText } from '../../../../data/text.ts';

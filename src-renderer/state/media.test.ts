@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resizeDelay } from '#shared/rules/constants.ts';
+import { createMedia } from './media.ts';
+
+const query = { matches: false, resized: (): void => undefined };
+beforeEach(() => {
+  vi.useFakeTimers();
+  query.matches = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return query.matches;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      query.resized = listener;
+    },
+  }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('follows the window 350 ms after the last change, and not what has passed by then', () => {
+  const media = createMedia('(max-width: 899px)');
+  const told = vi.fn();
+  media.listen(told);
+  const resize = (matches: boolean) => {
+    query.matches = matches;
+    query.resized();
+  };
+  resize(true);
+  vi.advanceTimersByTime(resizeDelay - 1);
+  expect(media.matches()).toBe(false);
+  resize(false);
+  vi.advanceTimersByTime(resizeDelay);
+  expect(told).not.toHaveBeenCalled();
+  resize(true);
+  vi.advanceTimersByTime(resizeDelay);
+  expect([media.matches(), told.mock.calls.length]).toEqual([true, 1]);
+});
