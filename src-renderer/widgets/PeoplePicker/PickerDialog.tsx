@@ -9,7 +9,7 @@ import styles from './PeoplePicker.module.css';
 
 interface PickerDialogProps {
   readonly title: string;
-  readonly width: 480 | 720 | 1200;
+  readonly width: 500 | 720 | 1200;
   /** null: one is taken as soon as it is chosen. */
   readonly chosen: readonly Chosen[] | null;
   /** Said where there was no room for what was to be chosen. */

@@ -4,12 +4,15 @@
  * pattern otherwise".
  */
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { callingCodes } from '../calling-codes.ts';
 import { isPhone, isPhoneUnder, regionalPhones } from './phone.ts';
 
 const documented: readonly string[] = [
   '86',
   ...Object.values(regionalPhones).map(({ callingCode }) => callingCode),
 ];
+
+const knownCodes: ReadonlySet<string> = new Set(callingCodes.map((each) => each.code));
 
 /** `callingCode` with its plus. */
 export function isNumberUnder(callingCode: string, number: string): boolean {
@@ -30,6 +33,6 @@ export function internationalNumber(callingCode: string, number: string): string
 
 /** undefined: other characters than a number has, or no such calling code. */
 function parsedUnder(code: string, number: string): PhoneNumber | undefined {
-  if (!/^[+\d().\- ]{1,32}$/.test(number)) return undefined;
+  if (!knownCodes.has(code) || !/^[+\d().\- ]{1,32}$/.test(number)) return undefined;
   return parsePhoneNumberFromString(number, { defaultCallingCode: code });
 }
