@@ -1,6 +1,7 @@
 /** A value that is worth copying: a key, a fingerprint, a code. Monospace; the button says when it is done. */
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { shownText } from '#shared/rules/shown-text.ts';
 import { useText } from '../data/text.ts';
 import styles from './Copyable.module.css';
 
@@ -46,7 +47,7 @@ export function Copyable({
   return (
     <span className={styles.copyable}>
       <code className={styles.value} title={short ? value : undefined}>
-        {short ?? value}
+        {shownText(short ?? value)}
       </code>
       <CopyButton value={value} label={label ?? t('common.copyValue', { value: short ?? value })} />
     </span>

@@ -2,8 +2,10 @@
  * A place to choose a file or to drop one on. The button is the accessible way; dropping is the quick one.
  * Shows the chosen file's name and size. The parent holds the file.
  */
+
 import { File as FileIcon, Upload, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { shownInSentence, shownText } from '#shared/rules/shown-text.ts';
 import { useText } from '../data/text.ts';
 import { Button, IconButton } from './Button.tsx';
 import styles from './FileDrop.module.css';
@@ -75,7 +77,7 @@ export function FileDrop({ label, file, onFile, accept, limit, hint, disabled = 
       </span>
       <div className={styles.words}>
         <span className={styles.name} title={file?.name}>
-          {file ? file.name : label}
+          {file ? shownText(file.name) : label}
         </span>
         <span className={styles.hint}>
           {over ? t('common.file.dropNow') : file ? formatBytes(file.size) : (hint ?? t('common.file.drop'))}
@@ -90,7 +92,10 @@ export function FileDrop({ label, file, onFile, accept, limit, hint, disabled = 
         {file ? t('common.file.change') : t('common.file.choose')}
       </Button>
       {file && (
-        <IconButton label={t('common.file.remove', { name: file.name })} onClick={() => onFile(null)}>
+        <IconButton
+          label={t('common.file.remove', { name: shownInSentence(file.name) })}
+          onClick={() => onFile(null)}
+        >
           <X size={15} aria-hidden="true" />
         </IconButton>
       )}

@@ -1,5 +1,6 @@
 /** App authorisation (rows LIC-012 to 017, 026 to 028, 051 to 060, 065 to 070). */
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/licence-console.ts';
 
 const address = '/base/appAuth';
@@ -159,4 +160,25 @@ test('a failed list says so in Chinese and can be tried again', async ({ page, c
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByText('共 48 条', { exact: true })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('with reminding off no seat warns, in the list and in the drawer alike', async ({ page, console }) => {
+  await console.open(`${address}?over=1`);
+  await console.signIn('systemAdministrator');
+  const table = page.getByRole('table', { name: 'App authorisation' });
+  const settings = table.getByRole('button', { name: /^Authorisation settings of/ }).first();
+  const warned = (place: Locator) => place.locator('[data-warning]');
+  await settings.click();
+  await expect(warned(page.getByRole('dialog')).first()).toBeVisible();
+  await page.route('**/app/manage/queryConfigs**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as Record<string, unknown>;
+    const data = [{ configKey: 'sys_app_manage_remind', configValue: '0' }];
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+  await page.reload();
+  await expect(page.getByRole('dialog').getByText('PC', { exact: false }).first()).toBeVisible();
+  await expect(warned(page.getByRole('dialog'))).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(warned(table)).toHaveCount(0);
 });

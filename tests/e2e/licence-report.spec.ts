@@ -75,7 +75,7 @@ test('a comparison with its risks, and on paper', async ({ page, console }) => {
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByText('Compare successful')).toBeVisible();
   const report = await openReport(page, await text(await save(page, 'HTML page')));
-  await expect(report.getByText('150 PC seats fewer (650 → 500)').first()).toBeVisible();
+  await expect(report.getByText('150 fewer PC seats (650 → 500)').first()).toBeVisible();
   await report.close();
 
   // Printing is the browser's; the page that it would print is ours, and breaks no content policy.
@@ -154,7 +154,7 @@ test('what the server read has the same reports, which say who read it', async (
   await expect(page.getByText('Compare successful')).toBeVisible();
   const compared = await openReport(page, await text(await save(page, 'HTML page')));
   await expect(compared.getByText('Read by the server, not verified here')).toHaveCount(2);
-  await expect(compared.getByText('150 PC seats fewer (650 → 500)').first()).toBeVisible();
+  await expect(compared.getByText('150 fewer PC seats (650 → 500)').first()).toBeVisible();
   await compared.close();
 });
 

@@ -1,4 +1,5 @@
 /** The tables of the licence tool: what identifies a row stands first and whole, and nothing moves by itself. */
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, sample, test } from './support/licence-console.ts';
 
@@ -96,4 +97,24 @@ test('ticking a row moves nothing; a click opens it; sorting shows itself at res
   expect(await grid(page).boundingBox()).toEqual(before);
   await grid(page).getByRole('row').nth(2).getByRole('rowheader').click();
   await expect(page.getByRole('region', { name: /^Verdict/ })).toBeVisible();
+});
+
+test('names with hidden, turning or piled-up characters are shown for what they are', async ({
+  page,
+  console,
+}) => {
+  await console.open(board);
+  const names = ['turned\u202ecil.exe', `pile${'\u0301'.repeat(40)}.lic`, 'no\u200bthing.lic'];
+  const buffer = await readFile(sample('farridge-2026.lic'));
+  await page
+    .getByLabel('Licence files', { exact: true })
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer })));
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4');
+  for (const shown of ['turned[U+202E]cil.exe', '[U+0301 ×38]', 'no[U+200B]thing.lic']) {
+    await expect(grid(page).getByRole('rowheader').filter({ hasText: shown })).toHaveCount(1);
+  }
+  await grid(page).getByRole('rowheader').filter({ hasText: '[U+202E]' }).click();
+  await expect(page.getByRole('heading', { name: 'turned[U+202E]cil.exe' })).toBeVisible();
+  await expect(page.getByText('31 Dec 2035 (+08:00)').first()).toBeVisible();
+  expect(await page.locator('main').textContent()).not.toMatch(/[\u202e\u200b]/);
 });

@@ -60,7 +60,7 @@ test('which key said yes, and why another said no', async ({ page, console }) =>
     .last();
   const cases = [
     ['farridge-2026.lic', 'This key made the signature, and nothing has been changed since.'],
-    ['farridge-tampered.lic', 'This key was asked and said no.'],
+    ['farridge-tampered.lic', 'The signature does not match this key.'],
     ['farridge-unknown-key.lic', 'trusted keys has this id.'],
     ['farridge-unsigned.json', 'The file carries no signature'],
     ['farridge-revoked-key.lic', 'Revoked on'],
@@ -176,7 +176,7 @@ test('10,000 modules: the tree of changes is fluid, searched with the path, chan
   await page.getByLabel('Comparison file', { exact: true }).setInputFiles(`${folder.path}/b.lic`);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByText('Compare successful')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('region', { name: 'What it means' })).toContainText('50 PC seats fewer');
+  await expect(page.getByRole('region', { name: 'What it means' })).toContainText('50 fewer PC seats');
   const tree = page.getByRole('treegrid', { name: 'Modules that differ' });
   const changes = Number(await tree.getAttribute('aria-rowcount'));
   expect(changes).toBeGreaterThan(1000);

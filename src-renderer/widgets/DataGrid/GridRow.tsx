@@ -3,6 +3,7 @@
  * them for other rows. Pointer and keys are the grid's.
  */
 import { memo } from 'react';
+import { shownText } from '#shared/rules/shown-text.ts';
 import type { GridColumn } from './columns.ts';
 import styles from './DataGrid.module.css';
 import table from './table.module.css';
@@ -67,7 +68,7 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
             data-mono={column.mono || undefined}
             data-active={activeColumn === place || undefined}
           >
-            {row === undefined ? '' : column.cell ? column.cell(row) : column.text(row)}
+            {row === undefined ? '' : column.cell ? column.cell(row) : shownText(column.text(row))}
           </div>
         );
       })}

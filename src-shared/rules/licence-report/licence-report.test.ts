@@ -74,8 +74,8 @@ describe('as HTML', () => {
       '<h3>File 2: new.lic',
       'PC seats: 90 used, the new licence allows 88: 2 too few',
       'From old.lic to new.lic',
-      '12 PC seats fewer (100 → 88)',
-      'Module Attendance goes away',
+      '12 fewer PC seats (100 → 88)',
+      'Module Attendance is lost',
       'Module Quote moves out of &lt;b&gt;CRM&lt;/b&gt; to the top',
       '<h2>File 1: old.lic',
       'SHA-256',
@@ -151,7 +151,7 @@ describe('as a workbook', () => {
     expect(modules.match(/<row /g)).toHaveLength(3);
     expect(modules).toContain('<v>10</v>');
     expect(modules).toContain('>moved<');
-    expect(parts.get('xl/worksheets/sheet3.xml')).toContain('12 PC seats fewer');
+    expect(parts.get('xl/worksheets/sheet3.xml')).toContain('12 fewer PC seats');
   });
 
   test('of one file that is not readable: the summary alone', async () => {

@@ -28,11 +28,11 @@ test('two that say the same have nothing to say', () => {
 
 describe('seats and tenants', () => {
   test.each([
-    [{ pcSeats: 100 }, { pcSeats: 88 }, 'less: 12 PC seats fewer (100 → 88)'],
-    [{ pcSeats: 100 }, { pcSeats: 99 }, 'less: 1 PC seat fewer (100 → 99)'],
+    [{ pcSeats: 100 }, { pcSeats: 88 }, 'less: 12 fewer PC seats (100 → 88)'],
+    [{ pcSeats: 100 }, { pcSeats: 99 }, 'less: 1 fewer PC seat (100 → 99)'],
     [{ pcSeats: 5000 }, { pcSeats: 0 }, 'loss: No PC seats any more (5,000 → 0)'],
-    [{ pcSeats: 1 }, { pcSeats: 2 }, 'gain: 1 PC seat more (1 → 2)'],
-    [{ pcSeats: 0 }, { pcSeats: 1200 }, 'gain: 1,200 PC seats more (0 → 1,200)'],
+    [{ pcSeats: 1 }, { pcSeats: 2 }, 'gain: 1 more PC seat (1 → 2)'],
+    [{ pcSeats: 0 }, { pcSeats: 1200 }, 'gain: 1,200 more PC seats (0 → 1,200)'],
     [
       { mobileSeats: 50 },
       { mobileSeats: 999_999 },
@@ -46,7 +46,7 @@ describe('seats and tenants', () => {
       { externalSeats: null },
       'neutral: External seats are no longer stated; they were unlimited',
     ],
-    [{ tenantLimit: 5 }, { tenantLimit: 4 }, 'less: 1 tenant fewer (5 → 4)'],
+    [{ tenantLimit: 5 }, { tenantLimit: 4 }, 'less: 1 fewer tenant (5 → 4)'],
   ])('%j → %j', (before, after, expected) => {
     expect(change(before, after)).toEqual([expected]);
   });
@@ -128,21 +128,21 @@ describe('modules', () => {
   const modules = (before: LicenceModule[], after: LicenceModule[], rest: Partial<Licence> = {}) =>
     change({ ...rest, modules: before }, { ...rest, modules: after });
   test.each([
-    [[aModule('attendance')], [], ['loss: Module Attendance goes away']],
+    [[aModule('attendance')], [], ['loss: Module Attendance is lost']],
     [
       [aModule('hr', { modules: [aModule('a', { modules: [aModule('b')] }), aModule('c')] })],
       [],
-      ['loss: Module Hr goes away, with 3 sub-modules'],
+      ['loss: Module Hr is lost, with 3 sub-modules'],
     ],
     [
       [aModule('hr', { modules: [aModule('a')] })],
       [aModule('hr', { modules: [] })],
-      ['loss: Module Hr › A goes away'],
+      ['loss: Module Hr › A is lost'],
     ],
     [
       [aModule('a', { modules: [aModule('x')] }), aModule('b', { modules: [aModule('y')] })],
       [],
-      ['loss: Module A goes away, with 1 sub-module', 'loss: Module B goes away, with 1 sub-module'],
+      ['loss: Module A is lost, with 1 sub-module', 'loss: Module B is lost, with 1 sub-module'],
     ],
     [[], [aModule('okr', { modules: [aModule('x')] })], ['gain: Module Okr is new, with 1 sub-module']],
     [[aModule('a')], [aModule('a', { enabled: false })], ['loss: Module A is switched off']],
@@ -150,12 +150,12 @@ describe('modules', () => {
     [
       [aModule('a', { pcSeats: 30 })],
       [aModule('a', { pcSeats: 10 })],
-      ['less: Module A: 20 PC seats fewer (30 → 10)'],
+      ['less: Module A: 20 fewer PC seats (30 → 10)'],
     ],
     [
       [aModule('a', { mobileSeats: 9 })],
       [aModule('a', { mobileSeats: 10 })],
-      ['gain: Module A: 1 mobile seat more (9 → 10)'],
+      ['gain: Module A: 1 more mobile seat (9 → 10)'],
     ],
     [
       [aModule('a', { pcSeats: 999_999 })],
@@ -191,7 +191,7 @@ describe('modules', () => {
     [
       [aModule('a', { modules: [aModule('x')] })],
       [aModule('a'), aModule('x', { pcSeats: 5 })],
-      ['less: Module X: 5 PC seats fewer (10 → 5)', 'neutral: Module X moves out of A to the top'],
+      ['less: Module X: 5 fewer PC seats (10 → 5)', 'neutral: Module X moves out of A to the top'],
     ],
     [[aModule('a')], [aModule('a', { name: 'Alpha' })], ['neutral: Module A is now called Alpha']],
     [
@@ -232,16 +232,16 @@ test('everything at once stands in the order of risk', () => {
     ],
   });
   expect(sentences(before, after)).toEqual([
-    'less: 20 PC seats fewer (100 → 80)',
-    'loss: Module Gone goes away',
+    'less: 20 fewer PC seats (100 → 80)',
+    'loss: Module Gone is lost',
     'loss: Module Off is switched off',
-    'less: Module Fewer: 9 PC seats fewer (10 → 1)',
+    'less: Module Fewer: 9 fewer PC seats (10 → 1)',
     'loss: 10 days without a licence: the old one ends on 2026-12-31, the new one starts on 2027-01-11',
     'loss: From many tenants to a single one',
     'less: External users are counted by registration: each takes a seat, signed in or not',
-    'gain: 20 mobile seats more (100 → 120)',
+    'gain: 20 more mobile seats (100 → 120)',
     'gain: Module New is new',
-    'gain: Module More: 1 PC seat more (10 → 11)',
+    'gain: Module More: 1 more PC seat (10 → 11)',
     'gain: Ends 365 days later, on 2027-12-31',
     'gain: Internal users are counted concurrently: only those who are signed in take a seat',
     'neutral: Another company: Other instead of Farridge',

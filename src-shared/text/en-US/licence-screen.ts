@@ -130,6 +130,7 @@ export const licenceScreen = {
     single: 'single tenant',
     noExpiry: 'does not expire',
     unknown: 'not known',
+    inZone: '{{day}} ({{zone}})',
     bytes_one: '1 byte',
     bytes_other: '{{bytes}} bytes',
     sizeExact: '{{size}} ({{bytes}} bytes)',

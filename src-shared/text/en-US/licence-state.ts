@@ -31,14 +31,14 @@ export const licenceState = {
     FORMAT_EMPTY: 'The file holds nothing. Ask for it to be sent again.',
     TOO_LARGE: 'The file has {{size}} bytes; a licence file has at most {{limit}}. It was not read.',
     NOT_A_FILE: 'This is a folder, a pipe or a device, not a file. Choose the licence file itself.',
-    UNREADABLE: 'The file could not be read, so nothing is known of it.',
+    UNREADABLE: 'The file could not be read, so nothing is known about it.',
     FORMAT_ENCODING:
       'The text of the {{part}} is not UTF-8. Save the file as it was sent, without converting it.',
     FORMAT_BASE64:
       'The {{part}} is not exact base64: a character was changed, added or lost. Ask for the file again.',
     FORMAT_ARMOUR: 'The lines around the licence are not as they should be.',
     FORMAT_JSON: 'The JSON in the {{part}} can’t be accepted.',
-    FORMAT_UNKNOWN: 'This is none of the formats that a licence has.',
+    FORMAT_UNKNOWN: 'This is not in any of the formats that licences come in.',
     ALG_UNSUPPORTED:
       'The algorithm “{{algorithm}}” is not accepted. Nothing proves where this file comes from.',
     HEADER_UNSUPPORTED:
@@ -142,12 +142,12 @@ export const licenceState = {
     empty: 'No key was given.',
     tooLong: 'It is too long for a key.',
     notKey: 'It is not a key. Give a JWK, a public key in PEM, or the 64 hex digits of an Ed25519 key.',
-    malformed: 'It is not a set of keys as it should be.',
+    malformed: 'It is not a valid set of keys.',
     privateKey: 'It holds a private key. Keep that secret, and give the public one.',
     unsupported: 'Its kind is not accepted. Keys are Ed25519, P-256, SM2 or RSA.',
     weak: 'It is too weak: signatures can be made without it. RSA keys have at least 2048 bits and an odd exponent from 65537 on.',
-    badKey: 'It is damaged: it is no key of its kind.',
-    keyTwice: 'One key id is there twice.',
+    badKey: 'It is damaged and can’t be used as a key.',
+    keyTwice: 'Two of its keys have the same id.',
   },
   looksLike: {
     png: 'a PNG picture',

@@ -17,6 +17,6 @@ export const licenceKeys = {
     MALFORMED: '该文件未按规定的格式列出密钥。',
     PRIVATE_KEY: '该文件中含有私钥。请换成公钥，并将该私钥视为已泄露。',
     KEY_TWICE: '该文件中有两个密钥的编号相同。',
-    KEY_BAD: '该文件中有密钥过短或无效。',
+    KEY_BAD: '该文件中有密钥强度不足或无效。',
   },
 } as const satisfies Translated<typeof english>;

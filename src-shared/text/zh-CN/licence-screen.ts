@@ -132,6 +132,7 @@ export const licenceScreen = {
     single: '单租户',
     noExpiry: '永久有效',
     unknown: '未知',
+    inZone: '{{day}}（{{zone}}）',
     bytes_one: '1 字节',
     bytes_other: '{{bytes}} 字节',
     sizeExact: '{{size}}（{{bytes}} 字节）',

@@ -41,11 +41,11 @@ export const test = base.extend<{ deadline: number | undefined; console: Console
     await use({
       shell,
       open: async (path, language = 'en-US') => {
-        await page.goto((await shell.newLink()).replace('/#', `${path}#`));
+        await page.goto(await shell.newLink());
         // The one-time token of the link is being exchanged.
         await page.waitForFunction(() => sessionStorage.getItem('steward.session') !== null);
         await callBridge(page, 'settings.update', { language });
-        await page.reload();
+        await page.goto(new URL(path, shell.origin).href);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
       },
       signIn: async (account) => {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { inventLicence, ordinaryWish, type Wish } from '../../fixtures/licence/invent.ts';
-import { signingKey } from '../../fixtures/licence/keys.ts';
+import { publicJwk, signingKey } from '../../fixtures/licence/keys.ts';
 import { signLicence } from '../../fixtures/licence/signer.ts';
+import { callBridge } from './console-page.ts';
 
 export interface LicenceFolder {
   readonly path: string;
@@ -27,10 +28,22 @@ export async function licenceFolder(contents: ReadonlyMap<string, string>): Prom
   return { path, files, add, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-const key = signingKey('steward-sample-ed25519');
+const sampleKey = signingKey('steward-sample-ed25519');
+/** Of no sample: verdicts are as for a customer's licence, once the key is trusted. */
+const key = signingKey('test-ed25519');
 
-export function licenceFile(wish: Partial<Wish>): string {
-  return signLicence(inventLicence({ ...ordinaryWish, ...wish }), key);
+/** Trusts the key of `manyLicences` until the shell ends, as a user would who has compared its fingerprint. */
+export async function trustTestKey(page: Page): Promise<void> {
+  const offer = (await callBridge(page, 'licence.readKeys', { text: JSON.stringify(publicJwk(key)) })) as {
+    offer: string;
+    keys: { thumbprint: string }[];
+  };
+  const keys = offer.keys.map(({ thumbprint }) => ({ thumbprint }));
+  await callBridge(page, 'licence.trustKeys', { offer: offer.offer, keys, keep: false });
+}
+
+export function licenceFile(wish: Partial<Wish>, signer = sampleKey): string {
+  return signLicence(inventLicence({ ...ordinaryWish, ...wish }), signer);
 }
 
 const companies = ['Farridge', 'Halvorsen', 'Río Blanco', '岷江水务', '远岑物流', 'Tarn & Vale', '晴川医药'];
@@ -47,7 +60,7 @@ export function manyLicences(count: number): Map<string, string> {
     const number = String(index).padStart(4, '0');
     const expires =
       index % 10 === 3 ? day(-40) : index % 7 === 2 ? day(12) : index % 31 === 5 ? null : day(900);
-    const content = licenceFile({
+    const wish = {
       seed: index + 1,
       modules: 4,
       subModules: 1,
@@ -58,7 +71,8 @@ export function manyLicences(count: number): Map<string, string> {
       expires,
       issued: '2023-12-20T09:00:00+08:00',
       seats: 100 + index,
-    });
+    };
+    const content = licenceFile(wish, key);
     const changed = index % 25 === 24;
     files.set(
       `customer-${number}.lic`,

@@ -92,6 +92,7 @@ export function AppAuthPage() {
           key={open}
           moduleStr={open}
           row={rows?.find(({ moduleStr }) => moduleStr === open)}
+          remind={remind}
           deptId={filter.deptId}
           onClose={() => address.set({ app: '' })}
         />

@@ -23,12 +23,14 @@ interface AppSettingsProps {
   readonly moduleStr: string;
   /** The app's row, where the list has it. */
   readonly row: AppLicenceRow | undefined;
+  /** Whether reminding is on: it decides about the warning colour, here as in the list (LIC-010). */
+  readonly remind: boolean;
   /** '' for the whole tenant. */
   readonly deptId: string;
   readonly onClose: () => void;
 }
 
-export function AppSettings({ moduleStr, row, deptId, onClose }: AppSettingsProps) {
+export function AppSettings({ moduleStr, row, remind, deptId, onClose }: AppSettingsProps) {
   const { t } = useText();
   return (
     <Dialog
@@ -37,13 +39,13 @@ export function AppSettings({ moduleStr, row, deptId, onClose }: AppSettingsProp
       onClose={onClose}
       title={t('licenceInfo.screen.apps.settingsOf', { name: row?.name ?? moduleStr })}
     >
-      <Licence moduleStr={moduleStr} row={row} />
+      <Licence moduleStr={moduleStr} row={row} remind={remind} />
       <Reminding moduleStr={moduleStr} deptId={deptId} />
     </Dialog>
   );
 }
 
-function Licence({ moduleStr, row }: Pick<AppSettingsProps, 'moduleStr' | 'row'>) {
+function Licence({ moduleStr, row, remind }: Pick<AppSettingsProps, 'moduleStr' | 'row' | 'remind'>) {
   const { t, formatDay } = useText();
   const read = useRead(getModuleLicenseInfo, { moduleStr });
   const { data, error } = read;
@@ -80,10 +82,10 @@ function Licence({ moduleStr, row }: Pick<AppSettingsProps, 'moduleStr' | 'row'>
       )}
       {row?.deptName && <Fact label={t('licenceInfo.screen.column.department')}>{row.deptName}</Fact>}
       <Fact label={t('licenceInfo.screen.column.pc')}>
-        <Seats seats={seatsOf(asRow, 'pc', true)} />
+        <Seats seats={seatsOf(asRow, 'pc', remind)} />
       </Fact>
       <Fact label={t('licenceInfo.screen.column.app')}>
-        <Seats seats={seatsOf(asRow, 'app', true)} />
+        <Seats seats={seatsOf(asRow, 'app', remind)} />
       </Fact>
       {data.probationExpire !== '' && (
         <Fact label={t('licenceInfo.screen.settings.trialUntil')}>{formatDay(data.probationExpire)}</Fact>

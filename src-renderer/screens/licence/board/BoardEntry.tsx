@@ -2,10 +2,12 @@
  * *Board*: many licences at once. A row, a comparison and a family are looked at in its place, so that the list is
  * as it was when the user comes back; the address says which.
  */
+
 import { useAtom } from 'jotai';
 import { LayoutList } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useText } from '../../../data/text.ts';
 import { openedFilesAtom } from '../../../state/opened-files.ts';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
@@ -81,8 +83,8 @@ export function BoardEntry() {
 }
 
 function awayTitle({ view }: BoardPlace, files: readonly BoardFile[], family: string): string {
-  if (view === 'family') return files[0]?.summary.licence?.companyName || family;
-  return files.map(({ summary }) => summary.name).join(' → ');
+  if (view === 'family') return shownInSentence(files[0]?.summary.licence?.companyName || family);
+  return files.map(({ summary }) => shownInSentence(summary.name)).join(' → ');
 }
 
 interface BoardViewProps {

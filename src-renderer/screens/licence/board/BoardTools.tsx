@@ -1,11 +1,14 @@
 /** How files come onto the board: chosen, a folder that is watched, dropped; how far reading is; what has happened. */
+
 import { FilePlus2, FolderOpen } from 'lucide-react';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useText } from '../../../data/text.ts';
 import { useProgram } from '../../../state/program.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
+import { Shown } from '../../../widgets/Shown.tsx';
 import { GiveKey } from '../keys/GiveKey.tsx';
 import { GiveSecret } from '../keys/GiveSecret.tsx';
 import styles from './board.module.css';
@@ -64,7 +67,10 @@ export function BoardTools({ board }: { readonly board: Board }) {
       {folder && (
         <span className={styles.folder}>
           <span>
-            {t('licence.screen.board.watching')} <strong>{folder.name}</strong>
+            {t('licence.screen.board.watching')}{' '}
+            <strong>
+              <Shown text={folder.name} />
+            </strong>
           </span>
           <Button look="quiet" size="small" onClick={store.stopWatching}>
             {t('licence.screen.board.stopWatching')}
@@ -100,7 +106,10 @@ export function BoardNewsLine({ board }: { readonly board: Board }) {
         {news && !work ? newsText(news, text) : ''}
       </p>
       {folder?.problem && (
-        <Notice tone="warning" title={t('licence.screen.board.folderProblem', { folder: folder.name })}>
+        <Notice
+          tone="warning"
+          title={t('licence.screen.board.folderProblem', { folder: shownInSentence(folder.name) })}
+        >
           {t(`licence.screen.board.problem.${folder.problem}`)}
         </Notice>
       )}

@@ -1,12 +1,14 @@
 /** The columns of the board: which file, what asks for attention, whose, how long, how many seats. */
+
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
 import { replacedBy } from '#shared/rules/licence-board/replaced.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
 import { fittedWidth } from '../../../widgets/DataGrid/fittedWidth.ts';
+import { Shown } from '../../../widgets/Shown.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
-import { seatText } from '../parts/facts.ts';
+import { seatText, zonedDay } from '../parts/facts.ts';
 import styles from './board.module.css';
 import type { BoardFile } from './boardFiles.ts';
 import { verdictWord } from './boardView.ts';
@@ -16,7 +18,7 @@ export function boardGridColumns(
   rows: readonly BoardRow[],
   fileOf: (row: BoardRow) => BoardFile | undefined,
 ): GridColumn<BoardRow>[] {
-  const { t, formatDay, formatNumber } = text;
+  const { t, formatNumber } = text;
   const seats = (value: number | null) => (value === null ? '–' : seatText(value, text));
   const marks = rows.some((row) => markOf(fileOf(row)) !== null);
   const replaced = replacedBy(rows.map(({ summary }) => summary));
@@ -24,6 +26,10 @@ export function boardGridColumns(
   const verdict = (row: BoardRow) => {
     const word = verdictWord(row, text);
     return replacedFiles.has(row.file) ? t('licence.screen.board.replaced', { verdict: word }) : word;
+  };
+  const expiry = ({ expiryDate, summary: { licence } }: BoardRow) => {
+    if (expiryDate && licence) return zonedDay(expiryDate, licence, text);
+    return licence ? t('licence.screen.value.noExpiry') : '–';
   };
   const whole = (least: number, most: number, of: (row: BoardRow) => string, beside?: number) => ({
     minWidth: fittedWidth(rows.map(of), { least, most, ...(beside === undefined ? {} : { beside }) }),
@@ -74,12 +80,9 @@ export function boardGridColumns(
     {
       key: 'expiry',
       title: t('licence.screen.field.expiryDate'),
-      width: 136,
+      width: fittedWidth(rows.map(expiry), { least: 136, most: 240 }),
       sortable: true,
-      text: ({ expiryDate, summary }) => {
-        if (expiryDate) return formatDay(expiryDate);
-        return summary.licence ? t('licence.screen.value.noExpiry') : '–';
-      },
+      text: expiry,
     },
     {
       key: 'pc',
@@ -122,7 +125,7 @@ function FileCell(props: {
           {t(`licence.screen.board.mark.${mark}`)}
         </span>
       )}
-      {row.name}
+      <Shown text={row.name} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 /** The board in words and in order: chips with their counts, columns' values to sort by, what has just happened. */
+
 import { type Attention, attentions } from '#shared/rules/licence-board/attention.ts';
 import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
 import type { BoardTotals } from '#shared/rules/licence-board/board-totals.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import type { TextTools } from '../../../data/text.ts';
 import { type GridSort, type SortValue, sortedOrder } from '../../../widgets/DataGrid/sorting.ts';
 import type { BoardNews } from './boardStore.ts';
@@ -97,8 +99,13 @@ export function newsText(news: BoardNews, { t, formatNumber }: TextTools): strin
       .join(' ');
   }
   const { names, folder } = news;
-  const said = names.slice(0, namesSaid).join(t('common.form.separator'));
-  const params = { count: names.length, amount: formatNumber(names.length), folder, names: said };
+  const said = names.slice(0, namesSaid).map(shownInSentence).join(t('common.form.separator'));
+  const params = {
+    count: names.length,
+    amount: formatNumber(names.length),
+    folder: shownInSentence(folder),
+    names: said,
+  };
   if (names.length > namesSaid) return t(`licence.screen.board.${news.kind}Many`, params);
   return t(`licence.screen.board.${news.kind}`, params);
 }

@@ -1,7 +1,9 @@
 /** What two licences have in common and what not: whether they can be relied on, what it means, fields, modules. */
+
 import { useMemo } from 'react';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import { checkUsage } from '#shared/rules/licence/usage-check.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
 import { serverName } from '../../../state/servers.ts';
@@ -15,7 +17,7 @@ import { CompareReport } from '../report/CompareReport.tsx';
 import { usePresentUse } from '../report/usePresentUse.ts';
 import { compareCautions } from './cautions.ts';
 import styles from './compare.module.css';
-import type { CompareOutcome, CompareSecrets } from './compareWork.ts';
+import type { Compared, CompareOutcome, CompareSecrets } from './compareWork.ts';
 import { summaryText } from './comparisonView.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { ModuleComparison } from './ModuleComparison.tsx';
@@ -71,13 +73,18 @@ export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
         actions={<CompareReport outcome={outcome} />}
       />
       {verdicts}
-      {!view.equal && <RiskList risks={view.risks} />}
+      {!view.equal && <RiskList risks={view.risks} zone={commonZone(compared)} />}
       {signedIn && <PresentUse known={known} findings={findings} company={compared.after.companyName} />}
-      <FieldChanges comparison={view} names={outcome.names} />
+      <FieldChanges comparison={view} names={outcome.names} zones={compared} />
       <PayModules comparison={view} />
       <ModuleComparison columns={view.modules} />
     </div>
   );
+}
+
+/** The zone of every day that is said of the two; undefined where they differ: the fields then say which is whose. */
+function commonZone({ before, after }: Compared): string | undefined {
+  return before.timeZone === after.timeZone ? after.timeZone : undefined;
 }
 
 function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {
@@ -90,7 +97,7 @@ function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {
         <div key={side}>
           <VerdictBanner
             reading={readings[side]}
-            caption={`${t(`licence.screen.compare.${side === 'before' ? 'old' : 'new'}Licence`)} · ${readings[side].name}`}
+            caption={`${t(`licence.screen.compare.${side === 'before' ? 'old' : 'new'}Licence`)} · ${shownInSentence(readings[side].name)}`}
           />
           {isLocked(readings[side]) && (
             <SecretPrompt

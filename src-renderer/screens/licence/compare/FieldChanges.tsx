@@ -1,8 +1,11 @@
 /** The fields side by side: what differs with its size in words, losses first; what is the same, folded. */
+
 import { changeTones } from '#shared/rules/licence/fact-tones.ts';
+import type { Licence } from '#shared/rules/licence/licence.ts';
 import type { ComparisonView } from '#shared/rules/licence-view/comparison-view.ts';
 import { type Direction, directionOf, type FieldChange } from '#shared/rules/licence-view/module-change.ts';
 import { useText } from '../../../data/text.ts';
+import { Shown } from '../../../widgets/Shown.tsx';
 import { StatusDot, type StatusTone } from '../../../widgets/StatusDot.tsx';
 import styles from './compare.module.css';
 import { changedFields, differenceText, unchangedFields, valueText } from './comparisonView.ts';
@@ -16,20 +19,22 @@ export const directionTones: Record<Direction, StatusTone> = {
 interface FieldChangesProps {
   readonly comparison: Pick<ComparisonView, 'fields'>;
   readonly names: { readonly before: string; readonly after: string };
+  /** Whose days they are. */
+  readonly zones: Record<'before' | 'after', Pick<Licence, 'timeZone'>>;
 }
 
-export function FieldChanges({ comparison, names }: FieldChangesProps) {
+export function FieldChanges({ comparison, names, zones }: FieldChangesProps) {
   const { t } = useText();
   const changed = changedFields(comparison);
   const same = unchangedFields(comparison);
   return (
     <section className={styles.part} aria-label={t('licence.screen.compare.fields')}>
       <h2 className={styles.heading}>{t('licence.screen.compare.fields')}</h2>
-      {changed.length > 0 && <FieldTable fields={changed} names={names} showDifference />}
+      {changed.length > 0 && <FieldTable fields={changed} names={names} zones={zones} showDifference />}
       {same.length > 0 && (
         <details className={styles.same} open={changed.length === 0}>
           <summary>{t('licence.screen.compare.unchanged', { count: same.length })}</summary>
-          <FieldTable fields={same} names={names} showDifference={false} />
+          <FieldTable fields={same} names={names} zones={zones} showDifference={false} />
         </details>
       )}
     </section>
@@ -39,10 +44,11 @@ export function FieldChanges({ comparison, names }: FieldChangesProps) {
 interface FieldTableProps {
   readonly fields: readonly FieldChange[];
   readonly names: FieldChangesProps['names'];
+  readonly zones: FieldChangesProps['zones'];
   readonly showDifference: boolean;
 }
 
-function FieldTable({ fields, names, showDifference }: FieldTableProps) {
+function FieldTable({ fields, names, zones, showDifference }: FieldTableProps) {
   const text = useText();
   const { t } = text;
   return (
@@ -53,13 +59,13 @@ function FieldTable({ fields, names, showDifference }: FieldTableProps) {
           <th scope="col">
             {t('licence.screen.compare.oldLicence')}
             <span className={styles.fileName} title={names.before}>
-              {names.before}
+              <Shown text={names.before} />
             </span>
           </th>
           <th scope="col">
             {t('licence.screen.compare.newLicence')}
             <span className={styles.fileName} title={names.after}>
-              {names.after}
+              <Shown text={names.after} />
             </span>
           </th>
           {showDifference && <th scope="col">{t('licence.screen.compare.difference')}</th>}
@@ -71,8 +77,8 @@ function FieldTable({ fields, names, showDifference }: FieldTableProps) {
           return (
             <tr key={field.field} data-direction={showDifference ? direction : undefined}>
               <th scope="row">{t(`licence.screen.field.${field.field}`)}</th>
-              <td>{valueText(field.field, field.before, text)}</td>
-              <td>{valueText(field.field, field.after, text)}</td>
+              <td>{valueText(field.field, field.before, text, zones.before)}</td>
+              <td>{valueText(field.field, field.after, text, zones.after)}</td>
               {showDifference && (
                 <td>
                   <StatusDot tone={directionTones[direction]}>{differenceText(field, text)}</StatusDot>

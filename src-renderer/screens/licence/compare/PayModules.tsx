@@ -1,8 +1,10 @@
 /** Modules newly paid for and no longer paid for, as the platform reckons them (spec 1§3 `newPayModules`, `delPayModules`). */
+
 import { useState } from 'react';
 import type { ComparisonView, NameList } from '#shared/rules/licence-view/comparison-view.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
+import { Shown } from '../../../widgets/Shown.tsx';
 import styles from './compare.module.css';
 
 type PaidModules = Pick<ComparisonView, 'newPayModules' | 'delPayModules'>;
@@ -42,7 +44,9 @@ function Names({ title, names, tone }: NamesProps) {
         <ul className={styles.names} data-tone={tone}>
           {shown.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and the list never changes
-            <li key={index}>{name}</li>
+            <li key={index}>
+              <Shown text={name} />
+            </li>
           ))}
         </ul>
       )}

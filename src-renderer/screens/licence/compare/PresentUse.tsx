@@ -1,7 +1,9 @@
 /** Present use, as the server that is signed in to counts it, against what the later licence allows. */
+
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { useTones } from '#shared/rules/licence/fact-tones.ts';
 import type { UseFinding } from '#shared/rules/licence/usage-check.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
 import { serverName } from '../../../state/servers.ts';
@@ -39,7 +41,9 @@ export function PresentUse({ known, findings, company }: PresentUseProps) {
             ))}
           </ul>
           {other && (
-            <p className={styles.none}>{t('licence.screen.compare.useOther', { company: known.company })}</p>
+            <p className={styles.none}>
+              {t('licence.screen.compare.useOther', { company: shownInSentence(known.company) })}
+            </p>
           )}
         </>
       )}

@@ -1,4 +1,5 @@
 /** What a change of licence means, in sentences: what is lost or becomes less comes first. */
+
 import { ArrowDownRight, ArrowUpRight, CircleMinus, Equal } from 'lucide-react';
 import { useState } from 'react';
 import { changeTones } from '#shared/rules/licence/fact-tones.ts';
@@ -7,6 +8,8 @@ import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-te
 import type { RiskDigest } from '#shared/rules/licence-view/risk-digest.ts';
 import { type TextTools, useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
+import { zonedDay } from '../parts/facts.ts';
+import { shownParams } from '../parts/shownParams.ts';
 import styles from './risk.module.css';
 
 const icons = { loss: CircleMinus, less: ArrowDownRight, gain: ArrowUpRight, neutral: Equal };
@@ -17,13 +20,15 @@ const firstShown = 12;
 
 interface RiskListProps {
   readonly risks: RiskDigest;
+  /** In which the days begin and end, where it is one for all. */
+  readonly zone?: string | undefined;
   /** Of what; the heading says it otherwise. */
   readonly label?: string;
   /** Without its own heading: whoever stands around it has one. */
   readonly bare?: boolean;
 }
 
-export function RiskList({ risks, label, bare = false }: RiskListProps) {
+export function RiskList({ risks, zone, label, bare = false }: RiskListProps) {
   const text = useText();
   const { t, formatNumber } = text;
   const [all, setAll] = useState(false);
@@ -46,7 +51,7 @@ export function RiskList({ risks, label, bare = false }: RiskListProps) {
         <ul className={styles.list}>
           {shown.map((risk, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and the list never changes
-            <RiskLine key={index} risk={risk} text={text} />
+            <RiskLine key={index} risk={risk} zone={zone} text={text} />
           ))}
         </ul>
       )}
@@ -64,14 +69,20 @@ export function RiskList({ risks, label, bare = false }: RiskListProps) {
   );
 }
 
-function RiskLine({ risk, text }: { readonly risk: RiskSentence; readonly text: TextTools }) {
+interface RiskLineProps {
+  readonly risk: RiskSentence;
+  readonly zone: string | undefined;
+  readonly text: TextTools;
+}
+
+function RiskLine({ risk, zone, text }: RiskLineProps) {
   const { severity } = risk;
   const Icon = icons[severity];
   return (
     <li className={styles.risk} data-tone={changeTones[severity]}>
       <Icon size={16} aria-hidden="true" className={styles.icon} />
       <span className={styles.word}>{text.t(`licence.screen.compare.severity.${severity}`)}</span>
-      <span>{riskText(risk, text)}</span>
+      <span>{riskText(risk, text, zone)}</span>
     </li>
   );
 }
@@ -92,10 +103,10 @@ export function RiskCounts({ counts }: { readonly counts: RiskDigest['counts'] }
   );
 }
 
-export function riskText(sentence: WordedSentence, text: TextTools): string {
+export function riskText(sentence: WordedSentence, text: TextTools, zone?: string): string {
   return describeRisk(sentence, {
-    translate: (key, params) => text.t(key, params),
+    translate: (key, params) => text.t(key, shownParams(params)),
     number: (value) => text.formatNumber(value),
-    day: text.formatDay,
+    day: (day) => zonedDay(day, zone === undefined ? {} : { timeZone: zone }, text),
   });
 }

@@ -1,5 +1,6 @@
 /** A comparison in words: losses first, differences with their size, unchanged fields apart. */
-import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+
+import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import type { ComparisonView } from '#shared/rules/licence-view/comparison-view.ts';
 import {
   changeKinds,
@@ -8,8 +9,9 @@ import {
   type FieldChange,
   type ModuleChange,
 } from '#shared/rules/licence-view/module-change.ts';
+import { shownInSentence, shownText } from '#shared/rules/shown-text.ts';
 import type { TextTools } from '../../../data/text.ts';
-import { seatText } from '../parts/facts.ts';
+import { seatText, zonedDay } from '../parts/facts.ts';
 
 /** A changed module as a row says it. */
 export interface ShownChange extends ModuleChange {
@@ -48,7 +50,13 @@ export function summaryText(
   });
 }
 
-export function valueText(field: string, value: Scalar, text: TextTools): string {
+/** `of`: the licence that says it; its days begin and end in its zone. */
+export function valueText(
+  field: string,
+  value: Scalar,
+  text: TextTools,
+  of: Pick<Licence, 'timeZone'> = {},
+): string {
   const { t } = text;
   if (typeof value === 'boolean')
     return t(value ? 'licence.screen.modules.on' : 'licence.screen.modules.off');
@@ -56,11 +64,11 @@ export function valueText(field: string, value: Scalar, text: TextTools): string
   if (value === null || value === '') {
     return t(field === 'expiryDate' ? 'licence.screen.value.noExpiry' : 'licence.screen.value.none');
   }
-  if (dayFields.has(field)) return text.formatDay(String(value));
+  if (dayFields.has(field)) return zonedDay(String(value), of, text);
   if (worded.has(field)) {
     return t(`licence.screen.value.${value as 'multi' | 'single' | 'registered' | 'concurrent'}`);
   }
-  return String(value);
+  return shownText(String(value));
 }
 
 /** How far apart the two values are, in words: "50 fewer", "30 days later", "now unlimited". */
@@ -100,7 +108,7 @@ export function moduleChangeText(module: ShownChange, text: TextTools): string {
   const moved =
     parents.length === 0
       ? t('licence.screen.compare.movedFromTop')
-      : t('licence.screen.compare.movedFrom', { from: parents.join(' › ') });
+      : t('licence.screen.compare.movedFrom', { from: parents.map(shownInSentence).join(' › ') });
   return fields === '' ? moved : `${moved}${text.language === 'zh-CN' ? '；' : '; '}${fields}`;
 }
 

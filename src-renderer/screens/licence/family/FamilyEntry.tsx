@@ -1,13 +1,16 @@
 /** *Family*: 2 to 50 files of one customer, chosen or dropped, in the order of time; a step can be seen in full. */
+
 import { FilePlus2, GitCommitHorizontal, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { describeError } from '../../../data/describe-error.ts';
 import { useText } from '../../../data/text.ts';
 import { Button, IconButton } from '../../../widgets/Button.tsx';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
 import { Notice } from '../../../widgets/Notice.tsx';
 import { notify } from '../../../widgets/notify.tsx';
+import { Shown } from '../../../widgets/Shown.tsx';
 import { droppedFiles } from '../board/folders/fileList.ts';
 import { useFilePicker } from '../board/useFilePicker.tsx';
 import { ComparePair } from '../compare/ComparePair.tsx';
@@ -87,9 +90,9 @@ export function FamilyEntry() {
           <ul className={styles.files} aria-label={t('licence.screen.family.files')}>
             {chosen.map(({ key, file }) => (
               <li key={key} className={styles.file}>
-                {file.name}
+                <Shown text={file.name} />
                 <IconButton
-                  label={t('common.file.remove', { name: file.name })}
+                  label={t('common.file.remove', { name: shownInSentence(file.name) })}
                   onClick={() => {
                     setChosen(chosen.filter((other) => other.key !== key));
                     setShown(null);
@@ -113,7 +116,10 @@ export function FamilyEntry() {
       </div>
       {step && (
         <Away
-          title={t('licence.screen.family.step', { before: step.before.name, after: step.after.name })}
+          title={t('licence.screen.family.step', {
+            before: shownInSentence(step.before.name),
+            after: shownInSentence(step.after.name),
+          })}
           back={t('licence.screen.family.back')}
           onBack={() => void navigate('?entry=family')}
         >

@@ -1,7 +1,9 @@
 /** A customer's licences in the order of time: who they are, a line of time with the seats, and what each step means. */
+
 import { useMemo } from 'react';
 import { groupByCustomer } from '#shared/rules/licence/family.ts';
 import type { RiskDigest } from '#shared/rules/licence-view/risk-digest.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Notice } from '../../../widgets/Notice.tsx';
@@ -37,7 +39,7 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
       <ResultBanner
         look="different"
         caption={t('licence.screen.family.caption')}
-        headline={customers[0]?.companyName || t('licence.screen.family.nobody')}
+        headline={shownInSentence(customers[0]?.companyName ?? '') || t('licence.screen.family.nobody')}
         reason={
           <>
             {t('licence.screen.family.summary', {
@@ -65,7 +67,7 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
         {customers.length > 1 && (
           <Notice tone="warning" title={t('licence.screen.family.several', { count: customers.length })}>
             {customers
-              .map(({ companyName, customerId }) => companyName || customerId)
+              .map(({ companyName, customerId }) => shownInSentence(companyName || customerId))
               .join(t('common.form.separator'))}
           </Notice>
         )}
@@ -75,7 +77,7 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
       <h2 className={styles.heading}>{t('licence.screen.family.steps')}</h2>
       {steps.length === 0 && <p className={styles.none}>{t('licence.screen.family.noSteps')}</p>}
       {steps.map((step) => (
-        <Step key={`${step.before} ${step.after}`} step={step} onStep={onStep} />
+        <Step key={`${step.before} ${step.after}`} step={step} zone={zoneOf(members, step)} onStep={onStep} />
       ))}
     </>
   );
@@ -89,9 +91,21 @@ function sumCounts(steps: readonly FamilyStep[]): RiskDigest['counts'] {
   return sum;
 }
 
-function Step({ step, onStep }: { readonly step: FamilyStep; readonly onStep: FamilyResultProps['onStep'] }) {
+/** undefined where the two licences of a step count their days in different zones, or one does not say. */
+function zoneOf(members: Family['members'], { before, after }: FamilyStep): string | undefined {
+  const zone = (place: number) => members.find(({ file }) => file === place)?.summary.licence?.timeZone;
+  return zone(before) === zone(after) ? zone(after) : undefined;
+}
+
+interface StepProps {
+  readonly step: FamilyStep;
+  readonly zone: string | undefined;
+  readonly onStep: FamilyResultProps['onStep'];
+}
+
+function Step({ step, zone, onStep }: StepProps) {
   const { t } = useText();
-  const [before, after] = step.names;
+  const [before, after] = [shownInSentence(step.names[0]), shownInSentence(step.names[1])];
   const title = t('licence.screen.family.step', { before, after });
   const worth = step.risks.counts.loss + step.risks.counts.less > 0;
   return (
@@ -104,7 +118,7 @@ function Step({ step, onStep }: { readonly step: FamilyStep; readonly onStep: Fa
         {step.equal ? (
           <p className={styles.none}>{t('licence.screen.compare.equal')}</p>
         ) : (
-          <RiskList risks={step.risks} bare label={title} />
+          <RiskList risks={step.risks} zone={zone} bare label={title} />
         )}
         <Button
           size="small"

@@ -1,14 +1,16 @@
 /** The licences on one line of time, with seats and how they differ from the licence before: chart and table in one. */
+
 import { type CSSProperties, useRef } from 'react';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
-import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
+import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { attentionOf } from '#shared/rules/licence-board/attention.ts';
 import { localDay } from '../../../data/local-day.ts';
 import { type TextTools, useText } from '../../../data/text.ts';
 import { SideFrame } from '../../../widgets/DataGrid/SideFrame.tsx';
+import { Shown } from '../../../widgets/Shown.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import { verdictWord } from '../board/boardView.ts';
-import { seatText } from '../parts/facts.ts';
+import { seatText, zonedDay } from '../parts/facts.ts';
 import { isDoubtful } from '../parts/verdict.ts';
 import styles from './family.module.css';
 import type { FamilyMember } from './familyWork.ts';
@@ -59,7 +61,9 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyM
               return (
                 <tr key={file}>
                   <th scope="row">
-                    <span className={styles.name}>{name}</span>
+                    <span className={styles.name}>
+                      <Shown text={name} />
+                    </span>
                     <StatusDot tone={attentionTone({ attention, summary })}>
                       {verdictWord({ attention, summary }, text)}
                     </StatusDot>
@@ -143,7 +147,7 @@ function share(part: number): string {
 }
 
 interface TermProps {
-  readonly licence: { readonly startDate: string | null; readonly expiryDate: string | null };
+  readonly licence: Pick<Licence, 'startDate' | 'expiryDate' | 'timeZone'>;
   readonly bar: TermBar | null;
   readonly line: TimeLine | null;
   /** What it says of its term proves nothing. */
@@ -152,14 +156,14 @@ interface TermProps {
 }
 
 function Term({ licence, bar, line, doubtful, text }: TermProps) {
-  const { t, formatDay } = text;
+  const { t } = text;
   const { startDate, expiryDate } = licence;
   return (
     <>
       <span>
         {t('licence.screen.family.fromTo', {
-          from: startDate ? formatDay(startDate) : t('licence.screen.value.none'),
-          to: expiryDate ? formatDay(expiryDate) : t('licence.screen.value.noExpiry'),
+          from: startDate ? zonedDay(startDate, licence, text) : t('licence.screen.value.none'),
+          to: expiryDate ? zonedDay(expiryDate, licence, text) : t('licence.screen.value.noExpiry'),
         })}
       </span>
       <span className={styles.track} aria-hidden="true">

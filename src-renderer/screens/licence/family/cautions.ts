@@ -1,4 +1,5 @@
 /** What must be known before a family is read: that some of its files prove nothing. */
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { Caution } from '../parts/Cautions.tsx';
 import { isDoubtful, verdictOf } from '../parts/verdict.ts';
@@ -15,7 +16,7 @@ export function familyCautions(members: readonly FamilyMember[], { t, formatNumb
     byState.set(summary.state, [...(byState.get(summary.state) ?? []), summary]);
   }
   const cautions = [...byState].map(([state, files]): Caution => {
-    const names = files.slice(0, namesSaid).map(({ name }) => name);
+    const names = files.slice(0, namesSaid).map(({ name }) => shownInSentence(name));
     const more = files.length - names.length;
     return {
       key: state,

@@ -1,8 +1,10 @@
 /** Entry 3, *Submit history*: submission records; a row opens its detail, whose id is in the address (spec 1§2.6). */
+
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Output } from '#shared/api/endpoint.ts';
 import { qrySubmitLicenseHistory } from '#shared/api/licence-tool.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
@@ -90,9 +92,13 @@ function Submissions() {
       />
       <SubmissionDialog
         id={record}
-        company={read.data?.find(({ id }) => id === record)?.companyName ?? null}
+        company={shownOrNull(read.data?.find(({ id }) => id === record)?.companyName)}
         onClose={() => open(null)}
       />
     </>
   );
+}
+
+function shownOrNull(name: string | undefined): string | null {
+  return name === undefined ? null : shownInSentence(name);
 }

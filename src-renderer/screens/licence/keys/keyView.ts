@@ -1,12 +1,14 @@
 /** A key in words: how long it is trusted, and whether it is now. */
+
 import type { ShownKey } from '#shared/bridge/licence-keys.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { StatusTone } from '../../../widgets/StatusDot.tsx';
 
 type Dated = Pick<ShownKey, 'notBefore' | 'notAfter' | 'revoked' | 'sample'>;
 
 export function keyName({ name }: Pick<ShownKey, 'name'>, { t }: TextTools): string {
-  return name ?? t('licence.screen.keys.noName');
+  return name === null ? t('licence.screen.keys.noName') : shownInSentence(name);
 }
 
 /** "2026-01-01 to 2030-12-31", "until …", "always". */

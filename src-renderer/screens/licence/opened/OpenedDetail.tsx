@@ -1,8 +1,11 @@
 /** One opening in full: its fingerprints can be copied to be compared with a file's. */
+
 import type { OpenedLicence } from '#shared/bridge/licence.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable } from '../../../widgets/Copyable.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
+import { Shown } from '../../../widgets/Shown.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import facts from '../parts/facts.module.css';
 import { sizeText } from '../parts/facts.ts';
@@ -17,7 +20,7 @@ interface OpenedDetailProps {
 
 export function OpenedDetail({ entry, onClose }: OpenedDetailProps) {
   return (
-    <Dialog open={entry !== null} onClose={onClose} title={entry?.name ?? ''} width={720}>
+    <Dialog open={entry !== null} onClose={onClose} title={shownInSentence(entry?.name ?? '')} width={720}>
       {entry && <Facts entry={entry} />}
     </Dialog>
   );
@@ -35,14 +38,18 @@ function Facts({ entry }: { readonly entry: OpenedLicence }) {
       <Pair label={t('licence.screen.opened.verdict')}>
         <StatusDot tone={verdictOf(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
       </Pair>
-      <Pair label={t('licence.screen.opened.company')}>{entry.companyName || none}</Pair>
+      <Pair label={t('licence.screen.opened.company')}>
+        {entry.companyName ? <Shown text={entry.companyName} /> : none}
+      </Pair>
       <Pair label={t('licence.screen.opened.code')}>
         {code(entry.licenceCode, t('licence.screen.opened.code'))}
       </Pair>
       <Pair label={t('licence.screen.opened.expiry')}>
         {entry.expiryDate ? formatDay(entry.expiryDate) : none}
       </Pair>
-      <Pair label={t('licence.screen.opened.key')}>{entry.keyId ?? none}</Pair>
+      <Pair label={t('licence.screen.opened.key')}>
+        {entry.keyId === null ? none : <Shown text={entry.keyId} />}
+      </Pair>
       <Pair label={t('licence.screen.opened.size')}>{sizeText(entry.size, text)}</Pair>
       <Pair label={t('licence.screen.field.sha256')}>
         {code(entry.sha256, t('licence.screen.field.sha256'))}

@@ -1,6 +1,7 @@
 /** Something looked at in the place of a list, with the way back to it. */
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useCrumb } from '../../../state/crumbs.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import styles from './away.module.css';
 
@@ -13,6 +14,7 @@ interface AwayProps {
 }
 
 export function Away({ title, back, onBack, children }: AwayProps) {
+  useCrumb(title);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

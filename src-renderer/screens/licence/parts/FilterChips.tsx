@@ -1,4 +1,6 @@
 /** A choice of one among few, as chips that show which it is. */
+import { useRef } from 'react';
+import { SideFrame } from '../../../widgets/DataGrid/SideFrame.tsx';
 import styles from './parts.module.css';
 
 interface FilterChipsProps<Value extends string> {
@@ -10,20 +12,26 @@ interface FilterChipsProps<Value extends string> {
 
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, options, value, onChange } = props;
+  const scroller = useRef<HTMLDivElement>(null);
   return (
-    <fieldset className={styles.chips}>
-      <legend className="visually-hidden">{label}</legend>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          className={styles.chip}
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
-        </button>
-      ))}
-    </fieldset>
+    // In one line whatever their counts: a chip that wraps would move what stands below.
+    <SideFrame scroller={scroller}>
+      <div ref={scroller} className={styles.chipLine}>
+        <fieldset className={styles.chips}>
+          <legend className="visually-hidden">{label}</legend>
+          {options.map((option) => (
+            <button
+              key={option.value}
+              type="button"
+              className={styles.chip}
+              aria-pressed={option.value === value}
+              onClick={() => onChange(option.value)}
+            >
+              {option.label}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </SideFrame>
   );
 }

@@ -1,13 +1,16 @@
-/** A text with the searched word marked where it occurs first. */
-export function Highlight({ text, word }: { readonly text: string; readonly word: string }) {
+/** A name with the searched word marked where it occurs first. */
+import { shownText } from '#shared/rules/shown-text.ts';
+
+export function Highlight({ text: name, word }: { readonly text: string; readonly word: string }) {
+  const text = shownText(name);
   const start = word === '' ? -1 : text.toLocaleLowerCase().indexOf(word.toLocaleLowerCase());
-  if (start < 0) return <>{text}</>;
+  if (start < 0) return <bdi>{text}</bdi>;
   const end = start + word.length;
   return (
-    <>
+    <bdi>
       {text.slice(0, start)}
       <mark>{text.slice(start, end)}</mark>
       {text.slice(end)}
-    </>
+    </bdi>
   );
 }

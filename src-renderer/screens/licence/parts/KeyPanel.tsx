@@ -1,6 +1,8 @@
 /** Which key said yes, and by whose word it is trusted; or why none did. */
+
 import { Link } from 'react-router-dom';
 import { dayAt } from '#shared/rules/licence/days.ts';
+import { shownText } from '#shared/rules/shown-text.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable } from '../../../widgets/Copyable.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
@@ -43,7 +45,7 @@ export function KeyPanel({ reading, onTrusted }: KeyPanelProps) {
           <Pair label={t(key ? 'licence.screen.keys.name' : 'licence.screen.key.claimed')}>
             {key
               ? keyName(key, text)
-              : (signature.keyName ?? signature.keyId ?? t('licence.screen.value.none'))}
+              : shownText(signature.keyName ?? signature.keyId ?? t('licence.screen.value.none'))}
           </Pair>
           {key && (
             <Pair label={t('licence.screen.keys.id')}>

@@ -3,6 +3,7 @@
 import type { Licence } from '#shared/rules/licence/licence.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable, CopyButton } from '../../../widgets/Copyable.tsx';
+import { Shown } from '../../../widgets/Shown.tsx';
 import styles from './facts.module.css';
 import { licenceFacts, seatFacts, sizeText } from './facts.ts';
 import { Pair } from './Pair.tsx';
@@ -49,7 +50,7 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
                   />
                 ) : (
                   <>
-                    {value}
+                    <Shown text={value} />
                     {copy !== null && (
                       <CopyButton
                         value={copy}
@@ -76,7 +77,9 @@ export function FileFacts({ reading }: { readonly reading: Judged }) {
     <section>
       <h2 className={styles.heading}>{t('licence.screen.section.file')}</h2>
       <dl className={styles.pairs}>
-        <Pair label={t('licence.screen.field.name')}>{reading.name}</Pair>
+        <Pair label={t('licence.screen.field.name')}>
+          <Shown text={reading.name} />
+        </Pair>
         <Pair label={t('licence.screen.field.size')}>{sizeText(reading.size, text)}</Pair>
         <Pair label={t('licence.screen.field.format')}>
           {t(`licence.screen.format.${reading.format ?? 'unknown'}`)}

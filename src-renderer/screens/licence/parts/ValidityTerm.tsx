@@ -2,7 +2,7 @@
 import type { Licence } from '#shared/rules/licence/licence.ts';
 import { useText } from '../../../data/text.ts';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
-import { remainingText } from './facts.ts';
+import { remainingText, zonedDay } from './facts.ts';
 import styles from './validity.module.css';
 import { validity } from './validity.ts';
 
@@ -17,7 +17,7 @@ export function ValidityTerm({
   readonly trusted: boolean;
 }) {
   const text = useText();
-  const { t, formatDay, formatNumber } = text;
+  const { t, formatNumber } = text;
   const term = validity(licence.startDate, licence.expiryDate, daysRemaining);
   const { elapsed, startsIn } = term;
   // Nothing looks good in a file that nobody vouches for.
@@ -29,7 +29,7 @@ export function ValidityTerm({
         <div>
           <dt>{t('licence.screen.field.startDate')}</dt>
           <dd title={licence.startDate ?? undefined}>
-            {licence.startDate ? formatDay(licence.startDate) : none}
+            {licence.startDate ? zonedDay(licence.startDate, licence, text) : none}
           </dd>
         </div>
         <div className={styles.remaining}>
@@ -51,7 +51,9 @@ export function ValidityTerm({
         <div className={styles.expiry}>
           <dt>{t('licence.screen.field.expiryDate')}</dt>
           <dd title={licence.expiryDate ?? undefined}>
-            {licence.expiryDate ? formatDay(licence.expiryDate) : t('licence.screen.value.noExpiry')}
+            {licence.expiryDate
+              ? zonedDay(licence.expiryDate, licence, text)
+              : t('licence.screen.value.noExpiry')}
           </dd>
         </div>
       </dl>

@@ -1,6 +1,8 @@
 /** The verdict on one file: its state, the reason in words, which key said yes, and what else was found. */
+
 import { CircleAlert, ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useText } from '../../../data/text.ts';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import styles from './verdict.module.css';
@@ -31,7 +33,7 @@ export function VerdictBanner({ reading, actions, caption }: VerdictBannerProps)
       className={styles.banner}
       data-tone={verdict.tone}
       data-state={reading.state}
-      aria-label={`${t('licence.screen.verdict.label')}: ${reading.name}`}
+      aria-label={`${t('licence.screen.verdict.label')}: ${shownInSentence(reading.name)}`}
     >
       <span className={styles.icon}>
         <VerdictIcon verdict={verdict} />

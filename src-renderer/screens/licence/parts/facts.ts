@@ -62,6 +62,16 @@ export function seatText(seats: number | null, { t, formatNumber }: TextTools): 
   return seats === unlimitedSeats ? t('licence.screen.value.unlimited') : formatNumber(seats);
 }
 
+/** A day of the licence with the zone in which it begins and ends, where that is known. */
+export function zonedDay(
+  day: string,
+  { timeZone }: Pick<Licence, 'timeZone'>,
+  { t, formatDay }: TextTools,
+): string {
+  const shown = formatDay(day);
+  return timeZone === undefined ? shown : t('licence.screen.value.inZone', { day: shown, zone: timeZone });
+}
+
 /** How long the licence still runs, in words. `days` as in a reading: 0 on the last day, negative after it. */
 export function remainingText(days: number, { t, formatNumber }: TextTools): string {
   if (days === 0) return t('licence.screen.days.lastDay');

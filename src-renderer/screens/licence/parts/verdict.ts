@@ -1,10 +1,13 @@
 /** The two verdicts on a file, readable and verified, as one banner says them. */
+
 import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { type FactTone, verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
 import type { TextTools } from '../../../data/text.ts';
 import { translateIfKnown } from '../../../data/text.ts';
+import { shownParams } from './shownParams.ts';
 
 export interface Verdict {
   readonly tone: FactTone;
@@ -41,7 +44,10 @@ export function isDoubtful({
 
 /** What a finding says, in one or two sentences. */
 export function findingText(finding: LicenceReading['findings'][number]): string {
-  return describeFinding(finding, (key, params) => translateIfKnown(key, params) ?? '');
+  return describeFinding(
+    { ...finding, params: shownParams(finding.params) },
+    (key, params) => translateIfKnown(key, params) ?? '',
+  );
 }
 
 /** The reason for the state: that of the gravest finding; for a valid licence the state's own sentence. */
@@ -59,10 +65,10 @@ export function signatureText(
   const { algorithm, keyId, keyName } = signature;
   if (keyName !== null) {
     const key = verified ? 'licence.screen.verdict.signedBy' : 'licence.screen.verdict.claimedBy';
-    return t(key, { name: keyName, algorithm });
+    return t(key, { name: shownInSentence(keyName), algorithm });
   }
   if (keyId === null) return t('licence.screen.verdict.signedUnknown', { algorithm });
   return verified
-    ? t('licence.screen.verdict.signedBy', { name: keyId, algorithm })
-    : t('licence.screen.verdict.signedByKey', { id: keyId, algorithm });
+    ? t('licence.screen.verdict.signedBy', { name: shownInSentence(keyId), algorithm })
+    : t('licence.screen.verdict.signedByKey', { id: shownInSentence(keyId), algorithm });
 }

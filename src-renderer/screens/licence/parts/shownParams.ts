@@ -1,0 +1,13 @@
+/** The names that fill a sentence, shown for what they are. */
+import { shownInSentence } from '#shared/rules/shown-text.ts';
+
+export function shownParams(
+  params: Readonly<Record<string, string | number>>,
+): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shownInSentence(value) : value,
+    ]),
+  );
+}
