@@ -1,5 +1,11 @@
 /** Reads: the only way in which screens ask the platform for something. */
-import { QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  focusManager,
+  QueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { type SendOptions, send } from './http.ts';
@@ -34,6 +40,31 @@ export function callRead<E extends Endpoint>(
   return withRetries(endpoint.id, (signal) => send(endpoint, input, { ...options, signal }), options.signal);
 }
 
+/** Reads these anew, where they are shown; what is on its way of them does not come in afterwards. */
+export async function readAgain(touched: readonly Pick<Endpoint, 'id'>[]): Promise<void> {
+  const filters = touched.map(({ id }) => ({ queryKey: [id] }));
+  await Promise.all(filters.map((filter) => queryClient.cancelQueries(filter)));
+  await Promise.all(filters.map((filter) => queryClient.invalidateQueries(filter)));
+}
+
+/** Milliseconds: what was read just before the window got the focus is new enough. */
+const justRead = 1000;
+
+/** A page is read again when somebody comes back to it: it may have been changed elsewhere meanwhile. */
+export const onFocus = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
+  Date.now() - state.dataUpdatedAt > justRead ? 'always' : false;
+
+// A window beside another one gets the focus without ever having been hidden.
+focusManager.setEventListener((tell) => {
+  const seen = () => tell(document.visibilityState === 'visible');
+  window.addEventListener('focus', seen);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    window.removeEventListener('focus', seen);
+    document.removeEventListener('visibilitychange', seen);
+  };
+});
+
 type ReadOptions<Data> = Omit<UseQueryOptions<Data, ApiError>, 'queryKey' | 'queryFn'>;
 
 /** A read that a component shows: cached, cancelled when nobody needs it, refetched after a change touches it. */
@@ -43,6 +74,7 @@ export function useRead<E extends Endpoint>(
   options: ReadOptions<Output<E>> = {},
 ): UseQueryResult<Output<E>, ApiError> {
   return useQuery<Output<E>, ApiError>({
+    refetchOnWindowFocus: onFocus,
     ...options,
     queryKey: readKey(endpoint, input),
     queryFn: ({ signal }) => callRead(endpoint, input, { signal }),

@@ -8,6 +8,7 @@ import { useText } from '../data/text.ts';
 import { SignInPage } from '../screens/frame/SignIn/SignInPage.tsx';
 import { useActiveServer } from '../state/program.ts';
 import { useSession } from '../state/session.ts';
+import { ChooseValuesHost } from '../widgets/ChooseValues/ChooseValues.tsx';
 import { ConfirmHost } from '../widgets/confirm.tsx';
 import { ToastHost } from '../widgets/notify.tsx';
 import { useCurrentScreen } from './current-screen.ts';
@@ -76,6 +77,7 @@ export function Frame() {
       <Panels />
       <ExpiredSession />
       <ShellLost />
+      <ChooseValuesHost />
       <ConfirmHost />
       <ToastHost />
     </>

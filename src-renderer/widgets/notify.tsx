@@ -18,9 +18,16 @@ export interface Toast {
   /** `info`: neither done nor failed; passes like a success. */
   readonly tone: 'success' | 'info' | 'danger';
   readonly text: string;
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  readonly action?: ToastAction;
+  /** A second one, where there are two ways on. */
+  readonly more?: ToastAction;
   /** The endpoint whose failure this is: it leaves by itself when that call has succeeded after all. */
   readonly about?: string;
+}
+
+interface ToastAction {
+  readonly label: string;
+  readonly onSelect: () => void;
 }
 
 /** Milliseconds that a success stays. */
@@ -36,10 +43,15 @@ export function notify(toast: Toast): void {
 }
 
 /** Says what failed. Where the session has ended, the sign-in prompt is the answer. */
-export function notifyFailure(error: unknown): void {
+export function notifyFailure(error: unknown, more: Pick<Toast, 'action'> = {}): void {
   const call = error instanceof ApiError ? error : null;
   if (call?.sessionEnded) return;
-  notify({ tone: 'danger', text: describeError(error).message, ...(call && { about: call.endpoint }) });
+  notify({
+    tone: 'danger',
+    text: describeError(error).message,
+    ...(call && { about: call.endpoint }),
+    ...more,
+  });
 }
 
 export function ToastHost() {
@@ -106,17 +118,21 @@ function ToastLine({ toast, onDone }: { readonly toast: Toast; readonly onDone: 
     >
       <Icon size={16} aria-hidden="true" className={styles.icon} />
       <span className={styles.text}>{toast.text}</span>
-      {toast.action && (
-        <Button
-          size="small"
-          look="quiet"
-          onClick={() => {
-            onDone();
-            toast.action?.onSelect();
-          }}
-        >
-          {toast.action.label}
-        </Button>
+      {[toast.action, toast.more].map(
+        (action) =>
+          action && (
+            <Button
+              key={action.label}
+              size="small"
+              look="quiet"
+              onClick={() => {
+                onDone();
+                action.onSelect();
+              }}
+            >
+              {action.label}
+            </Button>
+          ),
       )}
       <IconButton label={t('common.dismiss')} onClick={onDone}>
         <X size={14} aria-hidden="true" />

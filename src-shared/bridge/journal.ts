@@ -11,6 +11,8 @@ export const journalUndo = z.strictObject({
   endpoint: z.string().max(200),
   /** JSON. */
   input: z.string().max(1_000_000),
+  /** Kind of the record of which only the change's own fields are restored; then `input` is its place and edits. */
+  record: z.string().max(200).optional(),
   /** Ids of the reads that show something else afterwards. */
   touches: z.array(z.string().max(200)).max(50),
 });
@@ -92,6 +94,13 @@ export const journal = {
       z.strictObject({ id: z.number().int() }),
       z.object({ undo: journalUndo.nullable(), later: z.number().int() }),
     ),
+    /**
+     * Begins undoing an entry: false where it is undone already, or another window is at it. A claim that was not
+     * settled by `markUndone` or `releaseUndo` lapses after some minutes.
+     */
+    claimUndo: call(z.strictObject({ id: z.number().int() }), z.object({ claimed: z.boolean() })),
+    /** It was not undone after all. */
+    releaseUndo: call(z.strictObject({ id: z.number().int() }), done),
     markUndone: call(z.strictObject({ id: z.number().int() }), done),
     /** The servers and title keys that stand in it, for the filter's choices. */
     facets: call(

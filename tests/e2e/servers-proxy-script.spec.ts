@@ -1,9 +1,9 @@
 /** A proxy script in the built program, where its interpreter is a file of its own beside the bundle. */
 import { expect, test } from '@playwright/test';
-import type { ConnectionReport, ServerDraft } from '../../src-shared/bridge/servers.ts';
-import { newDraft } from '../../src-shared/rules/servers/draft.ts';
 import { testProxy } from '../../src-main/gateway/testing/proxy-server.ts';
 import { scriptedServer } from '../../src-main/gateway/testing/scripted-server.ts';
+import type { ConnectionReport, ServerDraft } from '../../src-shared/bridge/servers.ts';
+import { newDraft } from '../../src-shared/rules/servers/draft.ts';
 import { callBridge } from './support/console-page.ts';
 import { openServers } from './support/servers-page.ts';
 import { startWebShell, type WebShell } from './support/web-shell.ts';

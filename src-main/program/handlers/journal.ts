@@ -9,6 +9,11 @@ export function journalHandlers(journal: JournalService): BridgeHandlers['journa
     listWhole: (page) => journal.listWhole(page),
     entry: ({ id }) => journal.entry(id),
     undoOf: ({ id }) => journal.undoOf(id),
+    claimUndo: ({ id }) => journal.claimUndo(id),
+    async releaseUndo({ id }) {
+      await journal.releaseUndo(id);
+      return null;
+    },
     async markUndone({ id }) {
       await journal.markUndone(id);
       return null;

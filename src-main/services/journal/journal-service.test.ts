@@ -159,6 +159,24 @@ describe('undo', () => {
     expect((await list(journal)).entries.at(-1)).toMatchObject({ undone: true, undoable: false });
   });
 
+  it('is begun by one window only, until it lets go or the time is over', async () => {
+    let time = start;
+    const [one, other] = [open({ now: () => time }), open({ now: () => time })];
+    const { id } = await one.append({ ...entry, undo });
+    expect(await Promise.all([one.claimUndo(id), other.claimUndo(id)])).toEqual([
+      { claimed: true },
+      { claimed: false },
+    ]);
+    await one.releaseUndo(id);
+    expect(await other.claimUndo(id)).toEqual({ claimed: true });
+    time += 5 * 60_000 + 1;
+    expect(await one.claimUndo(id)).toEqual({ claimed: true });
+    await one.markUndone(id);
+    time += 60 * 60_000;
+    expect(await other.claimUndo(id)).toEqual({ claimed: false });
+    expect(await other.claimUndo(999)).toEqual({ claimed: false });
+  });
+
   it('is not kept where it holds a secret, and not offered for what failed', async () => {
     const journal = open();
     const secret = await journal.append({ ...entry, undo: { ...undo, input: '{"password":"x"}' } });

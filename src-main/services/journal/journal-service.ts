@@ -33,6 +33,9 @@ export interface JournalService {
   listWhole(page: JournalPage): Promise<{ entries: KeptEntry[]; total: number }>;
   entry(id: number): Promise<{ entry: KeptEntry | null }>;
   undoOf(id: number): Promise<{ undo: JournalUndo | null; later: number }>;
+  /** Of several windows one may undo an entry; the claim lapses after `claimed` milliseconds. */
+  claimUndo(id: number): Promise<{ claimed: boolean }>;
+  releaseUndo(id: number): Promise<void>;
   markUndone(id: number): Promise<void>;
   /** `setAside`: the base name of a file that SQLite could not read when this one was begun. */
   facets(): Promise<{
@@ -56,6 +59,8 @@ export interface JournalOptions {
 }
 
 const dayLength = 86_400_000;
+/** Milliseconds for which a window that began an undo may be at it: longer than the deadline of its calls. */
+const claimed = 5 * 60_000;
 
 export function createJournalService(options: JournalOptions): JournalService {
   const { folder, now = Date.now, keepDays = () => 90, changed = () => undefined } = options;
@@ -133,6 +138,19 @@ export function createJournalService(options: JournalOptions): JournalService {
           )
           .get(found.server, found.endpoint, id);
         return { undo: found.undo, later: Number(counted?.later) };
+      }),
+    claimUndo: (id) =>
+      guarded('JOURNAL_NOT_WRITTEN', () => {
+        const { changes } = database()
+          .prepare(
+            'update entry set undoing = ? where id = ? and undone = 0 and (undoing is null or undoing < ?)',
+          )
+          .run(now(), id, now() - claimed);
+        return { claimed: Number(changes) === 1 };
+      }),
+    releaseUndo: (id) =>
+      guarded('JOURNAL_NOT_WRITTEN', () => {
+        database().prepare('update entry set undoing = null where id = ?').run(id);
       }),
     markUndone: (id) =>
       guarded('JOURNAL_NOT_WRITTEN', () => {

@@ -18,4 +18,6 @@ export const migrations: readonly string[] = [
   create index entry_time on entry (time);
   create index entry_subject on entry (server, endpoint, id);`,
   `alter table entry add column undoes integer;`,
+  // When undoing it was begun, milliseconds since 1970.
+  `alter table entry add column undoing integer;`,
 ];

@@ -1,5 +1,6 @@
 /** What a change is: one write the user makes (design: "every write goes through one door"). */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import type { Edit } from '#shared/rules/records/merge.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 
 export interface Change<E extends Endpoint = Endpoint> {
@@ -22,6 +23,30 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly undoes?: number;
   /** The inverse, where there is one. */
   readonly undo?: Omit<Change, 'undo'>;
+  /** The inverse of a change of a record: it is made over the newest state (`data/records`). */
+  readonly restores?: RecordUndo | ((output: Output<E>) => RecordUndo);
+  /** Looks what the server holds, where the answer was lost. */
+  readonly readBack?: () => Promise<ReadBack>;
+}
+
+/** The way back of a change of a record: its fields only. */
+export interface RecordUndo {
+  /** Id of the record's kind. */
+  readonly kind: string;
+  readonly place: unknown;
+  readonly edits: Readonly<Record<string, Edit>>;
+}
+
+/** What the server was found to hold. */
+export interface ReadBack {
+  /** All that was wanted is there. */
+  readonly held: boolean;
+  readonly fields: readonly HeldField[];
+}
+
+export interface HeldField {
+  readonly label: string;
+  readonly value: string;
 }
 
 export type ChangeOutcome =
@@ -33,7 +58,18 @@ export type ChangeOutcome =
       readonly entry: number | null;
       /** The mark of the server that it was made on. */
       readonly meant: string;
+      /** The answer was lost: that it is done was read from the server. */
+      readonly found: ReadBack | null;
+      readonly restores: RecordUndo | undefined;
     }
-  | { readonly result: 'failed'; readonly change: Change; readonly error: Error };
+  | { readonly result: 'failed'; readonly change: Change; readonly error: Error }
+  /** The answer was lost, and what was found does not tell; `found`: null where nothing could be read. */
+  | {
+      readonly result: 'unknown';
+      readonly change: Change;
+      readonly error: Error;
+      readonly found: ReadBack | null;
+      readonly meant: string;
+    };
 
 export type ChangeOutput<E extends Endpoint> = Output<E>;

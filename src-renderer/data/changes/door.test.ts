@@ -78,6 +78,63 @@ describe('the change door', () => {
     expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'unknown' }), { outlives: true });
   });
 
+  it.each([
+    [
+      'is there: it is done',
+      () => Promise.resolve({ held: true, fields: [] }),
+      { journal: 'done', told: 'done', found: { held: true, fields: [] } },
+    ],
+    [
+      'is not there: nobody knows',
+      () => Promise.resolve({ held: false, fields: [{ label: 'Contact', value: 'old' }] }),
+      {
+        journal: 'unknown',
+        told: 'unknown',
+        found: { held: false, fields: [{ label: 'Contact', value: 'old' }] },
+      },
+    ],
+    [
+      'can not be read either',
+      () => Promise.reject(new Error('reset')),
+      { journal: 'unknown', told: 'unknown', found: null },
+    ],
+  ])('reads back after a lost answer: what was wanted %s', async (_what, readBack, expected) => {
+    respond = () => Promise.reject(new TypeError('reset'));
+    const seen = outcomes();
+    const submitted = submitChange({ ...(change as object), readBack } as never);
+    if (expected.told === 'done') await submitted;
+    else await expect(submitted).rejects.toMatchObject({ kind: 'network' });
+    expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: expected.journal }), {
+      outlives: true,
+    });
+    expect(seen).toEqual([expect.objectContaining({ result: expected.told, found: expected.found })]);
+  });
+
+  it('does not read back what the server refused', async () => {
+    respond = () => Response.json({ code: 500, msg: 'not now' });
+    const readBack = vi.fn();
+    await expect(submitChange({ ...(change as object), readBack } as never)).rejects.toThrow('not now');
+    expect(readBack).not.toHaveBeenCalled();
+  });
+
+  it('a read that was under way before the change does not come in after it', async () => {
+    respond = () => Response.json({ code: 200, data: null });
+    let answer: (rows: string) => void = () => undefined;
+    const key = readKey(currentTree, {});
+    const early = queryClient
+      .fetchQuery({
+        queryKey: key,
+        queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
+        staleTime: 0,
+      })
+      .catch(() => 'cancelled');
+    await submitChange(change);
+    queryClient.setQueryData(key, 'newer' as never);
+    answer('older');
+    await early;
+    expect(queryClient.getQueryData(key)).toBe('newer');
+  });
+
   it('says so when the journal cannot be written, and the change stands', async () => {
     respond = () => Response.json({ code: 200, data: null });
     append.mockRejectedValueOnce(new Error('disk full'));

@@ -6,11 +6,11 @@ import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
 import { meant } from '../meant.ts';
-import { queryClient } from '../read.ts';
+import { readAgain } from '../read.ts';
 import { createSignal } from '../signal.ts';
-import type { Change, ChangeOutcome } from './change.ts';
+import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
 import { isUnconfirmed, keyFor } from './intent-keys.ts';
-import { keptUndo } from './kept-undo.ts';
+import { keptRestore, keptUndo } from './kept-undo.ts';
 import { maskedJson } from './mask.ts';
 
 /** Who acts, for the journal; the frame sets it when the session or the server changes. */
@@ -51,32 +51,45 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const who = actor;
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
   const headers = { 'Idempotency-Key': intent.key };
-  try {
-    const output = await send(change.endpoint, change.input, { ...options, headers, meant: server });
+  const own = change as unknown as Change;
+  const done = async (output: unknown, found: ReadBack | null) => {
     intent.confirm();
-    const entry = await record(change as unknown as Change, 'done', '', who);
-    outcomes.emit({ result: 'done', change: change as unknown as Change, output, entry, meant: server });
-    await Promise.all(
-      (change.touches ?? []).map((touched) => queryClient.invalidateQueries({ queryKey: [touched.id] })),
-    );
-    return output;
+    const restores = restoresOf(own, output);
+    const entry = await record(own, 'done', '', who, restores);
+    outcomes.emit({ result: 'done', change: own, output, entry, found, restores, meant: server });
+    await readAgain(own.touches ?? []);
+    return output as Output<E>;
+  };
+  let output: Output<E>;
+  try {
+    output = await send(change.endpoint, change.input, { ...options, headers, meant: server });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    const unknown = isUnconfirmed(error);
-    if (unknown) intent.keep();
-    else intent.release();
-    await record(change as unknown as Change, unknown ? 'unknown' : 'failed', error.message, who);
-    outcomes.emit({ result: 'failed', change: change as unknown as Change, error });
+    if (!isUnconfirmed(error)) {
+      intent.release();
+      await record(own, 'failed', error.message, who);
+      outcomes.emit({ result: 'failed', change: own, error });
+      throw error;
+    }
+    intent.keep();
+    const found = (await own.readBack?.().catch(() => null)) ?? null;
+    // Only a change of a record can be read back: its answer holds nothing that a form needs.
+    if (found?.held) return done(null, found);
+    await record(own, 'unknown', error.message, who);
+    outcomes.emit({ result: 'unknown', change: own, error, found, meant: server });
+    void readAgain(own.touches ?? []);
     throw error;
   }
+  return done(output, null);
 }
 
 /** Answers the entry's id; null where the journal could not be written. */
 async function record(
-  change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'undo' | 'undoes'>,
+  change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'undo' | 'touches' | 'undoes'>,
   result: 'done' | 'failed' | 'unknown',
   message: string,
   who: typeof actor,
+  restores?: RecordUndo,
 ): Promise<number | null> {
   try {
     const entry = {
@@ -88,7 +101,7 @@ async function record(
       after: maskedJson(change.input),
       result,
       message: message.slice(0, 4000),
-      undo: change.undo && result === 'done' ? keptUndo(change.undo) : null,
+      undo: result === 'done' ? inverseOf(change, restores) : null,
       undoes: change.undoes ?? null,
     };
     const { id } = await bridge.journal.append(entry, { outlives: true });
@@ -97,6 +110,16 @@ async function record(
     journalFailures.emit(error instanceof Error ? error : new Error(String(error)));
     return null;
   }
+}
+
+/** Some are known only when the server has answered. */
+function restoresOf({ restores }: Change, output: unknown): RecordUndo | undefined {
+  return typeof restores === 'function' ? restores(output as never) : restores;
+}
+
+function inverseOf(change: Pick<Change, 'title' | 'endpoint' | 'touches' | 'undo'>, restores?: RecordUndo) {
+  if (restores) return keptRestore(change, restores);
+  return change.undo ? keptUndo(change.undo) : null;
 }
 
 function maskedKey(input: unknown): string {

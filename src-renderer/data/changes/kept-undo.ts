@@ -1,16 +1,27 @@
 /** The inverse of a change as the journal keeps it, so that it can be submitted days later. */
 import type { JournalUndo } from '#shared/bridge/journal.ts';
-import type { Change } from './change.ts';
+import type { Change, RecordUndo } from './change.ts';
 import { maskedJson } from './mask.ts';
 
+type Named = Pick<Change, 'title' | 'endpoint' | 'touches'>;
+
 /** Null where the inverse would not be the same after the journal: it holds a secret or a file. */
-export function keptUndo(undo: Omit<Change, 'undo'>): JournalUndo | null {
-  const input = JSON.stringify(undo.input);
-  if (input === undefined || input !== maskedJson(undo.input)) return null;
-  return {
-    title: undo.title,
-    endpoint: undo.endpoint.id,
-    input,
-    touches: (undo.touches ?? []).map(({ id }) => id),
-  };
+export function keptUndo(undo: Named & Pick<Change, 'input'>): JournalUndo | null {
+  const input = unmasked(undo.input);
+  return input === null ? null : { ...named(undo), input };
+}
+
+/** The same for a change of a record: its place, and its fields with what they are taken back from and to. */
+export function keptRestore(change: Named, { kind, place, edits }: RecordUndo) {
+  const input = unmasked({ place, edits });
+  return input === null ? null : ({ ...named(change), input, record: kind } satisfies JournalUndo);
+}
+
+function named({ title, endpoint, touches }: Named) {
+  return { title, endpoint: endpoint.id, touches: (touches ?? []).map(({ id }) => id) };
+}
+
+function unmasked(value: unknown): string | null {
+  const json = JSON.stringify(value);
+  return json === undefined || json !== maskedJson(value) ? null : json;
 }

@@ -2,10 +2,22 @@
  * The inverse of a change, from the journal back to the change door. In a file of its own: it needs every endpoint,
  * which the first screen does not load.
  */
+import * as z from 'zod';
 import { endpoints } from '#shared/api/index.ts';
 import type { JournalUndo } from '#shared/bridge/journal.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import type { Change } from './change.ts';
+import type { Change, RecordUndo } from './change.ts';
+
+const keptRecord = z.object({
+  place: z.unknown(),
+  edits: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+});
+
+/** The fields that are restored over the newest record; null: the whole call is submitted (`changeFromUndo`). */
+export function recordFromUndo({ record, input }: JournalUndo): RecordUndo | null {
+  if (record === undefined) return null;
+  return { kind: record, ...keptRecord.parse(JSON.parse(input)) } as RecordUndo;
+}
 
 /** The change that undoes `entry`; null where this version knows no such endpoint any more. `before`: what is undone. */
 export function changeFromUndo(undo: JournalUndo, before: unknown): Change | null {

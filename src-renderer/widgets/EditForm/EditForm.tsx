@@ -7,9 +7,11 @@ import { useText } from '../../data/text.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { useBarSpace } from './bar-space.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 import styles from './EditForm.module.css';
 import { useFieldInView } from './field-in-view.ts';
 import { useLeaveGuard } from './leave-guard.ts';
+import type { DraftOffer } from './use-edits.ts';
 
 export interface FormProblem {
   /** The control's `name`. */
@@ -27,13 +29,27 @@ interface EditFormProps {
   readonly problems: readonly FormProblem[];
   /** The last attempt failed: what the bar says of it. */
   readonly failure?: string | null;
+  /** A draft that was left behind, and what its fields are called. */
+  readonly offer?: DraftOffer | null;
+  readonly labelOf?: (name: string) => string;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   readonly children: ReactNode;
 }
 
 export function EditForm(props: EditFormProps) {
-  const { label, changed, saving, problems, failure, onSave, onDiscard, children } = props;
+  const {
+    label,
+    changed,
+    saving,
+    problems,
+    failure,
+    offer = null,
+    labelOf,
+    onSave,
+    onDiscard,
+    children,
+  } = props;
   const { t } = useText();
   const form = useRef<HTMLFormElement>(null);
   const headingId = useId();
@@ -58,6 +74,11 @@ export function EditForm(props: EditFormProps) {
         if (dirty && !saving) onSave();
       }}
     >
+      {offer && labelOf && (
+        <div className={styles.summary}>
+          <DraftNotice offer={offer} labelOf={labelOf} />
+        </div>
+      )}
       {problems.length > 1 && (
         <div className={styles.summary}>
           <Notice tone="danger" title={t('common.form.problems', { count: problems.length })}>

@@ -1,4 +1,4 @@
-/** Asks before a page with unsaved work is left: by a link, the back key, or closing the window. */
+/** Asks before unsaved work is left: by a link, the back key, or closing the window. */
 import { useCallback, useEffect } from 'react';
 import { useBlocker, useResolvedPath } from 'react-router-dom';
 import { useText } from '../../data/text.ts';
@@ -7,12 +7,24 @@ import { confirm } from '../confirm.tsx';
 
 /** A dialog below the screen's own address is the same page: opening and closing one asks nothing. */
 export function useLeaveGuard(dirty: boolean): void {
-  const { t } = useText();
   const { pathname: own } = useResolvedPath('.');
   const blocker = useBlocker(
     ({ nextLocation }) =>
       dirty && !isReleased() && nextLocation.pathname !== own && !nextLocation.pathname.startsWith(`${own}/`),
   );
+  const ask = useUnsavedGuard(dirty);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, ask]);
+}
+
+/**
+ * The same without the address, for a form in a dialog, whose draft is offered again after *Back*: a router asks one
+ * guard only, and the page below may have its own. Answers the question, for the dialog's own way out.
+ */
+export function useUnsavedGuard(dirty: boolean): () => Promise<boolean> {
+  const { t } = useText();
   const ask = useCallback(
     () =>
       confirm({
@@ -24,10 +36,6 @@ export function useLeaveGuard(dirty: boolean): void {
       }),
     [t],
   );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, ask]);
   useEffect(() => (dirty ? guardUnsaved(ask) : undefined), [dirty, ask]);
   useEffect(() => {
     if (!dirty) return;
@@ -36,4 +44,5 @@ export function useLeaveGuard(dirty: boolean): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
+  return ask;
 }

@@ -4,6 +4,7 @@
  */
 import type { LicenceReminder } from '../../api/licence-remind.ts';
 import type { Message } from '../../text/message.ts';
+import { checkPlainText } from '../patterns/plain-text.ts';
 import {
   type RemindLevel,
   type RemindMode,
@@ -63,8 +64,11 @@ export function fromReminderForm(
   };
 }
 
+/** Characters of the content: the documents are silent. */
+export const contentLimit = 1000;
+
 export interface ReminderProblem {
-  readonly field: 'warnValue' | 'modes';
+  readonly field: 'warnValue' | 'modes' | 'content';
   readonly message: Message;
 }
 
@@ -78,6 +82,8 @@ export function validateReminder(form: ReminderForm): ReminderProblem[] {
   else if (!Number.isInteger(warnValue) || warnValue < least || warnValue > most)
     problems.push({ field: 'warnValue', message: { key: 'licenceInfo.remind.range' } });
   if (modes.length === 0) problems.push({ field: 'modes', message: { key: 'licenceInfo.remind.required' } });
+  const text = checkPlainText(form.content, contentLimit, true);
+  if (text) problems.push({ field: 'content', message: text });
   return problems;
 }
 

@@ -6,7 +6,9 @@ import type { LanguageName } from '../../api/language-names.ts';
 import type { Message } from '../../text/message.ts';
 import type { Language } from '../../text/types.ts';
 import { type PlatformLanguage, platformLanguages } from '../constants.ts';
-import { lengthOf, nameLength } from './validate.ts';
+import { hiddenCharacter } from '../patterns/hidden-characters.ts';
+import { lengthOf } from '../patterns/plain-text.ts';
+import { nameLength } from './validate.ts';
 
 export interface LanguageFacts {
   /** In the language itself. */
@@ -58,7 +60,12 @@ export function chosenLanguages(names: Names, own: PlatformLanguage): PlatformLa
 export function checkNames(names: Names, own: PlatformLanguage): Partial<Record<PlatformLanguage, Message>> {
   const problems: Partial<Record<PlatformLanguage, Message>> = {};
   for (const { lang, name } of fromNames(names)) {
-    if (lang === own && name === '') problems[lang] = { key: 'tenantEdit.required' };
+    if (lang === own && name === '') {
+      problems[lang] = { key: 'tenantEdit.required' };
+      continue;
+    }
+    const hidden = hiddenCharacter(name);
+    if (hidden) problems[lang] = { key: 'tenantEdit.hidden', params: { ...hidden } };
     else if (lengthOf(name) > nameLength.most) problems[lang] = { key: 'tenantEdit.name.tooLong' };
   }
   return problems;

@@ -24,16 +24,11 @@ const tenant = {
 };
 
 it.each([
-  ['manager tenant, tips changed', tips, { ...tips, configValue: 'x' }, true, { ...tips, configValue: 'x' }],
-  ['tips as they were', tips, tips, true, null],
-  ['first tips', null, tips, false, tips],
-  ['no tips', null, null, false, null],
-])('%s', (_, before, after, editPurchase, tenantTips) => {
-  expect(toTenantUpdate({ form, tips: before }, { form, tips: after }, { editPurchase })).toEqual({
-    tenant,
-    tenantTips,
-    appManageConfigs: editPurchase ? configs : [],
-  });
+  ['tips and purchase', { tips: true, purchase: true }, tips, configs],
+  ['tips', { tips: true, purchase: false }, tips, []],
+  ['neither', { tips: false, purchase: false }, null, []],
+])('sends what changed: %s', (_, sends, tenantTips, appManageConfigs) => {
+  expect(toTenantUpdate(form, tips, sends)).toEqual({ tenant, tenantTips, appManageConfigs });
 });
 
 it.each([

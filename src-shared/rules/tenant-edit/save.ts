@@ -1,7 +1,6 @@
 /** What saving the tenant's information sends (spec 1§7.1 updateTenantInfo; TEN-007, TEN-009, TEN-085). */
 import type { Input } from '../../api/endpoint.ts';
 import type { updateTenantInfo } from '../../api/tenant-changes.ts';
-import type { TenantAccess } from './access.ts';
 import { toPurchaseConfigs } from './purchase.ts';
 import type { TenantForm } from './validate.ts';
 
@@ -11,14 +10,13 @@ export interface Tips {
   readonly configValue: string;
 }
 
-/** Trimmed; the tips only where they changed; the configs only where they are this user's to set. */
+/** Trimmed; tips and configs only where they changed: what is not sent can not bring an older value back. */
 export function toTenantUpdate(
-  before: { readonly form: TenantForm; readonly tips: Tips | null },
-  after: { readonly form: TenantForm; readonly tips: Tips | null },
-  access: Pick<TenantAccess, 'editPurchase'>,
+  after: TenantForm,
+  tips: Tips,
+  sends: { readonly tips: boolean; readonly purchase: boolean },
 ): Input<typeof updateTenantInfo> {
-  const { tenantName, contact, mobile, email, telephone, contactPurchase, purchaseUrl } = after.form;
-  const tipsChanged = after.tips !== null && after.tips.configValue !== before.tips?.configValue;
+  const { tenantName, contact, mobile, email, telephone } = after;
   return {
     tenant: {
       tenantName: tenantName.trim(),
@@ -27,8 +25,8 @@ export function toTenantUpdate(
       email: email.trim(),
       telephone: telephone.trim(),
     },
-    tenantTips: tipsChanged && after.tips ? { ...after.tips } : null,
-    appManageConfigs: access.editPurchase ? toPurchaseConfigs({ contactPurchase, purchaseUrl }) : [],
+    tenantTips: sends.tips ? { ...tips } : null,
+    appManageConfigs: sends.purchase ? toPurchaseConfigs(after) : [],
   };
 }
 

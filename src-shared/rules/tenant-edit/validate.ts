@@ -5,8 +5,10 @@
  */
 import type { Message } from '../../text/message.ts';
 import { isEmail } from '../patterns/email.ts';
+import { hiddenCharacter } from '../patterns/hidden-characters.ts';
 import { isTeamName } from '../patterns/names.ts';
 import { isLandline } from '../patterns/phone.ts';
+import { checkPlainText, lengthOf } from '../patterns/plain-text.ts';
 import type { CertificationState } from '../tenant/certification.ts';
 
 export interface TenantForm {
@@ -36,10 +38,8 @@ export interface TenantRules {
 /** Characters of a tenant name (1§9). */
 export const nameLength = { least: 4, most: 40 } as const;
 
-/** Characters as people count them: code points. */
-export function lengthOf(text: string): number {
-  return [...text].length;
-}
+/** Characters of the other fields: the documents are silent. */
+export const fieldLimits = { contact: 200, email: 200, telephone: 200, purchaseUrl: 2000 } as const;
 
 /** At most one problem a field, in the specified order; the first is the one to say aloud. */
 export function validateTenant(before: TenantForm, after: TenantForm, rules: TenantRules): TenantProblem[] {
@@ -59,6 +59,9 @@ export function validateTenant(before: TenantForm, after: TenantForm, rules: Ten
     add('tenantName', rules.certification === 'pending' ? { key: 'tenantEdit.name.blocked' } : null);
     add('tenantName', checkTenantName(after.tenantName));
   }
+  for (const field of ['contact', 'email', 'telephone', 'purchaseUrl'] as const) {
+    if (changed(field)) add(field, checkPlainText(after[field].trim(), fieldLimits[field]));
+  }
   if (changed('email')) add('email', checkEmail(after.email));
   if (changed('telephone')) add('telephone', checkTelephone(after.telephone));
   return problems;
@@ -67,6 +70,8 @@ export function validateTenant(before: TenantForm, after: TenantForm, rules: Ten
 /** A changed name, in the specified order: length, brackets, characters, length again. null: it may stand. */
 export function checkTenantName(name: string): Message | null {
   const text = name.trim().normalize('NFC');
+  const hidden = hiddenCharacter(text);
+  if (hidden) return { key: 'tenantEdit.hidden', params: { ...hidden } };
   const length = lengthOf(text);
   if (length < nameLength.least) return { key: 'tenantEdit.name.tooShort' };
   if (/[()]/.test(text) && /[（）]/.test(text)) return { key: 'tenantEdit.name.mixedBrackets' };

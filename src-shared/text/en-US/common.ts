@@ -36,7 +36,7 @@ export const common = {
     separator: ', ',
     problems: '{{count}} fields need another look:',
     leaveTitle: 'Leave without saving?',
-    leaveText: 'What you changed on this page has not been saved.',
+    leaveText: 'What you changed here has not been saved. This window keeps it as a draft.',
     leave: 'Leave',
   },
   file: {

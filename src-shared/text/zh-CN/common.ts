@@ -38,7 +38,7 @@ export const common = {
     separator: '、',
     problems: '有 {{count}} 处需要修改：',
     leaveTitle: '不保存就离开吗？',
-    leaveText: '此页面上的修改尚未保存。',
+    leaveText: '此处的修改尚未保存，将作为草稿保留在此窗口中。',
     leave: '离开',
   },
   file: {

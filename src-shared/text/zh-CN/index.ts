@@ -12,6 +12,7 @@ import { operationLog } from './operation-log.ts';
 import { payRemind } from './pay-remind.ts';
 import { people } from './people.ts';
 import { policy } from './policy.ts';
+import { record } from './record.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { settings } from './settings.ts';
@@ -38,6 +39,7 @@ export const texts = {
   tableExport,
   settings,
   policy,
+  record,
   journal,
   errors,
   sandbox,

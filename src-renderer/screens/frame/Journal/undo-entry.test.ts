@@ -2,10 +2,19 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ListedEntry } from '#shared/bridge/journal.ts';
 import { undoEntry, undoObstacle } from './undo-entry.ts';
 
-const journal = vi.hoisted(() => ({ entry: vi.fn(), undoOf: vi.fn(), markUndone: vi.fn() }));
+const journal = vi.hoisted(() => ({
+  entry: vi.fn(),
+  undoOf: vi.fn(),
+  markUndone: vi.fn(),
+  claimUndo: vi.fn(),
+  releaseUndo: vi.fn(),
+}));
 const [submitChange, confirm, notify] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()]);
 vi.mock('../../../data/bridge.ts', () => ({ bridge: { journal } }));
-vi.mock('../../../data/changes/index.ts', () => ({ submitChange }));
+vi.mock('../../../data/changes/index.ts', async () => ({
+  submitChange,
+  ...(await import('../../../data/changes/undo-once.ts')),
+}));
 vi.mock('../../../widgets/confirm.tsx', () => ({ confirm }));
 vi.mock('../../../widgets/notify.tsx', () => ({ notify }));
 vi.mock('../../../data/text.ts', () => ({
@@ -55,6 +64,7 @@ describe('undoing', () => {
     vi.resetAllMocks();
     journal.entry.mockResolvedValue({ entry: { ...entry, before: null, after: '{"name":"new"}' } });
     journal.undoOf.mockResolvedValue({ undo, later: 0 });
+    journal.claimUndo.mockResolvedValue({ claimed: true });
     confirm.mockResolvedValue(true);
     submitChange.mockResolvedValue(null);
   });
@@ -67,6 +77,24 @@ describe('undoing', () => {
     );
     expect(journal.markUndone).toHaveBeenCalledWith({ id: 7 });
     expect(notify).not.toHaveBeenCalled();
+  });
+
+  test('is left to the window that is at it', async () => {
+    journal.claimUndo.mockResolvedValue({ claimed: false });
+    await undoEntry(7, 'Sandbox', t);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(submitChange).not.toHaveBeenCalled();
+    expect(notify).toHaveBeenCalledWith({
+      tone: 'info',
+      text: expect.stringContaining('record.undo.elsewhere'),
+    });
+  });
+
+  test('another window may, where this one did not', async () => {
+    confirm.mockResolvedValue(false);
+    await undoEntry(7, 'Sandbox', t);
+    expect(journal.releaseUndo).toHaveBeenCalledWith({ id: 7 });
+    expect(journal.markUndone).not.toHaveBeenCalled();
   });
 
   test('warns of later changes', async () => {

@@ -1,7 +1,8 @@
 /** Undoing a change from the journal: whether it can be done here and now, and doing it through the change door. */
-import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
+import type { JournalUndo, KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
 import { bridge } from '../../../data/bridge.ts';
-import { submitChange } from '../../../data/changes/index.ts';
+import { submitChange, undoOnce } from '../../../data/changes/index.ts';
+import { UnreadRecord } from '../../../data/records/save-record.ts';
 import type { Translate } from '../../../data/text.ts';
 import { confirm } from '../../../widgets/confirm.tsx';
 import { notify, notifyFailure } from '../../../widgets/notify.tsx';
@@ -25,7 +26,10 @@ export function undoObstacle(entry: Omit<ListedEntry, 'changed'>, here: Here): O
   return entry.user === here.user ? null : 'otherUser';
 }
 
-/** Asks, warns of later changes, submits the inverse and notes it. What fails is said; nothing is thrown. */
+/**
+ * Shows the values, asks, submits the inverse and notes it; of several windows one does. What fails is said; nothing is
+ * thrown.
+ */
 export async function undoEntry(id: number, server: string, t: Translate): Promise<void> {
   try {
     const [{ entry }, { undo, later }] = await Promise.all([
@@ -33,30 +37,77 @@ export async function undoEntry(id: number, server: string, t: Translate): Promi
       bridge.journal.undoOf({ id }),
     ]);
     if (!entry || !undo) return notify({ tone: 'danger', text: t('journal.undo.gone') });
-    // With every endpoint, which only this needs.
-    const { changeFromUndo } = await import('../../../data/changes/undo-from-journal.ts');
-    const change = changeFromUndo(undo, stateOf(entry));
-    if (!change) return notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
-    const parts = [
-      t('journal.undo.text', { inverse: titleText(undo.title), server }),
-      later > 0 ? t('journal.undo.later', { count: later }) : '',
-    ];
-    const yes = await confirm({
-      title: t('journal.undo.question', { change: titleText(entry.title) }),
-      text: parts.filter(Boolean).join(' '),
-      action: t('journal.undo.action'),
-      danger: later > 0,
-    });
-    if (!yes) return;
-    const done = await submitChange({ ...change, undoes: id }).then(
-      () => true,
-      // The change door has shown and noted it.
-      () => false,
+    const alone = await undoOnce(id, () =>
+      undo.record === undefined
+        ? submitInverse({ entry, undo, later }, server, t)
+        : restoreFields({ entry, undo }, t),
     );
-    if (done) await bridge.journal.markUndone({ id });
+    if (!alone) notify({ tone: 'info', text: t('record.undo.elsewhere') });
   } catch (error) {
-    notifyFailure(error);
+    notifyFailure(error instanceof UnreadRecord ? error.cause : error);
   }
+}
+
+interface Undone {
+  readonly entry: KeptEntry;
+  readonly undo: JournalUndo;
+}
+
+/** A change of a record: its fields only, over the newest state. Answers whether they stand again. */
+async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boolean> {
+  const [{ recordFromUndo }, { restoreRecord }, { chooseRestored }] = await Promise.all([
+    import('../../../data/changes/undo-from-journal.ts'),
+    import('../../../data/records/restore-record.ts'),
+    import('../../../widgets/ChooseValues/choose-record.ts'),
+  ]);
+  const restores = recordFromUndo(undo);
+  const title = t('record.undo.title', { change: titleText(entry.title) });
+  const came =
+    restores &&
+    (await restoreRecord(restores, {
+      ...{ always: true, undoes: entry.id, success: 'common.undone' },
+      choose: (kind, _place, fields) => chooseRestored(kind, title, fields),
+    }).catch(ownFailure));
+  if (came === 'unknown') notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
+  if (came === 'same') notify({ tone: 'info', text: t('record.undo.nothing') });
+  return came === 'saved' || came === 'same';
+}
+
+/** The change door has shown and noted its own. */
+function ownFailure(error: unknown): null {
+  if (error instanceof UnreadRecord) throw error;
+  return null;
+}
+
+/** A change that is no record's: its inverse, as a whole. Answers whether it was done. */
+async function submitInverse(
+  { entry, undo, later }: Undone & { readonly later: number },
+  server: string,
+  t: Translate,
+): Promise<boolean> {
+  // With every endpoint, which only this needs.
+  const { changeFromUndo } = await import('../../../data/changes/undo-from-journal.ts');
+  const change = changeFromUndo(undo, stateOf(entry));
+  if (!change) {
+    notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
+    return false;
+  }
+  const parts = [
+    t('journal.undo.text', { inverse: titleText(undo.title), server }),
+    later > 0 ? t('journal.undo.later', { count: later }) : '',
+  ];
+  const yes = await confirm({
+    title: t('journal.undo.question', { change: titleText(entry.title) }),
+    text: parts.filter(Boolean).join(' '),
+    action: t('journal.undo.action'),
+    danger: later > 0,
+  });
+  if (!yes) return false;
+  return submitChange({ ...change, undoes: entry.id }).then(
+    () => true,
+    // The change door has shown and noted it.
+    () => false,
+  );
 }
 
 /** What the change set is what its inverse finds. */

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { seatTerminals } from '#shared/api/licence-info.ts';
 import {
+  contentLimit,
   placeholderHint,
   placeholders,
   previewContent,
@@ -9,6 +10,7 @@ import {
 } from '#shared/rules/licence-remind/form.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
+import { Count, useNotes } from '../../../widgets/EditForm/Counted.tsx';
 import { FormField } from '../../../widgets/EditForm/FormField.tsx';
 import styles from './reminder.module.css';
 
@@ -20,10 +22,12 @@ const names = {
 interface ContentFieldProps {
   readonly label: string;
   readonly form: ReminderForm;
+  readonly help?: string | undefined;
+  readonly problem: string | null;
   readonly onChange: (content: string) => void;
 }
 
-export function ContentField({ label, form, onChange }: ContentFieldProps) {
+export function ContentField({ label, form, help, problem, onChange }: ContentFieldProps) {
   const { t } = useText();
   const area = useRef<HTMLTextAreaElement>(null);
   const { content, warnValue, remindType } = form;
@@ -42,7 +46,15 @@ export function ContentField({ label, form, onChange }: ContentFieldProps) {
   );
   return (
     <>
-      <FormField label={label} help={hint ? t(hint.key, hint.params) : undefined}>
+      <FormField
+        label={label}
+        {...useNotes({
+          value: content,
+          most: contentLimit,
+          help: help ?? (hint ? t(hint.key, hint.params) : undefined),
+          problem,
+        })}
+      >
         {(control) => (
           <span className={styles.content}>
             <textarea
@@ -50,10 +62,10 @@ export function ContentField({ label, form, onChange }: ContentFieldProps) {
               ref={area}
               name="content"
               rows={3}
-              maxLength={1000}
               value={content}
               onChange={({ target }) => onChange(target.value)}
             />
+            <Count value={content} most={contentLimit} />
             <span className={styles.inserts}>
               {placeholders.map((placeholder) => (
                 <Button key={placeholder} size="small" onClick={() => insert(placeholder)}>

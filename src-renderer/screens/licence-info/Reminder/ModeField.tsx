@@ -10,13 +10,14 @@ interface ModeFieldProps {
   readonly label: string;
   readonly modes: readonly RemindMode[];
   readonly problem: string | null;
+  readonly help?: string | undefined;
   readonly onChange: (modes: readonly RemindMode[]) => void;
 }
 
-export function ModeField({ label, modes, problem, onChange }: ModeFieldProps) {
+export function ModeField({ label, modes, problem, help, onChange }: ModeFieldProps) {
   const { t } = useText();
   return (
-    <FormField label={label} required problem={problem}>
+    <FormField label={label} required help={help} problem={problem}>
       {(control) => (
         // biome-ignore lint/a11y/useSemanticElements: a legend can't stand in a column beside its controls
         <span

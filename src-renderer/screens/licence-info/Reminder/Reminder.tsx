@@ -17,7 +17,8 @@ interface ReminderProps {
 export function Reminder({ remindType, deptId, onDirty }: ReminderProps) {
   const { t } = useText();
   const read = useRead(getLicenceReminder, { remindType, ...(deptId === '' ? {} : { deptId }) });
-  if (read.error) {
+  // A form with what was typed in it stays when reading again fails.
+  if (read.error && !read.data) {
     return (
       <ErrorNotice
         error={read.error}

@@ -1,27 +1,25 @@
 /** The reminder's form (spec 1§2.12, 1§5): enable switch, warning value, mode, content with its preview, reset. */
 import { useEffect, useRef, useState } from 'react';
 import type { LicenceReminder } from '#shared/api/licence-remind.ts';
-import {
-  fromReminderForm,
-  type ReminderForm,
-  toReminderForm,
-  validateReminder,
-} from '#shared/rules/licence-remind/form.ts';
+import { type ReminderForm, toReminderForm, validateReminder } from '#shared/rules/licence-remind/form.ts';
+import { type ReminderValues, reminderRecord } from '#shared/rules/records/reminder-record.ts';
 import { useChange } from '../../../data/changes/index.ts';
-import { describeError } from '../../../data/describe-error.ts';
+import { labelOf, valueText } from '../../../data/records/record-text.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { confirm } from '../../../widgets/confirm.tsx';
 import { EditForm, type FormProblem } from '../../../widgets/EditForm/EditForm.tsx';
 import { FormField } from '../../../widgets/EditForm/FormField.tsx';
+import { useEdits } from '../../../widgets/EditForm/use-edits.ts';
+import { useSaveNow, useSaveRecord } from '../../../widgets/EditForm/use-save-record.ts';
 import { Switch } from '../../../widgets/Field.tsx';
 import partStyles from '../parts/parts.module.css';
 import { ContentField } from './ContentField.tsx';
 import { ModeField } from './ModeField.tsx';
 import styles from './reminder.module.css';
-import { resetChange, saveChange } from './reminder-changes.ts';
+import { resetChange } from './reminder-changes.ts';
 
-type Draft = Pick<ReminderForm, 'warnValue' | 'modes' | 'content'>;
+const editedNames = ['warnValue', 'remindMode', 'remindContent'] as const;
 
 interface ReminderFieldsProps {
   readonly stored: LicenceReminder;
@@ -32,20 +30,23 @@ interface ReminderFieldsProps {
 
 export function ReminderFields({ stored, deptId, onDirty }: ReminderFieldsProps) {
   const { t } = useText();
-  const { submit, pending, error } = useChange();
-  const [draft, setDraft] = useState<Partial<Draft>>({});
+  const place = { remindType: stored.remindType, deptId };
+  const state = useEdits<ReminderValues>(`licenceReminder/${stored.remindType}/${deptId}`, stored);
+  const record = useSaveRecord(reminderRecord, place, state);
+  const saveNow = useSaveNow(reminderRecord, place, 'common.done.save');
+  const { submit, pending } = useChange();
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [asked, setAsked] = useState<boolean | null>(null);
-  const form: ReminderForm = { ...toReminderForm(stored), ...draft };
-  const labels = {
-    warnValue: t('licenceInfo.screen.reminder.warnValue'),
-    modes: t('licenceInfo.screen.reminder.mode'),
-    content: t('licenceInfo.screen.reminder.content'),
-  };
-  const changed = changedFields(toReminderForm(stored), form);
+  const form = formOf(state.values);
+  const changed = editedNames.filter((name) => state.changed.includes(name));
   const dirty = changed.length > 0;
   useDirty(dirty, onDirty);
 
+  const labels = {
+    warnValue: labelOf(reminderRecord, 'warnValue'),
+    modes: labelOf(reminderRecord, 'remindMode'),
+    content: labelOf(reminderRecord, 'remindContent'),
+  };
   const check = (candidate: ReminderForm): FormProblem[] =>
     validateReminder(candidate).map(({ field, message }) => ({
       name: field,
@@ -53,26 +54,33 @@ export function ReminderFields({ stored, deptId, onDirty }: ReminderFieldsProps)
       message: t(message.key, message.params),
     }));
   const problemOf = (name: string) => problems.find((problem) => problem.name === name)?.message ?? null;
-  const edit = (part: Partial<Draft>) => {
-    const next = { ...form, ...part };
-    setDraft((now) => ({ ...now, ...part }));
+  const edit = <Name extends (typeof editedNames)[number]>(name: Name, value: ReminderValues[Name]) => {
+    const next = formOf({ ...state.values, [name]: value });
+    state.set(name, value);
     // A field that is said to be wrong is looked at again while it is put right.
     setProblems((now) => {
       const still = check(next);
-      return now.filter(({ name }) => still.some((problem) => problem.name === name));
+      return now.filter((problem) => still.some((each) => each.name === problem.name));
     });
+  };
+  const elsewhere = (name: (typeof editedNames)[number]) => {
+    const other = state.elsewhere(name);
+    if (!other) return undefined;
+    return t('record.clash.meanwhile', { value: valueText(reminderRecord, name, other.value) });
+  };
+  const discard = () => {
+    state.discard();
+    record.forget();
+    setProblems([]);
   };
   const save = async () => {
     const found = check(form);
     setProblems(found);
-    const { warnValue } = form;
-    if (found.length > 0 || warnValue === null) return;
-    const after = fromReminderForm(stored.id, { ...form, warnValue });
-    if (await submit(saveChange(after, stored, deptId))) setDraft({});
+    if (found.length === 0) await record.save();
   };
   const turn = async (remindStatus: boolean) => {
     setAsked(remindStatus);
-    await submit(saveChange({ ...stored, remindStatus }, stored, deptId));
+    await saveNow({ remindStatus: { from: stored.remindStatus, to: remindStatus } });
     setAsked(null);
   };
   const reset = async () => {
@@ -82,9 +90,7 @@ export function ReminderFields({ stored, deptId, onDirty }: ReminderFieldsProps)
       text: t('licenceInfo.screen.reminder.resetText', { target }),
       action: t('licenceInfo.screen.reminder.reset'),
     });
-    if (!sure || !(await submit(resetChange(stored, deptId)))) return;
-    setDraft({});
-    setProblems([]);
+    if (sure && (await submit(resetChange(stored, deptId)))) discard();
   };
   return (
     <section className={partStyles.section} aria-label={t('licenceInfo.screen.reminder.title')}>
@@ -95,7 +101,7 @@ export function ReminderFields({ stored, deptId, onDirty }: ReminderFieldsProps)
               level: t(`licenceInfo.remind.level.${stored.remindLevel}`),
             })}
           </p>
-          <Button size="small" look="quiet" onClick={() => void reset()}>
+          <Button size="small" look="quiet" busy={pending} onClick={() => void reset()}>
             {t('licenceInfo.screen.reminder.reset')}
           </Button>
         </div>
@@ -103,25 +109,24 @@ export function ReminderFields({ stored, deptId, onDirty }: ReminderFieldsProps)
           label={t('licenceInfo.screen.reminder.enabled')}
           checked={asked ?? stored.remindStatus}
           onChange={(value) => {
-            if (!pending) void turn(value);
+            if (asked === null) void turn(value);
           }}
         />
         <EditForm
           label={t('licenceInfo.screen.reminder.title')}
-          changed={changed.map((field) => labels[field])}
-          saving={pending && asked === null}
+          changed={changed.map((name) => labelOf(reminderRecord, name))}
+          offer={state.offer}
+          labelOf={(name) => labelOf(reminderRecord, name as keyof ReminderValues)}
+          saving={record.saving}
           problems={problems}
-          failure={error && dirty ? describeError(error).message : null}
+          failure={dirty ? record.failure : null}
           onSave={() => void save()}
-          onDiscard={() => {
-            setDraft({});
-            setProblems([]);
-          }}
+          onDiscard={discard}
         >
           <FormField
             label={labels.warnValue}
             required
-            help={t('licenceInfo.screen.reminder.warnHelp')}
+            help={elsewhere('warnValue') ?? t('licenceInfo.screen.reminder.warnHelp')}
             problem={problemOf('warnValue')}
           >
             {(control) => (
@@ -135,7 +140,7 @@ export function ReminderFields({ stored, deptId, onDirty }: ReminderFieldsProps)
                   required
                   value={form.warnValue ?? ''}
                   onChange={({ target }) =>
-                    edit({ warnValue: target.value === '' ? null : target.valueAsNumber })
+                    edit('warnValue', target.value === '' ? null : target.valueAsNumber)
                   }
                   onBlur={() => setProblems(check(form).filter(({ name }) => name === 'warnValue'))}
                 />
@@ -147,18 +152,24 @@ export function ReminderFields({ stored, deptId, onDirty }: ReminderFieldsProps)
             label={labels.modes}
             modes={form.modes}
             problem={problemOf('modes')}
-            onChange={(modes) => edit({ modes })}
+            help={elsewhere('remindMode')}
+            onChange={(modes) => edit('remindMode', [...modes])}
           />
-          <ContentField label={labels.content} form={form} onChange={(content) => edit({ content })} />
+          <ContentField
+            label={labels.content}
+            form={form}
+            help={elsewhere('remindContent')}
+            problem={problemOf('content')}
+            onChange={(content) => edit('remindContent', content)}
+          />
         </EditForm>
       </div>
     </section>
   );
 }
 
-function changedFields(before: ReminderForm, after: ReminderForm): (keyof Draft)[] {
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-  return (['warnValue', 'modes', 'content'] as const).filter((field) => !same(before[field], after[field]));
+function formOf(values: ReminderValues): ReminderForm {
+  return { ...toReminderForm({ ...values, warnValue: values.warnValue ?? 0 }), warnValue: values.warnValue };
 }
 
 function useDirty(dirty: boolean, onDirty: (dirty: boolean) => void): void {

@@ -1,40 +1,28 @@
-/** What the reminder's form writes: each with its undo. */
-import { getLicenseUsedInfo } from '#shared/api/licence-info.ts';
-import {
-  getLicenceReminder,
-  type LicenceReminder,
-  resetLicenceReminder,
-  saveLicenceReminder,
-} from '#shared/api/licence-remind.ts';
+/** Going back to the default reminder; the undo restores the fields that it changed. */
+import { type LicenceReminder, resetLicenceReminder } from '#shared/api/licence-remind.ts';
+import { inverseOf, sameValue } from '#shared/rules/records/merge.ts';
+import { reminderRecord } from '#shared/rules/records/reminder-record.ts';
 import type { Change } from '../../../data/changes/index.ts';
 
-const touches = [getLicenceReminder, getLicenseUsedInfo];
+const fields = ['remindStatus', 'warnValue', 'remindMode', 'remindContent'] as const;
 
-function saving(after: LicenceReminder, before: LicenceReminder, deptId: string) {
-  return {
-    title: 'licenceInfo.screen.reminder.change',
-    endpoint: saveLicenceReminder,
-    input: { ...after, ...(deptId === '' ? {} : { deptId }) },
-    before,
-    touches,
-    success: 'common.done.save',
-  } satisfies Change<typeof saveLicenceReminder>;
-}
-
-/** `deptId`: '' for the whole tenant. */
-export function saveChange(after: LicenceReminder, before: LicenceReminder, deptId: string) {
-  const { success: _, ...undo } = saving(before, after, deptId);
-  return { ...saving(after, before, deptId), undo: undo as unknown as Change };
-}
-
+/** `after`: what the answer says. `deptId`: '' for the whole tenant. */
 export function resetChange(before: LicenceReminder, deptId: string) {
-  const { success: _, ...undo } = saving(before, before, deptId);
+  const { remindType } = before;
   return {
     title: 'licenceInfo.screen.reminder.changeReset',
     endpoint: resetLicenceReminder,
-    input: { remindType: before.remindType, ...(deptId === '' ? {} : { deptId }) },
+    input: { remindType, ...(deptId === '' ? {} : { deptId }) },
     before,
-    touches,
-    undo: undo as unknown as Change,
+    touches: reminderRecord.touches,
+    restores: (after: LicenceReminder) => ({
+      kind: reminderRecord.id,
+      place: { remindType, deptId },
+      edits: inverseOf(
+        before,
+        after,
+        fields.filter((name) => !sameValue(before[name], after[name])),
+      ),
+    }),
   } satisfies Change<typeof resetLicenceReminder>;
 }

@@ -3,9 +3,11 @@ import { Languages } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { certificationState, certificationView } from '#shared/rules/tenant-edit/certification.ts';
+import { fieldLimits, nameLength } from '#shared/rules/tenant-edit/validate.ts';
 import { useText } from '../../../../data/text.ts';
 import { IconButton } from '../../../../widgets/Button.tsx';
 import { FormField } from '../../../../widgets/EditForm/FormField.tsx';
+import { TextField } from '../../../../widgets/EditForm/TextField.tsx';
 import { Mobile } from '../BasicInfo.tsx';
 import styles from '../tenant.module.css';
 import { BindButton } from './BindButton.tsx';
@@ -23,8 +25,9 @@ export function BasicForm({ info, form }: BasicFormProps) {
   return (
     <section className={styles.section} aria-label={t('tenant.section.basic')}>
       <h2 className={styles.heading}>{t('tenant.section.basic')}</h2>
-      <TextField
+      <BasicField
         name="tenantName"
+        most={nameLength.most}
         form={form}
         required
         readOnly={blocked}
@@ -38,7 +41,7 @@ export function BasicForm({ info, form }: BasicFormProps) {
           </IconButton>
         }
       />
-      <TextField name="contact" form={form} required />
+      <BasicField name="contact" most={fieldLimits.contact} form={form} required />
       <FormField label={t('tenant.field.mobile')} required problem={form.problemFor('mobile')}>
         {(control) => (
           <span className={styles.bound}>
@@ -47,15 +50,16 @@ export function BasicForm({ info, form }: BasicFormProps) {
           </span>
         )}
       </FormField>
-      <TextField name="email" form={form} type="email" />
-      <TextField name="telephone" form={form} type="tel" />
+      <BasicField name="email" most={fieldLimits.email} form={form} type="email" />
+      <BasicField name="telephone" most={fieldLimits.telephone} form={form} type="tel" />
     </section>
   );
 }
 
-interface TextFieldProps {
+interface BasicFieldProps {
   readonly name: 'tenantName' | 'contact' | 'email' | 'telephone';
   readonly form: TenantFormState;
+  readonly most: number;
   readonly required?: boolean;
   readonly readOnly?: boolean;
   readonly type?: 'text' | 'email' | 'tel';
@@ -63,39 +67,18 @@ interface TextFieldProps {
   readonly action?: React.ReactNode;
 }
 
-function TextField({
-  name,
-  form,
-  required = false,
-  readOnly = false,
-  type = 'text',
-  help,
-  action,
-}: TextFieldProps) {
+function BasicField({ name, form, ...rest }: BasicFieldProps) {
   const { t } = useText();
   return (
-    <FormField
+    <TextField
+      {...rest}
+      name={name}
       label={t(`tenant.field.${name}`)}
-      required={required}
-      help={help}
+      value={form.values[name]}
       problem={form.problemFor(name)}
-      action={action}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          type={type}
-          value={form.values[name]}
-          required={required}
-          readOnly={readOnly}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          onChange={(event) => form.set(name, event.target.value)}
-          onBlur={() => form.check(name)}
-        />
-      )}
-    </FormField>
+      elsewhere={form.elsewhere(name)}
+      onChange={(value) => form.set(name, value)}
+      onBlur={() => form.check(name)}
+    />
   );
 }

@@ -2,8 +2,10 @@
 import { type ReactNode, useState } from 'react';
 import { queryTenantTips, type TenantInfo } from '#shared/api/tenant.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant-changes.ts';
+import { type TenantValues, tenantRecord } from '#shared/rules/records/tenant-record.ts';
 import type { TenantAccess } from '#shared/rules/tenant-edit/access.ts';
 import { useRead } from '../../../../data/read.ts';
+import { labelOf } from '../../../../data/records/record-text.ts';
 import { useText } from '../../../../data/text.ts';
 import { useSession } from '../../../../state/session.ts';
 import { EditForm } from '../../../../widgets/EditForm/EditForm.tsx';
@@ -19,7 +21,7 @@ import { ElsewhereDialog } from './ElsewhereDialog.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { RefreshSpace } from './RefreshSpace.tsx';
 import { TipsForm } from './TipsForm.tsx';
-import { storedValues, type ValueName } from './tenantForm.ts';
+import { storedValues } from './tenantForm.ts';
 import { useTenantForm } from './useTenantForm.ts';
 
 interface EditableTenantProps {
@@ -38,14 +40,10 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
   // What could not be read is not written over with a guess.
   const access = { ...given, editPurchase: given.editPurchase && purchase.data !== undefined };
   const stored = storedValues(info, purchase.data ?? [], tips.data ?? null, deployment);
-  const form = useTenantForm({ info, stored, tipsId: tips.data?.id ?? '', access });
+  const form = useTenantForm({ info, stored, access, deployment });
   // What the server says where authorisation is applied for elsewhere (301).
   const [elsewhere, setElsewhere] = useState<string | null>(null);
-  const labelOf = (name: ValueName) => {
-    if (name === 'tips') return t('tenant.section.tips');
-    if (name === 'contactPurchase') return t('tenantEdit.purchase.section');
-    return name === 'purchaseUrl' ? t('tenantEdit.purchase.link') : t(`tenant.field.${name}`);
-  };
+  const nameOf = (name: string) => labelOf(tenantRecord, name as keyof TenantValues);
   return (
     <>
       <TenantHeader
@@ -67,7 +65,9 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
       {elsewhere !== null && <ElsewhereDialog message={elsewhere} onClose={() => setElsewhere(null)} />}
       <EditForm
         label={t('tenantEdit.form.fields')}
-        changed={form.changed.map(labelOf)}
+        changed={form.changed.map(nameOf)}
+        offer={form.offer}
+        labelOf={nameOf}
         saving={form.saving}
         problems={form.found}
         failure={form.failure}
@@ -75,7 +75,7 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
         onDiscard={form.discard}
       >
         <BasicForm info={info} form={form} />
-        {access.editPurchase && <PurchaseForm stored={stored} form={form} />}
+        {access.editPurchase && <PurchaseForm stored={stored} form={form} deployment={deployment} />}
         {given.editPurchase && purchase.error && (
           <div className={styles.notices}>
             <ErrorNotice

@@ -3,23 +3,27 @@
  * tenant's system administrator in a multi-tenant deployment (spec 1§2.3, 1§5, 1§6).
  */
 import { useState } from 'react';
-import { submitChange } from '../../../../data/changes/index.ts';
+import { type TenantValues, tenantRecord } from '#shared/rules/records/tenant-record.ts';
+import type { Deployment } from '#shared/rules/tenant-edit/access.ts';
+import { fieldLimits } from '#shared/rules/tenant-edit/validate.ts';
 import { useText } from '../../../../data/text.ts';
-import { FormField } from '../../../../widgets/EditForm/FormField.tsx';
+import { TextField } from '../../../../widgets/EditForm/TextField.tsx';
+import { useSaveNow } from '../../../../widgets/EditForm/use-save-record.ts';
 import { Switch } from '../../../../widgets/Field.tsx';
 import styles from '../tenant.module.css';
-import { purchaseChange, type TenantValues } from './tenantForm.ts';
 import type { TenantFormState } from './useTenantForm.ts';
 
 interface PurchaseFormProps {
   readonly stored: TenantValues;
   readonly form: TenantFormState;
+  readonly deployment: Deployment;
 }
 
-export function PurchaseForm({ stored, form }: PurchaseFormProps) {
+export function PurchaseForm({ stored, form, deployment }: PurchaseFormProps) {
   const { t } = useText();
   // Shown while it is on its way; a failure brings the stored value back.
   const [asked, setAsked] = useState<boolean | null>(null);
+  const saveNow = useSaveNow(tenantRecord, { deployment }, 'tenantEdit.changed');
   const turn = async (on: boolean) => {
     const purchaseUrl = stored.purchaseUrl.trim() || form.values.purchaseUrl.trim();
     if (on && purchaseUrl === '') {
@@ -27,8 +31,13 @@ export function PurchaseForm({ stored, form }: PurchaseFormProps) {
       return;
     }
     setAsked(on);
-    // The change door shows a refusal.
-    await submitChange(purchaseChange(stored, { contactPurchase: on, purchaseUrl })).catch(() => undefined);
+    const switched = { contactPurchase: { from: stored.contactPurchase, to: on } };
+    // A link that was only typed goes along where there is none yet.
+    const linked = stored.purchaseUrl.trim() === '' && purchaseUrl !== '';
+    await saveNow({
+      ...switched,
+      ...(linked ? { purchaseUrl: { from: stored.purchaseUrl, to: purchaseUrl } } : {}),
+    });
     setAsked(null);
   };
   const problem = form.problemFor('purchaseUrl');
@@ -43,27 +52,19 @@ export function PurchaseForm({ stored, form }: PurchaseFormProps) {
         checked={asked ?? stored.contactPurchase}
         onChange={(on) => void turn(on)}
       />
-      <FormField
+      <TextField
+        name="purchaseUrl"
         label={t('tenantEdit.purchase.link')}
         required={stored.contactPurchase}
         help={t('tenantEdit.purchaseHint')}
         problem={problem ?? refused}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="purchaseUrl"
-            type="text"
-            inputMode="url"
-            value={form.values.purchaseUrl}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={2000}
-            onChange={(event) => form.set('purchaseUrl', event.target.value)}
-            onBlur={() => form.check('purchaseUrl')}
-          />
-        )}
-      </FormField>
+        elsewhere={form.elsewhere('purchaseUrl')}
+        inputMode="url"
+        most={fieldLimits.purchaseUrl}
+        value={form.values.purchaseUrl}
+        onChange={(value) => form.set('purchaseUrl', value)}
+        onBlur={() => form.check('purchaseUrl')}
+      />
     </section>
   );
 }

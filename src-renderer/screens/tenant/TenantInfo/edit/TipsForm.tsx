@@ -3,7 +3,7 @@ import { Languages, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
-import { ErrorNotice } from '../../../../widgets/Notice.tsx';
+import { ErrorNotice, Notice } from '../../../../widgets/Notice.tsx';
 import { TipsContent } from '../Tips.tsx';
 import styles from '../tenant.module.css';
 import { uploadFile } from './uploadFile.ts';
@@ -53,6 +53,9 @@ export function TipsForm({ read, form }: TipsFormProps) {
       </div>
       {failed !== null && (
         <ErrorNotice error={failed} title={t('tenantEdit.tips.loadFailed')} onRetry={() => void edit()} />
+      )}
+      {form.elsewhere('tips') !== null && (
+        <Notice>{t('record.clash.meanwhile', { value: form.elsewhere('tips') ?? '' })}</Notice>
       )}
       {Editor ? (
         <Editor

@@ -1,50 +1,46 @@
-/** The state of the tenant's form: draft over stored, checks on blur and on save, the name asked for first. */
+/** The state of the tenant's form: edits over stored, checks on blur and on save, the name asked for first. */
 import { useState } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { checkTenantAuth } from '#shared/api/tenant-changes.ts';
-import type { TenantAccess } from '#shared/rules/tenant-edit/access.ts';
+import { type TenantValues, tenantRecord } from '#shared/rules/records/tenant-record.ts';
+import type { Deployment, TenantAccess } from '#shared/rules/tenant-edit/access.ts';
 import { mustCheckName } from '#shared/rules/tenant-edit/save.ts';
 import type { TenantField, TenantProblem } from '#shared/rules/tenant-edit/validate.ts';
-import { submitChange } from '../../../../data/changes/index.ts';
 import { callRead } from '../../../../data/read.ts';
+import { labelOf, valueText } from '../../../../data/records/record-text.ts';
 import { useText } from '../../../../data/text.ts';
 import { confirm } from '../../../../widgets/confirm.tsx';
 import type { FormProblem } from '../../../../widgets/EditForm/EditForm.tsx';
+import { useEdits } from '../../../../widgets/EditForm/use-edits.ts';
+import { useSaveRecord } from '../../../../widgets/EditForm/use-save-record.ts';
 import { notifyFailure } from '../../../../widgets/notify.tsx';
-import {
-  changedNames,
-  type Draft,
-  formFields,
-  problemsOf,
-  savingChange,
-  type TenantValues,
-  type ValueName,
-} from './tenantForm.ts';
+import { type EditedName, editedNames, formFields, problemsOf } from './tenantForm.ts';
 
 interface FormFacts {
   readonly info: TenantInfo;
   readonly stored: TenantValues;
-  readonly tipsId: string;
   readonly access: TenantAccess;
+  readonly deployment: Deployment;
 }
 
 const noProblems: readonly FormProblem[] = [];
 
-export function useTenantForm({ info, stored, tipsId, access }: FormFacts) {
+export function useTenantForm({ info, stored, access, deployment }: FormFacts) {
   const { t } = useText();
-  const [draft, setDraft] = useState<Draft>({});
+  const form = useEdits('tenant', stored);
+  const record = useSaveRecord(tenantRecord, { deployment }, form, 'tenantEdit.changed');
   const [checked, setChecked] = useState<ReadonlySet<TenantField>>(new Set());
   const [found, setFound] = useState(noProblems);
   const [takenName, setTakenName] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [checking, setChecking] = useState(false);
+  const [unchecked, setUnchecked] = useState(false);
 
-  const values: TenantValues = { ...stored, ...draft };
-  const changed = changedNames(stored, values);
+  const { values } = form;
+  const changed = editedNames.filter((name) => form.changed.includes(name));
   const problems = problemsOf(stored, values, info, access);
   const inWords = ({ field, message }: TenantProblem): FormProblem => ({
     name: field,
-    label: field === 'purchaseUrl' ? t('tenantEdit.purchase.link') : t(`tenant.field.${field}`),
+    label: labelOf(tenantRecord, field),
     message: t(message.key, message.params),
   });
   const problemFor = (field: TenantField): string | null => {
@@ -72,46 +68,43 @@ export function useTenantForm({ info, stored, tipsId, access }: FormFacts) {
     return false;
   };
 
+  const mayBeSaved = async (): Promise<boolean> => {
+    if (!mustCheckName(stored, values)) return true;
+    setChecking(true);
+    try {
+      return await nameIsFree(values.tenantName.trim());
+    } catch (error) {
+      setUnchecked(true);
+      notifyFailure(error);
+      return false;
+    } finally {
+      setChecking(false);
+    }
+  };
   const save = async () => {
     setChecked(new Set(formFields));
     setFound(problems.map(inWords));
-    setFailure(null);
-    if (problems.length > 0) return;
-    setSaving(true);
-    try {
-      if (mustCheckName(stored, values)) {
-        const name = values.tenantName.trim();
-        const free = await nameIsFree(name).catch((error: unknown) => {
-          setFailure(t('tenantEdit.form.checkFailed'));
-          notifyFailure(error);
-          return false;
-        });
-        if (!free) return;
-      }
-      await submitChange(savingChange(stored, values, tipsId, access));
-      // What was typed while it was on its way stays.
-      setDraft((now) =>
-        Object.fromEntries(Object.entries(now).filter(([name, value]) => draft[name as ValueName] !== value)),
-      );
-      setChecked(new Set());
-    } catch {
-      // The change door has shown the server's message; the form stays as typed.
-      setFailure(t('tenantEdit.changeFailed'));
-    } finally {
-      setSaving(false);
-    }
+    setUnchecked(false);
+    if (problems.length > 0 || !(await mayBeSaved())) return;
+    if (await record.save()) setChecked(new Set());
   };
 
   return {
     values,
     changed,
-    saving,
-    failure,
+    saving: checking || record.saving,
+    failure: unchecked ? t('tenantEdit.form.checkFailed') : record.failure,
+    offer: form.offer,
     found,
     problemFor,
+    /** What somebody else made of a field that is being changed here. */
+    elsewhere: (name: EditedName): string | null => {
+      const other = form.elsewhere(name);
+      return other ? valueText(tenantRecord, name, other.value) : null;
+    },
     save,
-    set: <Name extends ValueName>(name: Name, value: TenantValues[Name]) => {
-      setDraft((now) => ({ ...now, [name]: value }));
+    set: <Name extends EditedName>(name: Name, value: TenantValues[Name]) => {
+      form.set(name, value);
       setChecked((now) => new Set([...now].filter((field) => field !== name)));
     },
     check: (field: TenantField) => setChecked((now) => new Set([...now, field])),
@@ -120,11 +113,12 @@ export function useTenantForm({ info, stored, tipsId, access }: FormFacts) {
       refuse({ name: field, label: '', message });
     },
     discard: () => {
-      setDraft({});
+      form.discard();
+      record.forget();
       setChecked(new Set());
       setFound(noProblems);
       setTakenName(null);
-      setFailure(null);
+      setUnchecked(false);
     },
   };
 }

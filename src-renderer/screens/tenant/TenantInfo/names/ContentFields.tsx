@@ -10,7 +10,7 @@ import { useEditor } from '../edit/useEditor.ts';
 import type { NameFieldsProps } from './NameFields.tsx';
 import styles from './names.module.css';
 
-export function ContentFields({ languages, names, problems, readOnly, onName }: NameFieldsProps) {
+export function ContentFields({ languages, names, problems, elsewhere, readOnly, onName }: NameFieldsProps) {
   const { t, language } = useText();
   const { Editor, error, load } = useEditor();
   useEffect(() => {
@@ -23,6 +23,7 @@ export function ContentFields({ languages, names, problems, readOnly, onName }: 
     const problem = problems[lang];
     const label = languageFacts[lang].names[language];
     const html = names[lang] ?? '';
+    const other = elsewhere(lang);
     return (
       <section key={lang} className={styles.content} lang={lang.replace('_', '-')} aria-label={label}>
         <h3 className={styles.contentLabel}>{label}</h3>
@@ -31,6 +32,7 @@ export function ContentFields({ languages, names, problems, readOnly, onName }: 
         {!readOnly && Editor && (
           <Editor label={label} html={html} onChange={(next) => onName(lang, next)} onUpload={uploadFile} />
         )}
+        {other && <p className={styles.elsewhere}>{t('record.clash.meanwhile', { value: other })}</p>}
         {problem && (
           <p className={styles.contentProblem} role="alert">
             {t(problem.key, problem.params)}

@@ -1,7 +1,9 @@
 /** One field for each chosen language, written in that language's direction. */
 import type { PlatformLanguage } from '#shared/api/language-names.ts';
 import { languageFacts, type Names } from '#shared/rules/tenant-edit/languages.ts';
+import { nameLength } from '#shared/rules/tenant-edit/validate.ts';
 import { useText } from '../../../../data/text.ts';
+import { Counted, useNotes } from '../../../../widgets/EditForm/Counted.tsx';
 import { Field } from '../../../../widgets/Field.tsx';
 import { ownLanguage } from './kinds.ts';
 import type { Problems } from './nameProblems.ts';
@@ -10,23 +12,37 @@ export interface NameFieldsProps {
   readonly languages: readonly PlatformLanguage[];
   readonly names: Names;
   readonly problems: Problems;
+  /** What somebody else made of a name that is being changed here. */
+  readonly elsewhere: (lang: PlatformLanguage) => string | null;
   readonly readOnly: boolean;
   readonly onName: (lang: PlatformLanguage, name: string) => void;
 }
 
-export function NameFields({ languages, names, problems, readOnly, onName }: NameFieldsProps) {
+export function NameFields({ languages, ...props }: NameFieldsProps) {
+  return languages.map((lang) => <NameField key={lang} lang={lang} {...props} />);
+}
+
+type NameFieldProps = Omit<NameFieldsProps, 'languages'> & { readonly lang: PlatformLanguage };
+
+function NameField({ lang, names, problems, elsewhere, readOnly, onName }: NameFieldProps) {
   const { t, language } = useText();
-  return languages.map((lang) => {
-    const { names: words, rightToLeft } = languageFacts[lang];
-    const problem = problems[lang];
-    const own = lang === ownLanguage;
-    return (
-      <Field
-        key={lang}
-        label={own ? t('tenantEdit.names.own', { language: words[language] }) : words[language]}
-        error={problem && t(problem.key, problem.params)}
-      >
-        {(control) => (
+  const { names: words, rightToLeft } = languageFacts[lang];
+  const found = problems[lang];
+  const own = lang === ownLanguage;
+  const value = names[lang] ?? '';
+  const most = nameLength.most;
+  const { help, problem } = useNotes({
+    ...{ value, most, elsewhere: elsewhere(lang) },
+    problem: found && t(found.key, found.params),
+  });
+  return (
+    <Field
+      label={own ? t('tenantEdit.names.own', { language: words[language] }) : words[language]}
+      help={help}
+      error={problem ?? undefined}
+    >
+      {(control) => (
+        <Counted value={value} most={most}>
           <input
             {...control}
             lang={lang.replace('_', '-')}
@@ -34,13 +50,12 @@ export function NameFields({ languages, names, problems, readOnly, onName }: Nam
             data-autofocus={own || undefined}
             autoComplete="off"
             spellCheck={false}
-            maxLength={200}
             readOnly={readOnly}
-            value={names[lang] ?? ''}
+            value={value}
             onChange={(event) => onName(lang, event.target.value)}
           />
-        )}
-      </Field>
-    );
-  });
+        </Counted>
+      )}
+    </Field>
+  );
 }

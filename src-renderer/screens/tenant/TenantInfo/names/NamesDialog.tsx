@@ -1,31 +1,22 @@
 /** Names in several languages (spec 1§2.1, 1§2.3, 1§9): a picker of languages, one field for each that is chosen. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import {
-  multilangGet,
-  type PlatformLanguage,
-  platformLanguages,
-  queryNamePerLangs,
-} from '#shared/api/language-names.ts';
-import { getTenantInfo } from '#shared/api/tenant.ts';
-import { checkTenantAuth } from '#shared/api/tenant-changes.ts';
-import { chosenLanguages, type Names, toNames } from '#shared/rules/tenant-edit/languages.ts';
-import { useChange } from '../../../../data/changes/index.ts';
-import { callRead, useRead } from '../../../../data/read.ts';
+import { multilangGet, platformLanguages, queryNamePerLangs } from '#shared/api/language-names.ts';
+import type { NameKind, NamesValues } from '#shared/rules/records/names-record.ts';
+import { callRead, onFocus } from '../../../../data/read.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
-import { confirm } from '../../../../widgets/confirm.tsx';
 import { Dialog } from '../../../../widgets/Dialog.tsx';
+import { DraftNotice } from '../../../../widgets/EditForm/DraftNotice.tsx';
+import { useUnsavedGuard } from '../../../../widgets/EditForm/leave-guard.ts';
 import { ErrorNotice, Notice } from '../../../../widgets/Notice.tsx';
-import { notifyFailure } from '../../../../widgets/notify.tsx';
 import { SkeletonRows } from '../../../../widgets/Skeleton.tsx';
 import { useTenantAccess } from '../edit/useTenantAccess.ts';
 import { ContentFields } from './ContentFields.tsx';
-import { kindOf, type NameKind, namesChange, ownLanguage, readNames, type StoredNames } from './kinds.ts';
+import { kindOf, recordOf } from './kinds.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { NameFields } from './NameFields.tsx';
-import { nameProblems, type Problems } from './nameProblems.ts';
 import styles from './names.module.css';
+import { useNamesForm } from './useNamesForm.ts';
 
 interface NamesDialogProps {
   readonly kind: string | undefined;
@@ -42,20 +33,17 @@ export function NamesDialog({ kind: given, targetId, onClose }: NamesDialogProps
   const read = useQuery({
     // A change of either call touches it.
     queryKey: [kind === 'config' ? multilangGet.id : queryNamePerLangs.id, given, targetId],
-    queryFn: ({ signal }) => readNames(kind ?? 'tenant', targetId, signal),
+    queryFn: ({ signal }) =>
+      recordOf(kind ?? 'tenant').read(
+        (endpoint, input) => callRead(endpoint, input, { signal }),
+        { kind: kind ?? 'tenant', targetId },
+        platformLanguages,
+      ),
     enabled: kind !== null,
+    refetchOnWindowFocus: onFocus,
   });
   if (kind && read.data)
-    return (
-      <NamesForm
-        kind={kind}
-        targetId={targetId}
-        stored={toNames(read.data.list)}
-        calls={read.data.calls}
-        key={read.dataUpdatedAt}
-        onClose={onClose}
-      />
-    );
+    return <NamesForm kind={kind} targetId={targetId} stored={read.data} onClose={onClose} />;
   return (
     <Dialog open {...place} title={t('tenantEdit.names.tenantTitle')} onClose={onClose}>
       {kind === null && <Notice tone="warning" title={t('tenantEdit.names.unknown')} />}
@@ -74,56 +62,20 @@ export function NamesDialog({ kind: given, targetId, onClose }: NamesDialogProps
 interface NamesFormProps {
   readonly kind: NameKind;
   readonly targetId: string;
-  readonly stored: Names;
-  readonly calls: StoredNames['calls'];
+  readonly stored: NamesValues;
   readonly onClose: () => void;
 }
 
-function NamesForm({ kind, targetId, stored, calls, onClose }: NamesFormProps) {
+function NamesForm({ kind, targetId, stored, onClose }: NamesFormProps) {
   const { t } = useText();
   const access = useTenantAccess();
-  const { data: info } = useRead(getTenantInfo, {});
-  const { submit, pending } = useChange();
-  const [names, setNames] = useState(stored);
-  const [chosen, setChosen] = useState<readonly PlatformLanguage[]>(() =>
-    chosenLanguages(stored, ownLanguage),
-  );
-  const [problems, setProblems] = useState<Problems>({});
-  const [checking, setChecking] = useState(false);
-  /** What is not chosen has no name. */
-  const kept: Names = Object.fromEntries(chosen.map((lang) => [lang, (names[lang] ?? '').trim()]));
-  const dirty = platformLanguages.some((lang) => (kept[lang] ?? '') !== (stored[lang] ?? ''));
+  const form = useNamesForm({ kind, targetId, stored });
+  const ask = useUnsavedGuard(form.dirty);
   const close = async () => {
-    const leave = { title: t('common.form.leaveTitle'), text: t('common.form.leaveText') };
-    if (!dirty || (await confirm({ ...leave, action: t('common.form.leave'), danger: true, here: true })))
-      onClose();
-  };
-
-  /** The tenant's own name is asked for, as in the form. */
-  const ownNameIsFree = async () => {
-    const own = kept[ownLanguage] ?? '';
-    if (kind !== 'tenant' || own === stored[ownLanguage]) return true;
-    if (!(await callRead(checkTenantAuth, { tenantName: own }))) return true;
-    await confirm({
-      title: t('tenantEdit.form.nameTaken'),
-      text: t('tenantEdit.name.existsSave'),
-      inform: true,
-    });
-    return false;
+    if (!form.dirty || (await ask())) onClose();
   };
   const save = async () => {
-    const found = nameProblems(kind, stored, kept, info?.authenticationStatus ?? '');
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    if (!dirty) return onClose();
-    setChecking(true);
-    const free = await ownNameIsFree().catch((error: unknown) => {
-      notifyFailure(error);
-      return false;
-    });
-    setChecking(false);
-    if (!free) return;
-    if (await submit(namesChange({ kind, targetId, calls }, stored, kept))) onClose();
+    if (await form.save()) onClose();
   };
   const Fields = kind === 'config' ? ContentFields : NameFields;
   return (
@@ -131,13 +83,18 @@ function NamesForm({ kind, targetId, stored, calls, onClose }: NamesFormProps) {
       open
       {...place}
       title={t(kind === 'tenant' ? 'tenantEdit.names.tenantTitle' : 'tenantEdit.names.configTitle')}
-      locked={dirty}
+      locked={form.dirty}
       onClose={onClose}
       footer={
         <>
+          {form.failure && (
+            <span className={styles.failure} role="alert">
+              {form.failure}
+            </span>
+          )}
           <Button onClick={() => void close()}>{t(access.edit ? 'common.cancel' : 'common.close')}</Button>
           {access.edit && (
-            <Button look="primary" type="submit" form="names" busy={pending || checking}>
+            <Button look="primary" type="submit" form="names" busy={form.busy}>
               {t('common.save')}
             </Button>
           )}
@@ -150,20 +107,19 @@ function NamesForm({ kind, targetId, stored, calls, onClose }: NamesFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pending && !checking) void save();
+          if (!form.busy) void save();
         }}
       >
         {!access.edit && <Notice title={t('tenantEdit.onlyAdministrator')} />}
-        {access.edit && <LanguagePicker chosen={chosen} onChange={setChosen} />}
+        {access.edit && <DraftNotice offer={form.offer} labelOf={form.labelOf} />}
+        {access.edit && <LanguagePicker chosen={form.chosen} onChange={form.choose} />}
         <Fields
-          languages={chosen}
-          names={names}
-          problems={problems}
+          languages={form.chosen}
+          names={form.names}
+          problems={form.problems}
+          elsewhere={form.elsewhere}
           readOnly={!access.edit}
-          onName={(lang, name) => {
-            setNames((now) => ({ ...now, [lang]: name }));
-            setProblems(({ [lang]: _, ...others }) => others);
-          }}
+          onName={form.setName}
         />
       </form>
     </Dialog>

@@ -1,10 +1,11 @@
 /** What is wrong with names in several languages (spec 1§5): the own one is the field itself, with its rules. */
 import type { PlatformLanguage } from '#shared/api/language-names.ts';
+import type { NameKind } from '#shared/rules/records/names-record.ts';
 import { certificationState } from '#shared/rules/tenant-edit/certification.ts';
 import { checkNames, type Names } from '#shared/rules/tenant-edit/languages.ts';
 import { checkTenantName } from '#shared/rules/tenant-edit/validate.ts';
 import type { Message } from '#shared/text/message.ts';
-import { type NameKind, ownLanguage } from './kinds.ts';
+import { ownLanguage } from './kinds.ts';
 
 export type Problems = Readonly<Partial<Record<PlatformLanguage, Message>>>;
 

@@ -1,0 +1,40 @@
+/** Fields of a record and their values in words. */
+import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { Language } from '#shared/text/types.ts';
+import { translate } from '../text.ts';
+
+/** Characters of a value that are shown. */
+const longest = 300;
+
+type Said<Values extends object> = Pick<RecordKind<never, Values>, 'label' | 'words' | 'html'>;
+
+export function labelOf<Values extends object>(kind: Said<Values>, name: keyof Values & string): string {
+  const label = kind.label(name, document.documentElement.lang as Language);
+  return 'key' in label ? translate(label.key) : label.text;
+}
+
+export function valueText<Values extends object>(
+  kind: Said<Values>,
+  name: keyof Values & string,
+  value: unknown,
+): string {
+  const words = kind.words?.(name, value);
+  if (words) return words.map((key) => translate(key)).join(translate('common.form.separator')) || none();
+  if (typeof value === 'boolean') return translate(value ? 'record.on' : 'record.off');
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  const shown = (kind.html?.includes(name) ? textOf(text) : text).trim();
+  if (shown === '') return none();
+  return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
+}
+
+const none = () => translate('record.empty');
+
+/** Read in a document of its own, which fetches nothing and runs nothing. */
+function textOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const block of body.querySelectorAll('p, li, h3, h4, br, blockquote')) block.append(' ');
+  for (const picture of body.querySelectorAll('img')) {
+    picture.replaceWith(`[${picture.alt || translate('record.picture')}]`);
+  }
+  return (body.textContent ?? '').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,132 @@
+/**
+ * Saving a record: the user's own fields over the newest state, which is read again just before. Where somebody else
+ * changed the same field the user is asked, and what was chosen is laid over the newest state once more.
+ */
+import {
+  type Clash,
+  changedNames,
+  type Edits,
+  inverseOf,
+  mergeEdits,
+  namesOf,
+  sameValue,
+  settle,
+} from '#shared/rules/records/merge.ts';
+import type { Ask, RecordKind } from '#shared/rules/records/record.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { type Change, submitChange } from '../changes/index.ts';
+import { meant } from '../meant.ts';
+import { callRead, readAgain } from '../read.ts';
+import { labelOf, valueText } from './record-text.ts';
+
+/** Names of the fields that are the user's; null: nothing is to be saved. */
+export type Choose<Values extends object> = (
+  clashes: readonly Clash<Values>[],
+) => Promise<ReadonlySet<keyof Values & string> | null>;
+
+interface SaveOptions<Values extends object> {
+  readonly choose: Choose<Values>;
+  readonly success?: MessageKey;
+  /** The journal's entry that this takes back. */
+  readonly undoes?: number;
+  /** The mark of the server that it is for; the one that this tab shows. */
+  readonly meant?: string | undefined;
+}
+
+/** What the server holds could not be read: nothing was sent. `cause` is the read's failure. */
+export class UnreadRecord extends Error {
+  constructor(cause: unknown) {
+    super('the newest state could not be read', { cause });
+    this.name = 'UnreadRecord';
+  }
+}
+
+/** The newest state, past every cache. Throws UnreadRecord. */
+export function readNewest<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  names: readonly (keyof Values & string)[],
+  server: string,
+): Promise<Values> {
+  return kind.read(asking(server), place, names).catch((error: unknown) => {
+    throw new UnreadRecord(error);
+  });
+}
+
+/** `same`: the server holds all of it already. `kept`: the user would rather look again. Throws UnreadRecord, and as the change door. */
+export type Saved = 'saved' | 'same' | 'kept';
+
+export async function saveRecord<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  edits: Edits<Values>,
+  { choose, meant: server = meant(), ...options }: SaveOptions<Values>,
+): Promise<Saved> {
+  let wanted = edits;
+  for (;;) {
+    const newest = await readNewest(kind, place, namesOf(wanted), server);
+    const { after, changed, clashes } = mergeEdits(wanted, newest);
+    if (clashes.length > 0) {
+      const mine = await choose(clashes);
+      if (!mine) return 'kept';
+      wanted = settle(wanted, clashes, (name) => mine.has(name));
+      // Choosing takes a while: what is newest is asked for again.
+      continue;
+    }
+    if (changed.length > 0) {
+      const change = recordChange(kind, place, { newest, after, changed, server, ...options });
+      await submitChange(change, { meant: server });
+      return 'saved';
+    }
+    await readAgain(kind.touches);
+    return 'same';
+  }
+}
+
+interface Made<Values extends object> {
+  readonly newest: Values;
+  readonly after: Values;
+  readonly changed: readonly (keyof Values & string)[];
+  readonly server: string;
+  readonly success?: MessageKey;
+  readonly undoes?: number;
+}
+
+/** The change that makes `after` of `newest`, with its way back and a way to look whether it is there. */
+export function recordChange<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  { newest, after, changed, server, success, undoes }: Made<Values>,
+): Change {
+  const { endpoint, input } = kind.write(place, after, changed);
+  return {
+    title: kind.title(changed),
+    endpoint,
+    input: input as never,
+    before: kind.write(place, newest, changed).input,
+    touches: kind.touches,
+    ...(success ? { success } : {}),
+    ...(undoes === undefined ? {} : { undoes }),
+    restores: { kind: kind.id, place, edits: inverseOf(newest, after, changed) as never },
+    readBack: async () => {
+      const held = await kind.read(asking(server), place, changed);
+      return {
+        held: changed.every((name) => sameValue(held[name], after[name])),
+        fields: changed.map((name) => ({
+          label: labelOf(kind, name),
+          value: valueText(kind, name, held[name]),
+        })),
+      };
+    },
+  };
+}
+
+/** Reads of the server that the user saw, also where the tab shows another one by now: that is refused. */
+function asking(server: string): Ask {
+  return (endpoint, input) => callRead(endpoint, input, { meant: server });
+}
+
+/** What is to be saved of a form: the fields that differ from what the user began with. */
+export function ownEdits<Values extends object>(edits: Edits<Values>): Edits<Values> {
+  return Object.fromEntries(changedNames(edits).map((name) => [name, edits[name]])) as Edits<Values>;
+}

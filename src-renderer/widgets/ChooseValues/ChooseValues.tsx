@@ -1,0 +1,167 @@
+/**
+ * Of several values for each field, which is to hold: the user's or the server's, what stands or what is restored. One
+ * question at a time, shown by the frame's ChooseValuesHost.
+ */
+import { useEffect, useId, useState } from 'react';
+import { createSignal } from '../../data/signal.ts';
+import { useText } from '../../data/text.ts';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import styles from './ChooseValues.module.css';
+
+/** The two columns; `first` is what the dialog is about. */
+type Side = 'first' | 'second';
+
+export interface ValueRow {
+  readonly name: string;
+  readonly label: string;
+  readonly first: string;
+  readonly second: string;
+  /** A word of warning beside the label. */
+  readonly mark?: string;
+  /** What is chosen to begin with; null: the user has to choose. */
+  readonly chosen: Side | null;
+}
+
+export interface ValueQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly note?: string | null;
+  readonly rows: readonly ValueRow[];
+  /** Heads of the columns. */
+  readonly first: string;
+  readonly second: string;
+  /** Buttons that choose one side for every field. */
+  readonly all: { readonly first: string; readonly second: string } | null;
+  readonly action: string;
+  readonly cancel: string;
+}
+
+/** Names of the rows where the first column was chosen; null: nothing is to happen. */
+type Answer = ReadonlySet<string> | null;
+interface Asked {
+  readonly question: ValueQuestion;
+  readonly answer: (answer: Answer) => void;
+}
+
+const asked = createSignal<Asked>();
+
+export function chooseValues(question: ValueQuestion): Promise<Answer> {
+  return new Promise((answer) => asked.emit({ question, answer }));
+}
+
+export function ChooseValuesHost() {
+  const [queue, setQueue] = useState<readonly (Asked & { readonly id: number })[]>([]);
+  useEffect(() => {
+    let next = 0;
+    return asked.listen((one) => setQueue((waiting) => [...waiting, { ...one, id: next++ }]));
+  }, []);
+  const current = queue[0];
+  if (!current) return null;
+  const answer = (given: Answer) => {
+    setQueue((waiting) => waiting.slice(1));
+    current.answer(given);
+  };
+  return <ValueDialog key={current.id} question={current.question} onAnswer={answer} />;
+}
+
+interface ValueDialogProps {
+  readonly question: ValueQuestion;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+function ValueDialog({ question, onAnswer }: ValueDialogProps) {
+  const { t } = useText();
+  const { rows, all } = question;
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side | null>>>(() =>
+    Object.fromEntries(rows.map(({ name, chosen: begin }) => [name, begin])),
+  );
+  const ready = rows.every(({ name }) => chosen[name] !== null);
+  const choose = (side: Side) => setChosen(Object.fromEntries(rows.map(({ name }) => [name, side])));
+  const mine = rows.filter(({ name }) => chosen[name] === 'first').map(({ name }) => name);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      width={720}
+      title={question.title}
+      onClose={() => onAnswer(null)}
+      footer={
+        <>
+          {all && (
+            <span className={styles.all}>
+              <Button onClick={() => choose('first')}>{all.first}</Button>
+              <Button onClick={() => choose('second')}>{all.second}</Button>
+            </span>
+          )}
+          <Button data-autofocus onClick={() => onAnswer(null)}>
+            {question.cancel}
+          </Button>
+          <Button look="primary" disabled={!ready} onClick={() => onAnswer(new Set(mine))}>
+            {question.action}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{question.text}</p>
+      {question.note && <p className={styles.note}>{question.note}</p>}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('record.field')}</th>
+            <th scope="col">{question.first}</th>
+            <th scope="col">{question.second}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                {row.label}
+                {row.mark && <span className={styles.mark}>{row.mark}</span>}
+              </th>
+              {(['first', 'second'] as const).map((side) => (
+                <td key={side} data-chosen={chosen[row.name] === side || undefined}>
+                  <Choice
+                    row={row}
+                    side={side}
+                    column={question[side]}
+                    checked={chosen[row.name] === side}
+                    onChoose={() => setChosen((now) => ({ ...now, [row.name]: side }))}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly row: ValueRow;
+  readonly side: Side;
+  readonly column: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+function Choice({ row, side, column, checked, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <input
+        id={id}
+        type="radio"
+        name={`value-${row.name}`}
+        aria-label={`${row.label}, ${column}: ${row[side]}`}
+        checked={checked}
+        onChange={onChoose}
+      />
+      <label htmlFor={id} dir="auto">
+        {row[side]}
+      </label>
+    </span>
+  );
+}

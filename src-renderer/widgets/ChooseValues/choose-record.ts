@@ -1,0 +1,62 @@
+/** The questions about a record's values: whose are saved where two changed the same, and which are restored. */
+import type { Clash } from '#shared/rules/records/merge.ts';
+import type { RecordKind } from '#shared/rules/records/record.ts';
+import { lastWriter } from '../../data/records/last-writer.ts';
+import { labelOf, valueText } from '../../data/records/record-text.ts';
+import type { Restored } from '../../data/records/restore-record.ts';
+import { translate } from '../../data/text.ts';
+import { chooseValues } from './ChooseValues.tsx';
+
+/** Answers the fields where the user's own value is to hold; null: back to the form. */
+export async function chooseMine<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  clashes: readonly Clash<Values>[],
+): Promise<ReadonlySet<keyof Values & string> | null> {
+  const writer = await lastWriter(kind, place);
+  const rows = clashes.map(({ name, mine, theirs }) => ({
+    name,
+    label: labelOf(kind, name),
+    first: valueText(kind, name, mine),
+    second: valueText(kind, name, theirs),
+    chosen: null,
+  }));
+  return (await chooseValues({
+    title: translate('record.clash.title'),
+    text: translate('record.clash.text'),
+    note: writer && translate('record.clash.by', { ...writer }),
+    rows,
+    first: translate('record.clash.mine'),
+    second: translate('record.clash.theirs'),
+    all: { first: translate('record.clash.allMine'), second: translate('record.clash.allTheirs') },
+    action: translate('record.clash.save'),
+    cancel: translate('record.clash.back'),
+  })) as ReadonlySet<keyof Values & string> | null;
+}
+
+/** Answers the fields to restore; null: none. What was changed since stays, unless the user chooses otherwise. */
+export function chooseRestored<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  title: string,
+  fields: readonly Restored[],
+): Promise<ReadonlySet<string> | null> {
+  const later = fields.some((field) => field.later);
+  return chooseValues({
+    title,
+    text: translate('record.undo.text'),
+    note: later ? translate('record.undo.later') : null,
+    rows: fields.map((field) => ({
+      name: field.name,
+      label: labelOf(kind, field.name as keyof Values & string),
+      first: valueText(kind, field.name as keyof Values & string, field.back),
+      second: valueText(kind, field.name as keyof Values & string, field.now),
+      ...(field.later ? { mark: translate('record.undo.laterMark') } : {}),
+      chosen: field.later ? 'second' : 'first',
+    })),
+    first: translate('record.undo.back'),
+    second: translate('record.undo.now'),
+    all: null,
+    action: translate('record.undo.action'),
+    cancel: translate('common.cancel'),
+  });
+}

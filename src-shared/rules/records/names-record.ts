@@ -1,0 +1,83 @@
+/**
+ * Names of one thing in the platform's languages (spec 1§2.1 `/lang/{type}/{targetId}`; decision 12): the tenant
+ * itself, or a config record. The tenant's name has calls of its own; a server without them holds it as any other
+ * field in several languages (1§7.1 `tenant_info.tenantName`).
+ */
+import * as z from 'zod';
+import { ApiError } from '../../api/api-error.ts';
+import {
+  multilangGet,
+  multilangSave,
+  type PlatformLanguage,
+  platformLanguages,
+  queryNamePerLangs,
+  saveNamePerLangs,
+} from '../../api/language-names.ts';
+import { getTenantInfo, queryTenantTips } from '../../api/tenant.ts';
+import { getTeamsTipsInfo } from '../../api/tenant-changes.ts';
+import { fromNames, languageFacts, type Names, toNames } from '../tenant-edit/languages.ts';
+import type { Ask, RecordKind } from './record.ts';
+
+export const nameKinds = ['tenant', 'config'] as const;
+export type NameKind = (typeof nameKinds)[number];
+/** By which calls they are read and saved; '' until a read has found out. */
+const calls = ['', 'names', 'fields'] as const;
+
+const place = z.strictObject({ kind: z.enum(nameKinds), targetId: z.string().min(1) });
+export type NamesPlace = z.output<typeof place>;
+/** Every language, '' where it has no name; and the calls by which they were read. */
+export type NamesValues = Readonly<Record<PlatformLanguage, string>> & {
+  readonly calls: (typeof calls)[number];
+};
+
+const fields = {
+  tenant: { module: 'basicserver', tablefield: 'tenant_info.tenantName' },
+  config: { module: 'basicserver', tablefield: 'application_config.config_value' },
+} as const;
+
+export const tenantNamesRecord = namesRecord('languageNames', []);
+/** Names that are rich text, e.g. the tips. */
+export const contentRecord = namesRecord('languageContents', platformLanguages);
+
+function namesRecord(id: string, html: readonly PlatformLanguage[]): RecordKind<NamesPlace, NamesValues> {
+  return {
+    id,
+    place,
+    html,
+    touches: [queryNamePerLangs, multilangGet, getTenantInfo, queryTenantTips, getTeamsTipsInfo],
+    title: () => 'tenantEdit.change.names',
+    label: (name, language) => ({
+      text: name === 'calls' ? name : languageFacts[name].names[language],
+    }),
+    read: readNames,
+    write({ kind, targetId }, after) {
+      const langs = fromNames(after);
+      return after.calls === 'names'
+        ? { endpoint: saveNamePerLangs, input: { orgType: 'tenant', targetId, orgNameLangs: langs } }
+        : { endpoint: multilangSave, input: { ...fields[kind], targetId, langs } };
+    },
+    log: () => ({ module: 'basicserver', functionName: 'ainfo' }),
+  };
+}
+
+async function readNames(ask: Ask, { kind, targetId }: NamesPlace): Promise<NamesValues> {
+  const asField = async () =>
+    valuesOf(toNames(await ask(multilangGet, { ...fields[kind], targetId })), 'fields');
+  if (kind === 'config') return asField();
+  try {
+    return valuesOf(toNames(await ask(queryNamePerLangs, { orgType: 'tenant', targetId })), 'names');
+  } catch (error) {
+    if (isMissingCall(error)) return asField();
+    throw error;
+  }
+}
+
+function valuesOf(names: Names, by: NamesValues['calls']): NamesValues {
+  const all = Object.fromEntries(platformLanguages.map((lang) => [lang, names[lang] ?? '']));
+  return { ...(all as Record<PlatformLanguage, string>), calls: by };
+}
+
+/** The server does not know the call at all; any other failure is what it is. */
+function isMissingCall(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'http' && [404, 405, 501].includes(error.status);
+}

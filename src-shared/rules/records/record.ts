@@ -1,0 +1,42 @@
+/**
+ * A record that a form writes, declared once: how its newest state is read, what its fields are called, and which call
+ * makes one state of another. Saving, undoing and reading back after a lost answer all go by this declaration.
+ */
+import type * as z from 'zod';
+import type { Endpoint, Input, Output } from '../../api/endpoint.ts';
+import type { StreamFilter } from '../../api/operation-log.ts';
+import type { MessageKey } from '../../text/index.ts';
+import type { Language } from '../../text/types.ts';
+
+/** Reads of the platform, past every cache. */
+export type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>;
+
+/** A write as it is sent. */
+export interface Write {
+  readonly endpoint: Endpoint;
+  readonly input: unknown;
+}
+
+export interface RecordKind<Place, Values extends object> {
+  /** Kept in the journal: never changed. */
+  readonly id: string;
+  /** Which record of its kind: kept in the journal with an undo. */
+  readonly place: z.ZodType<Place>;
+  readonly touches: readonly Endpoint[];
+  /** What the journal calls a change of these fields. */
+  title(names: readonly (keyof Values & string)[]): MessageKey;
+  label(
+    name: keyof Values & string,
+    language: Language,
+  ): { readonly key: MessageKey } | { readonly text: string };
+  /** Words for a value that is none by itself; null: the value as it stands. */
+  words?(name: keyof Values & string, value: unknown): readonly MessageKey[] | null;
+  /** Fields that hold rich text. */
+  readonly html?: readonly (keyof Values & string)[];
+  /** The newest state; of what is not among `names` only as much as a write of them sends along. */
+  read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
+  /** The call that makes `after` of what the server holds; `names` are the fields that differ. */
+  write(place: Place, after: Values, names: readonly (keyof Values & string)[]): Write;
+  /** Where the operation log tells who changed it. */
+  log?(place: Place): Pick<StreamFilter, 'module' | 'functionName' | 'targetId'>;
+}

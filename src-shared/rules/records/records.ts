@@ -1,0 +1,19 @@
+/** Every kind of record that is kept in the journal with an undo, by its id. */
+import { contentRecord, tenantNamesRecord } from './names-record.ts';
+import type { RecordKind } from './record.ts';
+import { reminderRecord } from './reminder-record.ts';
+import { tenantRecord } from './tenant-record.ts';
+
+export type AnyRecord = RecordKind<unknown, Record<string, unknown>>;
+
+const kinds = [
+  tenantRecord,
+  reminderRecord,
+  tenantNamesRecord,
+  contentRecord,
+] as unknown as readonly AnyRecord[];
+
+/** null: this version knows no such kind. */
+export function recordById(id: string): AnyRecord | null {
+  return kinds.find((kind) => kind.id === id) ?? null;
+}

@@ -1,0 +1,81 @@
+/** The tenant's information with its tips and contact purchase, as one form writes it (spec 1§7.1; TEN-085). */
+import * as z from 'zod';
+import { multilangGet, queryNamePerLangs } from '../../api/language-names.ts';
+import { deployments } from '../../api/session.ts';
+import { getTenantInfo, queryTenantTips } from '../../api/tenant.ts';
+import {
+  getTeamsAuthInfo,
+  getTeamsTipsInfo,
+  queryContactPurchaseConfigs,
+  saveContactPurchaseConfigs,
+  updateTenantInfo,
+} from '../../api/tenant-changes.ts';
+import { defaultPurchaseUrl, readContactPurchase, toPurchaseConfigs } from '../tenant-edit/purchase.ts';
+import { toTenantUpdate } from '../tenant-edit/save.ts';
+import type { TenantForm } from '../tenant-edit/validate.ts';
+import type { RecordKind } from './record.ts';
+
+/** All that the form writes: the fields, and the tips as HTML. */
+export interface TenantValues extends TenantForm {
+  readonly tips: string;
+  /** The tips' own record; '' before there is one. Not a field of the form. */
+  readonly tipsId: string;
+}
+
+const place = z.strictObject({ deployment: z.enum(deployments) });
+type Place = z.output<typeof place>;
+type Name = keyof TenantValues;
+
+const ofPurchase: readonly Name[] = ['contactPurchase', 'purchaseUrl'];
+const onlyPurchase = (names: readonly Name[]) => names.every((name) => ofPurchase.includes(name));
+
+export const tenantRecord: RecordKind<Place, TenantValues> = {
+  id: 'tenant',
+  place,
+  touches: [
+    getTenantInfo,
+    queryTenantTips,
+    getTeamsTipsInfo,
+    queryContactPurchaseConfigs,
+    getTeamsAuthInfo,
+    queryNamePerLangs,
+    multilangGet,
+  ],
+  html: ['tips'],
+  title: (names) => (onlyPurchase(names) ? 'tenantEdit.change.purchase' : 'tenantEdit.change.info'),
+  label(name) {
+    if (name === 'tips' || name === 'tipsId') return { key: 'tenant.section.tips' };
+    if (name === 'contactPurchase') return { key: 'tenantEdit.purchase.on' };
+    if (name === 'purchaseUrl') return { key: 'tenantEdit.purchase.link' };
+    return { key: `tenant.field.${name}` };
+  },
+  async read(ask, { deployment }, names) {
+    const wants = (some: readonly Name[]) => some.some((name) => names.includes(name));
+    const [info, tips, configs] = await Promise.all([
+      ask(getTenantInfo, {}),
+      wants(['tips']) ? ask(queryTenantTips, {}) : null,
+      wants(ofPurchase) ? ask(queryContactPurchaseConfigs, {}) : null,
+    ]);
+    const { tenantName, contact, mobile, email, telephone } = info;
+    const purchase = configs
+      ? readContactPurchase(configs, deployment)
+      : { contactPurchase: false, purchaseUrl: defaultPurchaseUrl };
+    return {
+      ...{ tenantName, contact, mobile, email, telephone, ...purchase },
+      tips: tips?.configValue ?? '',
+      tipsId: tips?.id ?? '',
+    };
+  },
+  write(_, after, names) {
+    if (onlyPurchase(names)) {
+      return { endpoint: saveContactPurchaseConfigs, input: { appManageConfigs: toPurchaseConfigs(after) } };
+    }
+    const sends = {
+      tips: names.includes('tips'),
+      purchase: names.some((name) => ofPurchase.includes(name)),
+    };
+    const tips = { id: after.tipsId, configValue: after.tips };
+    return { endpoint: updateTenantInfo, input: toTenantUpdate(after, tips, sends) };
+  },
+  log: () => ({ module: 'basicserver', functionName: 'ainfo' }),
+};

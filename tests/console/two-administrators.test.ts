@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+/**
+ * Two administrators on one server: one saves through the console's own door, the other as another window would. What
+ * one of them did not touch stays as the other left it; nothing is said to have failed that was saved.
+ */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Endpoint, Input } from '#shared/api/endpoint.ts';
+import { multilangGet, multilangSave } from '#shared/api/language-names.ts';
+import { getLicenceReminder, saveLicenceReminder } from '#shared/api/licence-remind.ts';
+import { getTenantInfo, queryTenantTips } from '#shared/api/tenant.ts';
+import {
+  queryContactPurchaseConfigs,
+  saveContactPurchaseConfigs,
+  updateTenantInfo,
+} from '#shared/api/tenant-changes.ts';
+import { contentRecord } from '#shared/rules/records/names-record.ts';
+import { reminderRecord } from '#shared/rules/records/reminder-record.ts';
+import { tenantRecord } from '#shared/rules/records/tenant-record.ts';
+import type { ChangeOutcome, RecordUndo } from '../../src-renderer/data/changes/index.ts';
+import { type Client, freshSandbox, signedIn } from '../sandbox/client.ts';
+
+const append = vi.hoisted(() => vi.fn((..._: unknown[]) => Promise.resolve({ id: 1 })));
+vi.mock('../../src-renderer/data/bridge.ts', () => ({ bridge: { journal: { append } } }));
+const { onChangeOutcome } = await import('../../src-renderer/data/changes/index.ts');
+const { saveRecord } = await import('../../src-renderer/data/records/save-record.ts');
+const { restoreRecord } = await import('../../src-renderer/data/records/restore-record.ts');
+
+let here: Client;
+let other: Client;
+/** What becomes of the console's writes on their way: 'cut' after the server has done them. */
+let line: 'good' | 'cut' | 'garbled' | 'dead';
+let sent: unknown[];
+let outcomes: ChangeOutcome[];
+const place = { deployment: 'private' as const };
+const noQuestion = () => Promise.reject(new Error('nobody is to be asked'));
+
+onChangeOutcome((outcome) => outcomes.push(outcome));
+
+beforeEach(async () => {
+  const sandbox = await freshSandbox();
+  here = await signedIn(sandbox, 'managerTenantAdministrator');
+  other = await signedIn(sandbox, 'managerTenantAdministrator');
+  [line, sent, outcomes] = ['good', [], []];
+  append.mockClear();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    const headers = new Headers(request.headers);
+    headers.set('cookie', here.cookie() ?? '');
+    const writes = request.headers.has('idempotency-key');
+    const body = request.method === 'POST' ? await request.text() : null;
+    if (writes && line === 'dead') throw new TypeError('reset');
+    if (writes && body) sent.push(JSON.parse(body));
+    const method = request.method;
+    const answer = await sandbox.fetch(
+      new Request(`http://sandbox${url.pathname}${url.search}`, { method, headers, body }),
+    );
+    if (writes && line === 'cut') throw new TypeError('reset');
+    return writes && line === 'garbled' ? Response.json({ half: 'an answ' }) : answer;
+  });
+});
+
+const info = () => other.call(getTenantInfo, {});
+async function elsewhere(part: Partial<Input<typeof updateTenantInfo>['tenant']>): Promise<void> {
+  const { tenantName, contact, mobile, email, telephone } = await info();
+  const tenant = { tenantName, contact, mobile, email, telephone, ...part };
+  await other.call(updateTenantInfo, { tenant, tenantTips: null, appManageConfigs: [] });
+}
+
+describe('saving', () => {
+  it('sends the own fields over the newest record, and neither tips nor purchase that were not touched', async () => {
+    const before = await info();
+    await elsewhere({ tenantName: '新名称科技有限公司' });
+    const edits = { telephone: { from: before.telephone, to: '0512-5550199' } };
+    expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('saved');
+    expect(await info()).toMatchObject({ tenantName: '新名称科技有限公司', telephone: '0512-5550199' });
+    expect(sent).toEqual([expect.objectContaining({ tenantTips: null, appManageConfigs: [] })]);
+  });
+
+  it.each<[string, readonly string[] | null, string, string]>([
+    ['mine', ['contact'], 'saved', '我的'],
+    ['theirs', [], 'same', '他们的'],
+    ['back to the form', null, 'kept', '他们的'],
+  ])('asks where the same field was changed: %s', async (_what, mine, came, contact) => {
+    const before = await info();
+    await elsewhere({ contact: '他们的' });
+    const asked = vi.fn(() => Promise.resolve(mine && (new Set(mine) as ReadonlySet<'contact'>)));
+    const edits = { contact: { from: before.contact, to: '我的' } };
+    expect(await saveRecord(tenantRecord, place, edits, { choose: asked })).toBe(came);
+    expect(asked).toHaveBeenCalledExactlyOnceWith([
+      { name: 'contact', from: before.contact, mine: '我的', theirs: '他们的' },
+    ]);
+    expect((await info()).contact).toBe(contact);
+  });
+
+  it('asks again where it was changed once more while the user was choosing', async () => {
+    const before = await info();
+    await elsewhere({ contact: '甲' });
+    const seen: unknown[] = [];
+    const choose = async (clashes: readonly { readonly theirs: unknown }[]) => {
+      seen.push(clashes[0]?.theirs);
+      if (seen.length === 1) await elsewhere({ contact: '乙' });
+      return new Set(['contact'] as const);
+    };
+    await saveRecord(tenantRecord, place, { contact: { from: before.contact, to: '丙' } }, { choose });
+    expect(seen).toEqual(['甲', '乙']);
+    expect((await info()).contact).toBe('丙');
+  });
+
+  it('sends nothing where the server holds it already', async () => {
+    const before = await info();
+    await elsewhere({ contact: '同' });
+    const edits = { contact: { from: before.contact, to: '同' } };
+    expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('same');
+    expect(sent).toEqual([]);
+  });
+
+  it('sends nothing where the newest record can not be read', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 500, msg: 'no' })));
+    await expect(
+      saveRecord(tenantRecord, place, { contact: { from: 'a', to: 'b' } }, { choose: noQuestion }),
+    ).rejects.toMatchObject({ name: 'UnreadRecord', cause: expect.any(ApiError) });
+    expect(append).not.toHaveBeenCalled();
+  });
+
+  it('a switch leaves the link that another window saved', async () => {
+    const appManageConfigs = [
+      { configKey: 'contactPurchase', configValue: '1' },
+      { configKey: 'purchaseUrl', configValue: 'https://sales.example.com/new' },
+    ];
+    await other.call(saveContactPurchaseConfigs, { appManageConfigs });
+    await saveRecord(
+      tenantRecord,
+      place,
+      { contactPurchase: { from: true, to: false } },
+      { choose: noQuestion },
+    );
+    const configs = await other.call(queryContactPurchaseConfigs, {});
+    expect(configs).toContainEqual(expect.objectContaining({ configValue: 'https://sales.example.com/new' }));
+    expect(configs).toContainEqual({ configKey: 'contactPurchase', configValue: '0' });
+  });
+
+  it('a reminder and the tips in other languages, too', async () => {
+    const at = { remindType: 'internal', deptId: '' } as const;
+    const before = await other.call(getLicenceReminder, { remindType: 'internal' });
+    await other.call(saveLicenceReminder, { ...before, remindContent: '剩余 {warnValue}' });
+    await saveRecord(reminderRecord, at, { warnValue: { from: 80, to: 60 } }, { choose: noQuestion });
+    expect(await other.call(getLicenceReminder, { remindType: 'internal' })).toMatchObject({
+      warnValue: 60,
+      remindContent: '剩余 {warnValue}',
+    });
+    const tips = await other.call(queryTenantTips, {});
+    const field = {
+      module: 'basicserver',
+      targetId: tips?.id ?? '',
+      tablefield: 'application_config.config_value',
+    } as const;
+    await other.call(multilangSave, { ...field, langs: [{ lang: 'fr_FR', name: '<p>Bonjour</p>' }] });
+    const edits = { en_US: { from: '', to: '<p>Hello</p>' } };
+    const names = { kind: 'config', targetId: field.targetId } as const;
+    await saveRecord(contentRecord, names, edits, { choose: noQuestion });
+    const saved = await other.call(multilangGet, field);
+    expect(saved).toContainEqual({ lang: 'fr_FR', name: '<p>Bonjour</p>' });
+    expect(saved).toContainEqual({ lang: 'en_US', name: '<p>Hello</p>' });
+  });
+});
+
+describe('a bad line', () => {
+  it.each(['cut', 'garbled'] as const)(
+    '%s: what the server was found to hold is what is said',
+    async (how) => {
+      const { contact } = await info();
+      line = how;
+      await saveRecord(
+        tenantRecord,
+        place,
+        { contact: { from: contact, to: '周明' } },
+        { choose: noQuestion },
+      );
+      expect(outcomes).toEqual([
+        expect.objectContaining({ result: 'done', found: expect.objectContaining({ held: true }) }),
+      ]);
+      expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'done' }), expect.anything());
+    },
+  );
+
+  it('dead: not known, with what the server holds; trying again makes it once, with the same key', async () => {
+    const { contact } = await info();
+    line = 'dead';
+    const edits = { contact: { from: contact, to: '周明' } };
+    await expect(saveRecord(tenantRecord, place, edits, { choose: noQuestion })).rejects.toThrow();
+    const [unknown] = outcomes;
+    expect(unknown).toMatchObject({
+      result: 'unknown',
+      found: { held: false, fields: [{ value: contact }] },
+    });
+    line = 'good';
+    expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('saved');
+    expect((await info()).contact).toBe('周明');
+  });
+});
+
+describe('undoing', () => {
+  async function changed(): Promise<{ undo: RecordUndo; contact: string; telephone: string }> {
+    const { contact, telephone } = await info();
+    const edits = {
+      contact: { from: contact, to: '周明' },
+      telephone: { from: telephone, to: '0512-5550199' },
+    };
+    await saveRecord(tenantRecord, place, edits, { choose: noQuestion });
+    const [done] = outcomes;
+    const undo = done?.result === 'done' ? done.restores : undefined;
+    return { undo: undo ?? expect.unreachable(), contact, telephone };
+  }
+  const now = { always: false, success: 'common.undone' } as const;
+
+  it('restores the fields of the change; what another changed later stays', async () => {
+    const { undo, contact, telephone } = await changed();
+    await elsewhere({ tenantName: '新名称科技有限公司', email: 'new@example.com' });
+    expect(await restoreRecord(undo, { ...now, choose: noQuestion })).toBe('saved');
+    expect(await info()).toMatchObject({
+      ...{ contact, telephone, tenantName: '新名称科技有限公司', email: 'new@example.com' },
+    });
+  });
+
+  it('shows the values first, and leaves what was changed since unless the user chooses', async () => {
+    const { undo, contact, telephone } = await changed();
+    await elsewhere({ contact: '后来' });
+    const choose = vi.fn(() => Promise.resolve(new Set(['telephone'])));
+    expect(await restoreRecord(undo, { ...now, always: true, choose })).toBe('saved');
+    expect(choose).toHaveBeenCalledWith(expect.anything(), place, [
+      { name: 'contact', now: '后来', back: contact, later: true },
+      { name: 'telephone', now: '0512-5550199', back: telephone, later: false },
+    ]);
+    expect(await info()).toMatchObject({ contact: '后来', telephone });
+  });
+
+  it('twice is once', async () => {
+    const { undo } = await changed();
+    await restoreRecord(undo, { ...now, choose: noQuestion });
+    expect(await restoreRecord(undo, { ...now, always: true, choose: noQuestion })).toBe('same');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('has a way back of its own, which the journal keeps', async () => {
+    const { undo } = await changed();
+    await restoreRecord(undo, { ...now, choose: noQuestion });
+    const kept = append.mock.calls.map(
+      ([entry]) => (entry as { undo: { record: string; input: string } }).undo,
+    );
+    expect(kept.map(({ record }) => record)).toEqual(['tenant', 'tenant']);
+    expect(JSON.parse(kept[1]?.input ?? '').edits.contact.to).toBe('周明');
+  });
+
+  it.each(['nobody knows', 'tenant'])(
+    'is refused where the kind or the place is another version’s: %s',
+    async (kind) => {
+      const undo: RecordUndo = {
+        kind,
+        place: { deployment: 'moon' },
+        edits: { contact: { from: 'a', to: 'b' } },
+      };
+      expect(await restoreRecord(undo, { ...now, choose: noQuestion })).toBe('unknown');
+    },
+  );
+});
+
+it('every call of a record is one that the documents have', () => {
+  const calls: Endpoint[] = [...tenantRecord.touches, ...reminderRecord.touches, ...contentRecord.touches];
+  expect(calls.every(({ effect }) => effect === 'read')).toBe(true);
+});
