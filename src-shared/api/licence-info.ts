@@ -5,39 +5,44 @@
 import * as z from 'zod';
 import { flag01, wireId, wireNumber, wireText } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
+import { withFigures } from './figures.ts';
 import { pageOf, pageRequest } from './page.ts';
 
 /** A count that the server may leave out. */
 const count = wireNumber.nullish();
 
-export const licenceBaseInfo = z.object({
-  /** '0': seats are counted by registered users, else by concurrent ones. */
-  concurrentFlag: z.codec(z.union([z.string(), z.number()]), z.enum(['registered', 'concurrent']), {
-    decode: (wire) => (String(wire) === '0' ? 'registered' : 'concurrent'),
-    encode: (value) => (value === 'registered' ? '0' : '1'),
-  }),
-  companyName: wireText,
-  licenseCode: wireText,
-  /** Seats authorised: PC, mobile, external users. 999999: unlimited. */
-  hrmNum: count,
-  appHrmNum: count,
-  supplierNum: count,
-  expireDate: wireText,
-  /** 1 multi-tenant, otherwise single. */
-  tenantType: z.codec(z.union([z.string(), z.number()]).nullish(), z.enum(['multi', 'single']), {
-    decode: (wire) => (String(wire) === '1' ? 'multi' : 'single'),
-    encode: (value) => (value === 'multi' ? '1' : '0'),
-  }),
-  tenantCount: count,
-  /** Seats registered: PC, mobile, external users. */
-  registerPcs: count,
-  registerMobiles: count,
-  registerExters: count,
-  /** Limit warnings of the three. */
-  pcLimit: flag01.optional(),
-  mobileLimit: flag01.optional(),
-  externalLimit: flag01.optional(),
-});
+export const licenceBaseInfo = withFigures(
+  {
+    /** '0': seats are counted by registered users, else by concurrent ones. */
+    concurrentFlag: z.codec(z.union([z.string(), z.number()]), z.enum(['registered', 'concurrent']), {
+      decode: (wire) => (String(wire) === '0' ? 'registered' : 'concurrent'),
+      encode: (value) => (value === 'registered' ? '0' : '1'),
+    }),
+    companyName: wireText,
+    licenseCode: wireText,
+    expireDate: wireText,
+    /** 1 multi-tenant, otherwise single. */
+    tenantType: z.codec(z.union([z.string(), z.number()]).nullish(), z.enum(['multi', 'single']), {
+      decode: (wire) => (String(wire) === '1' ? 'multi' : 'single'),
+      encode: (value) => (value === 'multi' ? '1' : '0'),
+    }),
+  },
+  {
+    /** Seats authorised: PC, mobile, external users. 999999: unlimited. */
+    hrmNum: count,
+    appHrmNum: count,
+    supplierNum: count,
+    tenantCount: count,
+    /** Seats registered: PC, mobile, external users. */
+    registerPcs: count,
+    registerMobiles: count,
+    registerExters: count,
+    /** Limit warnings of the three. */
+    pcLimit: flag01.optional(),
+    mobileLimit: flag01.optional(),
+    externalLimit: flag01.optional(),
+  },
+);
 export type LicenceBaseInfo = z.output<typeof licenceBaseInfo>;
 
 const read = { method: 'GET', encoding: 'query', effect: 'read' } as const;

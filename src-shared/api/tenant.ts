@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { flag01, wireId, wireNumber, wireText } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
+import { withFigures } from './figures.ts';
 
 /** Account status values (spec 1§3); anything else is read as probation, the default. */
 export const accountStatuses = [
@@ -25,33 +26,38 @@ export const accountStatuses = [
 ] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-export const tenantInfo = z.object({
-  tenantName: z.string(),
-  tenantKey: z.string(),
-  contact: wireText,
-  mobile: wireText,
-  email: wireText,
-  telephone: wireText,
-  address: wireText,
-  tenantImcId: wireText,
-  /** pendingAudit, verified, AuditFailure; anything else is uncertified (1§4). */
-  authenticationStatus: wireText,
-  status: z.enum(accountStatuses).catch('probation'),
-  dateCreated: wireText,
-  dateExpired: wireText,
-  dayRemain: wireNumber.nullable(),
-  /** MB. */
-  usedSpace: wireNumber,
-  /** MB. */
-  maxSpace: wireNumber,
-  pcAuthUserUsedNumbers: wireNumber,
-  pcAuthUserMaxNumbers: wireNumber,
-  appAuthUserUsedNumbers: wireNumber,
-  appAuthUserMaxNumbers: wireNumber,
-  externalUserUsedNumbers: wireNumber,
-  externalUserMaxNumbers: wireNumber,
-  tenantLicenseInfo: z.object({ useWarn: flag01, appUseWarn: flag01, externalUseWarn: flag01 }),
-});
+export const tenantInfo = withFigures(
+  {
+    tenantName: z.string(),
+    tenantKey: z.string(),
+    contact: wireText,
+    mobile: wireText,
+    email: wireText,
+    telephone: wireText,
+    address: wireText,
+    tenantImcId: wireText,
+    /** pendingAudit, verified, AuditFailure; anything else is uncertified (1§4). */
+    authenticationStatus: wireText,
+    status: z.enum(accountStatuses).catch('probation'),
+    dateCreated: wireText,
+    dateExpired: wireText,
+  },
+  {
+    /** null: the server does not count them. */
+    dayRemain: wireNumber.nullable(),
+    /** MB. */
+    usedSpace: wireNumber,
+    /** MB. */
+    maxSpace: wireNumber,
+    pcAuthUserUsedNumbers: wireNumber,
+    pcAuthUserMaxNumbers: wireNumber,
+    appAuthUserUsedNumbers: wireNumber,
+    appAuthUserMaxNumbers: wireNumber,
+    externalUserUsedNumbers: wireNumber,
+    externalUserMaxNumbers: wireNumber,
+    tenantLicenseInfo: z.object({ useWarn: flag01, appUseWarn: flag01, externalUseWarn: flag01 }),
+  },
+);
 export type TenantInfo = z.output<typeof tenantInfo>;
 
 export const getTenantInfo = endpoint({

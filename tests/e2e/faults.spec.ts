@@ -129,7 +129,10 @@ test('reads are tried twice more, writes never', async ({ page, shell, platform 
   await contact(page).fill('周明');
   await server.behave({
     onRequest: (socket, whole, asked) =>
-      void (asksFor(update)(asked) || asksFor(info)(asked) ? socket.end() : socket.end(written(whole))),
+      // What the save reads before it comes through; what it looks up afterwards does not.
+      void (asksFor(update)(asked) || (asksFor(info)(asked) && count(update) > 0)
+        ? socket.end()
+        : socket.end(written(whole))),
   });
   await save(page).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeVisible();
@@ -137,6 +140,10 @@ test('reads are tried twice more, writes never', async ({ page, shell, platform 
   expect(count(update), 'writes').toBe(1);
 
   server.asked.length = 0;
+  await server.behave({
+    onRequest: (socket, whole, asked) =>
+      void (asksFor(info)(asked) ? socket.end() : socket.end(written(whole))),
+  });
   await page.reload();
   await expect(page.getByRole('main').getByText(errors.gateway.CONNECTION_RESET).first()).toBeVisible();
   expect(count(info), 'reads').toBe(3);

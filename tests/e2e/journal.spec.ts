@@ -50,21 +50,19 @@ test('a change is undone from the journal after a reload, once', async ({ page, 
   await console.signIn('systemAdministrator');
   const before = await changeContact(page, console, '周明');
   await page.goto(`${console.shell.origin}/journal`);
-  const [line] = [
-    lines(page)
-      .filter({ hasText: `Contact: ${before} → 周明` })
-      .first(),
-  ];
+  const line = lines(page)
+    .filter({ hasText: `Contact: ${before} → 周明` })
+    .first();
   await expect(line).toContainText('Done');
   await grid(page).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
   await line.getByRole('button', { name: 'Undo' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('on Sandbox. What was before is sent to the server again.');
-  await expect(question).not.toContainText('later');
+  await expect(question).toContainText('These values are restored. Everything else stays as it is now.');
+  await expect(question.getByRole('row', { name: /^Contact/ })).toContainText(`${before}周明`);
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Undo' }).click();
+  await question.getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, 'Undone').first()).toBeVisible();
   await expect(lines(page).filter({ hasText: 'Undone' })).toHaveCount(1);
   // The undo is a change too, and marked as what it is.
@@ -79,7 +77,10 @@ test('a change is undone from the journal after a reload, once', async ({ page, 
   await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('later changes of the same kind are warned of', async ({ page, console }) => {
+test('a field that was changed since is marked, and stays unless one chooses otherwise', async ({
+  page,
+  console,
+}) => {
   await console.open('/info');
   await console.signIn('systemAdministrator');
   const before = await changeContact(page, console, '周明');
@@ -89,12 +90,13 @@ test('later changes of the same kind are warned of', async ({ page, console }) =
   await expect(undo).toHaveCount(2);
   await undo.last().click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('There was 1 later change of the same kind on this server.');
+  await expect(question.getByRole('row', { name: /^Contact/ })).toContainText('changed since');
+  await expect(question.getByRole('radio', { name: 'Contact, Now: 李华' })).toBeChecked();
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(undo).toHaveCount(2);
   await undo.last().click();
-  await question.getByRole('button', { name: 'Undo' }).click();
+  await question.getByRole('radio', { name: `Contact, Restored: ${before}` }).check();
+  await question.getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, 'Undone').first()).toBeVisible();
   await page.goto(`${console.shell.origin}${address}`);
   await expectEditable(page);
@@ -117,7 +119,6 @@ test('the detail compares field by field, without secrets, by keyboard', async (
     { result: 'failed', message: 'The name is taken', after: '{}' },
   ]);
   await expect(lines(page)).toHaveCount(2);
-  await page.keyboard.press('Escape');
   await grid(page).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

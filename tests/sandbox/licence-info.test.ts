@@ -17,7 +17,7 @@ import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { isNearLimit } from '#shared/rules/tenant/seats.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
-import { type Client, freshSandbox, signedIn } from './client.ts';
+import { type Client, freshSandbox, signedIn, stated } from './client.ts';
 
 const noon = new Date(2026, 10, 21, 12).getTime();
 let sandbox: Sandbox;
@@ -42,7 +42,7 @@ test.each([
     expect(base).toMatchObject({ concurrentFlag, tenantType, tenantCount, companyName: '云岫协同平台' });
     expect(base.licenseCode).toMatch(/^[0-9A-F]{32}$/);
     expect(base.expireDate).toBe('2027-03-07');
-    const info = await client.call(getTenantInfo, {});
+    const info = stated(await client.call(getTenantInfo, {}));
     expect(base).toMatchObject({
       hrmNum: info.pcAuthUserMaxNumbers,
       appHrmNum: info.appAuthUserMaxNumbers,

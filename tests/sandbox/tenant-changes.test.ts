@@ -16,7 +16,7 @@ import {
 } from '#shared/api/tenant-changes.ts';
 import { refreshGapKey } from '#shared/rules/tenant-edit/used-space.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
-import { type Client, freshSandbox, signedIn } from './client.ts';
+import { type Client, freshSandbox, signedIn, stated } from './client.ts';
 import { seededTenant, tenantKey } from './sample-input.ts';
 
 let now = Date.UTC(2026, 10, 21, 4);
@@ -234,7 +234,7 @@ describe('used space', () => {
 
   test('is counted anew, and again after 2 hours', async () => {
     const client = await administrator();
-    const used = async () => (await client.call(getTenantInfo, {})).usedSpace;
+    const used = async () => stated(await client.call(getTenantInfo, {})).usedSpace;
     const before = await used();
     await flush(client);
     const after = await used();

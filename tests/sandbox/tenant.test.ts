@@ -6,7 +6,7 @@ import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { isNearLimit } from '#shared/rules/tenant/seats.ts';
 import { usedSpace } from '#shared/rules/tenant/used-space.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
-import { freshSandbox, signedIn } from './client.ts';
+import { freshSandbox, signedIn, stated } from './client.ts';
 
 const noon = new Date(2026, 10, 21, 12).getTime();
 let sandbox: Sandbox;
@@ -21,7 +21,7 @@ const pretences = deployments.flatMap((deployment) =>
 test.each(pretences)('the figures of $deployment $edition fit each other', async (pretence) => {
   sandbox = await freshSandbox({ now: () => noon });
   await sandbox.pretend({ ...sandbox.scenario(), ...pretence });
-  const info = await (await signedIn(sandbox, 'systemAdministrator')).call(getTenantInfo, {});
+  const info = stated(await (await signedIn(sandbox, 'systemAdministrator')).call(getTenantInfo, {}));
   expect(info.usedSpace).toBeLessThanOrEqual(info.maxSpace);
   expect(info.pcAuthUserUsedNumbers).toBeLessThanOrEqual(info.pcAuthUserMaxNumbers);
   expect(info.appAuthUserUsedNumbers).toBeLessThanOrEqual(info.appAuthUserMaxNumbers);
@@ -59,7 +59,7 @@ test('a single-tenant deployment has seats without a limit; overseas hardly uses
   await sandbox.pretend({ ...sandbox.scenario(), deployment: 'single' });
   expect((await client.call(getTenantInfo, {})).pcAuthUserMaxNumbers).toBe(unlimitedSeats);
   await sandbox.pretend({ ...sandbox.scenario(), deployment: 'overseas' });
-  const { usedSpace: used, maxSpace } = await client.call(getTenantInfo, {});
+  const { usedSpace: used, maxSpace } = stated(await client.call(getTenantInfo, {}));
   expect(usedSpace(used, maxSpace)).toEqual({ percent: 0.9, text: '0.900', bar: 2 });
 });
 

@@ -68,7 +68,11 @@ export async function saveRecord<Place, Values extends object>(
     const { after, changed, clashes } = mergeEdits(wanted, newest);
     if (clashes.length > 0) {
       const mine = await choose(clashes);
-      if (!mine) return 'kept';
+      if (!mine) {
+        // The page shows what was found.
+        await readAgain(kind.touches);
+        return 'kept';
+      }
       wanted = settle(wanted, clashes, (name) => mine.has(name));
       // Choosing takes a while: what is newest is asked for again.
       continue;

@@ -7,6 +7,7 @@ import type { Edits } from '#shared/rules/records/merge.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { isUnconfirmed } from '../../data/changes/index.ts';
+import { describeError } from '../../data/describe-error.ts';
 import { ownEdits, type Saved, saveRecord, UnreadRecord } from '../../data/records/save-record.ts';
 import { translate, useText } from '../../data/text.ts';
 import { chooseMine } from '../ChooseValues/choose-record.ts';
@@ -21,11 +22,17 @@ export interface SaveState {
   readonly forget: () => void;
 }
 
+interface SaveWords {
+  readonly success: MessageKey;
+  /** What the form says of a refusal; the server's message where nothing else is specified. */
+  readonly failed?: MessageKey;
+}
+
 export function useSaveRecord<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   form: Pick<EditsState<Values>, 'edits' | 'saved'>,
-  success: MessageKey = 'common.done.save',
+  { success, failed }: SaveWords = { success: 'common.done.save' },
 ): SaveState {
   const { t } = useText();
   const [saving, setSaving] = useState(false);
@@ -41,7 +48,8 @@ export function useSaveRecord<Place, Values extends object>(
       return came !== 'kept';
     } catch (error) {
       if (error instanceof UnreadRecord) setFailure(t('record.readFailed'));
-      else setFailure(t(isUnconfirmed(error) ? 'record.unknown.inForm' : 'tenantEdit.changeFailed'));
+      else if (isUnconfirmed(error)) setFailure(t('record.unknown.inForm'));
+      else setFailure(failed ? t(failed) : describeError(error).message);
       return false;
     } finally {
       setSaving(false);

@@ -29,7 +29,7 @@ export interface Reminding {
 }
 
 /** The warning colour shows when the limit-warning flag and the remind setting are both on. */
-export function warns(limit: boolean | undefined, remind: boolean | undefined): boolean {
+export function warns(limit: boolean | null | undefined, remind: boolean | undefined): boolean {
   return limit === true && remind === true;
 }
 

@@ -47,6 +47,9 @@ export const tenant = {
     failed: 'Certification failed',
   },
   usage: {
+    notStated: 'Not stated',
+    unstated: 'The server’s answer has no such figure',
+    unstatedTitle: '{{count}} figures are not stated by the server',
     space: 'Used space',
     pc: 'PC seats',
     app: 'Mobile seats',

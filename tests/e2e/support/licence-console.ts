@@ -29,6 +29,8 @@ export interface Console {
   readonly shell: WebShell;
   /** Opens the console at a path, in a language. */
   readonly open: (path: string, language?: 'en-US' | 'zh-CN') => Promise<void>;
+  /** The same in another tab, with a link of its own. */
+  readonly openIn: (tab: Page, path: string) => Promise<void>;
   readonly signIn: (account: SandboxAccount) => Promise<void>;
   readonly pretend: (scenario: Partial<SandboxScenario>) => Promise<void>;
 }
@@ -47,6 +49,10 @@ export const test = base.extend<{ deadline: number | undefined; console: Console
         await callBridge(page, 'settings.update', { language });
         await page.goto(new URL(path, shell.origin).href);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
+      },
+      openIn: async (tab, path) => {
+        await tab.goto((await shell.newLink()).replace('/#', `${path}#`));
+        await tab.waitForFunction(() => sessionStorage.getItem('steward.session') !== null);
       },
       signIn: async (account) => {
         await post(page, '/api/basicserver/session/signIn', { account });

@@ -8,6 +8,7 @@ import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
 import { ExpiryNotice } from '../../../widgets/Expiry/ExpiryNotice.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { SkeletonFacts, SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import { UnstatedNotice } from '../../../widgets/UnstatedNotice.tsx';
 import { BaseInfo } from './BaseInfo.tsx';
 import { FunctionTable } from './FunctionTable.tsx';
 import { ModuleTable } from './ModuleTable.tsx';
@@ -36,6 +37,7 @@ export function LicenceInfoPage() {
         <>
           {term && <ExpiryNotice subject="licence" term={term} />}
           <Seats info={base.data} reminding={used.data ?? {}} />
+          <UnstatedNotice endpoint={getLicenseBaseInfo} answer={base.data} />
           <BaseInfo info={base.data} />
         </>
       ) : (

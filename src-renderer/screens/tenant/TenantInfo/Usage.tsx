@@ -1,9 +1,10 @@
 /** Used space and seats against their maximum, and the term's end (spec 1§2.3). */
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { TenantInfo } from '#shared/api/tenant.ts';
+import { getTenantInfo, type TenantInfo } from '#shared/api/tenant.ts';
 import { usedSpace } from '#shared/rules/tenant/used-space.ts';
 import { useText } from '../../../data/text.ts';
 import { PurchaseLink, usePurchase } from '../../../widgets/PayNotice/PurchaseLink.tsx';
+import { UnstatedNotice } from '../../../widgets/UnstatedNotice.tsx';
 import { UsageFigure, UsageFigures } from '../../../widgets/UsageFigure/UsageFigure.tsx';
 import { useTenantAccess } from './edit/useTenantAccess.ts';
 import { ExpiryFigure } from './expiry/ExpiryFigure.tsx';
@@ -23,8 +24,9 @@ interface UsageProps {
 
 export function Usage({ info, refresh, actions }: UsageProps) {
   const text = useText();
-  const { t, formatNumber, formatSpace } = text;
-  const space = usedSpace(info.usedSpace, info.maxSpace);
+  const { t, formatNumber } = text;
+  const count = (value: number | null) =>
+    value === null ? t('tenant.usage.notStated') : formatNumber(value);
   const figures = seatFigures(info, text);
   const purchase = usePurchase();
   // The server answers it to administrators only.
@@ -41,31 +43,15 @@ export function Usage({ info, refresh, actions }: UsageProps) {
         {actions}
       </div>
       <UsageFigures columns={expiryOf(info) ? 5 : 4}>
-        <UsageFigure
-          label={t('tenant.usage.space')}
-          action={refresh}
-          value={t('tenant.usage.percent', { percent: space.text })}
-          of=""
-          bar={space.bar}
-          exact={space.percent}
-          tone={space.percent > 100 ? 'danger' : space.percent >= 80 ? 'warning' : 'normal'}
-          remark={t('tenant.usage.spaceOf', {
-            used: formatSpace(info.usedSpace),
-            max: formatSpace(info.maxSpace),
-          })}
-          exactRemark={t('tenant.usage.spaceExact', {
-            used: formatNumber(info.usedSpace),
-            max: formatNumber(info.maxSpace),
-          })}
-        />
+        <SpaceFigure info={info} refresh={refresh} />
         {figures.map((figure) => (
           <UsageFigure
             key={figure.kind}
             label={t(`tenant.usage.${figure.kind}`)}
             action={administers && <HoldersButton terminal={figure.kind} />}
-            value={formatNumber(figure.used)}
-            of={figure.unlimited ? '' : formatNumber(figure.max)}
-            bar={figure.unlimited ? null : figure.bar}
+            value={count(figure.used)}
+            of={figure.unlimited ? '' : count(figure.max)}
+            bar={figure.unlimited || figure.used === null || figure.max === null ? null : figure.bar}
             exact={figure.bar}
             tone={figure.tone}
             remark={figure.remark}
@@ -73,10 +59,40 @@ export function Usage({ info, refresh, actions }: UsageProps) {
         ))}
         <ExpiryFigure info={info} />
       </UsageFigures>
+      <UnstatedNotice endpoint={getTenantInfo} answer={info} />
       <Suspense>
         <UsageTrend info={info} />
       </Suspense>
       {administers && <HoldersDialog />}
     </section>
+  );
+}
+
+function SpaceFigure({ info, refresh }: Pick<UsageProps, 'info' | 'refresh'>) {
+  const { t, formatNumber, formatSpace } = useText();
+  const { usedSpace: used, maxSpace: max } = info;
+  const label = t('tenant.usage.space');
+  if (used === null || max === null) {
+    const said = (value: number | null) =>
+      value === null ? t('tenant.usage.notStated') : formatSpace(value);
+    const remark = t('tenant.usage.spaceOf', { used: said(used), max: said(max) });
+    const value = t('tenant.usage.notStated');
+    return (
+      <UsageFigure {...{ label, value, remark }} action={refresh} of="" bar={null} exact={0} tone="normal" />
+    );
+  }
+  const space = usedSpace(used, max);
+  return (
+    <UsageFigure
+      label={label}
+      action={refresh}
+      value={t('tenant.usage.percent', { percent: space.text })}
+      of=""
+      bar={space.bar}
+      exact={space.percent}
+      tone={space.percent > 100 ? 'danger' : space.percent >= 80 ? 'warning' : 'normal'}
+      remark={t('tenant.usage.spaceOf', { used: formatSpace(used), max: formatSpace(max) })}
+      exactRemark={t('tenant.usage.spaceExact', { used: formatNumber(used), max: formatNumber(max) })}
+    />
   );
 }

@@ -8,8 +8,9 @@ import { seatWords } from '../../../widgets/UsageFigure/seat-words.ts';
 
 export interface SeatFigure {
   readonly kind: 'pc' | 'app' | 'external';
-  readonly used: number;
-  readonly max: number;
+  /** null: not stated. */
+  readonly used: number | null;
+  readonly max: number | null;
   readonly unlimited: boolean;
   /** What the bar fills, 0 to 100. */
   readonly bar: number;
@@ -19,7 +20,7 @@ export interface SeatFigure {
 }
 
 export function seatFigures(info: TenantInfo, text: TextTools): SeatFigure[] {
-  const { useWarn, appUseWarn, externalUseWarn } = info.tenantLicenseInfo;
+  const { useWarn, appUseWarn, externalUseWarn } = info.tenantLicenseInfo ?? unwarned;
   return [
     seatFigure('pc', info.pcAuthUserUsedNumbers, info.pcAuthUserMaxNumbers, useWarn, text),
     seatFigure('app', info.appAuthUserUsedNumbers, info.appAuthUserMaxNumbers, appUseWarn, text),
@@ -27,14 +28,20 @@ export function seatFigures(info: TenantInfo, text: TextTools): SeatFigure[] {
   ];
 }
 
+const unwarned = { useWarn: false, appUseWarn: false, externalUseWarn: false };
+
 /** `warned`: the server says that the limit is near. */
 function seatFigure(
   kind: SeatFigure['kind'],
-  used: number,
-  max: number,
+  used: number | null,
+  max: number | null,
   warned: boolean,
   text: TextTools,
 ): SeatFigure {
+  if (used === null || max === null) {
+    const remark = text.t('tenant.usage.unstated');
+    return { kind, used, max, unlimited: false, bar: 0, tone: 'normal', remark };
+  }
   return { kind, used, max, ...seatWords(used, max, warned, text) };
 }
 

@@ -1,6 +1,6 @@
 /** Every write of the white list, the licence reminder and the reminders of an app and of oneself. */
 import { expect, type Page } from '@playwright/test';
-import type { Say } from './words.ts';
+import { isLost, type Say } from './words.ts';
 import { button, inEnglish, pressSave, toast, type Write } from './writes.ts';
 
 const reminder = { account: 'systemAdministrator', path: '/base/licenceRemind' } as const;
@@ -70,11 +70,16 @@ export const licenceWrites: readonly Write[] = [
   {
     ...reminder,
     endpoint: 'licenceRemind.save',
+    readBack: true,
     type: (page, say) => warning(page, say).fill(percent(say)),
     press: pressSave,
     told: async (page, say, failure) => {
+      await expect(toast(page, say, say.writeFailure(failure))).toBeVisible();
       // As a toast, and in the form's bar.
-      await expect(page.getByText(say.failure(failure), { exact: true })).toHaveCount(2);
+      if (!isLost(failure))
+        await expect(page.getByText(say.failure(failure), { exact: true })).toHaveCount(2);
+      else
+        await expect(page.getByRole('alert').filter({ hasText: say('record.unknown.inForm') })).toBeVisible();
     },
     kept: (page, say) => expect(warning(page, say)).toHaveValue(percent(say)),
     done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),

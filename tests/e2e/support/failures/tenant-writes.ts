@@ -1,6 +1,6 @@
 /** Every write of the tenant page: how it is made, how its failure is told, what stays, what shows that it was done. */
 import { expect, type Page } from '@playwright/test';
-import type { Failure, Say } from './words.ts';
+import { type Failure, isLost, type Say } from './words.ts';
 import { button, inEnglish, pressSave, toast, toasts, type Write } from './writes.ts';
 
 const administrator = { account: 'systemAdministrator', path: '/base/teams' } as const;
@@ -11,8 +11,9 @@ const success = (key: string) => (page: Page, say: Say) => expect(toast(page, sa
 
 /** As a toast, and in the form's bar in the form's own words. */
 const inBar = (key: string) => async (page: Page, say: Say, failure: Failure) => {
-  await expect(toast(page, say, say.failure(failure))).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: say(key) })).toBeVisible();
+  await expect(toast(page, say, say.writeFailure(failure))).toBeVisible();
+  const inForm = isLost(failure) && key === 'tenantEdit.changeFailed' ? 'record.unknown.inForm' : key;
+  await expect(page.getByRole('alert').filter({ hasText: say(inForm) })).toBeVisible();
 };
 
 /** The verification: the server's message as an error; what did not reach the server is said quietly (TEN-108, 110). */
@@ -70,6 +71,7 @@ const page: readonly Write[] = [
   {
     ...administrator,
     endpoint: 'tenant.update',
+    readBack: true,
     type: (p, say) => field(p, say, 'tenant.field.contact').fill(contact(say)),
     press: pressSave,
     told: inBar('tenantEdit.changeFailed'),
@@ -165,6 +167,7 @@ const page: readonly Write[] = [
   {
     ...administrator,
     endpoint: 'languageNames.saveTenant',
+    readBack: true,
     path: '/base/teams/lang/tenant/T2308147',
     type: async (p) => {
       await chooseEnglish(p);
@@ -177,6 +180,7 @@ const page: readonly Write[] = [
   {
     ...administrator,
     endpoint: 'languageNames.save',
+    readBack: true,
     path: '/base/teams/lang/config/C2001',
     type: async (p, say) => {
       await chooseEnglish(p);
@@ -213,6 +217,7 @@ const page: readonly Write[] = [
   },
   {
     endpoint: 'tenant.saveContactPurchase',
+    readBack: true,
     account: 'managerTenantAdministrator',
     path: '/base/teams',
     press: (p, say) => p.getByRole('switch', { name: say('tenantEdit.purchase.on') }).click(),

@@ -21,6 +21,11 @@ const said = {
   },
 } as const;
 
+const unknown = {
+  'en-US': /^Whether “.+” was done is not known: the answer was lost\./,
+  'zh-CN': /^“.+”是否完成尚不清楚：未收到服务器的应答。/,
+} as const;
+
 /**
  * Two of the four failures for each language, the other way round for every second row: each row sees all four and
  * both languages, each failure is seen in both. After a cut the server has done what it was asked, so it comes last.
@@ -30,11 +35,16 @@ export function failuresFor(row: number, language: Language): readonly [Failure,
 }
 
 export type Params = Readonly<Record<string, string>>;
+/** The answer was lost: a read can be asked for again, of a write nobody knows what came. */
+export const isLost = (failure: Failure) => failure === 'timeout' || failure === 'cut';
+
 /** `say('common.save')`. */
 export type Say = ((key: string, params?: Params) => string) & {
   readonly language: Language;
   /** The message of a failure. */
   readonly failure: (failure: Failure) => string;
+  /** The same of a write: where its answer was lost, that its outcome is not known. */
+  readonly writeFailure: (failure: Failure) => string | RegExp;
 };
 
 export function sayIn(language: Language): Say {
@@ -49,5 +59,10 @@ export function sayIn(language: Language): Say {
     if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`);
     return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '');
   };
-  return Object.assign(say, { language, failure: (failure: Failure) => said[language][failure] });
+  const failureText = (failure: Failure) => said[language][failure];
+  return Object.assign(say, {
+    language,
+    failure: failureText,
+    writeFailure: (failure: Failure) => (isLost(failure) ? unknown[language] : failureText(failure)),
+  });
 }

@@ -18,6 +18,8 @@ export interface Write {
   readonly done: (page: Page, say: Say) => Promise<void>;
   /** The page reads anew after a failure: after a cut it shows by itself that it was done. */
   readonly settles?: true;
+  /** A record: after a cut it is read back, and said to be done. */
+  readonly readBack?: true;
   /** Rows that it leaves in the operation log; 1 unless it is none of the log's kinds. */
   readonly logged?: 0;
 }
@@ -25,8 +27,8 @@ export interface Write {
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const toasts = (page: Page, say: Say) =>
   page.getByRole('region', { name: say('frame.notifications', { key: 'F8' }) });
-export const toast = (page: Page, say: Say, text: string) =>
-  toasts(page, say).getByText(text, { exact: true });
+export const toast = (page: Page, say: Say, text: string | RegExp) =>
+  toasts(page, say).getByText(text, { exact: true }).first();
 export const pressSave = (page: Page, say: Say) => button(page, say('common.save')).click();
 export const inEnglish = (say: Say, english: string, chinese: string) =>
   say.language === 'en-US' ? english : chinese;

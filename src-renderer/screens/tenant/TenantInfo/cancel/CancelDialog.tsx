@@ -153,6 +153,8 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
 /** The specification's warning, and what it means for this tenant. */
 function Loss({ info }: { readonly info: TenantInfo }) {
   const { t, formatNumber, formatSpace } = useText();
+  const said = (figure: number | null, format: (value: number) => string = formatNumber) =>
+    figure === null ? t('tenant.usage.notStated') : format(figure);
   return (
     <div className={styles.loss}>
       <Notice tone="danger" title={t('tenantEdit.cancelEnterprise.warning', { name: info.tenantName })}>
@@ -160,12 +162,12 @@ function Loss({ info }: { readonly info: TenantInfo }) {
         <ul className={styles.list}>
           <li>
             {t('tenantEdit.cancelEnterprise.members', {
-              pc: formatNumber(info.pcAuthUserUsedNumbers),
-              app: formatNumber(info.appAuthUserUsedNumbers),
-              external: formatNumber(info.externalUserUsedNumbers),
+              pc: said(info.pcAuthUserUsedNumbers),
+              app: said(info.appAuthUserUsedNumbers),
+              external: said(info.externalUserUsedNumbers),
             })}
           </li>
-          <li>{t('tenantEdit.cancelEnterprise.data', { space: formatSpace(info.usedSpace) })}</li>
+          <li>{t('tenantEdit.cancelEnterprise.data', { space: said(info.usedSpace, formatSpace) })}</li>
           <li>{t('tenantEdit.cancelEnterprise.authorisation')}</li>
         </ul>
       </Notice>

@@ -28,7 +28,10 @@ const noProblems: readonly FormProblem[] = [];
 export function useTenantForm({ info, stored, access, deployment }: FormFacts) {
   const { t } = useText();
   const form = useEdits('tenant', stored);
-  const record = useSaveRecord(tenantRecord, { deployment }, form, 'tenantEdit.changed');
+  const record = useSaveRecord(tenantRecord, { deployment }, form, {
+    success: 'tenantEdit.changed',
+    failed: 'tenantEdit.changeFailed',
+  });
   const [checked, setChecked] = useState<ReadonlySet<TenantField>>(new Set());
   const [found, setFound] = useState(noProblems);
   const [takenName, setTakenName] = useState<string | null>(null);

@@ -26,7 +26,10 @@ export function useNamesForm({ kind, targetId, stored }: NamesFacts) {
   const record = recordOf(kind);
   const { data: info } = useRead(getTenantInfo, {});
   const form = useEdits(`names/${kind}/${targetId}`, stored);
-  const saving = useSaveRecord(record, { kind, targetId }, form, 'tenantEdit.changed');
+  const saving = useSaveRecord(record, { kind, targetId }, form, {
+    success: 'tenantEdit.changed',
+    failed: 'tenantEdit.changeFailed',
+  });
   /** Languages that were taken away, with what stood there: choosing one again brings it back. */
   const [taken, setTaken] = useState<Names>({});
   /** Languages that were chosen or not, where that differs from having a name. */

@@ -1,5 +1,5 @@
 /** Keeps today's figures on this computer and answers all that are kept: the trend's data (beyond the specification). */
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import type { UsageDay, UsageHistory } from '#shared/bridge/usage.ts';
 import { seatUse } from '#shared/rules/tenant/seats.ts';
@@ -14,7 +14,7 @@ export function useUsageHistory(info: TenantInfo): UseQueryResult<UsageHistory, 
   const figures = usageOf(info, localDay(Date.now()));
   return useQuery({
     queryKey: ['usage.record', server, tenant, figures],
-    queryFn: () => bridge.usage.record({ server, tenant, figures }),
+    queryFn: figures ? () => bridge.usage.record({ server, tenant, figures }) : skipToken,
     placeholderData: (before, query) =>
       query?.queryKey[1] === server && query.queryKey[2] === tenant ? before : undefined,
     staleTime: Number.POSITIVE_INFINITY,
@@ -22,14 +22,14 @@ export function useUsageHistory(info: TenantInfo): UseQueryResult<UsageHistory, 
   });
 }
 
-/** `day`: YYYY-MM-DD. */
-export function usageOf(info: TenantInfo, day: string): UsageDay {
-  const seats = (used: number, max: number) => ({ used, max: seatUse(used, max).unlimited ? null : max });
-  return {
-    day,
-    pc: seats(info.pcAuthUserUsedNumbers, info.pcAuthUserMaxNumbers),
-    app: seats(info.appAuthUserUsedNumbers, info.appAuthUserMaxNumbers),
-    external: seats(info.externalUserUsedNumbers, info.externalUserMaxNumbers),
-    space: { used: info.usedSpace, max: info.maxSpace },
-  };
+/** `day`: YYYY-MM-DD. null where a figure is not stated: a day is kept whole or not at all. */
+export function usageOf(info: TenantInfo, day: string): UsageDay | null {
+  const seats = (used: number | null, max: number | null) =>
+    used === null || max === null ? null : { used, max: seatUse(used, max).unlimited ? null : max };
+  const { usedSpace: used, maxSpace: max } = info;
+  const pc = seats(info.pcAuthUserUsedNumbers, info.pcAuthUserMaxNumbers);
+  const app = seats(info.appAuthUserUsedNumbers, info.appAuthUserMaxNumbers);
+  const external = seats(info.externalUserUsedNumbers, info.externalUserMaxNumbers);
+  if (!pc || !app || !external || used === null || max === null) return null;
+  return { day, pc, app, external, space: { used, max } };
 }

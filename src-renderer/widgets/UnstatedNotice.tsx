@@ -1,0 +1,17 @@
+/** Which figures of an answer the server did not state, and why: the call and the fields are in the details. */
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { type Unstated, unstatedDetails } from '#shared/api/figures.ts';
+import { useText } from '../data/text.ts';
+import { Notice } from './Notice.tsx';
+
+interface UnstatedNoticeProps {
+  readonly endpoint: Pick<Endpoint, 'id'>;
+  readonly answer: Unstated;
+}
+
+export function UnstatedNotice({ endpoint, answer }: UnstatedNoticeProps) {
+  const { t } = useText();
+  const details = unstatedDetails(endpoint.id, answer);
+  if (details.length === 0) return null;
+  return <Notice title={t('tenant.usage.unstatedTitle', { count: details.length - 1 })} details={details} />;
+}

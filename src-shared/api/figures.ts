@@ -1,0 +1,60 @@
+/**
+ * Figures of an answer that stand for themselves: one that is missing or of an odd type does not take the others with
+ * it. It is decoded as null and `unstated` says why, by its name on the wire; everything else of the answer is held to
+ * its schema as ever.
+ */
+import * as z from 'zod';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+type Decoded<S extends Shape> = z.output<z.ZodObject<S>>;
+type Figures<F extends Shape> = { readonly [Name in keyof F]: z.output<F[Name]> | null };
+export interface Unstated {
+  /** Name of the figure on the wire → what is wrong with it; absent: all are stated. */
+  readonly unstated?: Readonly<Record<string, string>>;
+}
+
+export function withFigures<S extends Shape, F extends Shape>(shape: S, figures: F) {
+  type Value = Decoded<S> & Figures<F> & Unstated;
+  const rest = z.object(shape);
+  return z.codec(z.record(z.string(), z.unknown()), z.custom<Value>(), {
+    decode: (wire, context) => {
+      const decoded = z.safeDecode(rest, wire as never);
+      if (!decoded.success) {
+        for (const issue of decoded.error.issues)
+          context.issues.push({ ...issue, input: wire } as z.core.$ZodRawIssue);
+        return z.NEVER;
+      }
+      const { values, unstated } = decodeFigures(figures, wire);
+      const odd = Object.keys(unstated).length > 0 ? { unstated } : {};
+      return { ...decoded.data, ...values, ...odd } as Value;
+    },
+    encode: (value) => {
+      const stated = Object.entries(figures).flatMap(([name, figure]) => {
+        const given = (value as Readonly<Record<string, unknown>>)[name];
+        const encoded = z.safeEncode(figure, given as never);
+        // null is a value where the figure's own schema has it, and else what was not stated.
+        if (!encoded.success && given !== null) throw encoded.error;
+        return encoded.success && given !== undefined ? [[name, encoded.data]] : [];
+      });
+      return { ...(z.encode(rest, value as never) as object), ...Object.fromEntries(stated) };
+    },
+  });
+}
+
+function decodeFigures(figures: Shape, wire: Readonly<Record<string, unknown>>) {
+  const values: Record<string, unknown> = {};
+  const unstated: Record<string, string> = {};
+  for (const [name, figure] of Object.entries(figures)) {
+    const decoded = z.safeDecode(figure, wire[name] as never);
+    values[name] = decoded.success ? decoded.data : null;
+    if (decoded.success) continue;
+    unstated[name] = wire[name] === undefined ? 'missing' : (decoded.error.issues[0]?.message ?? 'odd');
+  }
+  return { values, unstated };
+}
+
+/** Lines for *Details*: the call and each of its figures that is not stated. */
+export function unstatedDetails(endpoint: string, { unstated = {} }: Unstated): string[] {
+  const fields = Object.entries(unstated).map(([name, problem]) => `field: ${name}: ${problem}`);
+  return fields.length === 0 ? [] : [`endpoint: ${endpoint}`, ...fields];
+}
