@@ -152,6 +152,9 @@ export const sizes = {
   page: 24,
   pageNarrow: 16,
   form: 960,
+  /** With the headings beside the fields, in windows from 1680 on. */
+  formWide: 1232,
+  formHeading: 240,
   label: 160,
   dialogTop: dialogBase.top,
 } as const;
