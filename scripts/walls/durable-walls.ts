@@ -78,6 +78,42 @@ export const durableWalls: readonly Wall[] = [
     test: 'src-main/services/durable/write-lock.test.ts',
   },
   {
+    title: 'lock: one dated in the future is watched',
+    file: lock,
+    text: 'return seen(`',
+    weakened: 'return false && seen(`',
+    test: 'src-main/services/durable/write-lock.test.ts',
+  },
+  {
+    title: 'lock: a folder in its place is moved, not removed',
+    file: lock,
+    text: 'if (found?.isDirectory()) await disk.rename(',
+    weakened:
+      'if (found?.isDirectory()) await disk.rm(path, { recursive: true }); else if (false) await disk.rename(',
+    test: 'src-main/services/durable/write-lock.test.ts',
+  },
+  {
+    title: 'load: a disk that takes nothing does not stop a start',
+    file: 'src-main/services/durable/store.ts',
+    text: 'if (!isUnwritable(error) && !(error instanceof LockBusyError)) throw error;',
+    weakened: 'throw error;',
+    test: 'src-main/services/durable/store.test.ts',
+  },
+  {
+    title: 'database: its user’s only',
+    file: 'src-main/database/open.ts',
+    text: '  keepPrivate(file);\n',
+    weakened: '',
+    test: 'src-main/database/open.test.ts',
+  },
+  {
+    title: 'journal: a lost end is told',
+    file: 'src-main/database/wal-tail.ts',
+    text: 'if (!sum.is(frame, 16)) return true;',
+    weakened: '',
+    test: 'src-main/services/journal/journal-service.test.ts',
+  },
+  {
     title: 'journal: secrets are masked',
     file: 'src-main/services/journal/mask.ts',
     text: "isSecretField(key, value) && item !== null && item !== '' ? masked : ",

@@ -3,10 +3,11 @@
  * keys, a busy timeout and a quick check (limits §7). A file that SQLite can't read, or that a newer program
  * wrote, is set aside under another name and never deleted.
  */
-import { existsSync, renameSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrate.ts';
+import { hasLostTail } from './wal-tail.ts';
 
 /** Milliseconds that a writer waits for another process. */
 const busyTimeout = 5000;
@@ -15,6 +16,8 @@ export interface OpenedDatabase {
   readonly database: DatabaseSync;
   /** Where an unusable file was put; null where there was none. */
   readonly setAside: string | null;
+  /** The end of its log was damaged when it was opened: what was written last may be missing. */
+  readonly lostTail: boolean;
 }
 
 class Unusable extends Error {
@@ -30,17 +33,30 @@ class Unusable extends Error {
  * `now` (milliseconds) only names the file that is set aside.
  */
 export function openDatabase(file: string, migrations: readonly string[], now: number): OpenedDatabase {
+  const lostTail = hasLostTail(file);
   try {
-    return { database: openChecked(file, migrations), setAside: null };
+    return { database: openChecked(file, migrations), setAside: null, lostTail };
   } catch (error) {
     const reason = unusableBecause(error);
     if (reason === null || file === ':memory:') throw error;
     const setAside = moveAside(file, reason, now);
-    return { database: openChecked(file, migrations), setAside };
+    return { database: openChecked(file, migrations), setAside, lostTail };
+  }
+}
+
+/** Only for its user: it names servers, people and what was changed. Log and index take the file's rights. */
+function keepPrivate(file: string): void {
+  if (file === ':memory:') return;
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) chmodSync(file + suffix, 0o600);
+  } catch {
+    // Not ours to change, or a disk that takes nothing: opening it tells what is wrong.
   }
 }
 
 function openChecked(file: string, migrations: readonly string[]): DatabaseSync {
+  keepPrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = full;');

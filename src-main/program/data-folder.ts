@@ -24,15 +24,29 @@ export class DataFolderError extends Error {
   }
 }
 
-/** Creates the folder where it is missing, and proves that it can be listed and written to. */
-export async function prepareDataFolder(path: string): Promise<void> {
+/** A start on such a disk goes on: what is there can be read, and nothing is kept until there is room. */
+const readOnlyReasons = ['ENOSPC', 'EDQUOT', 'EROFS'];
+
+/**
+ * Creates the folder where it is missing, and proves that it can be listed and written to. Answers the system's code
+ * where the disk takes nothing just now (full, read-only), null where all is well.
+ */
+export async function prepareDataFolder(path: string): Promise<string | null> {
   const probe = join(path, `.steward-probe-${randomUUID()}`);
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
     await readdir(path);
-    await writeFile(probe, '', { mode: 0o600, flag: 'wx' });
-    await rm(probe);
   } catch (error) {
     throw new DataFolderError(path, error);
+  }
+  try {
+    // With bytes in it: a name alone has room on many a full disk.
+    await writeFile(probe, 'x'.repeat(4096), { mode: 0o600, flag: 'wx' });
+    return null;
+  } catch (error) {
+    if (readOnlyReasons.includes(systemCode(error))) return systemCode(error);
+    throw new DataFolderError(path, error);
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
   }
 }

@@ -75,12 +75,14 @@ export interface Program {
 export async function createProgram(options: ProgramOptions): Promise<Program> {
   const { dataDir, hooks, version, now = Date.now } = options;
   const checkResults = options.checkResults ?? import.meta.url.endsWith('.ts');
-  await prepareDataFolder(dataDir);
+  const readOnly = await prepareDataFolder(dataDir);
 
   const log = createLog(join(dataDir, 'logs'), now);
   const report = (source: string, error: unknown): void => void log.write(source, error);
   const { emit, onEvent } = createEvents(report);
   const notices: AppFacts['notices'] = [];
+  if (readOnly !== null)
+    notices.push({ code: 'DATA_READ_ONLY', params: { folder: dataDir, reason: readOnly } });
 
   const sandbox = lazily(async () => {
     const file = join(dataDir, 'sandbox', 'platform.db');
@@ -191,6 +193,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     report,
     async close() {
       settings.close();
+      servers.close();
       await gateway.close();
       (await sandbox.ifLoaded()?.catch(() => null))?.close();
       await (await licence.ifLoaded()?.catch(() => null))?.close();

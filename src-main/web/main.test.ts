@@ -1,6 +1,6 @@
 /** The web shell as a process: what it prints, how it refuses to start, and that nothing of it stays behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,6 +103,21 @@ describe('a run', () => {
   });
 });
 
+it('starts whatever is left over in the data folder', async () => {
+  const data = join(folder, 'data');
+  await mkdir(join(data, '.settings.lock', 'inside'), { recursive: true });
+  await mkdir(join(data, 'web-shell.json'));
+  await writeFile(join(data, '.servers.lock'), '');
+  await writeFile(join(data, '.servers.lock.takeover'), '');
+  const later = new Date(Date.now() + 86_400_000);
+  await utimes(join(data, '.servers.lock'), later, later);
+  await utimes(join(data, '.servers.lock.takeover'), later, later);
+  const run = start(serving());
+  const { origin } = await ready(run);
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+  expect(await requestLink(data)).toContain(origin);
+});
+
 describe('a start that can not be', () => {
   it('a taken port', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
@@ -122,6 +137,19 @@ describe('a start that can not be', () => {
     expect(run.err()).toContain(`无法使用数据文件夹 ${join(folder, 'data')}`);
     expect(await readFile(join(folder, 'data'), 'utf8')).toBe('mine');
   });
+  it.skipIf(process.platform === 'win32')(
+    'a settings file that can not be read is named, and is no port',
+    async () => {
+      const path = join(folder, 'data', 'settings.json');
+      await mkdir(join(folder, 'data'));
+      // Nobody reads a link that leads to itself, whatever their rights.
+      await symlink(path, path);
+      const run = start(serving());
+      expect(await run.ended).toBe(1);
+      expect(run.err()).toContain(`${path} can not be used (ELOOP).`);
+      expect(run.err()).not.toContain('Port');
+    },
+  );
   it('an unknown argument', async () => {
     const run = start(['--prot', '1']);
     expect(await run.ended).toBe(64);

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import packageFacts from '../../package.json' with { type: 'json' };
 import { DataFolderError, defaultDataFolder } from '../program/index.ts';
+import { systemCode } from '../services/durable/disk.ts';
 import { readArguments } from './arguments.ts';
 import { NoShellError, requestLink } from './request-link.ts';
 import { serve } from './serve.ts';
@@ -63,10 +64,14 @@ function startFailure(error: unknown, port: number): string {
   if (error instanceof DataFolderError) {
     return fill(texts.dataFolder, { folder: error.path, reason: error.reason });
   }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = systemCode(error);
+  const of = (name: 'path' | 'syscall'): string =>
+    error instanceof Error && name in error ? String(Reflect.get(error, name)) : '';
+  if (of('path') !== '') return fill(texts.file, { file: of('path'), reason: code });
+  if (of('syscall') !== 'listen') return fill(texts.notStarted, { reason: String(error) });
   if (code === 'EADDRINUSE') return fill(texts.portTaken, { port });
   if (code === 'EACCES') return fill(texts.portDenied, { port });
-  return fill(texts.notStarted, { reason: error instanceof Error ? error.message : String(error) });
+  return fill(texts.notStarted, { reason: String(error) });
 }
 
 function endOnSignal(close: () => Promise<void>): void {

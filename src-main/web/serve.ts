@@ -1,6 +1,7 @@
 /** One run of the web shell: from the arguments to the ready line to a clean end. */
 import { join, resolve } from 'node:path';
 import { createProgram, type Program, thirdPartyLists } from '../program/index.ts';
+import { systemCode } from '../services/durable/disk.ts';
 import type { WebArguments } from './arguments.ts';
 import { writeLinkFile } from './link-file.ts';
 import { openBrowser } from './open-browser.ts';
@@ -69,10 +70,11 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
   try {
     await server.listen(args.port);
     ready = await program();
-    removeLinkFile = await writeLinkFile(dataDir, {
-      address: server.origin,
-      pid: process.pid,
-      secret: server.linkSecret,
+    const content = { address: server.origin, pid: process.pid, secret: server.linkSecret };
+    removeLinkFile = await writeLinkFile(dataDir, content).catch((error: unknown) => {
+      // On a full disk the console still opens, by the link below.
+      around.tell(fill(texts.noLinkFile, { folder: dataDir, reason: systemCode(error) }));
+      return async () => undefined;
     });
   } catch (error) {
     await close();

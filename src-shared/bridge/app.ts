@@ -24,6 +24,8 @@ export const appFacts = z.object({
         'SETTINGS_RESTORED',
         'SANDBOX_RESET',
         'SERVERS_CORRUPT',
+        /** `params`: `folder`, `reason`. Nothing can be kept until there is room. */
+        'DATA_READ_ONLY',
         /** `params`: `place`, `problem` (bridge/policy.ts), `detail`. */
         'POLICY_REFUSED',
       ]),

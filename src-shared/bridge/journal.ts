@@ -110,6 +110,8 @@ export const journal = {
         titles: z.array(z.string()),
         /** The base name of an earlier journal that could not be read and was put aside at this start. */
         setAside: z.string().nullable(),
+        /** The end of the journal was damaged when this program began: the last entries may be missing. */
+        lostTail: z.boolean(),
       }),
     ),
     forget: call(nothing, z.object({ forgotten: z.number().int() })),

@@ -34,3 +34,17 @@ it.skipIf(!canMount)(
     expect(rounds.some(({ written }) => Number(written) > 0)).toBe(true);
   },
 );
+
+it.skipIf(!canMount)(
+  'a start on a full disk goes on with what is there, and says so (skipped as above)',
+  () => {
+    const { printed, problems } = runOnSmallDisk('start-full.ts', '512k');
+    expect(problems).toBe('');
+    expect(printed).toEqual({
+      notices: ['DATA_READ_ONLY ENOSPC'],
+      appearance: 'dark',
+      saved: 'SETTINGS_NOT_SAVED',
+      kept: 'dark',
+    });
+  },
+);

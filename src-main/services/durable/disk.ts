@@ -15,3 +15,10 @@ export const realDisk: Disk = nodeDisk;
 export function systemCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
 }
+
+/** The disk takes nothing: full, used up, read-only, or not ours to write. What stands there can still be read. */
+const takesNothing = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'];
+
+export function isUnwritable(error: unknown): boolean {
+  return takesNothing.includes(systemCode(error));
+}

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type Disk, realDisk } from './disk.ts';
 import { faultyDisk } from './faulty-disk.ts';
 import { openStore, type StoreOptions } from './store.ts';
 
@@ -129,5 +130,33 @@ describe('a durable store', () => {
     expect(await readFile(join(folder, 'settings.corrupt-2026-11-21T01-02-03-000Z.json'), 'utf8')).toBe(
       'spoiled',
     );
+  });
+});
+
+describe('on a disk that takes nothing', () => {
+  const refuse = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
+  const full = (code: string): Disk => ({
+    ...realDisk,
+    open: (...given: Parameters<Disk['open']>) =>
+      String(given[1]).includes('w') ? refuse(code) : realDisk.open(...given),
+    rename: () => refuse(code),
+    link: () => refuse(code),
+  });
+
+  it.each(['ENOSPC', 'EROFS', 'EDQUOT'])('%s: a start goes on, a save is refused', async (code) => {
+    const store = await openStore(options());
+    const disk = full(code);
+    expect((await openStore(options({ disk }))).loaded).toEqual({ outcome: 'ok', kept: [] });
+    await store.update((now) => ({ ...now, a: 1 }));
+    await store.update((now) => ({ ...now, a: 2 }));
+    const again = await openStore(options({ disk }));
+    expect(again.current().a).toBe(2);
+    await expect(again.update((now) => ({ ...now, a: 3 }))).rejects.toMatchObject({ code });
+    await writeFile(file(), 'broken');
+    const restored = await openStore(options({ disk }));
+    expect([restored.current().a, restored.loaded]).toEqual([1, { outcome: 'restored', kept: [] }]);
+    await writeFile(`${file()}.bak`, 'broken');
+    expect((await openStore(options({ disk }))).loaded).toEqual({ outcome: 'defaults', kept: [] });
+    expect(await readFile(file(), 'utf8')).toBe('broken');
   });
 });

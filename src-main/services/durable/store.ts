@@ -6,9 +6,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sweepLeftovers, writeAtomic } from './atomic-file.ts';
-import { type Disk, realDisk, systemCode } from './disk.ts';
+import { type Disk, isUnwritable, realDisk, systemCode } from './disk.ts';
 import { seal, unseal } from './envelope.ts';
-import { withWriteLock } from './write-lock.ts';
+import { LockBusyError, withWriteLock } from './write-lock.ts';
 
 export interface StoreOptions<T> {
   readonly folder: string;
@@ -98,7 +98,22 @@ export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> 
     const first = await readFrom(path);
     if (first !== 'bad' && first !== 'absent')
       return { document: first, report: { outcome: 'ok', kept: [] } };
-    return withWriteLock(lock, settle, { disk });
+    try {
+      return await withWriteLock(lock, settle, { disk });
+    } catch (error) {
+      // A start goes on without settling anything: the next one that can write does.
+      if (!isUnwritable(error) && !(error instanceof LockBusyError)) throw error;
+      return lookOnly();
+    }
+  };
+
+  const lookOnly = async (): Promise<{ document: T; report: LoadReport }> => {
+    const [main, previous] = [await readFrom(path), await readFrom(`${path}.bak`)];
+    if (main !== 'bad' && main !== 'absent') return { document: main, report: { outcome: 'ok', kept: [] } };
+    if (previous !== 'bad' && previous !== 'absent')
+      return { document: previous, report: { outcome: 'restored', kept: [] } };
+    const bad = main === 'bad' || previous === 'bad';
+    return { document: options.defaults(), report: { outcome: bad ? 'defaults' : 'ok', kept: [] } };
   };
 
   const settle = async (): Promise<{ document: T; report: LoadReport }> => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -60,5 +60,57 @@ describe('withWriteLock', () => {
     const before = new Date(Date.now() - 60_000);
     await utimes(path, before, before);
     expect(await withWriteLock(path, async () => 1, { patience: 2000 })).toBe(1);
+  });
+
+  describe('is kept out for long by nothing that was left over', () => {
+    const later = new Date(Date.now() + 86_400_000);
+    const dated = (file: string, text: string) =>
+      writeFile(file, text).then(() => utimes(file, later, later));
+    it.each<[string, () => Promise<unknown>]>([
+      ['an empty lock, just made', () => writeFile(path, '')],
+      ['an empty lock dated in the future', () => dated(path, '')],
+      ['something else, dated in the future', () => dated(path, 'what?')],
+      ['a gone process’s lock, dated in the future', () => dated(path, holder(2 ** 22 + 1))],
+      ['a folder', () => mkdir(path)],
+      ['a folder with something in it', () => mkdir(join(path, 'inside'), { recursive: true })],
+      ['a guard, just made', () => Promise.all([writeFile(path, ''), writeFile(`${path}.takeover`, '')])],
+      [
+        'a guard dated in the future',
+        () => Promise.all([writeFile(path, holder(2 ** 22 + 1)), dated(`${path}.takeover`, '')]),
+      ],
+      [
+        'a guard that is a folder',
+        () =>
+          Promise.all([
+            writeFile(path, holder(2 ** 22 + 1)),
+            mkdir(join(`${path}.takeover`, 'inside'), { recursive: true }),
+          ]),
+      ],
+    ])(
+      '%s',
+      async (_what, leave) => {
+        await leave();
+        expect(await withWriteLock(path, async () => 1, { patience: 6000 })).toBe(1);
+      },
+      10_000,
+    );
+    it('a lock of another computer, dated in the future', { timeout: 20_000 }, async () => {
+      await dated(path, holder(1, 'elsewhere'));
+      expect(await withWriteLock(path, async () => 1)).toBe(1);
+    });
+  });
+
+  it('loses nothing that stood in its place', async () => {
+    await mkdir(path);
+    await writeFile(join(path, 'mine'), 'mine');
+    await withWriteLock(path, async () => 1);
+    const [aside = ''] = await readdir(join(path, '..'));
+    expect(await readdir(join(path, '..', aside))).toEqual(['mine']);
+  });
+
+  it('names the file that another process keeps', async () => {
+    await writeFile(path, holder(process.ppid));
+    const busy = { code: 'EBUSY', path };
+    await expect(withWriteLock(path, async () => 1, { patience: 60 })).rejects.toMatchObject(busy);
   });
 });

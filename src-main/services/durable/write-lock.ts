@@ -1,6 +1,7 @@
 /**
  * One writer at a time among several processes: a lock file that is held for the milliseconds of a write.
- * A lock whose process is gone, or that is older than any write can take, is taken over.
+ * A lock whose process is gone, or that stands longer than any write can take, is taken over. How long it stands is
+ * told by its date, or by having watched it: a date may lie in the future, or come from another computer's clock.
  */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
@@ -9,16 +10,24 @@ import { type Disk, realDisk, systemCode } from './disk.ts';
 
 /** No write takes this long (ms): an older lock was left by a crash. */
 const staleAfter = 10_000;
+/** Between making a lock or guard and writing or removing it (ms): one that says nothing was left by a crash. */
+const silentAfter = 1_500;
 /** Between two tries (ms). */
 const pause = 15;
+/** Longer than the longest that a left-over one is watched (ms), so that none of them fails a write. */
+const defaultPatience = 15_000;
 
 /** What this process holds now: a lock of its own that is not among them could not be removed when it was released. */
 const held = new Set<string>();
 
 export class LockBusyError extends Error {
+  readonly code = 'EBUSY';
+  readonly path: string;
+
   constructor(path: string) {
     super(`another process keeps ${path}`);
     this.name = 'LockBusyError';
+    this.path = path;
   }
 }
 
@@ -26,16 +35,17 @@ export class LockBusyError extends Error {
 export async function withWriteLock<T>(
   path: string,
   work: () => Promise<T>,
-  { patience = 5000, disk = realDisk }: { patience?: number; disk?: Disk } = {},
+  { patience = defaultPatience, disk = realDisk }: { patience?: number; disk?: Disk } = {},
 ): Promise<T> {
   const token = randomUUID();
+  const watched = { lock: watch(), guard: watch() };
   held.add(token);
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   try {
     while (!(await take(disk, path, token))) {
       // Asked before the takeover, so that a slow takeover is still followed by a try.
-      if (Date.now() > deadline) throw new LockBusyError(path);
-      await takeOverIfStale(disk, path);
+      if (performance.now() > deadline) throw new LockBusyError(path);
+      await takeOverIfStale(disk, path, watched);
       await wait(pause);
     }
     return await work();
@@ -58,9 +68,7 @@ async function take(disk: Disk, path: string, token: string): Promise<boolean> {
     file = await disk.open(path, 'wx', 0o600);
   } catch (error) {
     // Windows answers EPERM for a file that is just being removed.
-    if (systemCode(error) === 'EEXIST' || (process.platform === 'win32' && systemCode(error) === 'EPERM')) {
-      return false;
-    }
+    if (isTaken(error) || (process.platform === 'win32' && systemCode(error) === 'EPERM')) return false;
     throw error;
   }
   try {
@@ -74,34 +82,69 @@ async function take(disk: Disk, path: string, token: string): Promise<boolean> {
   return true;
 }
 
+/** A folder in the place is answered with EEXIST, by some systems with EISDIR. */
+function isTaken(error: unknown): boolean {
+  return ['EEXIST', 'EISDIR'].includes(systemCode(error));
+}
+
 /** Two processes must not both take one stale lock over: a second, shorter lock guards the removal. */
-async function takeOverIfStale(disk: Disk, path: string): Promise<void> {
-  if (!(await isStale(disk, path))) return;
+async function takeOverIfStale(disk: Disk, path: string, watched: Watched): Promise<void> {
+  if (!(await isStale(disk, path, watched.lock))) return;
   const guard = `${path}.takeover`;
-  if (await olderThan(disk, guard, staleAfter)) await disk.rm(guard, { force: true });
+  if (await isLeft(disk, guard, watched.guard, silentAfter)) await putAway(disk, guard);
   try {
     await (await disk.open(guard, 'wx', 0o600)).close();
   } catch (error) {
-    if (systemCode(error) === 'EEXIST') return;
+    if (isTaken(error)) return;
     throw error;
   }
   try {
-    if (await isStale(disk, path)) await disk.rm(path, { force: true });
+    if (await isStale(disk, path, watched.lock)) await putAway(disk, path);
   } finally {
     await disk.rm(guard, { force: true });
   }
 }
 
-async function isStale(disk: Disk, path: string): Promise<boolean> {
-  if (await olderThan(disk, path, staleAfter)) return true;
+/** What is no file of ours (a folder) is moved out of the way as it is, whatever it holds. */
+async function putAway(disk: Disk, path: string): Promise<void> {
+  const found = await disk.stat(path).catch(() => null);
+  if (found?.isDirectory()) await disk.rename(path, `${path}.left-${randomUUID()}`);
+  else await disk.rm(path, { force: true });
+}
+
+async function isStale(disk: Disk, path: string, seen: Seen): Promise<boolean> {
   const holder = parseHolder(await disk.readFile(path, 'utf8').catch(() => ''));
-  if (holder === null || holder.host !== hostname()) return false;
+  if (holder === null) return isLeft(disk, path, seen, silentAfter);
+  if (await isLeft(disk, path, seen, staleAfter)) return true;
+  if (holder.host !== hostname()) return false;
   return holder.pid === process.pid ? !held.has(holder.token) : !isAlive(holder.pid);
 }
 
-async function olderThan(disk: Disk, path: string, age: number): Promise<boolean> {
+/** Whether what stands there has not changed for `age` ms: by our own watch, or for `staleAfter` by its date. */
+async function isLeft(disk: Disk, path: string, seen: Seen, age: number): Promise<boolean> {
   const found = await disk.stat(path).catch(() => null);
-  return found !== null && Date.now() - found.mtimeMs > age;
+  if (found === null) return false;
+  if (found.isDirectory() || Date.now() - found.mtimeMs > staleAfter) return true;
+  return seen(`${found.ino} ${found.mtimeMs} ${found.size}`) >= age;
+}
+
+/** Answers for how long (ms) the same has been seen. */
+type Seen = (what: string) => number;
+interface Watched {
+  readonly lock: Seen;
+  readonly guard: Seen;
+}
+
+function watch(): Seen {
+  let last = '';
+  let since = 0;
+  return (what) => {
+    if (what !== last) {
+      last = what;
+      since = performance.now();
+    }
+    return performance.now() - since;
+  };
 }
 
 function parseHolder(text: string): { pid: number; host: string; token: string } | null {

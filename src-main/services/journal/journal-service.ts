@@ -37,11 +37,12 @@ export interface JournalService {
   claimUndo(id: number): Promise<{ claimed: boolean }>;
   releaseUndo(id: number): Promise<void>;
   markUndone(id: number): Promise<void>;
-  /** `setAside`: the base name of a file that SQLite could not read when this one was begun. */
+  /** `lostTail`: the last entries may be missing. `setAside`: the base name of a file that SQLite could not read when this one was begun. */
   facets(): Promise<{
     servers: { id: string; name: string }[];
     titles: string[];
     setAside: string | null;
+    lostTail: boolean;
   }>;
   forgetAll(): Promise<{ forgotten: number }>;
   close(): void;
@@ -66,6 +67,7 @@ export function createJournalService(options: JournalOptions): JournalService {
   const { folder, now = Date.now, keepDays = () => 90, changed = () => undefined } = options;
   let opened: DatabaseSync | null = null;
   let setAside: string | null = null;
+  let lostTail = false;
   let pruned = { time: Number.NEGATIVE_INFINITY, days: 0 };
 
   const database = (): DatabaseSync => {
@@ -76,7 +78,8 @@ export function createJournalService(options: JournalOptions): JournalService {
       setAside = basename(found.setAside);
       options.setAside?.(found.setAside);
     }
-    takeMonthFiles(folder, found.database);
+    const cut = takeMonthFiles(folder, found.database);
+    lostTail = found.lostTail || cut > 0;
     opened = found.database;
     return opened;
   };
@@ -168,6 +171,7 @@ export function createJournalService(options: JournalOptions): JournalService {
           .all()
           .map(({ title }) => String(title)),
         setAside,
+        lostTail,
       })),
     forgetAll: () =>
       guarded('JOURNAL_NOT_READ', () => {

@@ -10,14 +10,19 @@ import { insertion } from './insert.ts';
 
 const monthFile = /^\d{4}-\d{2}\.ndjson$/;
 
-export function takeMonthFiles(folder: string, database: DatabaseSync): void {
+/** Answers how many lines could not be read. */
+export function takeMonthFiles(folder: string, database: DatabaseSync): number {
+  let unread = 0;
   for (const name of readdirSync(folder).filter((file) => monthFile.test(file))) {
     const path = join(folder, name);
     database.exec('begin immediate');
     try {
       for (const line of readFileSync(path, 'utf8').split('\n')) {
         const entry = entryOf(line);
-        if (!entry) continue;
+        if (!entry) {
+          if (line.trim() !== '') unread += 1;
+          continue;
+        }
         const { sql, values } = insertion(entry);
         database.prepare(sql).run(...values);
       }
@@ -28,6 +33,7 @@ export function takeMonthFiles(folder: string, database: DatabaseSync): void {
     }
     renameSync(path, `${path}.taken-over`);
   }
+  return unread;
 }
 
 /** A line that a crash cut short is none. */

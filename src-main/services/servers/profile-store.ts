@@ -21,6 +21,8 @@ import type { ProfileSecrets } from './secrets.ts';
 
 export interface ProfileStore {
   readonly loaded: LoadReport;
+  /** Reads what another program has written since. */
+  refresh(): Promise<void>;
   active(): string;
   list(): ServerList;
   /** SERVER_UNKNOWN where there is none. */
@@ -110,6 +112,9 @@ export async function openProfileStore(options: {
 
   return {
     loaded: store.loaded,
+    async refresh() {
+      await store.refresh();
+    },
     active: activeNow,
     list() {
       const shown = (profile: StoredProfile, fromPolicy: boolean) => {

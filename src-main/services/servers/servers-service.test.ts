@@ -227,3 +227,23 @@ it('marks a server anew when it leads elsewhere or is something else, and only t
   expect((await servers.list()).profiles[0]).toMatchObject({ mark: 'sandbox' });
   expect(servers.target().mark).toBe('sandbox');
 });
+
+it('sees at once what the terminal or another shell adds to the list', async () => {
+  const here = await open();
+  const there = await open({ changed: vi.fn() });
+  const list = await there.add(draft);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  expect(changed.mock.lastCall?.[0].profiles).toHaveLength(2);
+  expect((await here.list()).profiles).toHaveLength(2);
+  // Told once of what it does itself.
+  changed.mockClear();
+  await here.reorder([lastId(list)]);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(changed).toHaveBeenCalledOnce();
+  here.close();
+  await there.add({ ...draft, name: 'Another' });
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(changed).toHaveBeenCalledOnce();
+  there.close();
+  expect((await here.list()).profiles).toHaveLength(3);
+});

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ConnectionReport, ServerCredential, ServerDraft, ServerList } from '#shared/bridge/servers.ts';
 import type { LoadReport } from '../durable/store.ts';
+import { watchFile } from '../durable/watch-file.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import type { ManagedServers } from './managed-profiles.ts';
 import { exportText, isKnown, readImport } from './portable.ts';
@@ -59,6 +60,7 @@ export interface ServersService {
   candidates(bytes: Uint8Array): ReturnType<typeof readImport>;
   isKnown(profile: Pick<StoredProfile, 'name' | 'address'>): boolean;
   take(profiles: readonly StoredProfile[]): Promise<ServerList>;
+  close(): void;
 }
 
 export async function createServersService(options: ServersOptions): Promise<ServersService> {
@@ -75,9 +77,19 @@ export async function createServersService(options: ServersOptions): Promise<Ser
   const list = (): ServerList => store.list();
   const tell = (): ServerList => {
     const told = list();
+    lastTold = JSON.stringify(told);
     options.changed(told);
     return told;
   };
+  let lastTold = JSON.stringify(list());
+  // What the terminal or another shell on the same folder writes is seen at once.
+  const stop = watchFile(options.folder, 'servers.json', {
+    changed: () =>
+      void store.refresh().then(() => {
+        if (JSON.stringify(list()) !== lastTold) tell();
+      }, report),
+    failed: report,
+  });
   const ready = (id: string): ReadyProfile => {
     const profile = store.get(id);
     return { profile, secrets: vault.of(id, profile.address) };
@@ -115,8 +127,10 @@ export async function createServersService(options: ServersOptions): Promise<Ser
     target: activeTarget,
     targetFor,
     async list() {
+      await store.refresh();
       return list();
     },
+    close: stop,
     async choose(id) {
       if (id !== sandboxId) {
         await store.personalise(id, () => ({ lastUsed: new Date(now()).toISOString() }));

@@ -217,6 +217,8 @@ export const frame = {
     failed: 'The page of the platform could not be opened.',
   },
   notices: {
+    DATA_READ_ONLY:
+      'Nothing can be kept in {{folder}} ({{reason}}: the disk is full or read-only). Steward works with what is there; settings, servers and the journal are not saved until there is room.',
     SETTINGS_CORRUPT:
       'The settings file could not be read. It was kept as {{kept}}, and Steward began with the defaults.',
     SETTINGS_RESTORED: 'The settings file was damaged; the previous copy was used.',

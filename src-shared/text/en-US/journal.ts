@@ -26,6 +26,8 @@ export const journal = {
   emptyAction: 'Go to the overview',
   nothing: 'No change matches',
   failed: 'The journal could not be read.',
+  lostTail:
+    'The end of the journal on this computer was damaged: entries of the moments before Steward last stopped may be missing.',
   setAside:
     'An earlier journal could not be read. It is kept in the data folder as {{file}}, and a new one was started.',
   column: {

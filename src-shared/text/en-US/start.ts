@@ -20,6 +20,9 @@ Usage: node web.js [options]
     portDenied: 'Port {{port}} may not be used by your account. Start with another one: --port N.',
     dataFolder:
       'The data folder {{folder}} cannot be used ({{reason}}). Make it readable and writable for your account, or start with another one: --data FOLDER.',
+    file: '{{file}} can not be used ({{reason}}). Make it readable and writable for your account, or start with another data folder: --data FOLDER.',
+    noLinkFile:
+      '{{folder}} takes no file ({{reason}}): --link finds this Steward not. Everything else works with what is there.',
     notStarted: 'Steward did not start: {{reason}}',
     noConsole: 'The console is not built: {{reason}}',
     noBrowser: 'No browser could be opened; open the address above yourself.',

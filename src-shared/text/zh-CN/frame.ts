@@ -196,6 +196,8 @@ export const frame = {
     failed: '未能打开平台页面。',
   },
   notices: {
+    DATA_READ_ONLY:
+      '{{folder}} 无法写入（{{reason}}：磁盘已满或为只读）。Steward 以现有数据运行；在有可用空间之前，设置、服务器和更改记录都不会保存。',
     SETTINGS_CORRUPT: '设置文件无法读取，已另存为 {{kept}}，Steward 以默认设置启动。',
     SETTINGS_RESTORED: '设置文件已损坏，已改用上一份副本。',
     SANDBOX_RESET: '沙箱数据无法打开，已另存为 {{file}}，并重新生成了数据。',

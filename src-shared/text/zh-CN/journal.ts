@@ -26,6 +26,7 @@ export const journal = {
   emptyAction: '前往概览',
   nothing: '没有符合条件的更改',
   failed: '未能读取更改记录。',
+  lostTail: '本机更改记录的末尾已损坏：Steward 上次停止前片刻的条目可能缺失。',
   setAside: '先前的更改记录无法读取，已在数据文件夹中保留为 {{file}}，并新建了一份。',
   column: {
     time: '时间',

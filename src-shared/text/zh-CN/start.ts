@@ -23,6 +23,9 @@ export const start = {
     portDenied: '当前账户无权使用端口 {{port}}。请换一个端口启动：--port N。',
     dataFolder:
       '无法使用数据文件夹 {{folder}}（{{reason}}）。请确保当前账户可以读写该文件夹，或换一个文件夹启动：--data FOLDER。',
+    file: '无法使用 {{file}}（{{reason}}）。请确保当前账户可以读写该文件，或换一个数据文件夹启动：--data FOLDER。',
+    noLinkFile:
+      '无法在 {{folder}} 中写入文件（{{reason}}）：--link 找不到本次启动的 Steward，其他功能照常使用现有数据。',
     notStarted: 'Steward 未能启动：{{reason}}',
     noConsole: '控制台尚未构建：{{reason}}',
     noBrowser: '无法打开浏览器，请自行打开上面的地址。',

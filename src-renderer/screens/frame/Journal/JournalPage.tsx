@@ -105,6 +105,7 @@ export function JournalPage() {
           </>
         }
       />
+      {facets.data?.lostTail && <Notice tone="warning">{t('journal.lostTail')}</Notice>}
       {facets.data?.setAside && (
         <Notice tone="warning">{t('journal.setAside', { file: facets.data.setAside })}</Notice>
       )}
