@@ -43,11 +43,11 @@ async function script(path) {
   return held(await runNode([path], { stdio, env: plain() }));
 }
 
-/** Three programs with different globals; all are checked even when one fails. */
+/** Four programs with different globals; all are checked even when one fails. */
 async function types() {
   const tsc = bin('typescript', 'tsc');
   let ok = true;
-  for (const config of ['node', 'preload', 'web']) {
+  for (const config of ['node', 'preload', 'web', 'console']) {
     ok = (await runNode([tsc, '-p', `tsconfig.${config}.json`], { stdio, env: plain() })) === 0 && ok;
   }
   return { ok };
