@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TextTools } from '../../../data/text.ts';
+import { riskText } from '../compare/RiskList.tsx';
 import { sampleLicence, sampleModule, sampleReading, textTools } from '../testing/tools.ts';
 import { entryOf } from './entries.ts';
-import { licenceFacts, remainingText, seatFacts } from './facts.ts';
+import { licenceFacts, remainingText, seatFacts, zonedDay } from './facts.ts';
 import { countModules, filterModules, moduleTree } from './modules.ts';
 import { licenceFromServer, licencesFromServer } from './serverLicence.ts';
 import { validity } from './validity.ts';
@@ -106,6 +107,21 @@ describe('verdict', () => {
       sample: false,
     };
     expect(signatureText(sampleReading({ verified: false, signature: stranger }), text)).toContain('k2');
+  });
+});
+
+describe('names that come from elsewhere, and days', () => {
+  it('are shown for what they are in the sentences about a change', () => {
+    const risk = { key: 'licenceRisk.module.gone', params: { module: 'Mail\u202egpj' } } as const;
+    expect(riskText(risk, text)).toBe('Module Mail[U+202E]gpj is lost');
+  });
+  it('are shown for what they are in the verdict', () => {
+    const signature = { ...signed, sample: false, keyName: 'Ven\u200bdor' };
+    expect(signatureText(sampleReading({ signature }), text)).toBe('Signed with “Ven[U+200B]dor” (EdDSA)');
+  });
+  it('have the licence’s zone beside them, where it is known', () => {
+    expect(zonedDay('2026-12-31', { timeZone: '+08:00' }, text)).toBe('31 Dec 2026 (+08:00)');
+    expect(zonedDay('2026-12-31', {}, text)).toBe('31 Dec 2026');
   });
 });
 
