@@ -88,6 +88,13 @@ export const openedLicence = z.object({
 });
 export type OpenedLicence = z.output<typeof openedLicence>;
 
+/** Texts in the order of their characters; what a file did not say comes last. */
+export const openedSort = z.strictObject({
+  column: z.enum(['time', 'file', 'code', 'company', 'expiry']),
+  descending: z.boolean(),
+});
+export type OpenedSort = z.output<typeof openedSort>;
+
 const fileId = z.string().min(1).max(64);
 /** What opens an encrypted licence: a symmetric key, a private key (JWK or PEM), or a Keygen licence key. */
 const secret = z.string().min(1).max(8192);
@@ -173,12 +180,13 @@ export const licence = {
       manyProgress,
     ),
     ...licenceKeyCalls,
-    /** What was opened on this computer, newest first. `search` looks into name, code, company and fingerprints. */
+    /** What was opened on this computer, newest first unless `sort` says otherwise. `search` looks into name, code, company and fingerprints. */
     history: call(
       z.strictObject({
         search: z.string().max(200),
         offset: z.number().int().min(0),
         limit: z.number().int().min(1).max(1000),
+        sort: openedSort.optional(),
       }),
       z.object({ entries: z.array(openedLicence), total: z.number().int() }),
     ),

@@ -137,6 +137,31 @@ it('answers page by page', async () => {
   expect(last.entries.map(({ name }) => name)).toEqual(['4.lic', '3.lic', '2.lic', '1.lic', '0.lic']);
 });
 
+it.each([
+  ['file', false, ['A.lic', 'b.lic', 'c.lic']],
+  ['file', true, ['c.lic', 'b.lic', 'A.lic']],
+  ['time', false, ['c.lic', 'A.lic', 'b.lic']],
+  ['expiry', false, ['b.lic', 'c.lic', 'A.lic']],
+  ['expiry', true, ['c.lic', 'b.lic', 'A.lic']],
+] as const)(
+  'in the order of %s (descending: %s), what is not said last',
+  async (column, descending, found) => {
+    const until = (expiryDate: string | null) => ({
+      licence: { ...(summary('').licence as object), expiryDate } as never,
+    });
+    for (const one of [
+      summary('c.lic', until('2027-01-01')),
+      summary('A.lic', until(null)),
+      summary('b.lic', until('2026-01-01')),
+    ]) {
+      await history.record([one]);
+      time += 90_000;
+    }
+    const { entries } = await history.list({ search: '', offset: 0, limit: 9, sort: { column, descending } });
+    expect(entries.map(({ name }) => name)).toEqual(found);
+  },
+);
+
 it('keeps the newest where there are too many', async () => {
   const many = Array.from({ length: 2000 }, (_, n) => summary(`${n}.lic`));
   for (let round = 0; round <= historyLimit / many.length; round++) {

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceSummary, OpenedLicence } from '#shared/bridge/licence.ts';
+import type { LicenceSummary, OpenedLicence, OpenedSort } from '#shared/bridge/licence.ts';
 import { openDatabase } from '../../../database/open.ts';
 import { systemCode } from '../../durable/disk.ts';
 import { migrations } from './migrations.ts';
@@ -25,6 +25,7 @@ export interface LicenceHistory {
     search: string;
     offset: number;
     limit: number;
+    sort?: OpenedSort | undefined;
   }): Promise<{ entries: OpenedLicence[]; total: number }>;
   /** Null forgets everything. */
   forget(ids: readonly string[] | null): Promise<{ forgotten: number }>;
@@ -86,12 +87,12 @@ export function createLicenceHistory(options: {
             .run(historyLimit);
         }),
       ),
-    list: ({ search, offset, limit }) =>
+    list: ({ search, offset, limit, sort }) =>
       guarded(() => {
         const wanted = search.trim().toLowerCase();
         const entries = database()
           .prepare(
-            'select * from opened where instr(searched, ?) > 0 order by opened_at desc, id desc limit ? offset ?',
+            `select * from opened where instr(searched, ?) > 0 order by ${orderOf(sort)} limit ? offset ?`,
           )
           .all(wanted, limit, offset)
           .map(toOpened);
@@ -115,6 +116,22 @@ export function createLicenceHistory(options: {
       opened = null;
     },
   };
+}
+
+const sortColumns: Readonly<Record<OpenedSort['column'], string>> = {
+  time: 'opened_at',
+  file: 'name',
+  code: 'licence_code',
+  company: 'company_name',
+  expiry: 'expiry_date',
+};
+
+/** Of fixed words only; what is alike stands newest first. */
+function orderOf(sort: OpenedSort | undefined): string {
+  const newest = 'opened_at desc, id desc';
+  if (!sort) return newest;
+  const column = sortColumns[sort.column];
+  return `coalesce(${column}, '') = '', ${column} collate nocase ${sort.descending ? 'desc' : 'asc'}, ${newest}`;
 }
 
 function whole<T>(database: DatabaseSync, work: () => T): T {

@@ -9,6 +9,7 @@ import { Button } from '../../../widgets/Button.tsx';
 import { confirm } from '../../../widgets/confirm.tsx';
 import { DataGrid } from '../../../widgets/DataGrid/DataGrid.tsx';
 import { nothingSelected, selectedCount } from '../../../widgets/DataGrid/selection.ts';
+import type { GridSort } from '../../../widgets/DataGrid/sorting.ts';
 import { usePagedRows } from '../../../widgets/DataGrid/usePagedRows.ts';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
@@ -19,7 +20,7 @@ import { BulkBar } from '../parts/BulkBar.tsx';
 import grid from '../parts/grid.module.css';
 import partStyles from '../parts/parts.module.css';
 import { OpenedDetail } from './OpenedDetail.tsx';
-import { exportColumns, openedColumns } from './openedColumns.tsx';
+import { exportColumns, openedColumns, openedSortOf } from './openedColumns.tsx';
 import { allOpened, selectedIds } from './openedRows.ts';
 
 const pageSize = 100;
@@ -34,17 +35,20 @@ export function OpenedHistory() {
   const [round, setRound] = useState(0);
   const [selection, setSelection] = useState(nothingSelected);
   const [shown, setShown] = useState<OpenedLicence | null>(null);
+  const [gridSort, setGridSort] = useState<GridSort | null>(null);
+  /** null: newest first. */
+  const sort = useMemo(() => openedSortOf(gridSort), [gridSort]);
   const load = useCallback(
     async (page: number, signal: AbortSignal) => {
       // `round` is no argument of the call; another one makes another list.
       void round;
       const { entries, total } = await bridge.licence.history(
-        { search: word, offset: page * pageSize, limit: pageSize },
+        { search: word, offset: page * pageSize, limit: pageSize, ...(sort ? { sort } : {}) },
         { signal },
       );
       return { rows: entries, total };
     },
-    [word, round],
+    [word, round, sort],
   );
   const { source, error, retry, total } = usePagedRows<OpenedLicence>(load, { pageSize });
   const columns = useMemo(() => openedColumns(text), [text]);
@@ -105,7 +109,7 @@ export function OpenedHistory() {
           <TableExport
             title={t('licence.screen.opened.label')}
             columns={exportColumns(text)}
-            rows={(signal) => allOpened(word, signal)}
+            rows={(signal) => allOpened(word, signal, sort ?? undefined)}
             disabled={total === null || total === 0}
           />
         </span>
@@ -144,6 +148,8 @@ export function OpenedHistory() {
             onChange: setSelection,
             selectAllLabel: t('licence.screen.opened.selectAll'),
           }}
+          sort={gridSort}
+          onSort={setGridSort}
           onOpen={setShown}
         />
       </div>

@@ -1,23 +1,32 @@
 /** The columns of the history on this computer, on the screen and in a file. */
-import type { OpenedLicence } from '#shared/bridge/licence.ts';
+import { type OpenedLicence, type OpenedSort, openedSort } from '#shared/bridge/licence.ts';
 import type { ExportColumn } from '#shared/rules/export/csv.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
+import type { GridSort } from '../../../widgets/DataGrid/sorting.ts';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import { verdictOf } from '../parts/verdict.ts';
 
 export function openedColumns({ t, formatTime, formatDay }: TextTools): GridColumn<OpenedLicence>[] {
   return [
-    { key: 'file', title: t('licence.screen.opened.file'), minWidth: 220, text: ({ name }) => name },
+    {
+      key: 'file',
+      title: t('licence.screen.opened.file'),
+      minWidth: 220,
+      sortable: true,
+      text: ({ name }) => name,
+    },
     {
       key: 'time',
       title: t('licence.screen.opened.openedAt'),
+      sortable: true,
       width: 212,
       text: ({ openedAt }) => formatTime(openedAt),
     },
     {
       key: 'code',
       title: t('licence.screen.opened.code'),
+      sortable: true,
       width: 150,
       mono: true,
       text: ({ licenceCode }) => licenceCode ?? '',
@@ -34,16 +43,24 @@ export function openedColumns({ t, formatTime, formatDay }: TextTools): GridColu
     {
       key: 'company',
       title: t('licence.screen.opened.company'),
+      sortable: true,
       minWidth: 140,
       text: ({ companyName }) => companyName ?? '',
     },
     {
       key: 'expiry',
       title: t('licence.screen.opened.expiry'),
+      sortable: true,
       width: 136,
       text: ({ expiryDate }) => (expiryDate ? formatDay(expiryDate) : ''),
     },
   ];
+}
+
+/** The shell's order; null: newest first. */
+export function openedSortOf(sort: GridSort | null): OpenedSort | null {
+  const column = openedSort.shape.column.safeParse(sort?.column);
+  return sort && column.success ? { column: column.data, descending: sort.direction === 'descending' } : null;
 }
 
 export function exportColumns({ t }: TextTools): ExportColumn<OpenedLicence>[] {

@@ -1,15 +1,22 @@
 /** The history page by page: all of it for the export, the ids of what is selected for the deletion. */
-import type { OpenedLicence } from '#shared/bridge/licence.ts';
+import type { OpenedLicence, OpenedSort } from '#shared/bridge/licence.ts';
 import { bridge } from '../../../data/bridge.ts';
 import { isSelected, type Selection } from '../../../widgets/DataGrid/selection.ts';
 
 /** Entries of a call, and ids of a deletion, at most (the contract's limit). */
 const most = 1000;
 
-export async function* allOpened(search: string, signal?: AbortSignal): AsyncGenerator<OpenedLicence> {
+export async function* allOpened(
+  search: string,
+  signal?: AbortSignal,
+  sort?: OpenedSort,
+): AsyncGenerator<OpenedLicence> {
   for (let offset = 0; ; offset += most) {
     const options = signal ? { signal } : {};
-    const { entries, total } = await bridge.licence.history({ search, offset, limit: most }, options);
+    const { entries, total } = await bridge.licence.history(
+      { search, offset, limit: most, ...(sort ? { sort } : {}) },
+      options,
+    );
     yield* entries;
     if (entries.length === 0 || offset + most >= total) return;
   }
