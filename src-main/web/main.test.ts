@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NoShellError, requestLink } from './request-link.ts';
 
@@ -116,6 +117,29 @@ it('starts whatever is left over in the data folder', async () => {
   const { origin } = await ready(run);
   expect((await fetch(`${origin}/`)).status).toBe(200);
   expect(await requestLink(data)).toContain(origin);
+});
+
+it.runIf(process.platform === 'linux')('gives the browser no link in its command line', async () => {
+  const tools = join(folder, 'tools');
+  await mkdir(tools);
+  const told = join(folder, 'told');
+  const opener = `#!/bin/sh\nprintf '%s' "$*" > '${told}.new' && mv '${told}.new' '${told}'\n`;
+  await writeFile(join(tools, 'xdg-open'), opener, { mode: 0o755 });
+  const opening = serving().filter((argument) => argument !== '--no-open');
+  const run = start(opening, { PATH: `${tools}:${process.env.PATH}` });
+  const { token } = await ready(run);
+  const given = () => readFile(told, 'utf8').catch(() => '');
+  await expect.poll(given, { timeout: 5000 }).toMatch(/^file:\/\/\S+\.html$/);
+  const path = fileURLToPath(await given());
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const page = await readFile(path, 'utf8');
+  const [, other = ''] = /url=http:\/\/127\.0\.0\.1:\d+\/~[\w-]{22}\/#t=([\w-]{43})"/.exec(page) ?? [];
+  expect(other).not.toBe('');
+  expect(other).not.toBe(token);
+  expect(path).not.toContain(other);
+  run.child.kill('SIGTERM');
+  await run.ended;
+  await expect(stat(path)).rejects.toThrow('ENOENT');
 });
 
 describe('a start that can not be', () => {

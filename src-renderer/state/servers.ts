@@ -20,7 +20,7 @@ export function serverName(profile: Pick<ServerProfile, 'kind' | 'name'>, t: Tra
  */
 export function chooseServer(id: string, { go }: { readonly go?: string } = {}): Promise<boolean> {
   return leaving(async () => {
-    await inTurn(async () => showChosen(await bridge.servers.choose({ id })));
+    await inTurn(async () => showChosen(await bridge.servers.choose({ id }, { outlives: true })));
     if (go) goTo(go === 'place' ? placeIn(id) : go);
   });
 }

@@ -36,7 +36,7 @@ export function useSnooze(subject: ExpirySubject, tenant: string): Snooze {
     setSnoozing(true);
     const until = localDay(Date.now() + snoozeDays * 86_400_000);
     try {
-      await bridge.usage.snooze({ server, tenant, subject, until });
+      await bridge.usage.snooze({ server, tenant, subject, until }, { outlives: true });
       client.setQueryData<Snoozed>(queryKey, (now) => ({ ...now, [subject]: until }));
       notify({ tone: 'info', text: t('usage.expiry.snoozed', { day: formatDay(until) }) });
     } catch (failure) {

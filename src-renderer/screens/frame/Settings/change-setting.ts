@@ -20,7 +20,7 @@ export async function changeSetting(
   const { key } = definition;
   const before = currentProgram()?.settings[key] ?? null;
   try {
-    if (value === null) hearSettings(await bridge.settings.reset({ keys: [key] }));
+    if (value === null) hearSettings(await bridge.settings.reset({ keys: [key] }, { outlives: true }));
     else await changeSettings({ [key]: value } as SettingsPatch);
   } catch (error) {
     notify({ tone: 'danger', text: describeError(error).message });
