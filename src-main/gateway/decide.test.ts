@@ -31,7 +31,10 @@ describe('where to', () => {
       },
       method: 'GET',
       path: '/base/api/x?y=1',
-      headers: ['accept', '*/*', 'referer', 'https://platform.example.com:8443/base/'],
+      headers: [
+        ...['accept', '*/*', 'referer', 'https://platform.example.com:8443/base/'],
+        ...['accept-encoding', 'gzip, deflate, br'],
+      ],
     });
   });
   it('a write says that it comes from the server’s own pages', () => {
@@ -42,6 +45,8 @@ describe('where to', () => {
         'https://platform.example.com:8443/base/',
         'origin',
         'https://platform.example.com:8443',
+        'accept-encoding',
+        'gzip, deflate, br',
       ],
     });
   });
@@ -150,6 +155,53 @@ describe('a server that is used read-only', () => {
     const decision = decide({ ...asked, method: 'POST', target: '/api/other/reload' }, elsewhere, none);
     expect(decision).toMatchObject({ ok: false, refusal: { code: 'READ_ONLY' } });
   });
+});
+
+describe('a server that is used read-only, by a profile that would have it otherwise', () => {
+  const under = (pathOverrides: Record<string, string>, method: string, target: string) => {
+    const profile = targetAt('https://s.example.com', { readOnly: true, pathOverrides });
+    const decision = decide({ ...asked, method, target }, profile, none);
+    return decision.ok ? 'sent' : decision.refusal.code;
+  };
+  const write = endpoints.find(
+    ({ id, effect, method }) => effect === 'write' && method === 'POST' && !id.startsWith('session.'),
+  );
+  const { id = '', path = '' } = write ?? {};
+
+  it.each<[string, Record<string, string>, string]>([
+    ['calls it the sign-in', { 'session.signIn': path }, path],
+    ['calls it the sign-out', { 'session.signOut': path }, path],
+    ['calls it the sign-in and moves it away', { 'session.signIn': path, [id]: '/api/away' }, path],
+    ['moves it away and reads in its place', { [id]: '/api/away', 'licence.parse': path }, path],
+    ['signs in where nobody knows', { 'session.signIn': '/api/tenant/delete' }, '/api/tenant/delete'],
+  ])('%s', (_, overrides, target) => expect(under(overrides, 'POST', target)).toBe('READ_ONLY'));
+
+  it.each(['_method=DELETE', 'x=1&_METHOD=put', 'X-HTTP-Method-Override=DELETE', '%5Fmethod=DELETE'])(
+    'a query that changes the method: %s',
+    (query) => {
+      expect(under({}, 'POST', `/api/license/parseLicenseFile?${query}`)).toBe('READ_ONLY');
+      expect(under({}, 'GET', `/api/x?${query}`)).toBe('READ_ONLY');
+    },
+  );
+});
+
+it.each(['x-http-method-override', 'x-method-override', 'x_http_method', 'x-original-url'])(
+  'a profile’s header %s is refused, however it came there',
+  (name) => {
+    const target = targetAt('https://s.example.com', { headers: [[name, 'DELETE']] });
+    expect(decide(asked, target, none)).toMatchObject({ ok: false, refusal: { code: 'HEADER_REFUSED' } });
+  },
+);
+
+it('asks for a part of a file as it is', () => {
+  const target = targetAt('https://s.example.com');
+  const decision = decide(
+    { ...asked, headers: ['Range', 'bytes=0-1', 'Accept-Encoding', 'zstd'] },
+    target,
+    none,
+  );
+  expect(decision).toMatchObject({ headers: expect.arrayContaining(['accept-encoding', 'identity']) });
+  expect(JSON.stringify(decision)).not.toContain('zstd');
 });
 
 it('sends the profile’s own headers, whatever the console sends under their names', () => {

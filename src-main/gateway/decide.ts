@@ -3,6 +3,7 @@
  * nothing and waits for nothing, so that every rule is a row in a table of tests (design §2, limits.md §3).
  */
 import { meantHeader } from '#shared/bridge/meant.ts';
+import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import { canonicalTarget } from './canonical-path.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { passedRequestHeaders } from './request-headers.ts';
@@ -46,8 +47,10 @@ export function decide(
   if (isRead && asked.hasBody) return refuse(refusal('BODY_REFUSED'));
   const canonical = canonicalTarget(asked.target);
   if (!canonical.ok) return refuse(refusal('PATH_REFUSED', canonical.fault));
-  if (target.readOnly && isWrite(asked.method, canonical.path, target.pathOverrides)) {
-    return refuse(refusal('READ_ONLY'));
+  if (target.readOnly) {
+    if (isWrite(asked.method, canonical.path, target.pathOverrides)) return refuse(refusal('READ_ONLY'));
+    // Some frameworks take the method from here instead, also of a POST that only reads.
+    if (overridesInQuery(canonical.query)) return refuse(refusal('READ_ONLY', 'METHOD_OVERRIDE'));
   }
   const address = addressOf(target);
   if (!address) return refuse(refusal('ADDRESS_INVALID'));
@@ -55,7 +58,11 @@ export function decide(
   if (!Array.isArray(headers)) return refuse(refusal('HEADER_REFUSED'));
 
   const path = address.basePath + canonical.path;
-  for (const [name, value] of target.headers) setHeader(headers, name, value);
+  for (const [name, value] of target.headers) {
+    // Refused when a profile is saved; one that came another way does no harm either.
+    if (overridesRequest(name)) return refuse(refusal('HEADER_REFUSED', name.slice(0, 64)));
+    setHeader(headers, name, value);
+  }
   const { credential } = target;
   const secret = credential?.kind === 'token' ? credential.token : (credential?.cookie ?? '');
   if (!/^[\x20-\x7e]*$/.test(secret)) return refuse(refusal('CREDENTIAL_INVALID'));
@@ -66,6 +73,9 @@ export function decide(
     // Servers that check where a write comes from see their own pages (RFC 6454 §7, RFC 9110 §10.1.3).
     headers.push('referer', `${address.origin}${address.basePath}/`);
     if (!isRead) headers.push('origin', address.origin);
+    // What can be decoded and counted here (answer-body.ts); a part of a file is one of its bytes as they are.
+    const part = asked.headers.some((name, i) => i % 2 === 0 && /^range$/i.test(name));
+    headers.push('accept-encoding', part ? 'identity' : 'gzip, deflate, br');
   }
   return { ok: true, address, method: asked.method, path: path + canonical.query, headers };
 }
@@ -76,6 +86,11 @@ function meansTarget(headers: readonly string[], mark: string): boolean {
     if (headers[i]?.toLowerCase() === meantHeader && headers[i + 1] !== mark) return false;
   }
   return true;
+}
+
+/** `_method=DELETE` and its kin. */
+function overridesInQuery(query: string): boolean {
+  return [...new URLSearchParams(query).keys()].some((key) => overridesRequest(key));
 }
 
 /** The profile's word counts, whatever the console sent under that name. */

@@ -7,8 +7,7 @@ import { X509Certificate } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
-import { currentSession, type SessionFacts } from '#shared/api/session.ts';
-import { decodeResponse } from '#shared/api/wire.ts';
+import type { SessionFacts } from '#shared/api/session.ts';
 import { type ConnectionReport, connectionSteps } from '#shared/bridge/servers.ts';
 import { type AskSystem, chooseProxy } from './choose-proxy.ts';
 import { openConnection } from './connector.ts';
@@ -17,14 +16,13 @@ import { createGateway } from './gateway.ts';
 import type { ProxyServer } from './proxy-rules.ts';
 import { gatewayHeader } from './refusal.ts';
 import { refusedCertificate } from './refused-certificates.ts';
+import { sessionPath, sessionVerdict, type WholeAnswer, wholeAnswer } from './session-answer.ts';
 import { type GatewayTarget, readAddress, type TargetAddress } from './target.ts';
 
 /** Milliseconds for all steps together. */
 const limitDefault = 15_000;
 /** Seconds by which clocks may differ. */
 const skewLimit = 120;
-/** Bytes of the session answer that are read. */
-const answerLimit = 256 * 1024;
 
 type Step = (typeof connectionSteps)[number];
 type DoctorStep = ConnectionReport['steps'][number];
@@ -89,7 +87,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
   #address: TargetAddress | null = null;
   #proxy: ProxyServer | null = null;
   #socket: Socket | null = null;
-  #answer: { status: number; type: string; text: string } | null = null;
+  #answer: WholeAnswer | null = null;
   #facts: SessionFacts | null = null;
   chain: ConnectionReport['chain'] = [];
   clockSkew: number | null = null;
@@ -173,18 +171,18 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     try {
       const response = await gateway.handle({
         method: 'GET',
-        target: currentSession.path,
+        target: sessionPath(this.#target),
         headers: [['accept', 'application/json']],
         body: null,
         signal: this.#stop,
       });
       const headers = new Headers(response.headers);
-      const text = await readAtMost(response.body, answerLimit);
+      const answer = await wholeAnswer(response);
       const date = Date.parse(headers.get('date') ?? '');
       if (!Number.isNaN(date)) this.clockSkew = date - Date.now();
       const refused = headers.get(gatewayHeader);
-      if (refused) return bad(refused, detailOf(text));
-      this.#answer = { status: response.status, type: headers.get('content-type') ?? '', text };
+      if (refused) return bad(refused, detailOf(answer.text));
+      this.#answer = answer;
       return response.status >= 500
         ? bad('HTTP_FAILED', `HTTP ${response.status}`)
         : good(`HTTP ${response.status}`);
@@ -195,20 +193,13 @@ class Trial implements Record<Step, () => Promise<Finding>> {
 
   /** NOT_A_PLATFORM: something else answers there. */
   async platform(): Promise<Finding> {
-    const { status, type, text } = this.#answered();
-    if (status === 401 || status === 403) return good(`HTTP ${status}`);
-    if (status !== 200 || !/\bjson\b/i.test(type)) {
-      return bad('NOT_A_PLATFORM', `HTTP ${status} ${type}`.trim());
-    }
-    try {
-      this.#facts = decodeResponse(currentSession, JSON.parse(text), status);
-      return good(this.#facts.platform.deployment);
-    } catch (error) {
-      // A refusal in the platform's own envelope is how it says that nobody is signed in.
-      if (error instanceof Error && Reflect.get(error, 'kind') === 'refused')
-        return good(error.message.slice(0, 200));
-      return bad('NOT_A_PLATFORM', error instanceof Error ? error.message.slice(0, 200) : null);
-    }
+    const verdict = sessionVerdict(this.#answered());
+    if (verdict.kind === 'noPlatform') return bad('NOT_A_PLATFORM', verdict.detail || null);
+    if (verdict.kind === 'signedOut') return good(verdict.detail);
+    // Signed in, with an answer that the console can't read.
+    if (!verdict.facts) return bad('NOT_A_PLATFORM', verdict.detail);
+    this.#facts = verdict.facts;
+    return good(verdict.facts.platform.deployment);
   }
 
   /** SESSION_REFUSED: the credential is not accepted. */
@@ -233,7 +224,7 @@ class Trial implements Record<Step, () => Promise<Finding>> {
     return Math.abs(seconds) > skewLimit ? { code: 'CLOCK_SKEW', detail, verdict: 'warning' } : good(detail);
   }
 
-  #answered(): { status: number; type: string; text: string } {
+  #answered(): WholeAnswer {
     return this.#answer ?? { status: 0, type: '', text: '' };
   }
 
@@ -266,17 +257,6 @@ function oneLine(name: string): string {
     .replaceAll('\n', ', ')
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '\ufffd')
     .slice(0, 500);
-}
-
-async function readAtMost(body: ReadableStream<Uint8Array> | null, bytes: number): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    parts.push(chunk);
-    size += chunk.byteLength;
-    if (size > bytes) break;
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function detailOf(text: string): string | null {

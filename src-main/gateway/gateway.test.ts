@@ -6,7 +6,10 @@ import { scriptedServer } from './testing/scripted-server.ts';
 describe('a plain exchange', () => {
   it('sends what was decided and answers what came', async () => {
     const upstream = await server(
-      ok('{"a":1}', 'Set-Cookie: s=1; Path=/\r\nConnection: X-Hop\r\nX-Hop: 1\r\nX-Own: 2\r\n'),
+      ok(
+        '{"a":1}',
+        'Set-Cookie: s=1; Path=/\r\nConnection: X-Hop\r\nX-Hop: 1\r\nX-Own: 2\r\nX-Request-Id: r-2\r\n',
+      ),
     );
     const gateway = gatewayTo(at(upstream, '/base'), { credential: { kind: 'token', token: 'T' } });
     const answer = await ask(gateway, {
@@ -20,11 +23,12 @@ describe('a plain exchange', () => {
     expect(answer.status).toBe(200);
     expect(await new Response(answer.body).json()).toEqual({ a: 1 });
     const headers = new Headers(answer.headers);
-    expect([headers.get('x-own'), headers.get('x-hop'), headers.get('set-cookie')]).toEqual([
-      '2',
-      null,
-      null,
-    ]);
+    expect([
+      headers.get('x-request-id'),
+      headers.get('x-own'),
+      headers.get('x-hop'),
+      headers.get('set-cookie'),
+    ]).toEqual(['r-2', null, null, null]);
     expect(headers.get('cache-control')).toBe('no-store');
     await new Response((await ask(gateway)).body).text();
     const [first = '', second = ''] = upstream.received;

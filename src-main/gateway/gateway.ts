@@ -5,13 +5,14 @@
 import type { AnswerSink, StreamRequest } from './answer-sink.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import type { AskSystem } from './choose-proxy.ts';
-import { type Decided, decide } from './decide.ts';
+import { decide } from './decide.ts';
 import { type SignInAttempt, type SignInOutcome, signInRequest, signInSink } from './password-sign-in.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { refusal } from './refusal.ts';
+import { nothing, Relay } from './relay.ts';
 import { createRemoteCarrier } from './remote-carrier.ts';
-import { type ParsedHeaders, passedResponseHeaders, setCookies } from './response-headers.ts';
 import { sendToSandbox, type WebFetch } from './sandbox-carrier.ts';
-import { createSessionJar, type SessionJar } from './session-jar.ts';
+import { sessionPath, sessionVerdict, wholeAnswer } from './session-answer.ts';
+import { createSessionJar } from './session-jar.ts';
 import type { GatewayTarget } from './target.ts';
 import { answerWhole, type GatewayRequest, type GatewayResponse } from './web-streams.ts';
 
@@ -43,18 +44,16 @@ export interface GatewayOptions {
   readonly now?: () => number;
 }
 
-const nothing: Exchange = { abort: () => undefined, resume: () => undefined };
-
 export function createGateway(options: GatewayOptions): Gateway {
   const { deadline = deadlineDefault, now = Date.now } = options;
   const jar = createSessionJar();
   let remote = options.remote ?? null;
 
-  const stream = (request: StreamRequest, sink: AnswerSink): Exchange => {
+  const streamTo = (asksFor: () => GatewayTarget, request: StreamRequest, sink: AnswerSink): Exchange => {
     let relay: Relay | null = null;
     try {
       const { method, body } = request;
-      const target = options.target();
+      const target = asksFor();
       const asked = { method, target: request.target, headers: request.headers, hasBody: body !== null };
       const decision = decide(asked, target, (address, path, given) =>
         jar.header(target.id, address.origin, path, now(), given),
@@ -80,116 +79,48 @@ export function createGateway(options: GatewayOptions): Gateway {
     return remote.send(request, relay);
   };
 
+  const stream = (request: StreamRequest, sink: AnswerSink): Exchange =>
+    streamTo(options.target, request, sink);
+
+  const sendSignIn = (target: GatewayTarget, attempt: SignInAttempt, signal: AbortSignal) =>
+    new Promise<SignInOutcome>((resolve) => {
+      const decision = signInRequest(target, attempt);
+      if (!decision.ok) {
+        resolve({ ok: false, reason: decision.refusal.code, detail: decision.refusal.detail });
+        return;
+      }
+      const sink = signInSink(() => jar.has(target.id), resolve);
+      const relay = new Relay(sink, target, decision, { jar, deadline, now });
+      relay.exchange = carry({ ...decision.carried, route: target.route }, target, relay);
+      signal.addEventListener('abort', () => relay.abort(), { once: true });
+    });
+
+  /** A session cookie proves nothing: login pages set one too. What counts is how the server then answers. */
+  const answersAsSignedIn = async (target: GatewayTarget, signal: AbortSignal): Promise<SignInOutcome> => {
+    // What was typed before for this server must not answer for what was typed now.
+    const bare = { ...target, credential: null };
+    const response = await answerWhole((request, sink) => streamTo(() => bare, request, sink), {
+      ...{ method: 'GET', target: sessionPath(target), headers: [['accept', 'application/json']] },
+      ...{ body: null, signal },
+    });
+    const verdict = sessionVerdict(await wholeAnswer(response));
+    return verdict.kind === 'signedIn'
+      ? { ok: true }
+      : { ok: false, reason: 'NOT_SIGNED_IN', detail: verdict.detail };
+  };
+
   return {
     stream,
-    signIn: (target, attempt, signal) =>
-      new Promise((resolve) => {
-        const decision = signInRequest(target, attempt);
-        if (!decision.ok) {
-          resolve({ ok: false, reason: decision.refusal.code, detail: decision.refusal.detail });
-          return;
-        }
-        const sink = signInSink(() => jar.has(target.id), resolve);
-        const relay = new Relay(sink, target, decision, { jar, deadline, now });
-        relay.exchange = carry({ ...decision.carried, route: target.route }, target, relay);
-        signal.addEventListener('abort', () => relay.abort(), { once: true });
-      }),
+    async signIn(target, attempt, signal) {
+      const sent = await sendSignIn(target, attempt, signal);
+      const outcome = sent.ok ? await answersAsSignedIn(target, signal) : sent;
+      if (!outcome.ok) jar.forget(target.id);
+      return outcome;
+    },
     handle: (request) => answerWhole(stream, request),
     forgetSession: (id) => jar.forget(id),
     async close() {
       await remote?.close();
     },
   };
-}
-
-interface RelayTools {
-  readonly jar: SessionJar;
-  readonly deadline: number;
-  readonly now: () => number;
-}
-
-/** One running exchange, between a carrier and whoever takes the answer. After `over` nobody is told anything. */
-class Relay implements CarrierSink, Exchange {
-  exchange: Exchange = nothing;
-  readonly #sink: AnswerSink;
-  readonly #target: GatewayTarget;
-  readonly #request: Decided;
-  readonly #tools: RelayTools;
-  readonly #timer: NodeJS.Timeout;
-  #over = false;
-
-  constructor(sink: AnswerSink, target: GatewayTarget, request: Decided, tools: RelayTools) {
-    this.#sink = sink;
-    this.#target = target;
-    this.#request = request;
-    this.#tools = tools;
-    this.#timer = setTimeout(() => {
-      this.fail(refusal('TIMEOUT'));
-      this.exchange.abort();
-    }, tools.deadline);
-  }
-
-  sent(): void {
-    this.#timer.refresh();
-  }
-
-  head(status: number, headers: ParsedHeaders): boolean {
-    if (this.#over) return false;
-    this.#keepCookies(headers);
-    if (status >= 300 && status < 400 && status !== 304) {
-      this.fail(refusal('REDIRECT_REFUSED', whereTo(headers)));
-      return false;
-    }
-    this.#timer.refresh();
-    this.#sink.start(status, passedResponseHeaders(headers));
-    return true;
-  }
-
-  data(chunk: Uint8Array): boolean {
-    if (this.#over) return true;
-    this.#timer.refresh();
-    return this.#sink.data(chunk);
-  }
-
-  end(): void {
-    if (this.#finish()) this.#sink.end();
-  }
-
-  fail(named: Refusal): void {
-    if (this.#finish()) this.#sink.fail(named);
-  }
-
-  abort(): void {
-    this.#finish();
-    this.exchange.abort();
-  }
-
-  resume(): void {
-    this.exchange.resume();
-  }
-
-  #finish(): boolean {
-    if (this.#over) return false;
-    this.#over = true;
-    clearTimeout(this.#timer);
-    return true;
-  }
-
-  #keepCookies(headers: ParsedHeaders): void {
-    const values = setCookies(headers);
-    if (values.length === 0) return;
-    const { address, path } = this.#request;
-    const { host, origin, secure } = address;
-    // The sandbox is reached by no network, so its cookies may ask for a secure one.
-    const source = { host, path, secure: secure || this.#target.kind === 'sandbox', now: this.#tools.now() };
-    this.#tools.jar.store(this.#target.id, origin, values, source);
-  }
-}
-
-/** The host and path of a redirect, for the message; its query may hold secrets. */
-function whereTo(headers: ParsedHeaders): string | null {
-  const location = headers.location;
-  if (typeof location !== 'string' || !URL.canParse(location, 'http://same-server.invalid')) return null;
-  const { hostname, host, pathname } = new URL(location, 'http://same-server.invalid');
-  return (hostname === 'same-server.invalid' ? pathname : host + pathname).slice(0, 200);
 }

@@ -9,6 +9,7 @@ import type { CarriedRequest } from './carrier.ts';
 import type { Decided } from './decide.ts';
 import { type GatewayCode, type Refusal, refusal } from './refusal.ts';
 import { addressOf, type GatewayTarget } from './target.ts';
+import { isDeclaredWrite } from './write-calls.ts';
 
 export interface SignInAttempt extends PasswordSignIn {
   readonly userName: string;
@@ -20,7 +21,7 @@ export type SignInOutcome =
   /** `detail`: the server's own message, or what the machine said. Never what was typed. */
   | {
       readonly ok: false;
-      readonly reason: 'REFUSED' | 'NO_SESSION' | GatewayCode;
+      readonly reason: 'REFUSED' | 'NO_SESSION' | 'NOT_SIGNED_IN' | GatewayCode;
       readonly detail: string | null;
     };
 
@@ -36,6 +37,10 @@ export function signInRequest(target: GatewayTarget, attempt: SignInAttempt): Pr
   if (!address || target.kind !== 'remote') return { ok: false, refusal: refusal('ADDRESS_INVALID') };
   const canonical = canonicalPath(attempt.path);
   if (typeof canonical !== 'string') return { ok: false, refusal: refusal('PATH_REFUSED', canonical.fault) };
+  // No write of the platform is a place to send a password to, and on a server that is only read it would be one.
+  if (isDeclaredWrite(canonical, target.pathOverrides)) {
+    return { ok: false, refusal: refusal(target.readOnly ? 'READ_ONLY' : 'PATH_REFUSED', 'DECLARED_WRITE') };
+  }
   const fields = { [attempt.userField]: attempt.userName, [attempt.passwordField]: attempt.password };
   const json = attempt.encoding === 'json';
   const body = Buffer.from(json ? JSON.stringify(fields) : new URLSearchParams(fields).toString());

@@ -1,14 +1,13 @@
 /** The kept-alive connections to servers. A profile that changed how it is reached gets new ones. */
 import type { Socket } from 'node:net';
 import { Pool } from 'undici';
+import { bodyLimit } from './body-limit.ts';
 import { connectLimit, openConnection } from './connector.ts';
 import type { ProxyServer } from './proxy-rules.ts';
 import type { GatewayRoute } from './target.ts';
 
 /** Bytes of an answer's header section. */
 const headerLimit = 64 * 1024;
-/** Bytes of an answer's body; a theme package of 1 GB still passes. */
-export const bodyLimit = 2 * 1024 * 1024 * 1024;
 /** Connections to one server; more requests than that wait for one, under the gateway's deadline. */
 const connectionLimit = 128;
 /** Servers whose connections are kept; there is one active profile. */

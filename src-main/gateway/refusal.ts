@@ -4,6 +4,8 @@
  * server's own words. `code` is the HTTP status; `gateway` is stable and has a text in every language.
  */
 
+import { responseAdditions } from './response-headers.ts';
+
 /** Each name with its HTTP status and the English words for logs. */
 export const gatewayCodes = {
   PATH_REFUSED: [400, 'the address of this call is not allowed'],
@@ -69,8 +71,9 @@ export function refusalResponse({ code, detail }: Refusal): {
     headers: [
       ...['content-type', 'application/json; charset=utf-8'],
       ...['content-length', String(Buffer.byteLength(body))],
-      ...['cache-control', 'no-store', 'x-content-type-options', 'nosniff'],
       ...[gatewayHeader, code],
+      // As every answer: opened as a page, it is an inert one.
+      ...responseAdditions,
     ],
     body,
   };

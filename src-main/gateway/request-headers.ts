@@ -3,6 +3,7 @@
  * What is dropped here and needed there is rebuilt from the profile: Host, Cookie, Authorization, Origin, Referer.
  * Raw headers are flat: name, value, name, value.
  */
+import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import { connectionOptions, hopByHopFields } from './hop-by-hop.ts';
 
 export interface DropRule {
@@ -36,14 +37,9 @@ export const requestDrops: readonly DropRule[] = [
     source: 'RFC 7239 §8.1: a claim about the client that a page must not be able to make',
   },
   {
-    fields: [
-      'x-http-method',
-      'x-http-method-override',
-      'x-method-override',
-      'x-original-url',
-      'x-rewrite-url',
-    ],
-    source: 'limits.md §3: method and path are decided once; these change them behind the decision',
+    // What can be decoded and counted here (answer-plan.ts); set by us.
+    fields: ['accept-encoding'],
+    source: 'RFC 9110 §12.5.3: what the next reader understands, which is us',
   },
   { fields: ['expect'], source: 'RFC 9110 §10.1.1: already met towards the console by the shell' },
   {
@@ -82,7 +78,11 @@ function judge(written: string): FieldVerdict {
   const name = tokenPattern.test(written) ? written.toLowerCase() : null;
   // CGI-like servers read `x_forwarded_for` and `x-forwarded-for` as one name (RFC 3875 §4.1.18).
   const read = name?.replaceAll('_', '-') ?? '';
-  const verdict = { name, dropped: dropped.has(read) || prefixes.some((prefix) => read.startsWith(prefix)) };
+  const verdict = {
+    name,
+    dropped:
+      dropped.has(read) || overridesRequest(read) || prefixes.some((prefix) => read.startsWith(prefix)),
+  };
   if (verdicts.size < verdictLimit) verdicts.set(written, verdict);
   return verdict;
 }

@@ -1,39 +1,20 @@
 /**
- * Which header fields of the server's answer reach the console. A server speaks for its own origin only; fields
- * that would act on the console's origin, open the browser's own dialogs or keep data on the disk end here.
+ * Which header fields of the server's answer reach the console: those of a short list. A server speaks for its own
+ * origin only; what would act on the console's origin, open the browser's own dialogs or keep data on the disk is none
+ * of them. How content is encoded is between the server and us (answer-body.ts).
  */
-import { connectionOptions, hopByHopFields } from './hop-by-hop.ts';
-import type { DropRule } from './request-headers.ts';
+import { connectionOptions } from './hop-by-hop.ts';
 
-export const responseDrops: readonly DropRule[] = [
-  { fields: hopByHopFields, source: 'RFC 9110 §7.6.1: a connection of its own' },
-  { fields: ['set-cookie', 'set-cookie2'], source: 'limits.md §3: cookies stay in the session jar' },
+/** What is not here ends here: who knows what the next browser does with a field (limits.md §3). */
+export const passedFields: readonly { readonly fields: readonly string[]; readonly source: string }[] = [
   {
-    fields: ['www-authenticate', 'proxy-authenticate', 'authentication-info', 'proxy-authentication-info'],
-    source: 'RFC 9110 §11.6: a browser would ask the user for a password of this page',
+    fields: ['content-type', 'content-length', 'content-language', 'content-disposition'],
+    source: 'RFC 9110 §8, RFC 6266: what the content is',
   },
-  { fields: ['refresh', 'location'], source: 'limits.md §3: redirects are not followed' },
-  {
-    fields: ['cache-control', 'expires', 'pragma', 'age'],
-    source: 'limits.md §3: data is no-store, whatever the server says',
-  },
-  {
-    fields: [
-      ...['strict-transport-security', 'public-key-pins', 'expect-ct', 'alt-svc', 'clear-site-data'],
-      ...['content-security-policy', 'content-security-policy-report-only', 'x-frame-options'],
-      ...['permissions-policy', 'feature-policy', 'referrer-policy', 'service-worker-allowed'],
-      ...['nel', 'report-to', 'reporting-endpoints', 'origin-agent-cluster', 'timing-allow-origin'],
-      ...['link', 'sourcemap', 'x-sourcemap', 'x-content-type-options', 'x-xss-protection', 'set-login'],
-      ...['accept-ch', 'critical-ch', 'speculation-rules', 'supports-loading-mode'],
-    ],
-    source: 'act on the origin that answers, which for the browser is the console’s',
-  },
-];
-
-export const responseDropPrefixes: readonly { readonly prefix: string; readonly source: string }[] = [
-  { prefix: 'access-control-', source: 'limits.md §3: no CORS headers' },
-  { prefix: 'cross-origin-', source: 'act on the console’s origin' },
-  { prefix: 'x-steward-', source: 'limits.md §3: a server must not forge our refusals' },
+  { fields: ['content-range', 'accept-ranges'], source: 'RFC 9110 §14: a part of it' },
+  { fields: ['etag', 'last-modified'], source: 'RFC 9110 §8.8: which version of it' },
+  { fields: ['date', 'retry-after', 'allow'], source: 'RFC 9110 §6.6.1, §10.2: when, and what else' },
+  { fields: ['x-request-id'], source: 'custom: what a person tells whoever looks after the server' },
 ];
 
 /** Sent with every answer instead. A data response that is opened as a page is an inert one. */
@@ -45,21 +26,7 @@ export const responseAdditions: readonly string[] = [
   ...['referrer-policy', 'no-referrer'],
 ];
 
-const dropped = new Set(responseDrops.flatMap((rule) => rule.fields));
-const prefixes = responseDropPrefixes.map((rule) => rule.prefix);
-
-/** Verdicts on names met before; a bounded memory, as names come from outside. */
-const verdicts = new Map<string, boolean>();
-const verdictLimit = 500;
-
-/** `lower` is in lower case. */
-export function isDroppedResponseField(lower: string): boolean {
-  const known = verdicts.get(lower);
-  if (known !== undefined) return known;
-  const verdict = dropped.has(lower) || prefixes.some((prefix) => lower.startsWith(prefix));
-  if (verdicts.size < verdictLimit) verdicts.set(lower, verdict);
-  return verdict;
-}
+const passed = new Set(passedFields.flatMap((rule) => rule.fields));
 
 /** Field values as clients give them: lower-case names, a list where a field came more than once. */
 export type ParsedHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -71,9 +38,10 @@ export function passedResponseHeaders(headers: ParsedHeaders): string[] {
   const named = connection === undefined ? [] : connectionOptions(String(connection));
   for (const name in headers) {
     const value = headers[name];
-    if (value === undefined || isDroppedResponseField(name) || named.includes(name)) continue;
-    if (typeof value === 'string') kept.push(name, value);
-    else for (const one of value) kept.push(name, one);
+    if (value === undefined || !passed.has(name) || named.includes(name)) continue;
+    // None of them may come twice: the first one counts, as nobody can tell which is meant.
+    const [first] = typeof value === 'string' ? [value] : value;
+    if (first !== undefined) kept.push(name, first);
   }
   kept.push(...responseAdditions);
   return kept;

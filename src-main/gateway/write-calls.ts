@@ -15,22 +15,36 @@ interface KnownCall {
 
 let known: { readonly overrides: object; readonly calls: readonly KnownCall[] } | null = null;
 
+/** Whether something is changed by POST at this path, by the declarations; the sign-in itself is not one of them. */
+export function isDeclaredWrite(path: string, overrides: Readonly<Record<string, string>>): boolean {
+  return callsUnder(overrides).some(
+    (call) => call.method === 'POST' && call.writes && call.pattern.test(path),
+  );
+}
+
+function callsUnder(overrides: Readonly<Record<string, string>>): readonly KnownCall[] {
+  if (known?.overrides !== overrides) known = { overrides, calls: knownCalls(overrides) };
+  return known.calls;
+}
+
 /** `path`: canonical, without the base path. */
 export function isWrite(method: string, path: string, overrides: Readonly<Record<string, string>>): boolean {
-  if (known?.overrides !== overrides) known = { overrides, calls: knownCalls(overrides) };
   // HEAD asks what GET would answer.
   const asked = method === 'HEAD' ? 'GET' : method;
-  const found = known.calls.filter((call) => call.method === asked && call.pattern.test(path));
+  const found = callsUnder(overrides).filter((call) => call.method === asked && call.pattern.test(path));
   if (found.length > 0) return found.some(({ writes }) => writes);
   return asked !== 'GET';
 }
 
+/** A write counts at the documents' path and at the profile's: moving it away must not make a read of it. */
 function knownCalls(overrides: Readonly<Record<string, string>>): KnownCall[] {
-  return endpoints.map(({ id, method, path, effect }) => ({
-    method,
-    pattern: patternOf(overrides[id] ?? path),
-    writes: effect === 'write' && !ofTheSession.includes(id),
-  }));
+  return endpoints.flatMap(({ id, method, path, effect }) => {
+    const elsewhere = overrides[id] ?? path;
+    // At another path than the documents' a sign-in may be anything: a profile must not say which write is none.
+    const writes = effect === 'write' && !(ofTheSession.includes(id) && elsewhere === path);
+    const paths = writes ? new Set([path, elsewhere]) : [elsewhere];
+    return [...paths].map((each) => ({ method, pattern: patternOf(each), writes }));
+  });
 }
 
 /** `{name}` stands for one segment. */

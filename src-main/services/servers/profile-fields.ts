@@ -2,12 +2,13 @@
 import { endpoints } from '#shared/api/index.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { PasswordSignIn, ProxyChoice } from '#shared/bridge/servers.ts';
+import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import { pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
 import { isPageId } from '#shared/rules/servers/platform-page.ts';
 
 /** Set by the gateway itself, or about the connection: a profile can't name them (RFC 9110 §7.6.1, limits.md §3). */
 const forbiddenHeaders =
-  /^(host|cookie2?|authorization|origin|referer|connection|keep-alive|te|trailer|transfer-encoding|upgrade|content-length|content-type|expect|forwarded|via|proxy-.*|sec-.*|x-steward-.*|x-forwarded-.*|x-http-method.*|x-original-url|x-rewrite-url|idempotency-key)$/i;
+  /^(host|cookie2?|authorization|origin|referer|connection|keep-alive|te|trailer|transfer-encoding|upgrade|content-length|content-type|expect|forwarded|via|proxy-.*|sec-.*|x-steward-.*|x-forwarded-.*|accept-encoding|idempotency-key)$/i;
 
 export function checkHeaders(
   headers: readonly { readonly name: string; readonly value: string | null }[],
@@ -15,7 +16,8 @@ export function checkHeaders(
   const seen = new Set<string>();
   for (const { name, value } of headers) {
     const lower = name.toLowerCase().replaceAll('_', '-');
-    if (forbiddenHeaders.test(lower)) throw invalid('headers', 'headerForbidden', name);
+    if (forbiddenHeaders.test(lower) || overridesRequest(lower))
+      throw invalid('headers', 'headerForbidden', name);
     if (seen.has(lower)) throw invalid('headers', 'headerTwice', name);
     seen.add(lower);
     if (value !== null && !/^[\x20-\x7e]*$/.test(value)) throw invalid('headers', 'headerValue', name);

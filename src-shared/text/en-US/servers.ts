@@ -224,6 +224,8 @@ export const servers = {
       REFUSED: 'The server refused the sign-in: “{{detail}}”',
       NO_SESSION:
         'The server answered but opened no session ({{detail}}). Check the sign-in path and the names of the fields in the server’s settings.',
+      NOT_SIGNED_IN:
+        'The server took the sign-in, but then answered as if nobody were signed in ({{detail}}). Check the sign-in path and the field names in the server’s settings.',
       NOT_THIS_WAY: 'The server’s settings do not say where user name and password are sent.',
     },
   },

@@ -216,6 +216,8 @@ export const servers = {
     reason: {
       REFUSED: '服务器拒绝登录：“{{detail}}”',
       NO_SESSION: '服务器有应答，但没有建立会话（{{detail}}）。请检查服务器设置中的登录路径和字段名。',
+      NOT_SIGNED_IN:
+        '服务器接受了登录，但随后仍按未登录应答（{{detail}}）。请检查服务器设置中的登录路径和字段名。',
       NOT_THIS_WAY: '服务器设置中没有说明用户名和密码发送到哪里。',
     },
   },

@@ -10,6 +10,7 @@ const failed = (reason: string, detail = '') => new BridgeError('SIGN_IN_FAILED'
 test.each<[unknown, RegExp]>([
   [failed('REFUSED', 'Wrong password'), /“Wrong password”/],
   [failed('NO_SESSION', 'HTTP 200'), /no session/],
+  [failed('NOT_SIGNED_IN', 'HTTP 401'), /as if nobody were signed in \(HTTP 401\)/],
   [failed('NOT_THIS_WAY'), /do not say/],
   [failed('DNS_FAILED'), /name was not found/],
   [failed('TLS_EXPIRED'), /has expired/],

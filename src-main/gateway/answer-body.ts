@@ -1,0 +1,111 @@
+/**
+ * An answer's body on its way to the console: decoded, counted by kind, held back where it must be whole. What it
+ * decodes is counted as it comes out, so that a small answer can't become a large one.
+ */
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { type AnswerPlan, type Encoding, tooLarge } from './answer-plan.ts';
+import { type Refusal, refusal } from './refusal.ts';
+
+const newline = 0x0a;
+
+export interface BodyEnds {
+  /** Once, before the first byte; `length` where it is known by now. */
+  start(length: number | null): void;
+  /** False: no more for now. */
+  data(chunk: Uint8Array): boolean;
+  end(): void;
+  fail(named: Refusal): void;
+  /** The other end may send on. */
+  more(): void;
+}
+
+export class AnswerBody {
+  readonly #plan: AnswerPlan;
+  readonly #ends: BodyEnds;
+  readonly #decoder: Transform | null;
+  readonly #held: Uint8Array[] = [];
+  #size = 0;
+  #row = 0;
+  #over = false;
+
+  constructor(plan: AnswerPlan, ends: BodyEnds) {
+    this.#plan = plan;
+    this.#ends = ends;
+    this.#decoder = plan.encoding && decoderOf(plan.encoding);
+    this.#decoder
+      ?.on('data', (chunk: Uint8Array) => {
+        if (!this.#take(chunk)) this.#decoder?.pause();
+      })
+      .on('drain', () => this.#ends.more())
+      .on('end', () => this.#finish())
+      .on('error', () => this.#fail(refusal('BAD_RESPONSE', 'CONTENT_ENCODING')));
+    if (!plan.held) ends.start(null);
+  }
+
+  data(chunk: Uint8Array): boolean {
+    return this.#decoder ? this.#decoder.write(chunk) : this.#take(chunk);
+  }
+
+  end(): void {
+    if (this.#decoder) this.#decoder.end();
+    else this.#finish();
+  }
+
+  resume(): void {
+    if (this.#decoder) this.#decoder.resume();
+    else this.#ends.more();
+  }
+
+  stop(): void {
+    this.#over = true;
+    this.#decoder?.destroy();
+  }
+
+  #take(chunk: Uint8Array): boolean {
+    if (this.#over) return true;
+    this.#size += chunk.byteLength;
+    if (this.#size > this.#plan.limit || this.#longRow(chunk)) {
+      this.#fail(tooLarge(this.#plan.kind));
+      return true;
+    }
+    if (!this.#plan.held) return this.#ends.data(chunk);
+    this.#held.push(chunk);
+    return true;
+  }
+
+  /** Whether a row, or what has come of it, is longer than any may be. */
+  #longRow(chunk: Uint8Array): boolean {
+    const { rowLimit } = this.#plan;
+    if (rowLimit === null) return false;
+    let from = 0;
+    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
+      if (this.#row + at - from > rowLimit) return true;
+      this.#row = 0;
+      from = at + 1;
+    }
+    this.#row += chunk.byteLength - from;
+    return this.#row > rowLimit;
+  }
+
+  #finish(): void {
+    if (this.#over) return;
+    this.#over = true;
+    if (this.#plan.held) {
+      this.#ends.start(this.#size);
+      for (const chunk of this.#held) this.#ends.data(chunk);
+    }
+    this.#ends.end();
+  }
+
+  #fail(named: Refusal): void {
+    if (this.#over) return;
+    this.stop();
+    this.#ends.fail(named);
+  }
+}
+
+function decoderOf(encoding: Encoding): Transform {
+  if (encoding === 'br') return createBrotliDecompress();
+  return encoding === 'gzip' ? createGunzip() : createInflate();
+}

@@ -1,0 +1,115 @@
+/** Signing in with user name and password: what counts is how the server answers afterwards. */
+import { expect, it } from 'vitest';
+import { endpoints } from '#shared/api/index.ts';
+import { sessionFacts } from '#shared/api/session.ts';
+import { createGateway } from './gateway.ts';
+import type { SignInAttempt } from './password-sign-in.ts';
+import type { GatewayTarget } from './target.ts';
+import { ask, at, cleanup, ok, server, targetAt } from './testing/exchange.ts';
+
+const how: SignInAttempt = {
+  ...{ path: '/papi/login', encoding: 'json', userField: 'u', passwordField: 'p' },
+  ...{ userName: 'ada', password: 'secret' },
+};
+const facts = {
+  user: {
+    ...{ id: '1', username: 'ada', department: 'x', admin: true, managerType: 0 },
+    ...{ managedDepartments: [], platformOperator: false, permissions: {} },
+  },
+  tenant: { tenantKey: 't', tenantName: 'T', managerTenant: false },
+  platform: {
+    deployment: 'private',
+    runMode: '',
+    edition: 'standard',
+    wechatHidden: false,
+    helpDisabled: '0',
+  },
+};
+expect(sessionFacts.safeParse(facts).error).toBeUndefined();
+const cookie = 'Set-Cookie: sid=1; Path=/\r\n';
+const signedIn = ok(JSON.stringify({ code: 200, msg: '', data: facts }));
+const envelope = (code: number, msg: string): string => ok(JSON.stringify({ code, msg }));
+
+async function attempt(
+  login: string,
+  session: string,
+  part: Partial<GatewayTarget> = {},
+  path: string = how.path,
+) {
+  const upstream = await server((text) => (text.startsWith('POST ') ? login : session));
+  const target = targetAt(at(upstream), part);
+  const gateway = createGateway({
+    target: () => target,
+    sandbox: () => Promise.reject(new Error('none')),
+  });
+  cleanup.push(gateway.close);
+  const outcome = await gateway.signIn(target, { ...how, path }, new AbortController().signal);
+  return { outcome, upstream, gateway };
+}
+
+it('is a sign-in when the server then answers as signed in, asked with the new session alone', async () => {
+  const credential = { kind: 'token', token: 'from-before' } as const;
+  const { outcome, upstream } = await attempt(ok('{"code":200}', cookie), signedIn, { credential });
+  expect(outcome).toEqual({ ok: true });
+  expect(upstream.received).toHaveLength(2);
+  expect(upstream.received[1]).toMatch(/^GET \/api\/basicserver\/session\/current/);
+  expect(upstream.received[1]).toContain('cookie: sid=1\r\n');
+  expect(upstream.received.join()).not.toContain('from-before');
+});
+
+it('asks at the path that the profile gives', async () => {
+  const pathOverrides = { 'session.current': '/api/who/am/i' };
+  const { upstream } = await attempt(ok('{"code":200}', cookie), signedIn, { pathOverrides });
+  expect(upstream.received[1]).toMatch(/^GET \/api\/who\/am\/i /);
+});
+
+it('counts for a server that leaves out a field: the console says which', async () => {
+  const { outcome } = await attempt(ok('{"code":200}', cookie), ok('{"code":200,"msg":"","data":{}}'));
+  expect(outcome).toEqual({ ok: true });
+});
+
+const redirect = `HTTP/1.1 302 Found\r\nLocation: /home\r\n${cookie}Content-Length: 0\r\n\r\n`;
+const page = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<p/>';
+it.each([
+  [
+    'says nobody is signed in',
+    ok('{"code":200}', cookie),
+    envelope(401, 'please sign in'),
+    'NOT_SIGNED_IN',
+    'please sign in',
+  ],
+  [
+    'answers 401',
+    ok('{"code":200}', cookie),
+    'HTTP/1.1 401 No\r\nContent-Length: 0\r\n\r\n',
+    'NOT_SIGNED_IN',
+    'HTTP 401',
+  ],
+  ['shows its sign-in page again', redirect, page, 'NOT_SIGNED_IN', 'HTTP 200 text/html'],
+  [
+    'sends everybody to its sign-in page',
+    redirect,
+    redirect,
+    'NOT_SIGNED_IN',
+    expect.stringMatching(/HTTP 502/),
+  ],
+  ['answers rubbish', ok('<p>welcome</p>', cookie), ok('{"hello":1}'), 'NOT_SIGNED_IN', 'envelope'],
+])('a cookie alone is none where the server %s', async (_, login, session, reason, detail) => {
+  const { outcome, gateway, upstream } = await attempt(login, session);
+  expect(outcome).toEqual({ ok: false, reason, detail });
+  // What came with it is not kept.
+  await new Response((await ask(gateway)).body).text();
+  expect(upstream.received.at(-1)).not.toContain('cookie: ');
+});
+
+it.each([
+  [false, 'PATH_REFUSED'],
+  [true, 'READ_ONLY'],
+])('a write of the platform is no place to sign in at (read-only: %s)', async (readOnly, reason) => {
+  const { path } = endpoints.find(
+    ({ effect, method, id }) => effect === 'write' && method === 'POST' && !id.startsWith('session.'),
+  ) ?? { path: '' };
+  const { outcome, upstream } = await attempt(ok('{}', cookie), signedIn, { readOnly }, path);
+  expect(outcome).toEqual({ ok: false, reason, detail: 'DECLARED_WRITE' });
+  expect(upstream.received).toEqual([]);
+});
