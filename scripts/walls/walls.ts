@@ -2,7 +2,14 @@
 import { contentWalls } from './content-walls.ts';
 import { durableWalls } from './durable-walls.ts';
 import { gatewayWalls } from './gateway-walls.ts';
+import { wayWalls } from './way-walls.ts';
 import { shellWalls } from './shell-walls.ts';
 import type { Wall } from './wall.ts';
 
-export const walls: readonly Wall[] = [...shellWalls, ...gatewayWalls, ...durableWalls, ...contentWalls];
+export const walls: readonly Wall[] = [
+  ...shellWalls,
+  ...gatewayWalls,
+  ...wayWalls,
+  ...durableWalls,
+  ...contentWalls,
+];

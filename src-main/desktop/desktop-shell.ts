@@ -16,7 +16,7 @@ import { closeBeforeQuit, reportCrashes } from './life.ts';
 import type { RunningShell } from './running-shell.ts';
 import { systemLanguage } from './system-language.ts';
 import { type DesktopTexts, languageOf, textsFor } from './texts.ts';
-import { denyPermissions, guardAllPages, refuseDownloads } from './walls.ts';
+import { guardAllPages, guardAllSessions, guardSession } from './walls.ts';
 import { openConsoleWindow } from './window.ts';
 import { openWindowState } from './window-state.ts';
 
@@ -62,6 +62,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   };
   let window: BrowserWindow | null = null;
   let settings: Settings | null = null;
+  guardAllSessions(app);
   const texts = (): DesktopTexts => textsFor(settings?.language ?? 'system', systemTag);
   guardAllPages(app, (address) =>
     guarded('link', async () => (await import('./external.ts')).openExternally(address)),
@@ -116,8 +117,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
 
   try {
     await Promise.all([app.whenReady(), state]);
-    denyPermissions(session.defaultSession);
-    refuseDownloads(session.defaultSession);
+    guardSession(session.defaultSession);
     protocol.handle(
       consoleScheme,
       consoleProtocol({

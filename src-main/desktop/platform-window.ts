@@ -1,15 +1,17 @@
 /**
- * Pages of the platform itself (decision 1): a separate, sandboxed window without a preload, in a session of its
- * own that ends with the program. It stays on the server's origin; the profile's credential goes there and nowhere else.
+ * Pages of the platform itself (decision 1): separate, sandboxed windows without a preload, in sessions of their own
+ * that end with the program (page-session.ts). A page stays on the server's origin.
  */
 import { randomUUID } from 'node:crypto';
 import { BrowserWindow, type Session, session } from 'electron';
 import type { ServerTarget } from '../program/index.ts';
-import { denyPermissions, setPagePolicy } from './walls.ts';
+import { preparePageSession } from './page-session.ts';
+import { setPagePolicy } from './walls.ts';
 import { lockedPreferences } from './window.ts';
+import type { KnownPages } from './window-credentials.ts';
 
-export interface PlatformWindows {
-  /** False where the active server has no pages, or the address is not its own. */
+export interface PlatformWindows extends KnownPages {
+  /** False where the active server has no pages, the address is not its own, or there are too many windows already. */
   open(address: string): Promise<boolean>;
   /**
    * The server's own page, for signing in; answers when its window is closed, with the Cookie header that the server
@@ -18,33 +20,54 @@ export interface PlatformWindows {
   signIn(target: ServerTarget): Promise<string | null>;
 }
 
+/** Windows at a time; a person who wants more has a browser. */
+const most = 10;
+
 export function platformWindows(o: {
   target: () => Promise<ServerTarget>;
+  vouched: (target: ServerTarget) => Promise<string | null>;
   openLink: (address: string) => void;
 }): PlatformWindows {
-  const prepared = new Set<string>();
+  const prepared = new Map<string, Promise<Session>>();
+  const shown = new Map<number, ServerTarget>();
 
-  const sessionFor = (target: ServerTarget): Session => {
-    // Without `persist:` the session lives in memory only. A profile that moved gets a new one.
-    const partition = `platform-${target.id}-${originOf(target.address)}`;
-    const own = session.fromPartition(partition);
-    if (!prepared.has(partition)) {
-      prepared.add(partition);
-      denyPermissions(own);
-      sendCredential(own, originOf(target.address), o.target);
-    }
-    return own;
+  /** One for each way to a server: a profile that changed gets a new one. */
+  const sessionFor = (target: ServerTarget): Promise<Session> => {
+    const { id, address, route } = target;
+    const key = JSON.stringify([
+      id,
+      address,
+      route.proxy,
+      route.authorities,
+      route.trusted,
+      target.clientFingerprint,
+    ]);
+    const known = prepared.get(key);
+    if (known) return known;
+    // Without `persist:` the session lives in memory only.
+    const own = session.fromPartition(`platform-${id}-${randomUUID()}`);
+    const made = preparePageSession(own, target, { ...o, credential: true }).then(() => own);
+    prepared.set(key, made);
+    return made;
+  };
+  const openWindow = (
+    target: ServerTarget,
+    own: Session,
+    size: { width: number; height: number },
+  ): BrowserWindow => {
+    const window = new BrowserWindow({ ...size, webPreferences: { ...lockedPreferences, session: own } });
+    const { id } = window.webContents;
+    shown.set(id, target);
+    window.once('closed', () => shown.delete(id));
+    return window;
   };
 
   const open = async (address: string): Promise<boolean> => {
     const target = await o.target();
     const home = originOf(target.address);
-    if (target.kind !== 'remote' || home === '' || originOf(address) !== home) return false;
-    const window = new BrowserWindow({
-      width: 1280,
-      height: 860,
-      webPreferences: { ...lockedPreferences, session: sessionFor(target) },
-    });
+    if (target.kind !== 'remote' || home === '' || originOf(address) !== home || shown.size >= most)
+      return false;
+    const window = openWindow(target, await sessionFor(target), { width: 1280, height: 860 });
     setPagePolicy(window.webContents, {
       mayNavigate: (to) => originOf(to) === home,
       mayFrame: (to) => originOf(to) === home,
@@ -58,16 +81,15 @@ export function platformWindows(o: {
     return true;
   };
   const signIn = async (target: ServerTarget): Promise<string | null> => {
-    const home = originOf(target.address);
-    if (target.kind !== 'remote' || home === '') return null;
+    if (target.kind !== 'remote' || originOf(target.address) === '') return null;
     // A session of its own for this one sign-in: what an earlier one left would sign in somebody else.
     const own = session.fromPartition(`sign-in-${target.id}-${randomUUID()}`);
-    denyPermissions(own);
-    const window = new BrowserWindow({
-      width: 960,
-      height: 760,
-      webPreferences: { ...lockedPreferences, session: own },
+    await preparePageSession(own, target, {
+      target: async () => target,
+      vouched: o.vouched,
+      credential: false,
     });
+    const window = openWindow(target, own, { width: 960, height: 760 });
     setPagePolicy(window.webContents, {
       // Single sign-on goes by way of other servers; only pages, never a download or another protocol.
       mayNavigate: (to) => originOf(to) !== '',
@@ -81,33 +103,7 @@ export function platformWindows(o: {
     await own.clearStorageData();
     return cookies.length === 0 ? null : cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   };
-  return { open, signIn };
-}
-
-/** Adds what the user entered for this server to requests that go to exactly its origin. */
-function sendCredential(own: Session, home: string, target: () => Promise<ServerTarget>): void {
-  own.webRequest.onBeforeSendHeaders({ urls: [`${home}/*`] }, (details, callback) => {
-    const { requestHeaders } = details;
-    target().then(
-      (now) => callback({ requestHeaders: withCredential(now, home, details.url, requestHeaders) }),
-      () => callback({ cancel: true }),
-    );
-  });
-}
-
-function withCredential(
-  now: ServerTarget,
-  home: string,
-  address: string,
-  headers: Record<string, string>,
-): Record<string, string> {
-  if (!now.credential || originOf(now.address) !== home || originOf(address) !== home) return headers;
-  if (now.credential.kind === 'token') return { ...headers, Authorization: `Bearer ${now.credential.token}` };
-  return { ...headers, Cookie: joinCookies(headers.Cookie, now.credential.cookie) };
-}
-
-function joinCookies(present: string | undefined, entered: string): string {
-  return present ? `${present}; ${entered}` : entered;
+  return { open, signIn, targetOf: (contentsId) => shown.get(contentsId) ?? null };
 }
 
 /** Empty for anything that is not http or https. */

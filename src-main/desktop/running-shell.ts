@@ -3,7 +3,7 @@
  * outside, updates. Loaded while the window is being made (desktop-shell.ts), for its modules are most of the start.
  */
 import { join } from 'node:path';
-import { app, type BrowserWindow, dialog, Menu, nativeTheme, shell } from 'electron';
+import { app, type BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron';
 import type { Settings } from '#shared/bridge/settings.ts';
 import { createProgram, type Program, thirdPartyLists } from '../program/index.ts';
 import type { Store } from '../services/durable/store.ts';
@@ -20,6 +20,7 @@ import { desktopHooks } from './shell-hooks.ts';
 import { type DesktopTexts, fill } from './texts.ts';
 import { watchUpdates } from './updates.ts';
 import { keepZoom } from './window.ts';
+import { answerCredentials } from './window-credentials.ts';
 import type { WindowState } from './window-state.ts';
 import { applyZoom } from './zoom.ts';
 
@@ -59,8 +60,13 @@ export function runShell(o: RunOptions): RunningShell {
     guarded('recent files', async () => (await recent).add(paths));
   const platform = platformWindows({
     target: async () => (await program).servers.target(),
+    vouched: async (target) =>
+      (await import('../gateway/vouched-certificate.ts')).vouchedCertificate(target, (address) =>
+        session.defaultSession.resolveProxy(address),
+      ),
     openLink: (address) => guarded('link', () => openExternally(address)),
   });
+  answerCredentials(app, platform);
   const program = createProgram({
     dataDir,
     version: app.getVersion(),

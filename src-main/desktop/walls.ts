@@ -4,6 +4,7 @@
  */
 import type { App, Session, WebContents } from 'electron';
 import { consoleOrigin, isConsolePage } from './console-origin.ts';
+import { takeGesture, watchGestures } from './gestures.ts';
 
 /** Where a kind of page may go. */
 export interface PagePolicy {
@@ -37,8 +38,10 @@ export function guardAllPages(app: App, openLink: (address: string) => void): vo
     contents.on('will-redirect', (event) => {
       if (!allowed(policy(), event)) event.preventDefault();
     });
+    watchGestures(contents);
     contents.setWindowOpenHandler(({ url }) => {
-      policy().wantsWindow(url);
+      // For a click or a key, once for each; a page that opens windows by itself opens none.
+      if (takeGesture(contents)) policy().wantsWindow(url);
       return { action: 'deny' };
     });
   });
@@ -49,7 +52,7 @@ function allowed(policy: PagePolicy, to: { url: string; isMainFrame: boolean }):
 }
 
 /** Denies every kind of permission, asked for or merely checked, and every device. Nothing is spell-checked. */
-export function denyPermissions(session: Session): void {
+function denyPermissions(session: Session): void {
   // Also where a page asks for it: codes are no prose, and dictionaries would be fetched from elsewhere.
   session.setSpellCheckerEnabled(false);
   session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
@@ -71,8 +74,21 @@ export function denyPermissions(session: Session): void {
   });
 }
 
-/** The console saves by the save dialog; what it makes itself (a blob) may be kept, nothing else is. */
-export function refuseDownloads(session: Session): void {
+/**
+ * Every session that is ever made, by whatever code: without permissions, devices and downloads. The console saves by
+ * the save dialog; what it makes itself (a blob) may be kept, nothing else is.
+ */
+export function guardAllSessions(app: App): void {
+  app.on('session-created', guardSession);
+}
+
+const guarded = new WeakSet<Session>();
+
+/** Once for each, whoever comes first. */
+export function guardSession(session: Session): void {
+  if (guarded.has(session)) return;
+  guarded.add(session);
+  denyPermissions(session);
   session.on('will-download', (event, item) => {
     if (!item.getURL().startsWith(`blob:${consoleOrigin}/`)) event.preventDefault();
   });

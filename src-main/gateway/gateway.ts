@@ -26,6 +26,8 @@ export interface Gateway {
   stream(request: StreamRequest, sink: AnswerSink): Exchange;
   /** Sends user name and password to a target; the session that it opens is kept here. Never rejects. */
   signIn(target: GatewayTarget, attempt: SignInAttempt, signal: AbortSignal): Promise<SignInOutcome>;
+  /** Whether the server answers as signed in, with the target's credential and the session kept here. Never rejects. */
+  checkSession(target: GatewayTarget, signal: AbortSignal): Promise<SignInOutcome>;
   /** Forgets a target's cookies. */
   forgetSession(id: string): void;
   close(): Promise<void>;
@@ -96,10 +98,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     });
 
   /** A session cookie proves nothing: login pages set one too. What counts is how the server then answers. */
-  const answersAsSignedIn = async (target: GatewayTarget, signal: AbortSignal): Promise<SignInOutcome> => {
-    // What was typed before for this server must not answer for what was typed now.
-    const bare = { ...target, credential: null };
-    const response = await answerWhole((request, sink) => streamTo(() => bare, request, sink), {
+  const checkSession = async (target: GatewayTarget, signal: AbortSignal): Promise<SignInOutcome> => {
+    const response = await answerWhole((request, sink) => streamTo(() => target, request, sink), {
       ...{ method: 'GET', target: sessionPath(target), headers: [['accept', 'application/json']] },
       ...{ body: null, signal },
     });
@@ -113,10 +113,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     stream,
     async signIn(target, attempt, signal) {
       const sent = await sendSignIn(target, attempt, signal);
-      const outcome = sent.ok ? await answersAsSignedIn(target, signal) : sent;
+      // What was typed before for this server must not answer for what was typed now.
+      const outcome = sent.ok ? await checkSession({ ...target, credential: null }, signal) : sent;
       if (!outcome.ok) jar.forget(target.id);
       return outcome;
     },
+    checkSession,
     handle: (request) => answerWhole(stream, request),
     forgetSession: (id) => jar.forget(id),
     async close() {

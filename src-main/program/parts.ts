@@ -52,6 +52,7 @@ export function lazyGateway(options: GatewayOptions): Gateway {
         resume: () => exchange?.resume(),
       };
     },
+    checkSession: async (target, signal) => (await load()).checkSession(target, signal),
     signIn: async (...given) => (await load()).signIn(...given),
     // A gateway that was never loaded keeps no session.
     forgetSession: (id) => loaded?.forgetSession(id),

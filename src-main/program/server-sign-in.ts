@@ -6,6 +6,9 @@ import type { Gateway } from '../gateway/index.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import type { ShellHooks } from './hooks.ts';
 
+/** Milliseconds for the server to say who is signed in. */
+const checkLimit = 30_000;
+
 interface Parts {
   readonly servers: ServersService;
   readonly gateway: Gateway;
@@ -27,14 +30,21 @@ export async function signInByPassword(
   return servers.list();
 }
 
-/** The page's session becomes the profile's credential, in memory only. */
+/**
+ * The page's session becomes the profile's credential, in memory only. A page sets cookies before anybody signs in: they
+ * count when the server then answers as signed in.
+ */
 export async function signInByPage(
   { servers, hooks, gateway }: Parts,
   id: string,
 ): Promise<CallResult<'servers.signInPage'>> {
-  const cookie = await hooks.signInPage(servers.targetFor(id));
+  const target = servers.targetFor(id);
+  const cookie = await hooks.signInPage(target);
   if (cookie === null) return { list: await servers.list(), signedIn: false };
   gateway.forgetSession(id);
+  const found = { ...target, credential: { kind: 'cookie', cookie } as const };
+  const outcome = await gateway.checkSession(found, AbortSignal.timeout(checkLimit));
+  if (!outcome.ok) throw failed(outcome.reason, outcome.detail);
   return { list: await servers.takeSession(id, { kind: 'cookie', cookie }), signedIn: true };
 }
 

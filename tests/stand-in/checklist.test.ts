@@ -201,7 +201,10 @@ describe('a page', () => {
 
   it('opens no window; an https link goes to the system, everything else nowhere', async () => {
     const { window } = await startDesktop();
-    const open = (url: string): unknown => window.webContents.windowOpenHandler?.({ url });
+    const open = (url: string): unknown => {
+      window.webContents.gesture();
+      return window.webContents.windowOpenHandler?.({ url });
+    };
     for (const url of [
       'https://example.com/a',
       'console://app/',
@@ -215,6 +218,34 @@ describe('a page', () => {
     expect(recordedOf('shell.openExternal')).toEqual([['https://example.com/a']]);
   });
 
+  it('opens a link for a click or a key, one for each, and none by itself', async () => {
+    const { window } = await startDesktop();
+    const open = (): unknown => window.webContents.windowOpenHandler?.({ url: 'https://example.com/a' });
+    const opened = (): number => recordedOf('shell.openExternal').length;
+    open();
+    window.webContents.gesture('mouseMove');
+    open();
+    await new Promise((later) => setTimeout(later, 20));
+    expect(opened()).toBe(0);
+    window.webContents.gesture('keyDown');
+    open();
+    open();
+    await vi.waitUntil(opened);
+    await new Promise((later) => setTimeout(later, 20));
+    expect(opened()).toBe(1);
+  });
+
+  it('hands so many links to the system in a minute, and no more', async () => {
+    await startDesktop();
+    const { openExternally } = await import('../../src-main/desktop/external.ts');
+    const later = Date.now() + 3_600_000;
+    for (let n = 0; n < 20; n++) await openExternally('https://example.com/', later + n);
+    await expect(openExternally('https://example.com/', later + 59_000)).rejects.toMatchObject({
+      params: { reason: 'TOO_MANY' },
+    });
+    await openExternally('https://example.com/', later + 61_000);
+  });
+
   it('downloads nothing but what it made itself', async () => {
     await startDesktop();
     const download = (url: string): boolean => {
@@ -225,6 +256,15 @@ describe('a page', () => {
     expect(download('blob:console://app/123')).toBe(true);
     expect(download('console://app/api/export')).toBe(false);
     expect(download('https://example.com/x.exe')).toBe(false);
+  });
+
+  it('is without permissions and downloads in every session that is ever made', async () => {
+    await startDesktop();
+    const other = session.fromPartition('whoever');
+    const preventDefault = vi.fn();
+    other.emit('will-download', { preventDefault }, { getURL: () => 'https://example.com/x.exe' });
+    expect(preventDefault).toHaveBeenCalled();
+    expect((other.handlers.permissionCheck as () => boolean)()).toBe(false);
   });
 
   it('is under the same rules wherever it comes from', async () => {

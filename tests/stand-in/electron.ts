@@ -36,6 +36,8 @@ export const answers = {
   displays: [oneDisplay()],
   /** The button that the user presses in a message box. */
   button: 0,
+  /** What a page left in its session. */
+  cookies: [] as { name: string; value: string }[],
   pdf: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
 };
 
@@ -58,7 +60,10 @@ class App extends EventEmitter {
   getPreferredSystemLanguages = (): string[] => [answers.language];
   whenReady = (): Promise<void> => this.#ready.promise;
   /** The system's part: from now on `whenReady` is fulfilled. */
-  becomeReady = (): void => this.#ready.resolve();
+  becomeReady = (): void => {
+    this.emit('session-created', session.defaultSession);
+    this.#ready.resolve();
+  };
 }
 
 export class Frame {
@@ -92,6 +97,8 @@ export class Contents extends EventEmitter {
     record<void>('webContents.forcefullyCrashRenderer')();
     this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
   };
+  /** The user does something in the page. */
+  gesture = (type = 'mouseDown'): void => void this.emit('input-event', {}, { type });
   setZoomLevel = (level: number): void => {
     this.zoomLevel = level;
   };
@@ -114,7 +121,14 @@ class Session extends EventEmitter {
       this.handlers.onBeforeSendHeaders = listener;
       record<void>('webRequest.onBeforeSendHeaders', filter)();
     },
+    onBeforeRequest: (filter: unknown, listener: unknown): void => {
+      this.handlers.onBeforeRequest = listener;
+      record<void>('webRequest.onBeforeRequest', filter)();
+    },
   };
+  readonly cookies = { get: async (): Promise<typeof answers.cookies> => answers.cookies };
+  clearStorageData = async (): Promise<void> => record<void>('session.clearStorageData')();
+  setProxy = async (config: unknown): Promise<void> => record<void>('session.setProxy', config)();
   #set(name: string): (handler: unknown) => void {
     return (handler) => {
       this.handlers[name] = handler;
@@ -123,6 +137,7 @@ class Session extends EventEmitter {
   setSpellCheckerEnabled = (on: boolean): void => record<void>('session.setSpellCheckerEnabled', on)();
   setPermissionRequestHandler = this.#set('permissionRequest');
   setPermissionCheckHandler = this.#set('permissionCheck');
+  setCertificateVerifyProc = this.#set('certificateVerify');
   setDevicePermissionHandler = this.#set('devicePermission');
   setDisplayMediaRequestHandler = this.#set('displayMedia');
   setBluetoothPairingHandler = this.#set('bluetoothPairing');
@@ -192,8 +207,11 @@ function sessions() {
     defaultSession: new Session(),
     made,
     fromPartition(name: string): Session {
-      const own = made.get(name) ?? new Session();
+      const known = made.get(name);
+      if (known) return known;
+      const own = new Session();
       made.set(name, own);
+      app.emit('session-created', own);
       return own;
     },
   };
@@ -271,5 +289,6 @@ export function resetElectron(): void {
     keyRing: { opens: true, backend: 'gnome_libsecret' },
     displays: [oneDisplay()],
     button: 0,
+    cookies: [],
   });
 }

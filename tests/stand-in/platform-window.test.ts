@@ -1,9 +1,13 @@
 /** Windows for the platform's own pages: no preload, one origin, the credential for it alone. */
-import { beforeEach, expect, it, vi } from 'vitest';
+import { X509Certificate } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProxyChoice } from '../../src-shared/bridge/servers.ts';
 import { platformWindows } from '../../src-main/desktop/platform-window.ts';
-import { guardAllPages } from '../../src-main/desktop/walls.ts';
+import { guardAllPages, guardAllSessions } from '../../src-main/desktop/walls.ts';
 import { type ServerTarget, sandboxTarget } from '../../src-main/services/servers/target.ts';
-import { app, recordedOf, resetElectron, session, windows } from './electron.ts';
+import { answerCredentials } from '../../src-main/desktop/window-credentials.ts';
+import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts';
+import { answers, app, recordedOf, resetElectron, session, windows } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 const openLink = vi.fn();
@@ -13,6 +17,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   // The stand-in has what the walls use of Electron's App.
   guardAllPages(app as unknown as Electron.App, openLink);
+  guardAllSessions(app as unknown as Electron.App);
   target = {
     ...sandboxTarget,
     id: 's1',
@@ -22,7 +27,9 @@ beforeEach(() => {
     credential: { kind: 'token', token: 'T' },
   };
 });
-const open = (address: string) => platformWindows({ target: async () => target, openLink }).open(address);
+const vouched = vi.fn(async (): Promise<string | null> => null);
+const make = () => platformWindows({ target: async () => target, vouched, openLink });
+const open = (address: string) => make().open(address);
 
 it('is sandboxed, has no preload and its own session in memory, without permissions', async () => {
   expect(await open('https://s.example.com/base/workflow')).toBe(true);
@@ -71,8 +78,12 @@ it('stays on its origin; other links go to the system', async () => {
     expect(goes(url)).toBe(false);
     expect(goes(url, false)).toBe(false);
   }
+  contents?.gesture();
   expect(contents?.windowOpenHandler?.({ url: 'https://docs.example.net/' })).toEqual({ action: 'deny' });
   expect(openLink).toHaveBeenCalledExactlyOnceWith('https://docs.example.net/');
+  expect(contents?.windowOpenHandler?.({ url: 'https://s.example.com/popup' })).toEqual({ action: 'deny' });
+  expect(windows).toHaveLength(1);
+  contents?.gesture();
   expect(contents?.windowOpenHandler?.({ url: 'https://s.example.com/popup' })).toEqual({ action: 'deny' });
   await vi.waitUntil(() => windows.length === 2);
 });
@@ -92,8 +103,130 @@ it.each([
   const headersFor = (url: string): Promise<object> =>
     new Promise((resolve) => listener({ url, requestHeaders: { Cookie: 'a=1' } }, resolve));
   expect(await headersFor('https://s.example.com/base/y')).toEqual({ requestHeaders: expected });
+  for (const elsewhere of [
+    '/',
+    '/other',
+    '/basement/x',
+    '/base/..%2fother',
+    '/base/%252e%252e/other',
+    '/base;x/y',
+  ]) {
+    const kept = await headersFor(`https://s.example.com${elsewhere}`);
+    expect(kept, elsewhere).toEqual({ requestHeaders: { Cookie: 'a=1' } });
+  }
   expect(await headersFor('https://evil.example.net/')).toEqual({ requestHeaders: { Cookie: 'a=1' } });
   target = { ...target, id: 's2', address: 'https://other.example.com' };
   expect(await headersFor('https://s.example.com/base/y')).toEqual({ requestHeaders: { Cookie: 'a=1' } });
   expect(recordedOf('webRequest.onBeforeSendHeaders')).toEqual([[{ urls: ['https://s.example.com/*'] }]]);
+});
+
+const manual: ProxyChoice = {
+  mode: 'manual',
+  address: 'http://proxy.example:3128',
+  userName: 'ada',
+  bypass: ['a.example', '<local>'],
+};
+it.each<[ProxyChoice, object]>([
+  [{ mode: 'system' }, { mode: 'system' }],
+  [{ mode: 'none' }, { mode: 'direct' }],
+  [
+    { mode: 'pac', address: 'http://p.example/x.pac' },
+    { mode: 'pac_script', pacScript: 'http://p.example/x.pac' },
+  ],
+  [manual, { mode: 'fixed_servers', proxyRules: manual.address, proxyBypassRules: 'a.example,<local>' }],
+])('goes the profile’s way before anything is loaded: %j', async (proxy, config) => {
+  target = { ...target, route: { ...target.route, proxy } };
+  await open('https://s.example.com/base/x');
+  expect(recordedOf('session.setProxy')).toEqual([[config]]);
+  const closing = make().signIn(target);
+  await vi.waitUntil(() => windows.length === 2);
+  expect(recordedOf('session.setProxy')).toHaveLength(2);
+  windows[1]?.emit('closed');
+  expect(await closing).toBeNull();
+});
+
+it('a sign-in page gets the profile’s headers and no credential; its cookies are the answer', async () => {
+  target = { ...target, headers: [['x-route', 'blue']] };
+  const closing = make().signIn(target);
+  await vi.waitUntil(() => windows.length === 1);
+  const own = [...session.made.values()].at(-1);
+  const listener = own?.handlers.onBeforeSendHeaders as (d: object, cb: (r: object) => void) => void;
+  const sent = await new Promise((resolve) =>
+    listener({ url: 'https://s.example.com/base/login', requestHeaders: {} }, resolve),
+  );
+  expect(sent).toEqual({ requestHeaders: { 'x-route': 'blue' } });
+  answers.cookies = [{ name: 'SID', value: '1' }];
+  windows[0]?.emit('closed');
+  expect(await closing).toBe('SID=1');
+  expect(recordedOf('session.clearStorageData')).toHaveLength(1);
+});
+
+const shown = makeCertificate({ name: 's.example.com' });
+const { fingerprint256 } = new X509Certificate(shown.cert);
+it.each([
+  ['that the gateway trusts is trusted', 's.example.com', -202, fingerprint256, 0],
+  ['that is another one is not', 's.example.com', -202, 'AA:BB', -3],
+  ['that nobody trusts is not', 's.example.com', -202, null, -3],
+  ['of another host is Chromium’s to judge', 'sso.example.net', -202, fingerprint256, -3],
+  ['that Chromium trusts is', 's.example.com', 0, null, -3],
+])('a certificate %s', async (_, hostname, errorCode, trusted, verdict) => {
+  vouched.mockResolvedValueOnce(trusted);
+  await open('https://s.example.com/base/x');
+  const own = [...session.made.values()][0];
+  const judge = own?.handlers.certificateVerify as (r: object, cb: (v: number) => void) => void;
+  const certificate = { data: shown.cert, fingerprint: 'sha256/x' };
+  expect(await new Promise((resolve) => judge({ hostname, errorCode, certificate }, resolve))).toBe(verdict);
+});
+
+it('another port of a host that is trusted by hand is not reached', async () => {
+  const trusted = [{ host: 's.example.com:443', fingerprint: fingerprint256, pem: shown.cert }];
+  target = { ...target, route: { ...target.route, trusted } };
+  await open('https://s.example.com/base/x');
+  const own = [...session.made.values()][0];
+  const ask = own?.handlers.onBeforeRequest as (d: object, cb: (r: object) => void) => void;
+  const cancelled = (url: string) => new Promise((resolve) => ask({ url }, resolve));
+  expect(await cancelled('https://s.example.com/base/y')).toEqual({ cancel: false });
+  expect(await cancelled('https://s.example.com:8443/base/y')).toEqual({ cancel: true });
+});
+
+it('has at most ten windows', async () => {
+  const platform = make();
+  for (let n = 0; n < 10; n++) expect(await platform.open('https://s.example.com/base/x')).toBe(true);
+  expect(await platform.open('https://s.example.com/base/x')).toBe(false);
+  windows[0]?.emit('closed');
+  expect(await platform.open('https://s.example.com/base/x')).toBe(true);
+});
+
+describe('what Chromium asks for', () => {
+  const other = makeCertificate({ name: 'somebody' });
+  const list = [{ data: other.cert }, { data: shown.cert }];
+  const asked = async (url: string, event: 'select-client-certificate' | 'login', info: object = {}) => {
+    const platform = make();
+    answerCredentials(app as unknown as Electron.App, platform);
+    await platform.open('https://s.example.com/base/x');
+    const contents = windows.at(-1)?.webContents;
+    const preventDefault = vi.fn();
+    const callback = vi.fn();
+    if (event === 'login') app.emit(event, { preventDefault }, contents, {}, info, callback);
+    else app.emit(event, { preventDefault }, contents, url, list, callback);
+    expect(preventDefault).toHaveBeenCalled();
+    return callback.mock.calls[0];
+  };
+
+  it('is the profile’s own client certificate, for its server alone', async () => {
+    target = { ...target, clientFingerprint: fingerprint256 };
+    expect(await asked('s.example.com:443', 'select-client-certificate')).toEqual([list[1]]);
+    expect(await asked('https://sso.example.net/', 'select-client-certificate')).toEqual([]);
+  });
+  it('is no certificate where the profile has none: never the first of the list', async () => {
+    expect(await asked('s.example.com:443', 'select-client-certificate')).toEqual([]);
+  });
+  it('is the password of the profile’s proxy, for that proxy alone', async () => {
+    target = { ...target, route: { ...target.route, proxy: manual, proxyPassword: 'secret' } };
+    const proxy = { isProxy: true, host: 'proxy.example', port: 3128 };
+    expect(await asked('', 'login', proxy)).toEqual(['ada', 'secret']);
+    expect(await asked('', 'login', { ...proxy, port: 8080 })).toEqual([]);
+    expect(await asked('', 'login', { ...proxy, host: 'evil.example' })).toEqual([]);
+    expect(await asked('', 'login', { ...proxy, isProxy: false })).toEqual([]);
+  });
 });

@@ -17,6 +17,8 @@ export interface ServerTarget {
   /** Sent with every request. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly route: ServerRoute;
+  /** Of the client certificate: SHA-256, upper-case hex with colons. */
+  readonly clientFingerprint: string | null;
 }
 
 /** How a connection to the server is made. */
@@ -48,6 +50,7 @@ export const sandboxTarget: ServerTarget = {
   pathOverrides: {},
   headers: [],
   route: directRoute,
+  clientFingerprint: null,
 };
 
 export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): ServerTarget {
@@ -74,5 +77,6 @@ export function targetOf(profile: StoredProfile, secrets: ProfileSecrets): Serve
       },
       trusted: profile.trusted,
     },
+    clientFingerprint: secrets.client && (profile.clientCertificate?.fingerprint ?? null),
   };
 }

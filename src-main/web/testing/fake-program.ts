@@ -47,6 +47,7 @@ export function fakeProgram(): FakeProgram {
         return { abort: () => undefined, resume: () => undefined };
       },
       signIn: () => Promise.reject(new Error('not asked')),
+      checkSession: () => Promise.reject(new Error('not asked')),
       forgetSession: () => undefined,
       close: async () => undefined,
     },
