@@ -40,10 +40,18 @@ interface Runner {
 }
 
 export async function run(): Promise<BenchRow[]> {
-  const upstream = await startUpstream();
-  const gateway = await startGateway(upstream.port);
-  const nginx = await startNginx(upstream.port);
+  // What was started is ended, also where the next one does not start.
+  const started: Running[] = [];
+  const keep = <One extends Running | null>(one: One): One => {
+    if (one) started.push(one);
+    return one;
+  };
   try {
+    const upstream = keep(await startUpstream());
+    const gateway = keep(await startGateway(upstream.port));
+    const nginx = keep(await startNginx(upstream.port));
+    if (!nginx)
+      process.stderr.write('gateway: nginx is not installed; compared with a direct connection only\n');
     const runner = (name: string, port: number, more = ''): Runner => ({
       ...{ name, port, more },
       ...{ perRequest: [], p99: [], stream: [] },
@@ -62,9 +70,7 @@ export async function run(): Promise<BenchRow[]> {
     if (!Number.isNaN(growth)) rows.push(limitRow('gateway, memory growth under load', growth, 32, 'MB'));
     return rows;
   } finally {
-    await nginx?.stop();
-    await gateway.stop();
-    await upstream.stop();
+    for (const one of started.reverse()) await one.stop();
   }
 }
 

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -17,7 +18,13 @@ export async function startUpstream(): Promise<Running> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'upstream.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { ...running(child), port: Number(await firstLine(child)) };
+  const base = running(child);
+  try {
+    return { ...base, port: Number(await firstLine(child)) };
+  } catch (error) {
+    await base.stop();
+    throw error;
+  }
 }
 
 /** The real web shell with a remote profile chosen; `fields` are what a request must carry to pass its wall. */
@@ -30,31 +37,47 @@ export async function startGateway(upstreamPort: number): Promise<Running & { fi
     [shell, '--port', '0', '--no-open', '--data', join(folder, 'data'), '--renderer', folder],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const [, origin = '', token = ''] = /(http:\S+)\/#t=(\S+)/.exec(await firstLine(child)) ?? [];
+  const base = running(child);
+  const stop = async (): Promise<void> => {
+    await base.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const { origin, fields } = await signIn(await firstLine(child), upstreamPort);
+    return { ...base, port: Number(new URL(origin).port), fields, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Through the shell's own door, to a profile that leads to the upstream. */
+async function signIn(line: string, upstreamPort: number): Promise<{ origin: string; fields: string }> {
+  const [, origin = '', token = ''] = /(http:\S+)\/#t=(\S+)/.exec(line) ?? [];
+  if (origin === '') throw new Error(`the web shell named no address: ${line}`);
   const headers: Record<string, string> = { Origin: origin, 'Content-Type': 'application/json' };
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return JSON.parse(await answer.text());
+    return JSON.parse((await answer.text()).trim().split('\n').at(-1) ?? '');
   };
   const { session } = (await post('/bridge/session', { token })) as { session: string };
   headers['X-Steward-Session'] = session;
-  const added = (await post('/bridge/call/servers.add', {
-    name: 'bench',
-    address: `http://127.0.0.1:${upstreamPort}`,
-    environment: 'test',
-    credential: { kind: 'token', token: 'bench' },
-  })) as { value: { profiles: { id: string; name: string }[] } };
-  const profile = added.value.profiles.find(({ name }) => name === 'bench');
-  await post('/bridge/call/servers.choose', { id: profile?.id });
-  const base = running(child);
+  const call = async (name: string, args: object): Promise<unknown> => {
+    const reply = (await post(`/bridge/call/${name}`, args)) as { ok: boolean; value?: unknown };
+    if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply)}`);
+    return reply.value;
+  };
+  const draft = { ...newDraft(), name: 'bench', address: `http://127.0.0.1:${upstreamPort}` };
+  const credential = { kind: 'token', token: 'bench' } as const;
+  const added = (await call('servers.add', { ...draft, credential })) as {
+    profiles: { id: string; name: string }[];
+  };
+  const profile = added.profiles.find(({ name }) => name === 'bench');
+  if (!profile) throw new Error('the profile of the bench is not in the list');
+  await call('servers.choose', { id: profile.id });
   return {
-    ...base,
-    port: Number(new URL(origin).port),
+    origin,
     fields: `Sec-Fetch-Site: same-origin\r\nX-Steward-Session: ${session}\r\n`,
-    async stop() {
-      await base.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }
 
@@ -99,8 +122,12 @@ function running(child: ChildProcess): Omit<Running, 'port'> {
     pid: child.pid ?? -1,
     stop: () =>
       new Promise((done) => {
-        if (child.exitCode !== null) return done();
-        child.once('exit', () => done());
+        if (child.exitCode !== null || child.signalCode !== null) return done();
+        const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+        child.once('exit', () => {
+          clearTimeout(timer);
+          done();
+        });
         child.kill('SIGTERM');
       }),
   };
