@@ -53,8 +53,9 @@ export default function configuration(): Configuration {
         role: 'Viewer',
       },
     ],
-    // A feed that the organisation runs; its policy may name another one. Without one there are no updates.
-    publish: env.STEWARD_UPDATE_FEED ? [{ provider: 'generic', url: env.STEWARD_UPDATE_FEED }] : null,
+    // A feed that the organisation runs; its policy may name another one. Without one the package still says who
+    // published it, so that a policy's feed can be checked; nothing is looked for at a name that can't exist (RFC 6761).
+    publish: [{ provider: 'generic', url: env.STEWARD_UPDATE_FEED || 'https://steward.invalid/' }],
     forceCodeSigning: env.STEWARD_SIGNED === '1',
     afterPack: (context) =>
       fuseAndCheck(electronOf(context), {
@@ -99,5 +100,7 @@ export default function configuration(): Configuration {
       synopsis: 'Administration console for a collaboration and office platform',
     },
     deb: { packageName: 'steward' },
+    // The older one starts every AppImage with --no-sandbox, which the program refuses (src-main/desktop/main.ts).
+    toolsets: { appimage: '1.0.3' },
   };
 }

@@ -280,4 +280,18 @@ export const shellWalls: readonly Wall[] = [
     weakened: 'false',
     test: 'tests/stand-in/platform-window.test.ts',
   },
+  {
+    title: 'desktop: nothing runs without the sandbox',
+    file: 'src-main/desktop/main.ts',
+    text: 'if (isSandboxed() && claimFolder()) {',
+    weakened: 'if (claimFolder()) {',
+    test: 'tests/stand-in/checklist.test.ts',
+  },
+  {
+    title: 'desktop: a feed of the policy needs a publisher',
+    file: 'src-main/desktop/updates.ts',
+    text: "platform === 'win32' && !packagedPublisher()",
+    weakened: 'false',
+    test: 'tests/stand-in/updates.test.ts',
+  },
 ];

@@ -39,7 +39,15 @@ function bundle(): (request: Request) => Promise<Response> {
   return bundleFiles(join(out, 'renderer'));
 }
 
-if (claimFolder()) {
+/** Some starters take the sandbox away where the system lacks it (an AppImage's does); without it nothing runs here. */
+function isSandboxed(): boolean {
+  if (!app.commandLine.hasSwitch('no-sandbox')) return true;
+  const texts = textsFor('system', systemLanguage());
+  endWith(new Error(texts.failure.noSandbox), texts);
+  return false;
+}
+
+if (isSandboxed() && claimFolder()) {
   if (app.requestSingleInstanceLock()) {
     takeLinks({ portable, argv: process.argv });
     // Not awaited: Electron becomes ready only when this module has been evaluated. It ends the program on failure.

@@ -3,7 +3,7 @@
  * downloaded when the user says so, installed when the user says so. A feed can offer a version to a part of its
  * computers first (`stagingPercentage`, electron-updater keeps the dice). Nothing happens silently.
  */
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, type BrowserWindow, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
@@ -52,10 +52,14 @@ export interface UpdateOptions {
   readonly load?: () => Promise<Updater>;
   /** Whether the package itself names a feed. */
   readonly packagedFeed?: () => boolean;
+  /** Whether it says who must have signed a newer version (Windows; macOS asks the system). */
+  readonly packagedPublisher?: () => boolean;
+  readonly platform?: NodeJS.Platform;
 }
 
 export function watchUpdates(o: UpdateOptions): Updates {
   const { load = loadUpdater, packagedFeed = hasPackagedFeed } = o;
+  const { packagedPublisher = hasPackagedPublisher, platform = process.platform } = o;
   let timer: NodeJS.Timeout | undefined;
   let under: Promise<void> | null = null;
   /** Versions that the user has put off; asked about again after the next start, or by the menu. */
@@ -72,6 +76,12 @@ export function watchUpdates(o: UpdateOptions): Updates {
       return;
     }
     if (!asked && !(enabled ?? unasked)) return;
+    // The updater compares publishers by what the package itself says; of one that says nothing it takes anything.
+    if (feed !== null && platform === 'win32' && !packagedPublisher()) {
+      o.report('updates', 'NO_PUBLISHER: the package names no publisher, a feed of the policy is not used');
+      if (asked) await say(o, o.texts().update.noPublisher);
+      return;
+    }
     const updater = await prepare(await load(), feed, o.report);
     const found = await updater.checkForUpdates();
     const { update } = o.texts();
@@ -121,9 +131,23 @@ async function loadUpdater(): Promise<Updater> {
 }
 
 function hasPackagedFeed(): boolean {
+  return /^url: (?!https:\/\/steward\.invalid\/)/m.test(packagedUpdateFile());
+}
+
+function hasPackagedPublisher(): boolean {
+  return /^publisherName:/m.test(packagedUpdateFile());
+}
+
+/** What electron-builder wrote beside the program; empty where it wrote nothing. */
+function packagedUpdateFile(): string {
   // Only Electron says where a package's resources are.
   const { resourcesPath } = process as { readonly resourcesPath?: string };
-  return resourcesPath !== undefined && existsSync(join(resourcesPath, 'app-update.yml'));
+  if (resourcesPath === undefined) return '';
+  try {
+    return readFileSync(join(resourcesPath, 'app-update.yml'), 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 const prepared = new WeakSet<Updater>();

@@ -11,7 +11,8 @@ import styles from './ServerDown.module.css';
 export function ServerDown({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { t } = useText();
   const navigate = useNavigate();
-  const name = serverName(useActiveServer(), t);
+  const server = useActiveServer();
+  const name = serverName(server, t);
   const words = wordsOf(error);
   return (
     <section className={styles.page}>
@@ -22,6 +23,11 @@ export function ServerDown({ error, onRetry }: { readonly error: Error; readonly
         <Button look="primary" onClick={onRetry}>
           {t('common.retry')}
         </Button>
+        {server.kind === 'remote' && (
+          <Button onClick={() => void navigate(`/servers/check/${server.id}`)}>
+            {t('servers.check.action')}
+          </Button>
+        )}
         <Button onClick={() => void navigate('/servers')}>{t('frame.serverDown.choose')}</Button>
         <Link to="/licensetool" className={styles.link}>
           {t('frame.signIn.licenceTool')}

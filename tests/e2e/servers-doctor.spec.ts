@@ -186,8 +186,21 @@ test('a form is tried as it stands, before it is saved', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Address' }).fill(await withCertificate({}));
   await page.getByRole('button', { name: 'Check connection' }).click();
   await expect(page.locator('[data-step=tls][data-verdict=failed]')).toBeVisible();
-  await expect(page.getByText(/Save the server first/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Trust this certificate…' })).toHaveCount(0);
+  // Five clicks from here to the sign-in page: this one, the box, the trust.
+  await page.getByRole('button', { name: 'Save and trust…' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const fingerprint = dialog.getByText(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/).first();
+  const shown = (await fingerprint.textContent()) ?? '';
+  const told = dialog.getByRole('textbox');
+  await told.fill(shown.slice(0, 20));
+  await expect(dialog.getByText('The same so far: 14 of 64 characters.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Trust on this host' })).toBeDisabled();
+  await told.fill(`${shown.slice(0, 20)} zz`);
+  await expect(dialog.getByText(/It is another one/)).toBeVisible();
+  await told.fill(shown);
+  await expect(dialog.getByText('It is the same.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Trust on this host' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Harbour' })).toBeVisible();
 });
 
 test('in Chinese, in the dark, in a narrow window', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Electron's security checklist, item by item, as far as it can be asked of a recorded start (limits.md §2). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  answers,
   app,
   Contents,
   recorded,
@@ -216,6 +217,14 @@ describe('a page', () => {
     }
     await vi.waitUntil(() => recordedOf('shell.openExternal').length > 0);
     expect(recordedOf('shell.openExternal')).toEqual([['https://example.com/a']]);
+  });
+
+  it('does not start without the sandbox, however that came about', async () => {
+    answers.switches = ['no-sandbox'];
+    await runMain();
+    expect(recordedOf('app.exit')).toEqual([[1]]);
+    expect(JSON.stringify(recordedOf('dialog.error'))).toContain('--no-sandbox');
+    expect(recordedOf('app.requestSingleInstanceLock')).toEqual([]);
   });
 
   it('opens a link for a click or a key, one for each, and none by itself', async () => {

@@ -36,6 +36,7 @@ export const answers = {
   displays: [oneDisplay()],
   /** The button that the user presses in a message box. */
   button: 0,
+  switches: [] as string[],
   /** What a page left in its session. */
   cookies: [] as { name: string; value: string }[],
   pdf: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
@@ -46,6 +47,8 @@ class App extends EventEmitter {
   get isPackaged(): boolean {
     return answers.packaged;
   }
+  /** Chromium's switches, of the command line. */
+  readonly commandLine = { hasSwitch: (name: string): boolean => answers.switches.includes(name) };
   enableSandbox = (): void => record<void>('app.enableSandbox')();
   requestSingleInstanceLock = (): boolean => record<boolean>('app.requestSingleInstanceLock')(answers.lock);
   quit = (): void => record<void>('app.quit')();
@@ -290,5 +293,6 @@ export function resetElectron(): void {
     displays: [oneDisplay()],
     button: 0,
     cookies: [],
+    switches: [],
   });
 }

@@ -33,6 +33,7 @@ function make(
   rules: Partial<UpdateRules> = {},
   packagedFeed = false,
   report = vi.fn(),
+  more: { packagedPublisher?: () => boolean; platform?: NodeJS.Platform } = {},
 ) {
   return watchUpdates({
     rules: () => ({ enabled: null, feed, unasked: true, ...rules }),
@@ -42,6 +43,7 @@ function make(
     // The fake has what is used of electron-updater.
     load: async () => updater as unknown as Updater,
     packagedFeed: () => packagedFeed,
+    ...more,
   });
 }
 
@@ -105,6 +107,27 @@ describe.each<[string, Partial<UpdateRules>, boolean, boolean, boolean]>([
     expect(recordedOf('dialog.message')).toHaveLength(1);
   });
 });
+
+it.each<[NodeJS.Platform, boolean, boolean]>([
+  // system, the package names its publisher, it is looked at
+  ['win32', true, true],
+  ['win32', false, false],
+  ['darwin', false, true],
+  ['linux', false, true],
+])(
+  'on %s, with a publisher in the package: %s, a feed of the policy is used: %s',
+  async (platform, named, used) => {
+    const updater = fake(null);
+    const report = vi.fn();
+    const updates = make(updater, {}, true, report, { platform, packagedPublisher: () => named });
+    await updates.check(true);
+    expect(updater.checkForUpdates.mock.calls.length > 0).toBe(used);
+    if (used) return;
+    expect(updater.setFeedURL).not.toHaveBeenCalled();
+    expect(recordedOf('dialog.message')[0]?.[0]).toMatchObject({ message: texts.update.noPublisher });
+    expect(report).toHaveBeenCalledWith('updates', expect.stringContaining('NO_PUBLISHER'));
+  },
+);
 
 it('never looks from a checkout', async () => {
   answers.packaged = false;

@@ -57,6 +57,8 @@ export const desktop = {
     dataFolder:
       'The data folder can’t be used ({{reason}}):\n{{path}}\n\nMake it readable and writable for your account, or start Steward with another folder: --data=FOLDER',
     other: 'Something failed while starting:\n{{message}}',
+    noSandbox:
+      'Steward doesn’t run without Chromium’s sandbox (--no-sandbox). Where the system forbids user namespaces, install the Debian package, or allow them for Steward.',
     bundleMissing: 'The console is missing from this installation. Install Steward again.',
     fileGone: '{{name}} is no longer there, or can’t be read.',
     linkRefused: 'Steward doesn’t open this link: it isn’t one that Steward understands.',
@@ -98,6 +100,8 @@ export const desktop = {
     readyDetail: 'Steward ends, is replaced and starts again. Save your work first.',
     install: 'Install and Restart',
     none: 'Steward {{version}} is the newest version.',
+    noPublisher:
+      'This package doesn’t say who published it, so that a version from the organisation’s feed can’t be checked. Ask for a signed package.',
     failed: 'Looking for a newer version failed.',
     managed: 'Your organisation provides newer versions of Steward.',
     ok: 'OK',

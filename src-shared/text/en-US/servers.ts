@@ -194,12 +194,13 @@ export const servers = {
     offerText:
       'If it is your own server, ask whoever looks after it for the certificate’s SHA-256 fingerprint and compare. Better: have its authority added under “Own authorities”.',
     action: 'Trust this certificate…',
-    saveFirst: 'Save the server first; then this certificate can be trusted in its connection check.',
+    saveAndTrust: 'Save and trust…',
     title: 'Trust this certificate on {{host}}?',
     warning:
       'Whoever stands between you and {{host}} could show a certificate like this and read everything, passwords included. Trust it only if its fingerprint is the one that the server’s owner tells you, by telephone or on paper, not by this connection.',
     compare: 'Fingerprint that you were told',
     same: 'It is the same.',
+    soFar: 'The same so far: {{count}} of {{all}} characters.',
     different: 'It is another one. Do not trust this certificate.',
     compared: 'I have compared the whole fingerprint with the server’s owner',
     confirm: 'Trust on this host',

@@ -59,6 +59,8 @@ export const desktop = {
     dataFolder:
       '数据文件夹无法使用（{{reason}}）：\n{{path}}\n\n请确认当前账户可以读写该文件夹，或换一个文件夹启动：--data=文件夹',
     other: '启动时出错：\n{{message}}',
+    noSandbox:
+      'Steward 不在没有 Chromium 沙箱的情况下运行（--no-sandbox）。如果系统禁止用户命名空间，请安装 Debian 软件包，或为 Steward 允许用户命名空间。',
     bundleMissing: '安装内容不完整，缺少控制台界面。请重新安装 Steward。',
     fileGone: '{{name}} 已不存在或无法读取。',
     linkRefused: 'Steward 无法识别此链接，未打开。',
@@ -98,6 +100,7 @@ export const desktop = {
     readyDetail: 'Steward 将退出、更新并重新启动。请先保存您的工作。',
     install: '安装并重新启动',
     none: 'Steward {{version}} 已是最新版本。',
+    noPublisher: '此安装包没有说明发布者，因此无法核实来自组织更新源的版本。请索取已签名的安装包。',
     failed: '检查更新失败。',
     managed: 'Steward 的新版本由您的组织统一提供。',
     ok: '好',

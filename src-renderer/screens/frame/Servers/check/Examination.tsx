@@ -1,5 +1,5 @@
 /** An examination under way or done: its verdict, its steps, the certificates, a report to copy. */
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { CertificateFacts, ServerProfile } from '#shared/bridge/servers.ts';
 import { useText } from '../../../../data/text.ts';
 import { useProgram } from '../../../../state/program.ts';
 import { Button } from '../../../../widgets/Button.tsx';
@@ -19,9 +19,10 @@ interface ExaminationProps {
   readonly name: string;
   readonly address: string;
   readonly onTrusted?: () => void;
+  readonly onSave?: (certificate: CertificateFacts) => void;
 }
 
-export function Examination({ examination, profile, name, address, onTrusted }: ExaminationProps) {
+export function Examination({ examination, profile, name, address, onTrusted, onSave }: ExaminationProps) {
   const { t } = useText();
   const { version } = useProgram().facts;
   const { progress, running, stop } = examination;
@@ -61,7 +62,7 @@ export function Examination({ examination, profile, name, address, onTrusted }: 
         </Notice>
       )}
       <ConnectionSteps steps={steps} running={running} />
-      {report && <TrustOffer report={report} profile={profile} onTrusted={onTrusted} />}
+      {report && <TrustOffer report={report} profile={profile} onTrusted={onTrusted} onSave={onSave} />}
       {report && report.chain.length > 0 && (
         <>
           <h2 className={styles.heading}>{t('servers.connection.chain')}</h2>

@@ -30,8 +30,10 @@ export function TrustDialog({ profile, host, certificate, onClose, onTrusted }: 
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const given = plainFingerprint(typed);
-  const same = given === plainFingerprint(certificate.fingerprint);
-  const different = given !== '' && !same;
+  const whole = plainFingerprint(certificate.fingerprint);
+  const same = given === whole;
+  const soFar = given !== '' && !same && whole.startsWith(given);
+  const different = given !== '' && !same && !soFar;
   const trust = async () => {
     setBusy(true);
     setFailure(null);
@@ -87,7 +89,8 @@ export function TrustDialog({ profile, host, certificate, onClose, onTrusted }: 
         onChange={(event) => setTyped(event.target.value)}
       />
       <p id={`${id}-verdict`} role="status" className={different ? styles.bad : styles.good}>
-        {given === '' ? '' : t(same ? 'servers.trust.same' : 'servers.trust.different')}
+        {soFar && t('servers.trust.soFar', { count: given.length, all: whole.length })}
+        {given !== '' && !soFar && t(same ? 'servers.trust.same' : 'servers.trust.different')}
       </p>
       <label className={styles.check}>
         <input type="checkbox" checked={compared} onChange={(event) => setCompared(event.target.checked)} />

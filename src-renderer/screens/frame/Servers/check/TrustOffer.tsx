@@ -1,6 +1,6 @@
 /** A certificate that nobody vouches for: what that means, and the way to trust exactly this one. */
 import { useState } from 'react';
-import type { ConnectionReport, ServerProfile } from '#shared/bridge/servers.ts';
+import type { CertificateFacts, ConnectionReport, ServerProfile } from '#shared/bridge/servers.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { Notice } from '../../../../widgets/Notice.tsx';
@@ -14,9 +14,11 @@ interface TrustOfferProps {
   readonly report: ConnectionReport;
   readonly profile: ServerProfile | null;
   readonly onTrusted: (() => void) | undefined;
+  /** A form that is tried: it is saved first, and then the certificate is looked at. */
+  readonly onSave: ((certificate: CertificateFacts) => void) | undefined;
 }
 
-export function TrustOffer({ report, profile, onTrusted }: TrustOfferProps) {
+export function TrustOffer({ report, profile, onTrusted, onSave }: TrustOfferProps) {
   const { t } = useText();
   const [asking, setAsking] = useState(false);
   const refused = report.steps.some(
@@ -24,21 +26,20 @@ export function TrustOffer({ report, profile, onTrusted }: TrustOfferProps) {
   );
   const [certificate] = report.chain;
   if (!refused || !certificate) return null;
-  if (!profile) return <Notice>{t('servers.trust.saveFirst')}</Notice>;
   return (
     <>
       <Notice
         tone="warning"
         title={t('servers.trust.offer')}
         actions={
-          <Button size="small" onClick={() => setAsking(true)}>
-            {t('servers.trust.action')}
+          <Button size="small" onClick={() => (profile ? setAsking(true) : onSave?.(certificate))}>
+            {t(profile ? 'servers.trust.action' : 'servers.trust.saveAndTrust')}
           </Button>
         }
       >
         {t('servers.trust.offerText')}
       </Notice>
-      {asking && (
+      {asking && profile && (
         <TrustDialog
           profile={profile}
           host={trustHost(profile.address)}

@@ -2,7 +2,7 @@
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import type { CertificateFacts, ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import { bridge } from '../../../../data/bridge.ts';
 import { describeError } from '../../../../data/describe-error.ts';
 import { useText } from '../../../../data/text.ts';
@@ -17,6 +17,8 @@ import { Notice } from '../../../../widgets/Notice.tsx';
 import { notify } from '../../../../widgets/notify.tsx';
 import { PageHeader } from '../../../../widgets/PageHeader.tsx';
 import { Examination } from '../check/Examination.tsx';
+import { TrustDialog } from '../check/TrustDialog.tsx';
+import { trustHost } from '../check/trust-host.ts';
 import { useExamination } from '../check/useExamination.ts';
 import { AuthoritiesPart } from './AuthoritiesPart.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
@@ -41,13 +43,19 @@ export function ServerFormPage({ profile, copied, begin }: ServerFormPageProps) 
   const { t } = useText();
   const navigate = useNavigate();
   const { servers } = useProgram();
+  /** Those that there were before this one. */
+  const [begunWith] = useState(() => servers.profiles.map(({ id }) => id));
   const managed = profile?.managed ?? false;
   const [useIt, setUseIt] = useState(true);
   const examination = useExamination();
+  const [trusting, setTrusting] = useState<{
+    profile: ServerProfile;
+    certificate: CertificateFacts;
+  } | null>(null);
 
   const saved = (list: ServerList) => void leave(list).catch(report);
   const leave = async (list: ServerList) => {
-    const known = new Set(servers.profiles.map(({ id }) => id));
+    const known = new Set(begunWith);
     takeServers(list);
     const now = activeServer(list);
     // It leads elsewhere now: what was read belongs to another server.
@@ -59,6 +67,13 @@ export function ServerFormPage({ profile, copied, begin }: ServerFormPageProps) 
   };
   const state = useServerForm(profile, begin, saved);
   const { form } = state;
+  const saveAndTrust = (certificate: CertificateFacts) =>
+    void state.save((list) => {
+      const known = new Set(begunWith);
+      const own = list.profiles.find(({ id }) => (profile ? id === profile.id : !known.has(id)));
+      takeServers(list);
+      if (own) setTrusting({ profile: own, certificate });
+    });
   const title = profile ? t('servers.edit', { name: profile.name }) : t('servers.add');
   useCrumb(title);
   const check = () => {
@@ -85,7 +100,21 @@ export function ServerFormPage({ profile, copied, begin }: ServerFormPageProps) 
           <Notice>{t('servers.copyText', { name: copied.name })}</Notice>
         </div>
       )}
-      <Examination examination={examination} profile={null} name={form.name} address={form.address} />
+      <Examination
+        examination={examination}
+        profile={null}
+        name={form.name}
+        address={form.address}
+        onSave={saveAndTrust}
+      />
+      {trusting && (
+        <TrustDialog
+          {...trusting}
+          host={trustHost(trusting.profile.address)}
+          onClose={() => void withoutAsking(() => navigate(`/servers/check/${trusting.profile.id}`))}
+          onTrusted={() => void bridge.servers.list({}).then(leave).catch(report)}
+        />
+      )}
       <EditForm
         label={title}
         changed={copied && state.changed.length === 0 ? [t('servers.form.name')] : state.changed}

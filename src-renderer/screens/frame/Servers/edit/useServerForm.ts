@@ -83,12 +83,13 @@ export function useServerForm(
     setFound(names.map(([name, fault]) => labelled(name, t(`servers.fault.${fault}`))));
     return names.length > 0 ? null : toDraft(form, profile);
   };
-  const save = async () => {
+  /** `then`: what comes after it, where that is not the usual. */
+  const save = async (then: (list: ServerList) => void = saved) => {
     const draft = checked();
     if (!draft || saving) return;
     setSaving(true);
     try {
-      saved(
+      then(
         profile ? await bridge.servers.update({ id: profile.id, draft }) : await bridge.servers.add(draft),
       );
     } catch (error) {
