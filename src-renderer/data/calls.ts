@@ -8,8 +8,8 @@ export interface MadeCall {
   /** Milliseconds since 1970, when it was sent; how long it took. */
   readonly at: number;
   readonly milliseconds: number;
-  /** `given up`: the caller needed it no longer. */
-  readonly result: 'done' | 'given up' | ApiErrorKind;
+  /** `givenUp`: the caller needed it no longer. */
+  readonly result: 'done' | 'givenUp' | ApiErrorKind;
 }
 
 const made = createSignal<MadeCall>();
@@ -26,7 +26,7 @@ export async function noted<T>(endpoint: string, work: () => Promise<T>): Promis
     tell('done');
     return output;
   } catch (error) {
-    tell(error instanceof ApiError ? error.kind : 'given up');
+    tell(error instanceof ApiError ? error.kind : 'givenUp');
     throw error;
   }
 }

@@ -2,11 +2,14 @@
  * The frame around every page. Who is signed in decides which one: the whole frame, the reduced one for
  * public screens, the sign-in page, or the word that the server does not answer.
  */
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useText } from '../data/text.ts';
 import { SignInPage } from '../screens/frame/SignIn/SignInPage.tsx';
 import { useActiveServer } from '../state/program.ts';
+import { pageAgeAtom, useWatchScenario } from '../state/sandbox-dock.ts';
+import '../state/recent-calls.ts';
 import { useSession } from '../state/session.ts';
 import { ChooseValuesHost } from '../widgets/ChooseValues/ChooseValues.tsx';
 import { ConfirmHost } from '../widgets/confirm.tsx';
@@ -21,6 +24,7 @@ import { useKeys } from './keys.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Panels } from './Panels.tsx';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
+import { SandboxDock } from './SandboxDock.tsx';
 import { ServerDown } from './ServerDown.tsx';
 import { ShellLost } from './ShellLost.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -36,6 +40,8 @@ export function Frame() {
   const server = useActiveServer();
   const screen = useCurrentScreen();
   const open = screen?.permission.kind === 'public';
+  const age = useAtomValue(pageAgeAtom);
+  useWatchScenario(session.status === 'signedIn');
   useKeys();
   useChangeToasts();
   useMenuTrouble();
@@ -66,12 +72,13 @@ export function Frame() {
               {session.status === 'unreachable' && !open ? (
                 <ServerDown error={session.error} onRetry={session.retry} />
               ) : (
-                <div key={`${server.id}/${user}`} className={styles.page}>
+                <div key={`${server.id}/${user}/${age}`} className={styles.page}>
                   <Outlet />
                 </div>
               )}
             </main>
           </div>
+          <SandboxDock />
         </div>
       )}
       <Panels />

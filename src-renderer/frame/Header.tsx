@@ -1,18 +1,18 @@
 /** The header: where the user is at the left; search, server, help and account at the right. */
-import { CircleQuestionMark, FlaskConical, LogIn, Search } from 'lucide-react';
+import { CircleQuestionMark, LogIn, Search } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '../data/text.ts';
 import { openPanel } from '../state/panels.ts';
 import { platformPageRoute } from '../state/platform-page.ts';
 import { useActiveServer } from '../state/program.ts';
 import { useSession } from '../state/session.ts';
-import { IconButton } from '../widgets/Button.tsx';
 import { MenuButton } from '../widgets/Menu.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Header.module.css';
 import { commandKey } from './keys.ts';
 import { openOnServer } from './PlatformLink.tsx';
+import { SandboxMark } from './SandboxMark.tsx';
 import { ServerMenu } from './ServerMenu.tsx';
 
 /** The help page's path on the server; the specification does not show it. */
@@ -32,11 +32,7 @@ export function Header() {
           <kbd className={styles.key}>{commandKey} K</kbd>
         </button>
         <ServerMenu />
-        {server.kind === 'sandbox' && (
-          <IconButton label={t('frame.header.sandbox')} onClick={() => openPanel('sandbox')}>
-            <FlaskConical size={16} aria-hidden="true" />
-          </IconButton>
-        )}
+        {server.kind === 'sandbox' && <SandboxMark />}
         <HelpMenu />
         {session.status === 'signedIn' ? (
           <AccountMenu facts={session.facts} />

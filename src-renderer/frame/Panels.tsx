@@ -3,23 +3,11 @@ import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { panelAtom } from '../state/panels.ts';
 import { isHeld } from '../widgets/top-layer.ts';
-import { AntdRoot } from './antd-loader.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette/Palette.tsx')).Palette }));
 const Keys = lazy(async () => ({ default: (await import('../screens/frame/Panels/Keys.tsx')).Keys }));
 const About = lazy(async () => ({ default: (await import('../screens/frame/Panels/About.tsx')).About }));
-const Sandbox = lazy(async () => ({
-  default: (await import('../screens/frame/SandboxPanel/SandboxPanel.tsx')).SandboxPanel,
-}));
-/** Its choosers are antd's. */
-function SandboxInAntd({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <AntdRoot>
-      <Sandbox onClose={onClose} />
-    </AntdRoot>
-  );
-}
-const panels = { palette: Palette, keys: Keys, about: About, sandbox: SandboxInAntd };
+const panels = { palette: Palette, keys: Keys, about: About };
 
 export function Panels() {
   const [panel, setPanel] = useAtom(panelAtom);

@@ -1,8 +1,13 @@
 /** True where the window is too narrow for the wide menu, whatever the setting says. */
 import { createMedia, useMedia } from '../state/media.ts';
+import { useDocked } from '../state/sandbox-dock.ts';
 
 const narrow = createMedia('(max-width: 899px)');
+/** The page keeps its room beside the sandbox's panel. */
+const narrowBesideDock = createMedia('(max-width: 1279px)');
 
 export function useNarrowWindow(): boolean {
-  return useMedia(narrow);
+  const alone = useMedia(narrow);
+  const beside = useMedia(narrowBesideDock);
+  return useDocked() ? beside : alone;
 }

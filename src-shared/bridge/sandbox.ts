@@ -28,6 +28,25 @@ export const sandboxScenario = z.strictObject({
 });
 export type SandboxScenario = z.output<typeof sandboxScenario>;
 
+/** What the sandbox is where nothing is pretended. */
+export const normalScenario: SandboxScenario = sandboxScenario.parse({});
+
+/** What differs from that. */
+export function pretences(scenario: SandboxScenario): readonly (keyof SandboxScenario)[] {
+  const keys = Object.keys(normalScenario) as (keyof SandboxScenario)[];
+  return keys.filter((key) =>
+    key === 'failures' ? Object.keys(scenario.failures).length > 0 : scenario[key] !== normalScenario[key],
+  );
+}
+
+/** How the server behaves, whatever platform it pretends to be: these change nothing of a page. */
+const behaviour: readonly (keyof SandboxScenario)[] = ['latency', 'failures'];
+
+/** Whether a change makes another platform of it, so that a page about the old one is begun anew. */
+export function changesPlatform(part: Partial<SandboxScenario>): boolean {
+  return (Object.keys(part) as (keyof SandboxScenario)[]).some((key) => !behaviour.includes(key));
+}
+
 /** The code that every message of the sandbox would carry: it sends none, and refuses any other. */
 export const sandboxMobileCode = '123456';
 

@@ -143,17 +143,15 @@ test('no network: the banner says so while it lasts', async ({ page, context }) 
 
 test('the sandbox panel switches account and scenario and expires the session', async ({ page }) => {
   await page.getByRole('button', { name: 'Sandbox controls' }).click();
-  const panel = page.getByRole('dialog', { name: 'Sandbox controls' });
+  const panel = page.getByRole('complementary', { name: 'Sandbox controls' });
   await expect(panel.getByRole('combobox', { name: 'Signed in as' })).toHaveValue('systemAdministrator');
   await expectAccessible(page);
   await panel.getByText('Private', { exact: true }).click();
   await panel.getByRole('switch', { name: 'Run mode tx-production' }).click();
   await expect(panel.getByRole('switch', { name: 'Run mode tx-production' })).toBeChecked();
   await panel.getByRole('combobox', { name: 'Signed in as' }).selectOption('employee');
-  await panel.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByText('Employee', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText('Private', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Sandbox controls' }).click();
   await panel.getByRole('button', { name: 'Reset data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset data' }).click();
   await expect(page.getByText('The sandbox has its initial data again')).toBeVisible();

@@ -7,19 +7,21 @@ import { useText } from '../../../data/text.ts';
 import { Button, IconButton } from '../../../widgets/Button.tsx';
 import styles from './SandboxPanel.module.css';
 
-const kinds = ['refused', 'http500', 'http401', 'timeout', 'cut', 'html', 'contract'] as const;
-type Failure = SandboxScenario['failures'][string];
+const failureKinds = ['refused', 'http500', 'http401', 'timeout', 'cut', 'html', 'contract'] as const;
+export type Failure = SandboxScenario['failures'][string];
 
 interface FailuresProps {
   readonly endpoints: readonly string[];
   readonly failures: SandboxScenario['failures'];
+  /** What goes wrong with the next one that is made to fail. */
+  readonly kind: Failure;
+  readonly onKind: (kind: Failure) => void;
   readonly onChange: (failures: SandboxScenario['failures']) => void;
 }
 
-export function Failures({ endpoints, failures, onChange }: FailuresProps) {
+export function Failures({ endpoints, failures, kind, onKind, onChange }: FailuresProps) {
   const { t } = useText();
   const [endpoint, setEndpoint] = useState(endpoints[0] ?? '');
-  const [kind, setKind] = useState<Failure>('http500');
   const clear = (id: string) =>
     onChange(Object.fromEntries(Object.entries(failures).filter(([name]) => name !== id)));
   return (
@@ -37,8 +39,8 @@ export function Failures({ endpoints, failures, onChange }: FailuresProps) {
         <Select<Failure>
           aria-label={t('sandbox.failure')}
           value={kind}
-          options={kinds.map((value) => ({ value, label: t(`sandbox.failureValue.${value}`) }))}
-          onChange={setKind}
+          options={failureKinds.map((value) => ({ value, label: t(`sandbox.failureValue.${value}`) }))}
+          onChange={onKind}
         />
         <Button onClick={() => onChange({ ...failures, [endpoint]: kind })}>{t('sandbox.addFailure')}</Button>
       </div>

@@ -1,24 +1,32 @@
-/** A sheet at the right edge: what the built-in server pretends to be. Everything acts at once. */
+/** What the built-in server pretends to be, and the calls it has just answered. Everything acts at once. */
 import { Select } from 'antd';
+import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { endpoints } from '#shared/api/index.ts';
 import { listAccounts, type SandboxAccount, sandboxAccounts } from '#shared/api/session.ts';
 import { type AccountStatus, accountStatuses } from '#shared/api/tenant.ts';
-import { type SandboxScenario, sandboxMobileCode } from '#shared/bridge/sandbox.ts';
+import {
+  changesPlatform,
+  normalScenario,
+  pretences,
+  type SandboxScenario,
+  sandboxMobileCode,
+} from '#shared/bridge/sandbox.ts';
 import { bridge, onBridgeEvent } from '../../../data/bridge.ts';
 import { queryClient, useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { useActiveServer } from '../../../state/program.ts';
+import { beginPageAnew } from '../../../state/sandbox-dock.ts';
 import { renewSession, signInAs, useSession } from '../../../state/session.ts';
 import { leaving } from '../../../state/unsaved.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { confirm } from '../../../widgets/confirm.tsx';
-import { Dialog } from '../../../widgets/Dialog.tsx';
 import { Choice, Switch } from '../../../widgets/Field.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { notify, notifyFailure } from '../../../widgets/notify.tsx';
 import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
-import { Failures } from './Failures.tsx';
+import { Calls } from './Calls.tsx';
+import { type Failure, Failures } from './Failures.tsx';
 import styles from './SandboxPanel.module.css';
 
 /** The chooser's word for "the status that fits the edition". */
@@ -26,11 +34,12 @@ const fitting = 'fitting';
 
 const latencies = ['0', '300', '1000', '3000'] as const;
 
-export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
+export function SandboxPanel() {
   const { t, formatDuration } = useText();
   const server = useActiveServer();
   const [scenario, setScenario] = useState<SandboxScenario | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [kind, setKind] = useState<Failure>('http500');
   const wanted = useRef<SandboxScenario | null>(null);
   const take = useCallback((next: SandboxScenario) => {
     wanted.current = next;
@@ -48,14 +57,28 @@ export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
       notifyFailure(error);
     }
   };
+  const change = async (part: Partial<SandboxScenario>) => {
+    if (!wanted.current) return;
+    // Two quick changes build on each other, not on what the server has answered so far.
+    take({ ...wanted.current, ...part });
+    await bridge.sandbox.pretend(wanted.current);
+    await queryClient.invalidateQueries();
+  };
+  /** Another platform is another page: what was typed into this one is asked about first. */
   const pretend = (part: Partial<SandboxScenario>) =>
     act(async () => {
-      if (!wanted.current) return;
-      // Two quick changes build on each other, not on what the server has answered so far.
-      take({ ...wanted.current, ...part });
-      await bridge.sandbox.pretend(wanted.current);
-      await queryClient.invalidateQueries();
+      if (!changesPlatform(part)) return change(part);
+      await leaving(async () => {
+        await change(part);
+        beginPageAnew();
+      });
     });
+  const normal = () => {
+    if (!wanted.current) return;
+    const now = wanted.current;
+    const part = Object.fromEntries(pretences(now).map((key) => [key, normalScenario[key]]));
+    void pretend(part);
+  };
   const reset = () =>
     act(async () => {
       const question = { title: t('sandbox.resetTitle'), text: t('sandbox.resetText') };
@@ -73,13 +96,30 @@ export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
     });
   const toggles = ['managerTenant', 'txProduction', 'wechatHidden', 'helpDisabled'] as const;
   return (
-    <Dialog open side title={t('sandbox.title')} onClose={onClose}>
+    <>
       <p className={styles.text}>{t('sandbox.text')}</p>
+      {scenario && pretences(scenario).length > 0 && (
+        <p className={styles.normal}>
+          <Button size="small" icon={<RotateCcw size={13} aria-hidden="true" />} onClick={normal}>
+            {t('sandbox.backToNormal')}
+          </Button>
+        </p>
+      )}
       {failure !== null && <ErrorNotice error={failure} />}
       {!scenario && failure === null && <SkeletonFacts rows={8} />}
       {scenario && (
         <>
           <AccountSwitch />
+          <Part title={t('sandbox.calls')}>
+            <p className={styles.hint}>{t('sandbox.callsText')}</p>
+            <Calls
+              fails={(endpoint) => endpoint in scenario.failures}
+              onFail={(endpoint, fail) => {
+                const { [endpoint]: _, ...others } = scenario.failures;
+                void pretend({ failures: fail ? { ...others, [endpoint]: kind } : others });
+              }}
+            />
+          </Part>
           <Part title={t('sandbox.platform')}>
             <Row label={t('sandbox.deployment')}>
               <Choice
@@ -162,6 +202,8 @@ export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
             <Failures
               endpoints={endpoints.map(({ id }) => id)}
               failures={scenario.failures}
+              kind={kind}
+              onKind={setKind}
               onChange={(failures) => void pretend({ failures })}
             />
           </Part>
@@ -176,7 +218,7 @@ export function SandboxPanel({ onClose }: { readonly onClose: () => void }) {
           </Part>
         </>
       )}
-    </Dialog>
+    </>
   );
 }
 

@@ -1,0 +1,44 @@
+/** The sandbox's panel: beside the page, never over it. It is loaded when it is first wanted. */
+import { useAtomValue } from 'jotai';
+import { X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useText } from '../data/text.ts';
+import { dockAtom, toggleDock, useDocked } from '../state/sandbox-dock.ts';
+import { IconButton } from '../widgets/Button.tsx';
+import { SkeletonFacts } from '../widgets/Skeleton.tsx';
+import { AntdRoot } from './antd-loader.ts';
+import styles from './SandboxDock.module.css';
+
+const Panel = lazy(async () => ({
+  default: (await import('../screens/frame/SandboxPanel/SandboxPanel.tsx')).SandboxPanel,
+}));
+
+export function SandboxDock() {
+  return useDocked() ? <Dock /> : null;
+}
+
+function Dock() {
+  const { t } = useText();
+  const { asked } = useAtomValue(dockAtom);
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked) element.current?.focus();
+  }, [asked]);
+  return (
+    <aside ref={element} tabIndex={-1} className={styles.dock} aria-label={t('sandbox.title')}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('sandbox.title')}</h2>
+        <IconButton label={t('common.close')} onClick={() => toggleDock(false)}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className={styles.body}>
+        <Suspense fallback={<SkeletonFacts rows={8} />}>
+          <AntdRoot>
+            <Panel />
+          </AntdRoot>
+        </Suspense>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+/** The sandbox's panel beside the page, and what its server pretends to be just now. */
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { normalScenario, pretences, type SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { bridge, onBridgeEvent } from '../data/bridge.ts';
+import { useActiveServer } from './program.ts';
+import { remember, remembered } from './remembered.ts';
+
+const name = 'sandboxDock';
+export interface Dock {
+  readonly open: boolean;
+  /** It was asked for just now, and takes the focus; after a reload it does not. */
+  readonly asked: boolean;
+}
+export const dockAtom = atom<Dock>({ open: remembered(name) === '1', asked: false });
+
+/** A hint of this browser: the next start shows it again. */
+export function toggleDock(open = !getDefaultStore().get(dockAtom).open): void {
+  getDefaultStore().set(dockAtom, { open, asked: open });
+  remember(name, open ? '1' : '0');
+}
+
+/** Whether the dock stands: only the sandbox has one. */
+export function useDocked(): boolean {
+  const { open } = useAtomValue(dockAtom);
+  return useActiveServer().kind === 'sandbox' && open;
+}
+
+/** null while it is not known, and where another server is in use. */
+export const scenarioAtom = atom<SandboxScenario | null>(null);
+
+export function useWatchScenario(asked: boolean): void {
+  const sandbox = useActiveServer().kind === 'sandbox';
+  useEffect(() => {
+    const { set } = getDefaultStore();
+    if (!sandbox || !asked) return;
+    const take = (scenario: SandboxScenario) => set(scenarioAtom, scenario);
+    // Where it is not answered, the panel itself says why.
+    bridge.sandbox.scenario({}).then(take, () => undefined);
+    const stop = onBridgeEvent('sandbox.changed', take);
+    return () => {
+      stop();
+      set(scenarioAtom, null);
+    };
+  }, [sandbox, asked]);
+}
+
+/** What is pretended: nothing where all is as it is at first. */
+export function usePretences(): readonly (keyof SandboxScenario)[] {
+  return pretences(useAtomValue(scenarioAtom) ?? normalScenario);
+}
+
+/** Counts how often the page was begun anew because the platform became another one. */
+export const pageAgeAtom = atom(0);
+
+export function beginPageAnew(): void {
+  getDefaultStore().set(pageAgeAtom, (age) => age + 1);
+}
