@@ -14,7 +14,7 @@ const doors: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'signing out in the palette': async (page) => {
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('sign out');
+    await page.locator('dialog[open] input').fill('sign out');
     await page.keyboard.press('Enter');
   },
   'another account in the panel': (page) =>
