@@ -1,4 +1,5 @@
 /** All walls that `npm run test:walls` weakens. */
+import { changeWalls } from './change-walls.ts';
 import { contentWalls } from './content-walls.ts';
 import { durableWalls } from './durable-walls.ts';
 import { gatewayWalls } from './gateway-walls.ts';
@@ -12,4 +13,5 @@ export const walls: readonly Wall[] = [
   ...wayWalls,
   ...durableWalls,
   ...contentWalls,
+  ...changeWalls,
 ];

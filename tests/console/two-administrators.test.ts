@@ -165,6 +165,15 @@ describe('saving', () => {
   });
 });
 
+it.each([
+  ['contact', '周\u202E明', 'RIGHT-TO-LEFT OVERRIDE'],
+  ['contact', '周\u0007明', 'BELL'],
+  ['contact', '名'.repeat(201), '1 too many'],
+  ['tenantName', '新名称\u200B科技有限公司', 'ZERO WIDTH SPACE'],
+])('the server refuses, by name: %s %j', async (field, value, said) => {
+  await expect(elsewhere({ [field]: value })).rejects.toThrow(said);
+});
+
 describe('a bad line', () => {
   it.each(['cut', 'garbled'] as const)(
     '%s: what the server was found to hold is what is said',

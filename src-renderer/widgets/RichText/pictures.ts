@@ -7,6 +7,13 @@ import { readPlatformFile } from '../../data/platform-file.ts';
 /** What may be shown; SVG is a document, not a picture. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
+/** Paths whose last try failed. */
+const failedPaths = new Set<string>();
+
+export function hasFailed(path: string): boolean {
+  return failedPaths.has(path);
+}
+
 /**
  * Fills the element in; `failed` is the word for one that can't be had, beside what it shows. Answers how to let go
  * of it.
@@ -22,11 +29,13 @@ export function showPicture(image: HTMLImageElement, path: string, failed: strin
       address = URL.createObjectURL(file);
       image.src = address;
       image.dataset.state = 'shown';
+      failedPaths.delete(path);
     })
     .catch(() => {
       // Said where the picture would be: a text with one picture less is still read.
       if (stop.signal.aborted) return;
       image.dataset.state = 'failed';
+      failedPaths.add(path);
       image.alt = image.alt ? `${image.alt} (${failed})` : failed;
     });
   return () => {

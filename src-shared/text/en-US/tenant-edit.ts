@@ -150,6 +150,8 @@ export const tenantEdit = {
     picture: 'Insert picture',
     pictureText: 'Picture description',
     pictureRemove: 'Remove picture',
+    pictureUnsaved:
+      'The picture “{{name}}” could not be loaded, so nothing was saved: take it out or insert it again',
     pictureFailed: 'the picture could not be loaded',
     noPicture: '{{name}} is not a PNG, JPEG, GIF or WebP picture. It can be attached as a file.',
     uploading: 'Uploading {{name}}: {{percent}}%',

@@ -152,6 +152,7 @@ export const tenantEdit = {
     picture: '插入图片',
     pictureText: '图片说明',
     pictureRemove: '移除图片',
+    pictureUnsaved: '图片“{{name}}”未能加载，因此未保存：请删除或重新插入',
     pictureFailed: '图片无法加载',
     noPicture: '{{name}} 不是 PNG、JPEG、GIF 或 WebP 图片，可作为文件添加。',
     uploading: '正在上传 {{name}}：{{percent}}%',

@@ -14,6 +14,7 @@ import type { FormProblem } from '../../../../widgets/EditForm/EditForm.tsx';
 import { useEdits } from '../../../../widgets/EditForm/use-edits.ts';
 import { useSaveRecord } from '../../../../widgets/EditForm/use-save-record.ts';
 import { notifyFailure } from '../../../../widgets/notify.tsx';
+import { brokenPictures } from '../../../../widgets/RichText/broken-pictures.ts';
 import { type EditedName, editedNames, formFields, problemsOf } from './tenantForm.ts';
 
 interface FormFacts {
@@ -36,7 +37,8 @@ export function useTenantForm({ info, stored, access, deployment }: FormFacts) {
   const [found, setFound] = useState(noProblems);
   const [takenName, setTakenName] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
-  const [unchecked, setUnchecked] = useState(false);
+  /** What the bar says of an attempt that was not sent. */
+  const [unsent, setUnsent] = useState<string | null>(null);
 
   const { values } = form;
   const changed = editedNames.filter((name) => form.changed.includes(name));
@@ -77,7 +79,7 @@ export function useTenantForm({ info, stored, access, deployment }: FormFacts) {
     try {
       return await nameIsFree(values.tenantName.trim());
     } catch (error) {
-      setUnchecked(true);
+      setUnsent(t('tenantEdit.form.checkFailed'));
       notifyFailure(error);
       return false;
     } finally {
@@ -87,8 +89,9 @@ export function useTenantForm({ info, stored, access, deployment }: FormFacts) {
   const save = async () => {
     setChecked(new Set(formFields));
     setFound(problems.map(inWords));
-    setUnchecked(false);
-    if (problems.length > 0 || !(await mayBeSaved())) return;
+    const [broken] = brokenPictures(values.tips, stored.tips);
+    setUnsent(broken ? t('tenantEdit.tips.pictureUnsaved', { name: broken.name }) : null);
+    if (broken || problems.length > 0 || !(await mayBeSaved())) return;
     if (await record.save()) setChecked(new Set());
   };
 
@@ -96,7 +99,7 @@ export function useTenantForm({ info, stored, access, deployment }: FormFacts) {
     values,
     changed,
     saving: checking || record.saving,
-    failure: unchecked ? t('tenantEdit.form.checkFailed') : record.failure,
+    failure: unsent ?? record.failure,
     offer: form.offer,
     found,
     problemFor,
@@ -121,7 +124,7 @@ export function useTenantForm({ info, stored, access, deployment }: FormFacts) {
       setChecked(new Set());
       setFound(noProblems);
       setTakenName(null);
-      setUnchecked(false);
+      setUnsent(null);
     },
   };
 }

@@ -12,6 +12,7 @@ import { confirm } from '../../../../widgets/confirm.tsx';
 import { useEdits } from '../../../../widgets/EditForm/use-edits.ts';
 import { useSaveRecord } from '../../../../widgets/EditForm/use-save-record.ts';
 import { notifyFailure } from '../../../../widgets/notify.tsx';
+import { brokenPictures } from '../../../../widgets/RichText/broken-pictures.ts';
 import { ownLanguage, recordOf } from './kinds.ts';
 import { nameProblems, type Problems } from './nameProblems.ts';
 
@@ -38,6 +39,7 @@ export function useNamesForm({ kind, targetId, stored }: NamesFacts) {
   const [checking, setChecking] = useState(false);
 
   const names: Names = form.values;
+  const html = kind === 'config';
   const named = [...chosenLanguages(stored, ownLanguage), ...chosenLanguages(names, ownLanguage)];
   const chosen = platformLanguages.filter((lang) => shown[lang] ?? named.includes(lang));
   const choose = (next: readonly PlatformLanguage[]) => {
@@ -78,7 +80,9 @@ export function useNamesForm({ kind, targetId, stored }: NamesFacts) {
   /** Answers whether the dialog may close. */
   const save = async (): Promise<boolean> => {
     const found = nameProblems(kind, stored, trimmed(names), info?.authenticationStatus ?? '');
-    setProblems(found);
+    const broken = html ? newlyBroken(names, stored) : {};
+    setProblems({ ...found, ...broken });
+    if (Object.keys(broken).length > 0) return false;
     if (Object.keys(found).length > 0) return false;
     if (form.changed.length === 0) return true;
     return (await mayBeSaved()) && (await saving.save());
@@ -105,6 +109,18 @@ export function useNamesForm({ kind, targetId, stored }: NamesFacts) {
       setProblems(({ [lang]: _, ...others }) => others);
     },
   };
+}
+
+/** New pictures that could not be loaded, by language. */
+function newlyBroken(names: Names, stored: Names): Problems {
+  return Object.fromEntries(
+    platformLanguages.flatMap((lang) => {
+      const [broken] = brokenPictures(names[lang] ?? '', stored[lang] ?? '');
+      return broken
+        ? [[lang, { key: 'tenantEdit.tips.pictureUnsaved', params: { name: broken.name } } as const]]
+        : [];
+    }),
+  );
 }
 
 function trimmed(names: Names): Names {
