@@ -3,9 +3,9 @@ import { changeWalls } from './change-walls.ts';
 import { contentWalls } from './content-walls.ts';
 import { durableWalls } from './durable-walls.ts';
 import { gatewayWalls } from './gateway-walls.ts';
-import { wayWalls } from './way-walls.ts';
 import { shellWalls } from './shell-walls.ts';
 import type { Wall } from './wall.ts';
+import { wayWalls } from './way-walls.ts';
 
 export const walls: readonly Wall[] = [
   ...shellWalls,
