@@ -1,6 +1,6 @@
 /** `--key`: further keys to verify with, from a file or as the key itself, and what opens encrypted licences. */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { KeyError, mergeKeys, readGivenKey, type TrustedKeys } from '../formats/licence/index.ts';
+import { KeyError, readGivenKey } from '../formats/licence/index.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import type { Options } from './options.ts';
 import { readSource } from './sources.ts';
@@ -9,21 +9,18 @@ import type { Terminal } from './terminal.ts';
 /** Bytes; longer than any key. */
 const sizeLimit = 256 * 1024;
 
-/** Null: none were given. */
-export async function readGivenKeys(
-  given: readonly string[],
-  terminal: Terminal,
-): Promise<TrustedKeys | null> {
-  if (given.length === 0) return null;
-  const sets: TrustedKeys[] = [];
-  for (const one of given) sets.push(await readKey(one, terminal));
-  return mergeKeys(...sets);
+/** The texts of good keys and sets. */
+export async function readGivenKeys(given: readonly string[], terminal: Terminal): Promise<string[]> {
+  const texts: string[] = [];
+  for (const one of given) texts.push(await readKey(one, terminal));
+  return texts;
 }
 
-async function readKey(given: string, terminal: Terminal): Promise<TrustedKeys> {
+async function readKey(given: string, terminal: Terminal): Promise<string> {
   const text = await textOf(given, terminal);
   try {
-    return readGivenKey(text ?? given);
+    readGivenKey(text ?? given);
+    return text ?? given;
   } catch (error) {
     if (!(error instanceof KeyError)) throw error;
     if (text === null && error.problem === 'notKey') throw new Misunderstanding('cli.problem.noKey', given);

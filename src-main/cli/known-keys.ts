@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { TrustedKeyList } from '#shared/bridge/licence-keys.ts';
-import { mergeKeys, type TrustedKeys } from '../formats/licence/index.ts';
-import { allKeys } from '../services/licence/given/all-keys.ts';
+import type { TrustedKeys } from '../formats/licence/index.ts';
+import { allKeys, type KeyTexts } from '../services/licence/given/all-keys.ts';
 import { createGivenKeys, givenKeysFile } from '../services/licence/given/given-keys.ts';
 import type { ReadPolicy } from '../services/licence/policy/policy.ts';
 import { readGivenKeys } from './given-keys.ts';
@@ -15,6 +15,7 @@ import type { Terminal } from './terminal.ts';
 
 export interface KnownKeys extends Omit<TrustedKeyList, 'keys'> {
   readonly keys: TrustedKeys;
+  readonly keyTexts: KeyTexts;
 }
 
 /** Makes nothing where there is nothing. Rejects with KEYS_LOCKED where the organisation forbids what was given. */
@@ -34,10 +35,11 @@ export async function knownKeys(
   }
   const { effective } = await readSettings(folder, organisation.layers());
   const kept = giving === 'kept' ? await keptKeys(folder) : [];
-  const here = allKeys({ policy: jwks, kept, session: [] });
   const given = await readGivenKeys(options.keys, terminal);
+  const keyTexts = { policy: jwks, kept, session: [], given };
   return {
-    keys: given ? mergeKeys(here, given) : here,
+    keys: allKeys(keyTexts),
+    keyTexts,
     policy: { place, state, problem },
     giving,
     samplesRefused: options.noSampleKeys || effective.refuseSampleKeys,

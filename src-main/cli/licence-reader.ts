@@ -8,7 +8,7 @@ import { isLocked } from '#shared/rules/licence/locked.ts';
 import { createClock } from '../services/licence/clock.ts';
 import { createPolicy } from '../services/licence/policy/policy.ts';
 import { unreadable } from '../services/licence/read-bytes.ts';
-import { readOnce } from '../services/licence/read-once.ts';
+import { createGuardedReader } from '../services/licence/read-guarded.ts';
 import { summarise } from '../services/licence/reader/summary.ts';
 import { readSecrets } from './given-keys.ts';
 import { knownKeys } from './known-keys.ts';
@@ -54,7 +54,8 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
       `steward: ${words.say('cli.policyRefused', { place, problem: why(problem, words) })}\n`,
     );
   const secrets = await readSecrets(options, terminal);
-  const circumstances = { keys: known.keys, refuseSamples: known.samplesRefused };
+  const { keys, keyTexts, samplesRefused: refuseSamples } = known;
+  const guarded = createGuardedReader();
 
   const folder = options.data ?? terminal.dataFolder;
   const clock = createClock({
@@ -75,10 +76,11 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
       bytes ??= readSource(path, limit, terminal, words.say('cli.standardInput'));
       return bytes;
     };
-    let reading = await readOnce(source, file, { ...time, ...circumstances });
+    const circumstances = { ...time, keys, keyTexts, refuseSamples };
+    let reading = await guarded.read(source, file, circumstances);
     for (const secret of secrets) {
       if (!isLocked(reading)) break;
-      reading = await readOnce(source, file, { ...time, ...circumstances, secret });
+      reading = await guarded.read(source, file, circumstances, secret);
     }
     await history?.record([summarise(reading)]);
     return reading;
@@ -97,6 +99,7 @@ async function openReader(options: Options, terminal: Terminal, words: Words): P
       return readings;
     },
     async close() {
+      await guarded.close();
       await clock.close();
       history?.close();
     },

@@ -70,7 +70,7 @@ describe('hostile licence files', () => {
     );
     const contents: string[] = [];
     for (const one of wrapped) contents.push(JSON.stringify((await read(one)).licence));
-    expect(contents.length).toBe(13);
+    expect(contents.length).toBe(14);
     expect(new Set(contents).size).toBe(1);
   });
 });

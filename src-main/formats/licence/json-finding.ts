@@ -3,6 +3,7 @@ import type { JsonProblem } from './strict-json.ts';
 
 /** What a JSON problem in a part of the file (`header`, `payload`, `file`) is called. */
 export function jsonFinding(problem: JsonProblem, part: string): Finding {
+  if (problem === 'complex') return finding('TOO_COMPLEX', { reason: 'parts' });
   return problem === 'encoding'
     ? finding('FORMAT_ENCODING', { part })
     : finding('FORMAT_JSON', { part, reason: problem });

@@ -1,54 +1,166 @@
 /**
  * Java properties (java.util.Properties, "load"): `name=value` or `name:value` lines, `#` and `!` comments,
  * `\uXXXX` and the usual escapes, lines continued by a backslash at their end. UTF-8.
+ *
+ * Every character is looked at a fixed number of times, whatever stands in the file: a pattern that is tried from each
+ * of its backslashes, or a line that grows by copying, takes minutes for a megabyte.
  */
 
 export type Properties =
   | { readonly ok: true; readonly fields: Record<string, string> }
-  | { readonly ok: false; readonly duplicate: string };
+  | { readonly ok: false; readonly duplicate: string }
+  | { readonly ok: false; readonly tooMany: true };
+
+/** A licence has some twenty; each costs memory. */
+export const propertyLimit = 10_000;
 
 /** Reads every property; a name that is there twice is refused. */
 export function parseProperties(text: string): Properties {
   const fields: Record<string, string> = Object.create(null);
+  let count = 0;
   for (const line of logicalLines(text)) {
     const [name, value] = splitLine(line);
     if (Object.hasOwn(fields, name)) return { ok: false, duplicate: name };
+    count += 1;
+    if (count > propertyLimit) return { ok: false, tooMany: true };
     fields[name] = value;
   }
   return { ok: true, fields };
 }
 
+/** Lines without the blanks before them, comments and empty lines left out, continued ones in one piece. */
 function* logicalLines(text: string): Generator<string> {
-  let held: string | null = null;
-  for (const raw of text.split(/\r\n|\n|\r/)) {
-    const line: string = raw.replace(/^[ \t\f]+/, '');
-    if (held === null && (line === '' || line.startsWith('#') || line.startsWith('!'))) continue;
-    const joined: string = (held ?? '') + line;
-    const backslashes = /\\*$/.exec(line)?.[0].length ?? 0;
-    if (backslashes % 2 === 1) {
-      held = joined.slice(0, -1);
-    } else {
-      held = null;
-      yield joined;
+  /** Of the line that goes on; one piece of memory for all, since a file may be nothing but ends of lines. */
+  let units: Uint16Array<ArrayBuffer> | null = null;
+  let held = 0;
+  let continued = false;
+  for (const [start, end] of naturalLines(text)) {
+    const from = skipBlanks(text, start, end);
+    if (!continued && (from === end || isComment(text.charCodeAt(from)))) continue;
+    const continues = backslashesBefore(text, from, end) % 2 === 1;
+    if (!continued && !continues) {
+      yield text.slice(from, end);
+      continue;
     }
+    units ??= new Uint16Array(text.length - from);
+    for (let at = from; at < end - (continues ? 1 : 0); at++) {
+      units[held] = text.charCodeAt(at);
+      held += 1;
+    }
+    continued = continues;
+    if (continues) continue;
+    yield textOf(units, held);
+    held = 0;
   }
-  if (held) yield held;
+  if (units && held > 0) yield textOf(units, held);
+}
+
+function textOf(units: Uint16Array<ArrayBuffer>, length: number): string {
+  return Buffer.from(units.buffer, 0, length * 2).toString('utf16le');
+}
+
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+const backslash = 0x5c;
+
+/** Where each line begins and ends, without its line break (LF, CR or both). */
+function* naturalLines(text: string): Generator<readonly [start: number, end: number]> {
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== lineFeed && code !== carriageReturn) continue;
+    yield [start, at];
+    if (code === carriageReturn && text.charCodeAt(at + 1) === lineFeed) at += 1;
+    start = at + 1;
+  }
+  yield [start, text.length];
+}
+
+/** Space, tab and form feed. */
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0c;
+}
+
+/** `#` and `!`. */
+function isComment(code: number): boolean {
+  return code === 0x23 || code === 0x21;
+}
+
+/** `=` and `:`. */
+function isSeparator(code: number): boolean {
+  return code === 0x3d || code === 0x3a;
+}
+
+function skipBlanks(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && isBlank(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function backslashesBefore(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && text.charCodeAt(at - 1) === backslash) at -= 1;
+  return end - at;
 }
 
 function splitLine(line: string): [name: string, value: string] {
   let end = 0;
-  while (end < line.length && !/[=: \t\f]/.test(line.charAt(end))) end += line.charAt(end) === '\\' ? 2 : 1;
-  const value = line.slice(end).replace(/^[ \t\f]*[=:]?[ \t\f]*/, '');
-  return [resolveEscapes(line.slice(0, end)), resolveEscapes(value)];
+  while (end < line.length) {
+    const code = line.charCodeAt(end);
+    if (isBlank(code) || isSeparator(code)) break;
+    end += code === backslash ? 2 : 1;
+  }
+  let value = skipBlanks(line, end, line.length);
+  if (isSeparator(line.charCodeAt(value))) value = skipBlanks(line, value + 1, line.length);
+  return [resolveEscapes(line.slice(0, end)), resolveEscapes(line.slice(value))];
 }
 
-const named: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' };
+/** What the letters after a backslash stand for; any other character stands for itself. */
+const named: ReadonlyMap<number, number> = new Map([
+  [0x74, 0x09],
+  [0x6e, 0x0a],
+  [0x72, 0x0d],
+  [0x66, 0x0c],
+]);
+const letterU = 0x75;
+const hexDigits = 4;
 
+/** Written into one piece of memory: a module list may hold a million escapes. */
 function resolveEscapes(text: string): string {
-  if (!text.includes('\\')) return text;
-  return text.replace(
-    /\\(?:u([0-9a-fA-F]{4})|(.))/gsu,
-    (_, code: string | undefined, plain: string | undefined) =>
-      code ? String.fromCharCode(Number.parseInt(code, 16)) : (named[plain ?? ''] ?? plain ?? ''),
-  );
+  const first = text.indexOf('\\');
+  if (first < 0) return text;
+  const units = new Uint16Array(text.length - first);
+  let length = 0;
+  for (let at = first; at < text.length; at++) {
+    let code = text.charCodeAt(at);
+    if (code === backslash) {
+      at += 1;
+      if (at === text.length) break;
+      code = text.charCodeAt(at);
+      const unit = code === letterU ? hexUnit(text, at + 1) : null;
+      if (unit !== null) at += hexDigits;
+      code = unit ?? named.get(code) ?? code;
+    }
+    units[length] = code;
+    length += 1;
+  }
+  return text.slice(0, first) + textOf(units, length);
+}
+
+/** The value of four hex digits, or null where they are not. */
+function hexUnit(text: string, from: number): number | null {
+  let unit = 0;
+  for (let at = from; at < from + hexDigits; at++) {
+    const digit = hexDigit(text.charCodeAt(at));
+    if (digit < 0) return null;
+    unit = unit * 16 + digit;
+  }
+  return unit;
+}
+
+/** −1 where it is none; also of the NaN behind a text's end. */
+function hexDigit(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const lower = code | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
 }

@@ -105,6 +105,7 @@ function jsonVerdict(bytes: Buffer, { now }: Circumstances): Verdict {
 function propertiesVerdict(text: string, { now }: Circumstances): Verdict {
   const properties = parseProperties(text);
   if (properties.ok) return nestedModules(properties.fields, now);
+  if ('tooMany' in properties) return unread([finding('TOO_COMPLEX', { reason: 'properties' })]);
   return unread([finding('FIELD_INVALID', { field: properties.duplicate, reason: 'duplicate' })]);
 }
 

@@ -12,7 +12,13 @@ import { scanJson } from './json-scan.ts';
 /** Levels of arrays and objects; a licence needs 3 and two for each level of modules. */
 export const jsonDepthLimit = 64;
 
-export type JsonProblem = 'encoding' | 'depth' | 'syntax' | 'duplicate' | 'proto' | 'number';
+/**
+ * Brackets, colons and commas. A licence of 60,000 modules has a million; of 16 MiB that are nothing else JSON.parse
+ * would make a gigabyte.
+ */
+export const jsonPartLimit = 2_000_000;
+
+export type JsonProblem = 'encoding' | 'depth' | 'complex' | 'syntax' | 'duplicate' | 'proto' | 'number';
 export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: JsonProblem };
@@ -21,6 +27,7 @@ export function parseStrictJson(bytes: Buffer): StrictJson {
   if (!isUtf8(bytes)) return { ok: false, problem: 'encoding' };
   const scan = scanJson(bytes, jsonDepthLimit);
   if (scan.tooDeep) return { ok: false, problem: 'depth' };
+  if (scan.parts > jsonPartLimit) return { ok: false, problem: 'complex' };
   let value: unknown;
   try {
     value = JSON.parse(bytes.toString('utf8'));

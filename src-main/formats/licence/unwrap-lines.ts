@@ -14,13 +14,16 @@ function unwrapEqualLines(bytes: Buffer): Buffer | null {
   if (first < 0) return bytes.includes(carriageReturn) ? null : bytes;
   const breakLength = bytes[first - 1] === carriageReturn ? 2 : 1;
   const width = first + 1 - breakLength;
-  if (width <= 0) return null;
+  if (width <= 0 || bytes.at(-1) === lineFeed) return null;
   const lines = Buffer.from(bytes);
   let filled = width;
   for (let at = first + 1; at < bytes.length; at += width + breakLength) {
     if (bytes[at - 1] !== lineFeed) return null;
     if (breakLength === 2 && bytes[at - 2] !== carriageReturn) return null;
-    const length = Math.min(width, bytes.length - at);
+    const left = bytes.length - at;
+    // What stands after the last full line would be passed over, and one content have two files.
+    if (left > width && left <= width + breakLength) return null;
+    const length = Math.min(width, left);
     lines.copyWithin(filled, at, at + length);
     filled += length;
   }
@@ -28,9 +31,21 @@ function unwrapEqualLines(bytes: Buffer): Buffer | null {
   return joined.includes(lineFeed) || joined.includes(carriageReturn) ? null : joined;
 }
 
+/** Byte by byte: lines of one character must not become eight million strings. */
 function unwrapAnyLines(bytes: Buffer): Buffer | null {
-  // A million blank lines are noticed before they become a million strings.
-  if (bytes.includes('\n\n') || bytes.includes('\n\r\n')) return null;
-  const lines = bytes.toString('latin1').split(/\r?\n/);
-  return lines.includes('') ? null : Buffer.from(lines.join(''), 'latin1');
+  const joined = Buffer.allocUnsafe(bytes.length);
+  let [filled, lineStart] = [0, 0];
+  for (let at = 0; at <= bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte !== lineFeed && byte !== undefined) {
+      joined[filled] = byte;
+      filled += 1;
+      continue;
+    }
+    // A carriage return belongs to the line feed that follows it.
+    if (byte === lineFeed && filled > lineStart && bytes[at - 1] === carriageReturn) filled -= 1;
+    if (filled === lineStart) return null;
+    lineStart = filled;
+  }
+  return joined.subarray(0, filled);
 }

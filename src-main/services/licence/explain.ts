@@ -2,11 +2,13 @@
  * From a file's bytes to a reading, by a reading worker: with what was given to open it, or with what the user once
  * asked to keep for it.
  */
+import { BridgeError } from '#shared/bridge/errors.ts';
 import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import type { ClockReading } from './clock.ts';
 import type { KeyTexts } from './given/all-keys.ts';
 import type { ReadBytes } from './read-bytes.ts';
+import type { BudgetReason } from './reader/budget.ts';
 import type { ReadAnswer, ReadTask } from './reader/messages.ts';
 import type { Reader } from './reader/reader.ts';
 import { summarise } from './reader/summary.ts';
@@ -51,6 +53,13 @@ export function unreadAnswer(reading: LicenceReading, whole: boolean): ReadAnswe
     summary: summarise(reading),
     json: whole ? encoder.encode(JSON.stringify(reading)) : null,
   };
+}
+
+/** What became of a reader; null where it is there, or was ended by whoever asked. */
+export function budgetReason(error: unknown): BudgetReason | null {
+  if (!(error instanceof BridgeError) || error.code !== 'READER_FAILED') return null;
+  const { reason } = error.params;
+  return reason === 'PROCESSOR' || reason === 'MEMORY' ? reason : null;
 }
 
 function read(reader: Reader, task: ReadTask, handOver: boolean): Promise<ReadAnswer> {

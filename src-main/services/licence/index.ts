@@ -10,7 +10,7 @@ import { PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from './clock.ts';
-import { type Explain, explainBy, unreadAnswer } from './explain.ts';
+import { budgetReason, type Explain, explainBy, unreadAnswer } from './explain.ts';
 import { compareFamily } from './family.ts';
 import type { LicenceFolders } from './folders/folders.ts';
 import { allKeys, type KeyTexts } from './given/all-keys.ts';
@@ -19,6 +19,7 @@ import { shownKey } from './given/shown-key.ts';
 import type { LicenceHistory } from './history/history.ts';
 import type { ReadPolicy } from './policy/policy.ts';
 import { readBytes } from './read-bytes.ts';
+import { familyBudget, fileBudget, tooComplex } from './reader/budget.ts';
 import type { ReadAnswer } from './reader/messages.ts';
 import type { ReaderPool } from './reader/pool.ts';
 import type { Reader } from './reader/reader.ts';
@@ -78,7 +79,10 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
         progress({ stage: 'verifying' });
         return explain(reader, bytes, { secret: secret ?? null, whole: true, hold: null });
       };
-      const answer = bytes.unread ? unreadAnswer(bytes.unread, true) : await pool.use(signal, verify);
+      const size = bytes.unread ? 0 : bytes.bytes.byteLength;
+      const answer = bytes.unread
+        ? unreadAnswer(bytes.unread, true)
+        : await pool.use(signal, verify).catch((error: unknown) => overBudget(error, bytes.name, size, true));
       if (!again) await remember([answer.summary]);
       const json = jsonOf(answer);
       if (!keep || secret === undefined || isLocked(answer.summary)) return new PreparedJson([json]);
@@ -88,27 +92,42 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
 
     async compare({ file, compareFile, secret, compareSecret }, { signal, progress }) {
       const explain = await explainer();
-      const [reading, compareReading, comparison] = await pool.use(signal, async (reader) => {
-        const answers: ReadAnswer[] = [];
-        for (const [hold, [id, key]] of [
-          [file, secret] as const,
-          [compareFile, compareSecret] as const,
-        ].entries()) {
-          progress({ stage: 'reading' });
-          const bytes = await readBytes(files.read, id);
-          progress({ stage: 'verifying' });
-          answers.push(await explain(reader, bytes, { secret: key ?? null, whole: false, hold }));
-        }
-        const [before, after] = answers;
-        if (!before || !after) throw new Error('two files have two readings');
-        progress({ stage: 'comparing' });
-        const both = before.summary.readable && after.summary.readable;
-        return [
-          before,
-          after,
-          both ? await reader.ask({ do: 'compare', as: 'view', before: 0, after: 1 }) : null,
-        ] as const;
-      });
+      const pair = [
+        [file, secret],
+        [compareFile, compareSecret],
+      ] as const;
+      const read = async (reader: Reader, place: 0 | 1, hold: number | null): Promise<ReadAnswer> => {
+        const [id, key] = pair[place];
+        progress({ stage: 'reading' });
+        const bytes = await readBytes(files.read, id);
+        progress({ stage: 'verifying' });
+        return explain(reader, bytes, { secret: key ?? null, whole: false, hold });
+      };
+      /** One by one, so that only a file that is over its budget is lost. */
+      const alone = async (place: 0 | 1): Promise<ReadAnswer> => {
+        const bytes = await readBytes(files.read, pair[place][0]);
+        return await pool
+          .use(signal, (reader) => read(reader, place, null))
+          .catch((error: unknown) =>
+            bytes.unread
+              ? unreadAnswer(bytes.unread, false)
+              : overBudget(error, bytes.name, bytes.bytes.byteLength, false),
+          );
+      };
+      const [reading, compareReading, comparison] = await pool
+        .use(signal, async (reader) => {
+          const [before, after] = [await read(reader, 0, 0), await read(reader, 1, 1)];
+          progress({ stage: 'comparing' });
+          const both = before.summary.readable && after.summary.readable;
+          const view = both ? await reader.ask({ do: 'compare', as: 'view', before: 0, after: 1 }) : null;
+          return [before, after, view] as const;
+        })
+        .catch(async (error: unknown) => {
+          if (budgetReason(error) === null) throw error;
+          const [before, after] = [await alone(0), await alone(1)];
+          if (before.summary.readable && after.summary.readable) throw error;
+          return [before, after, null] as const;
+        });
       await remember([reading.summary, compareReading.summary]);
       return preparedObject<CallResult<'licence.compare'>>({
         reading: [encoder.encode(JSON.stringify(reading.summary))],
@@ -137,9 +156,27 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
 
     async family({ files: ids }, context) {
       const explain = await explainer();
-      return await pool.use(context.signal, (reader) =>
-        compareFamily(ids, reader, { read: files.read, explain }, context),
-      );
+      const compare = (judge: Explain) =>
+        pool.use(
+          context.signal,
+          (reader) => compareFamily(ids, reader, { read: files.read, explain: judge }, context),
+          familyBudget,
+        );
+      try {
+        return await compare(explain);
+      } catch (error) {
+        if (budgetReason(error) === null) throw error;
+        // Which one it was is found one by one; the others are compared without it.
+        const quiet = { signal: context.signal, progress: () => undefined };
+        const summaries = await survey(ids, { read: files.read, pool, explain }, quiet);
+        if (summaries.every(({ state }) => state !== 'TOO_COMPLEX')) throw error;
+        return await compare((reader, file, wish) => {
+          const summary = wish.hold === null ? undefined : summaries[wish.hold];
+          return summary?.state === 'TOO_COMPLEX'
+            ? Promise.resolve({ summary, json: null })
+            : explain(reader, file, wish);
+        });
+      }
     },
 
     keys: listKeys,
@@ -175,6 +212,13 @@ export function createLicenceService(parts: LicenceParts): LicenceService {
       history.close();
     },
   };
+}
+
+/** Over its budget the file is TOO_COMPLEX; whatever else ended the reader is passed on. */
+function overBudget(error: unknown, name: string, size: number, whole: boolean): ReadAnswer {
+  const reason = budgetReason(error);
+  if (reason === null) throw error;
+  return unreadAnswer(tooComplex(name, size, reason, fileBudget.seconds), whole);
 }
 
 function jsonOf({ json }: ReadAnswer): Uint8Array {

@@ -3,9 +3,10 @@
  * one file stops the others: not its vanishing, and not a reader that dies of it.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceSummary } from '#shared/bridge/licence.ts';
-import { type Explain, unreadAnswer } from './explain.ts';
+import type { LicenceReading, LicenceSummary } from '#shared/bridge/licence.ts';
+import { budgetReason, type Explain, unreadAnswer } from './explain.ts';
 import { type ReadBytes, type ReadFile, readBytesOfMany, unreadable } from './read-bytes.ts';
+import { fileBudget, tooComplex } from './reader/budget.ts';
 import type { ReadAnswer } from './reader/messages.ts';
 import type { ReaderPool } from './reader/pool.ts';
 import type { Reader } from './reader/reader.ts';
@@ -75,10 +76,8 @@ export async function survey(
         .use(signal, (reader) => one(place, reader))
         .catch(async (error: unknown) => {
           if (!isReaderGone(error)) throw error;
-          finish(
-            place,
-            unreadAnswer(unreadable(nameOf(await readBytesOfMany(read, ids[place] ?? '')), 'READER'), false),
-          );
+          const file = await readBytesOfMany(read, ids[place] ?? '');
+          finish(place, unreadAnswer(stoppedReading(file, error), false));
         });
     }
   } finally {
@@ -135,6 +134,11 @@ function isReaderGone(error: unknown): boolean {
   return error instanceof BridgeError && error.code === 'READER_FAILED';
 }
 
-function nameOf(file: ReadBytes): string {
-  return file.unread ? file.unread.name : file.name;
+/** The reading of a file at which the reader stopped. */
+function stoppedReading(file: ReadBytes, error: unknown): LicenceReading {
+  if (file.unread) return file.unread;
+  const reason = budgetReason(error);
+  return reason === null
+    ? unreadable(file.name, 'READER')
+    : tooComplex(file.name, file.bytes.byteLength, reason, fileBudget.seconds);
 }

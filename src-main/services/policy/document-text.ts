@@ -14,6 +14,7 @@ export const policyLimit = 1024 * 1024;
 const problems: Readonly<Record<JsonProblem, PlaceProblem>> = {
   encoding: 'ENCODING',
   depth: 'TOO_DEEP',
+  complex: 'TOO_LARGE',
   syntax: 'NOT_JSON',
   number: 'NOT_JSON',
   duplicate: 'NAME_TWICE',

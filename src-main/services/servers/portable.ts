@@ -92,7 +92,7 @@ export function readImport(bytes: Uint8Array): Candidate[] {
 
 const reasonOfJson: Record<JsonProblem, string> = {
   ...{ encoding: 'notJson', syntax: 'notJson', depth: 'tooDeep', duplicate: 'duplicate' },
-  ...{ proto: 'malformed', number: 'malformed' },
+  ...{ proto: 'malformed', number: 'malformed', complex: 'malformed' },
 };
 
 function reasonOf(json: unknown): string {

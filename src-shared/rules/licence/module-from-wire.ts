@@ -18,7 +18,7 @@ export type ReportModule = (path: string, reason: FieldReason) => void;
 
 /** Reads a list of modules; reports what is wrong with it and leaves such modules out. */
 export function modulesFromWire(wire: unknown, spelling: Spelling, report: ReportModule): LicenceModule[] {
-  const reader: Reader = { spelling, trail: [], report };
+  const reader: Reader = { spelling, trail: [], report, refusals: 0 };
   if (Array.isArray(wire)) return readList(reader, wire);
   report('availableModule', 'notList');
   return [];
@@ -29,6 +29,7 @@ interface Reader {
   /** Index in each list from the root to the module that is read. */
   readonly trail: number[];
   readonly report: ReportModule;
+  refusals: number;
 }
 
 function readList(reader: Reader, list: readonly unknown[]): LicenceModule[] {
@@ -136,7 +137,12 @@ function textReason(wire: unknown): FieldReason {
   return wire === undefined || wire === null ? 'missing' : 'notText';
 }
 
+/** Refusals that are told with their place; a million more would each cost a text that nobody reads. */
+const toldRefusals = 20;
+
 function refuse(reader: Reader, name: string, reason: FieldReason): null {
+  reader.refusals += 1;
+  if (reader.refusals > toldRefusals) return null;
   const path = reader.trail.map(
     (index, level) => `${level === 0 ? 'availableModule' : '.subModules'}[${index}]`,
   );

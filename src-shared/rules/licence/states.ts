@@ -2,6 +2,7 @@
 export const licenceStates = [
   'FORMAT_EMPTY',
   'TOO_LARGE',
+  'TOO_COMPLEX',
   'NOT_A_FILE',
   'UNREADABLE',
   'FORMAT_ENCODING',

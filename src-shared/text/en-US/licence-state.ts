@@ -3,6 +3,7 @@ export const licenceState = {
   state: {
     FORMAT_EMPTY: 'Empty file',
     TOO_LARGE: 'Too large',
+    TOO_COMPLEX: 'Too complex',
     NOT_A_FILE: 'Not a file',
     UNREADABLE: 'Could not be read',
     FORMAT_ENCODING: 'Wrong encoding',
@@ -30,6 +31,8 @@ export const licenceState = {
   stateHelp: {
     FORMAT_EMPTY: 'The file holds nothing. Ask for it to be sent again.',
     TOO_LARGE: 'The file has {{size}} bytes; a licence file has at most {{limit}}. It was not read.',
+    TOO_COMPLEX:
+      'This file would take more time or memory to read than a licence ever needs. It was not read to the end.',
     NOT_A_FILE: 'This is a folder, a pipe or a device, not a file. Choose the licence file itself.',
     UNREADABLE: 'The file could not be read, so nothing is known about it.',
     FORMAT_ENCODING:
@@ -64,6 +67,10 @@ export const licenceState = {
     VALID: 'Signed by a trusted key, unchanged, and in force today.',
   },
   reason: {
+    parts: 'It has more parts (modules, fields, values) than any licence.',
+    properties: 'It has more properties than any licence.',
+    processor: 'It took more than {{seconds}} seconds of processor time.',
+    memory: 'It took more memory than is allowed for one file.',
     MISSING: 'It is no longer there.',
     DENIED: 'Your account may not open it.',
     IO: 'The disk or the network reported an error.',

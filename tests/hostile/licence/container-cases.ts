@@ -104,9 +104,23 @@ const unsigned: LicenceCase[] = [
   }),
 ];
 
+/** Lines of a width that divides the token's length, and what more stands in the last one. */
+function inFullLines(more: string): string {
+  for (let spaces = 0; ; spaces++) {
+    const token = signToken(JSON.stringify(goodPayload()) + ' '.repeat(spaces), ed25519);
+    const width = [64, 61, 63, 75].find((one) => token.length % one === 0);
+    if (width === undefined) continue;
+    const lines = token.match(new RegExp(`.{${width}}`, 'g')) ?? [];
+    return ['-----BEGIN LICENCE-----', `${lines.join('\n')}${more}`, '-----END LICENCE-----', ''].join('\n');
+  }
+}
+
 const armourCases: LicenceCase[] = [
   caseOf('two blocks', 'FORMAT_ARMOUR', good() + good()),
   caseOf('two blocks in one', 'FORMAT_ARMOUR', good().trimEnd() + good()),
+  caseOf('lines that the token fills exactly', 'VALID', inFullLines('')),
+  caseOf('a character more at the end of the last of them', 'SIGNATURE_INVALID', inFullLines('A')),
+  caseOf('a blank line before the END line', 'FORMAT_ARMOUR', good().replace('\n-----END', '\n\n-----END')),
   caseOf('a block inside a block', 'FORMAT_ARMOUR', armour(good())),
   caseOf('text before', 'FORMAT_ARMOUR', `Dear customer,\n${good()}`),
   caseOf('blank line before', 'FORMAT_ARMOUR', `\n${good()}`),

@@ -14,13 +14,16 @@ export interface KeyTexts {
   /** The user's sets. */
   readonly kept: readonly string[];
   readonly session: readonly string[];
+  /** For one reading, as the command line takes them. */
+  readonly given?: readonly string[];
 }
 
-export function allKeys({ policy, kept, session }: KeyTexts): TrustedKeys {
+export function allKeys({ policy, kept, session, given = [] }: KeyTexts): TrustedKeys {
   return mergeKeys(
     shippedKeys(),
     ...(policy === null ? [] : [parseTrustedKeys(JSON.parse(policy), 'policy')]),
     ...kept.map((text) => readGivenKey(text, 'kept')),
     ...session.map((text) => readGivenKey(text, 'session')),
+    ...given.map((text) => readGivenKey(text)),
   );
 }

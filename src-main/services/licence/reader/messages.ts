@@ -54,5 +54,7 @@ export interface Request {
 
 /** `failed` is a mistake of ours inside the reader: no file may cause one. */
 export type Reply =
+  /** The program is loaded: what is used from now on is the file's. */
+  | { readonly ready: true }
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly failed: string };

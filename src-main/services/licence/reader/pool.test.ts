@@ -136,7 +136,7 @@ describe('a worker that dies', () => {
   });
 
   it('of a full memory does not take the program with it', async () => {
-    pool = createReaderPool({ start: () => startReader(new URL(greedy), 64) });
+    pool = createReaderPool({ start: () => startReader(new URL(greedy), { seconds: 10, megabytes: 64 }) });
     await expect(pool.use(never, (reader) => read(reader))).rejects.toMatchObject({
       code: 'READER_FAILED',
       params: { reason: 'MEMORY' },

@@ -3,6 +3,7 @@
  * start when they are first needed and end when nobody has needed them for a while.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
+import { type FileBudget, fileBudget } from './budget.ts';
 import { type Reader, startReader } from './reader.ts';
 
 const most = 2;
@@ -12,14 +13,16 @@ const idleLimit = 60_000;
 export interface ReaderPool {
   /**
    * Runs `work` with a worker of its own. Cancelling ends the worker at once, whatever it is doing, and rejects
-   * with CANCELLED.
+   * with CANCELLED. With another budget than that of single files the worker is ended after the work.
    */
-  use<T>(signal: AbortSignal, work: (reader: Reader) => Promise<T>): Promise<T>;
+  use<T>(signal: AbortSignal, work: (reader: Reader) => Promise<T>, budget?: FileBudget): Promise<T>;
   close(): Promise<void>;
 }
 
-export function createReaderPool(options: { start?: () => Reader; idleLimit?: number } = {}): ReaderPool {
-  const start = options.start ?? startReader;
+export function createReaderPool(
+  options: { start?: (budget: FileBudget) => Reader; idleLimit?: number } = {},
+): ReaderPool {
+  const start = options.start ?? ((budget: FileBudget) => startReader(undefined, budget));
   const idle: Reader[] = [];
   const queue: (() => void)[] = [];
   let busy = 0;
@@ -50,11 +53,11 @@ export function createReaderPool(options: { start?: () => Reader; idleLimit?: nu
     });
   };
 
-  const giveBack = (reader: Reader): void => {
+  const giveBack = (reader: Reader, usual: boolean): void => {
     // The place goes to the next in the queue, or is free.
     const next = queue.shift();
     if (!next) busy -= 1;
-    if (reader.alive && closed) void reader.end();
+    if (reader.alive && (closed || !usual)) void reader.end();
     else if (reader.alive) {
       reader.hold(false);
       idle.push(reader);
@@ -66,10 +69,11 @@ export function createReaderPool(options: { start?: () => Reader; idleLimit?: nu
   };
 
   return {
-    async use(signal, work) {
+    async use(signal, work, budget = fileBudget) {
       if (signal.aborted) throw cancelled();
       await place(signal);
-      const reader = takeAlive(idle) ?? start();
+      const usual = budget === fileBudget;
+      const reader = (usual ? takeAlive(idle) : undefined) ?? start(budget);
       reader.hold(true);
       const stop = (): void => void reader.end();
       signal.addEventListener('abort', stop, { once: true });
@@ -82,7 +86,7 @@ export function createReaderPool(options: { start?: () => Reader; idleLimit?: nu
         throw signal.aborted ? cancelled() : error;
       } finally {
         signal.removeEventListener('abort', stop);
-        giveBack(reader);
+        giveBack(reader, usual);
       }
     },
     async close() {

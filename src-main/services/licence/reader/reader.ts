@@ -1,14 +1,15 @@
 /**
- * One reading worker as its users see it. A worker that dies (out of memory, a mistake of ours) answers what was
- * under way with READER_FAILED; the file stays as it was and the next call gets a new worker.
+ * One reading worker as its users see it. A worker that dies (over its budget, a mistake of ours) answers what was
+ * under way with READER_FAILED and why; the file stays as it was and the next call gets a new worker.
  */
 import { Worker } from 'node:worker_threads';
 import { BridgeError } from '#shared/bridge/errors.ts';
+import { type BudgetReason, type FileBudget, fileBudget } from './budget.ts';
 import type { AnswerTo, Reply, Task } from './messages.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** Megabytes of JavaScript objects: 50 licences of 10,000 modules fit; more is a file that wants to fill the memory. */
-const memoryLimit = 2048;
+/** Milliseconds between two looks at what the thread has used. */
+const lookEvery = 250;
 
 export interface Reader {
   ask<T extends Task>(task: T, handOver?: readonly ArrayBuffer[]): Promise<AnswerTo<T>>;
@@ -26,7 +27,7 @@ interface Waiting {
 
 export function startReader(
   address: URL = workerAddress(import.meta.url),
-  megabytes: number = memoryLimit,
+  { seconds, megabytes }: FileBudget = fileBudget,
 ): Reader {
   // Nothing of our surroundings is the reader's business.
   const worker = new Worker(address, {
@@ -37,11 +38,14 @@ export function startReader(
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let gone: BridgeError | null = null;
+  let watch: NodeJS.Timeout | undefined;
+  let began = usedNow();
 
-  const fail = (cause: unknown): void => {
+  const fail = (cause: unknown, over: BudgetReason | null = null): void => {
     if (gone) return;
+    clearInterval(watch);
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    const reason = code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'MEMORY' : 'STOPPED';
+    const reason = over ?? (code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'MEMORY' : 'STOPPED');
     gone = new BridgeError('READER_FAILED', `the licence reader stopped: ${reason}`, { reason });
     gone.cause = cause;
     for (const { reject } of waiting.values()) reject(gone);
@@ -49,11 +53,26 @@ export function startReader(
   };
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`the thread ended with ${code}`)));
+  /** Tasks are worked off one after the other: since the last answer all of it went into the next one. */
+  const look = (): void => {
+    const now = usedNow();
+    // A busy machine makes a thread wait, not work: both clocks must say so.
+    if (now.wall - began.wall < seconds || now.processor - began.processor < seconds) return;
+    fail(new Error(`one file took more than ${seconds} s of processor time`), 'PROCESSOR');
+    void worker.terminate();
+  };
+  const begin = (): void => {
+    began = usedNow();
+    clearInterval(watch);
+    watch = waiting.size === 0 ? undefined : setInterval(look, lookEvery);
+  };
   worker.on('message', (reply: Reply) => {
+    if ('ready' in reply) return begin();
     const who = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ('failed' in reply) who?.reject(new Error(`inside the licence reader: ${reply.failed}`));
     else who?.resolve(reply.answer as never);
+    begin();
   });
 
   return {
@@ -63,6 +82,7 @@ export function startReader(
       const id = last;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
+        if (waiting.size === 1) begin();
         worker.postMessage({ id, task }, [...handOver]);
       });
     },
@@ -75,4 +95,10 @@ export function startReader(
       await worker.terminate();
     },
   };
+}
+
+/** Seconds: of the clock, and of processor time of the whole process, which is at least the thread's. */
+function usedNow(): { readonly wall: number; readonly processor: number } {
+  const { user, system } = process.cpuUsage();
+  return { wall: performance.now() / 1000, processor: (user + system) / 1e6 };
 }

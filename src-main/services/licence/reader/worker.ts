@@ -7,6 +7,7 @@ import type { Answer, Reply, Request } from './messages.ts';
 import { createTasks } from './tasks.ts';
 
 const perform = createTasks();
+parentPort?.postMessage({ ready: true } satisfies Reply);
 
 parentPort?.on('message', ({ id, task }: Request) => {
   perform(task).then(

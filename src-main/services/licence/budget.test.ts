@@ -1,0 +1,109 @@
+/** A file that costs more than its budget ends the reader, is TOO_COMPLEX by name, and costs no other file its verdict. */
+import { copyFile, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shippedKeys } from '../../formats/licence/index.ts';
+import { createFileStore, type FileStore } from '../files/file-store.ts';
+import { createLicenceService, type LicenceService } from './index.ts';
+import { createGuardedReader } from './read-guarded.ts';
+import type { FileBudget } from './reader/budget.ts';
+import { createReaderPool } from './reader/pool.ts';
+import { startReader } from './reader/reader.ts';
+import { licenceParts, seen } from './testing/licence-parts.ts';
+
+const sample = join(import.meta.dirname, '../../../resources/samples/farridge-2026.lic');
+const now = Date.UTC(2026, 10, 21);
+
+/** The real tasks, and three names that do what no file should be able to. */
+const code = `
+  import { parentPort } from 'node:worker_threads';
+  import { createTasks } from '${new URL('./reader/tasks.ts', import.meta.url).href}';
+  const perform = createTasks();
+  const held = [];
+  parentPort.postMessage({ ready: true });
+  parentPort.on('message', async ({ id, task }) => {
+    if (task.name === 'endless.lic') for (;;) /^(a|a)*$/.test('a'.repeat(20) + 'b');
+    if (task.name === 'greedy.lic') for (;;) held.push(new Array(1e5).fill(held.length));
+    parentPort.postMessage({ id, answer: await perform(task) });
+  });`;
+const small: FileBudget = { seconds: 0.5, megabytes: 96 };
+const pool = () =>
+  createReaderPool({
+    start: () => startReader(new URL(`data:text/javascript,${encodeURIComponent(code)}`), small),
+  });
+
+// A machine that is busy takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+let files: FileStore;
+let folder: string;
+let service: LicenceService;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'steward-budget-'));
+  files = createFileStore({ uploads: join(folder, 'uploads') });
+  service = createLicenceService({ ...licenceParts(join(folder, 'data'), files, () => now), pool: pool() });
+});
+afterEach(async () => {
+  await service.close();
+  await files.close();
+});
+
+const own = async (name: string): Promise<string> => {
+  await copyFile(sample, join(folder, name));
+  return (await files.addPath(join(folder, name))).id;
+};
+const context = () => ({ signal: new AbortController().signal, progress: () => undefined }) as never;
+
+it.each([
+  ['endless.lic', 'processor'],
+  ['greedy.lic', 'memory'],
+])('parse: %s', async (name, reason) => {
+  const reading = await seen(service.parse({ file: await own(name) }, context()));
+  expect(reading).toMatchObject({
+    ...{ name, state: 'TOO_COMPLEX', readable: false, verified: false },
+    findings: [{ state: 'TOO_COMPLEX', params: { reason } }],
+  });
+  expect(reading.size).toBeGreaterThan(1000);
+  expect((await seen(service.parse({ file: await own('a.lic') }, context()))).state).toBe('SAMPLE_KEY');
+});
+
+it('survey: the others keep their verdicts', async () => {
+  const names = ['a.lic', 'endless.lic', 'b.lic', 'greedy.lic', 'c.lic'];
+  const ids: string[] = [];
+  for (const name of names) ids.push(await own(name));
+  const { summaries } = await seen(service.survey({ files: ids }, context()));
+  expect(summaries.map(({ name, state }) => [name, state])).toEqual(
+    names.map((name) => [name, name.length === 5 ? 'SAMPLE_KEY' : 'TOO_COMPLEX']),
+  );
+});
+
+it('compare: one of the two', async () => {
+  const ids = { file: await own('a.lic'), compareFile: await own('endless.lic') };
+  const { reading, compareReading, comparison } = await seen(service.compare(ids, context()));
+  expect([reading.state, compareReading.state]).toEqual(['SAMPLE_KEY', 'TOO_COMPLEX']);
+  expect(comparison).toBeNull();
+});
+
+it('family: the others are compared', async () => {
+  const ids = [await own('a.lic'), await own('greedy.lic'), await own('b.lic')];
+  const { members, steps } = await seen(service.family({ files: ids }, context()));
+  expect(members.map(({ summary }) => summary.state)).toEqual(['SAMPLE_KEY', 'SAMPLE_KEY', 'TOO_COMPLEX']);
+  expect(steps).toHaveLength(1);
+});
+
+it('the terminal: a large file is read in a worker under the same budget', async () => {
+  const guarded = createGuardedReader(pool);
+  const keyTexts = { policy: null, kept: [], session: [] };
+  const circumstances = { now, keys: shippedKeys(), keyTexts, refuseSamples: false, highestTime: null };
+  const text = await readFile(sample, 'utf8');
+  const read = (name: string, bytes: number) => {
+    const content = Buffer.from(JSON.stringify({ companyname: 'a', x: text.padEnd(bytes) }));
+    return guarded.read(async () => ({ name, bytes: content }), name, circumstances);
+  };
+  expect((await read('endless.lic', 100)).state).toBe('UNSIGNED');
+  expect((await read('a.lic', 100_000)).state).toBe('UNSIGNED');
+  expect((await read('endless.lic', 100_000)).state).toBe('TOO_COMPLEX');
+  expect((await read('b.lic', 100_000)).state).toBe('UNSIGNED');
+  await guarded.close();
+});
