@@ -29,6 +29,7 @@ export interface CommandLine {
   readonly language: Language | null;
   /** What it is about, as far as that was understood. */
   readonly area: AreaName | null;
+  readonly command: CommandName | null;
   readonly understood: Command | Misunderstanding;
 }
 
@@ -38,12 +39,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     const { options, given, words } = readOptions(args);
     language = options.language;
     area = areaNames.find((one) => one === words[0]) ?? null;
-    return { language, area, understood: readCommand(words, area, options, given) };
+    const command = commandOf(words);
+    return { language, area, command, understood: readCommand(words, area, options, given) };
   } catch (problem) {
     if (!(problem instanceof Misunderstanding)) throw problem;
     // The option may be what was not understood: the area is the first word all the same.
     area ??= areaNames.find((one) => one === args[0]) ?? null;
-    return { language, area, understood: problem };
+    return { language, area, command: commandOf(args), understood: problem };
   }
 }
 

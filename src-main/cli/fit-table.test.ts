@@ -34,3 +34,16 @@ test.each([40, 30, 25, 10])('at %i cells the widest shrinks first, numbers keep 
   expect(Math.max(...lines.map(cellWidth))).toBeLessThanOrEqual(width);
   if (width >= 25) expect(lines[2]).toContain('  1,000  ');
 });
+
+test('filler shrinks, then leaves, before what tells rows apart is cut', () => {
+  const told = [
+    { title: 'File', shrinks: 4, tells: true },
+    { title: 'Company', shrinks: 4 },
+    { title: 'Seats', leaves: 1 },
+  ] as const;
+  const some = [['a-long-file-name.lic', 'Company Limited', '1,000']];
+  expect(fitTable(told, some, 34)).toContain('a-long-file-name.lic');
+  expect(fitTable(told, some, 27)).toContain('a-long-file-name.lic');
+  expect(fitTable(told, some, 27)).not.toContain('Seats');
+  expect(fitTable(told, some, 12)).toMatch(/^a-/m);
+});

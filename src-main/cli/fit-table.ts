@@ -1,9 +1,16 @@
-/** A table that fits a terminal's width: what may shrink does, the widest first; then it is cut off at the end. */
+/**
+ * A table that fits a terminal's width. Filler goes first: what may shrink does, the widest first; then columns that
+ * may be left out are, and only then what tells the rows apart shrinks. At the very end lines are cut off.
+ */
 import { type Column, cellWidth, textTable } from './text-table.ts';
 
 export interface FittedColumn extends Column {
   /** May be cut down to that many cells; absent: it keeps its width. */
   readonly shrinks?: number;
+  /** Tells the rows apart: it shrinks last. */
+  readonly tells?: boolean;
+  /** May be left out; the lower number first. */
+  readonly leaves?: number;
 }
 
 /** Cells between two columns. */
@@ -16,10 +23,37 @@ export function fitTable(
   width: number | null,
 ): string {
   if (width === null) return textTable(columns, rows);
+  const leaving = columns
+    .flatMap(({ leaves }, index) => (leaves === undefined ? [] : [{ leaves, index }]))
+    .sort((one, other) => one.leaves - other.leaves);
+  for (let gone = 0; ; gone++) {
+    const left = new Set(leaving.slice(0, gone).map(({ index }) => index));
+    const stays = (_: unknown, index: number): boolean => !left.has(index);
+    const table = fitColumns(
+      columns.filter(stays),
+      rows.map((row) => row.filter(stays)),
+      width,
+      gone === leaving.length,
+    );
+    if (table !== null) return table;
+  }
+}
+
+/** Null: it does not fit, and `last` is not said. */
+function fitColumns(
+  columns: readonly FittedColumn[],
+  rows: readonly (readonly string[])[],
+  width: number,
+  last: boolean,
+): string | null {
   const widths = columns.map(({ title }, index) =>
     rows.reduce((widest, row) => Math.max(widest, cellWidth(row[index] ?? '')), cellWidth(title)),
   );
-  shrink(widths, columns, width);
+  const filler = columns.map(({ tells, ...column }) => (tells ? { title: column.title } : column));
+  if (shrink(widths, filler, width) > 0) {
+    if (!last) return null;
+    shrink(widths, columns, width);
+  }
   const fit = (row: readonly string[]): string[] =>
     row.map((cell, index) => cutCells(cell, widths[index] ?? 0));
   const titles = columns.map((column, index) => ({
@@ -33,8 +67,8 @@ export function fitTable(
     .join('\n');
 }
 
-/** Takes from the widest that may shrink, until all fit or none can give more. */
-function shrink(widths: number[], columns: readonly FittedColumn[], width: number): void {
+/** Takes from the widest that may shrink, until all fit or none can give more; answers how many cells are too many. */
+function shrink(widths: number[], columns: readonly FittedColumn[], width: number): number {
   let over = widths.reduce((sum, one) => sum + one, 0) + gap * (columns.length - 1) - width;
   while (over > 0) {
     let widest = -1;
@@ -42,10 +76,11 @@ function shrink(widths: number[], columns: readonly FittedColumn[], width: numbe
       if (shrinks === undefined || (widths[index] ?? 0) <= shrinks) continue;
       if (widest < 0 || (widths[index] ?? 0) > (widths[widest] ?? 0)) widest = index;
     }
-    if (widest < 0) return;
+    if (widest < 0) return over;
     widths[widest] = (widths[widest] ?? 0) - 1;
     over -= 1;
   }
+  return 0;
 }
 
 /** At most `most` cells; a text that is cut ends in `…`, and no wide character is halved. */

@@ -44,11 +44,11 @@ function showHistory(
     { title: words.say('cli.historyColumn.id'), align: 'right' },
     { title: words.say('cli.historyColumn.when') },
     { title: words.say('licenceBoard.column.state') },
-    { title: words.say('licenceBoard.column.file'), shrinks: 12 },
+    { title: words.say('licenceBoard.column.file'), shrinks: 12, tells: true },
     { title: words.say('licenceBoard.column.company'), shrinks: 10 },
-    { title: words.say('licence.field.licenceCode'), shrinks: 10 },
-    { title: words.say('licence.field.expiryDate') },
-    { title: 'SHA-256', shrinks: 12 },
+    { title: words.say('licence.field.licenceCode'), shrinks: 10, tells: true },
+    { title: words.say('licence.field.expiryDate'), leaves: 2 },
+    { title: 'SHA-256', shrinks: 12, leaves: 1 },
   ] as const;
   const rows = entries.map((entry) => [
     entry.id,

@@ -203,7 +203,7 @@ describe('licence report', () => {
     const book = await readZip((await steward(['licence', 'report', ...pair, '--format', 'xlsx'])).bytes);
     expect(book.get('xl/workbook.xml')).toMatch(/"Summary".*"Modules".*"Changes"/);
     const calendar = await steward(['licence', 'report', ...pair, '--format', 'ics']);
-    expect(calendar.out.match(/^BEGIN:VEVENT/gm)).toHaveLength(4);
+    expect(calendar.out.match(/^BEGIN:VEVENT/gm)).toHaveLength(8);
   });
 
   test('the code is that of the gravest file', async () => {

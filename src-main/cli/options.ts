@@ -118,7 +118,8 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     since: read('since', readSince),
     limit: read('limit', (value) => readCount(value, 'cli.problem.badCount')),
     format: last('format'),
-    out: last('out'),
+    // As elsewhere, `-` is the standard output.
+    out: last('out') === '-' ? null : last('out'),
     data: last('data'),
     language: read('language', readLanguage),
   };

@@ -40,3 +40,25 @@ test('a folder, a link and a place that is not there are refused, also with --fo
 test('--force alone means nothing', async () => {
   expect((await steward(['licence', 'report', '--force', file])).code).toBe(64);
 });
+
+test('--out - is the standard output', async () => {
+  const { code, out, err } = await steward(['licence', 'keys', '--json', '--out', '-']);
+  expect([code, err]).toEqual([0, '']);
+  expect(JSON.parse(out)).toHaveProperty('keys');
+});
+
+test.each([
+  [['licence', 'bord', 'x'], 'Did you mean “licence board”?', 'steward licence --help'],
+  [['licence', 'board', 'x', '--fromat', 'csv'], 'Did you mean “--format”?', 'steward licence board --help'],
+  [['licence', 'board', 'x', '--format', 'xslx'], 'Did you mean “xlsx”?', 'steward licence board --help'],
+  [
+    ['licence', 'verify', 'x', '--used', 'pc=1'],
+    'Did you mean “steward licence compare --used”?',
+    'verify --help',
+  ],
+])('%j: %s', async (args, hint, help) => {
+  const { code, err } = await steward(args);
+  expect(code).toBe(64);
+  expect(err).toContain(hint);
+  expect(err).toContain(help);
+});

@@ -35,7 +35,7 @@ describe('licence parse', () => {
     const { out } = await steward(['licence', 'parse', sample('farridge-2026.lic')]);
     expect(out).toMatch(/^farridge-2026\.lic \([\d,]+ bytes, /);
     expect(out).toContain('! Sample key only\n');
-    expect(out).toContain('2035-12-31 (3328 days left)');
+    expect(out).toContain('2035-12-31 (+08:00) (3328 days left)');
     expect(out).toContain('Sample key, not for production');
     expect(out).toContain('├─ 流程设计');
   });
@@ -166,7 +166,7 @@ describe('the command line', () => {
     const { code, out, err } = await steward(args);
     expect([code, out]).toEqual([64, '']);
     expect(err).toContain(named);
-    expect(err).toContain(`See: steward ${area} --help\n`);
+    expect(err).toContain(`steward ${area} --help\n`);
   });
 
   test('help and version are results', async () => {

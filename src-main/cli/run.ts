@@ -3,7 +3,8 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { DataFolderError } from '../program/data-folder.ts';
 import { type Command, readCommandLine } from './command-line.ts';
-import { type AreaName, actionsOf, areaNames } from './commands.ts';
+import { type AreaName, actionsOf, areaNames, type CommandName } from './commands.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { exitCodes } from './exit-codes.ts';
 import { Misunderstanding } from './misunderstanding.ts';
 import { NotWritten } from './output.ts';
@@ -14,13 +15,13 @@ import type { Terminal } from './terminal.ts';
 import { systemLanguage, type Words, wordsIn } from './words.ts';
 
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
-  const { language, area, understood } = readCommandLine(args);
+  const { language, area, command, understood } = readCommandLine(args);
   const words = wordsIn(language ?? systemLanguage(terminal.env));
   try {
     if (understood instanceof Misunderstanding) throw understood;
     return await perform(understood, terminal, words);
   } catch (error) {
-    if (error instanceof Misunderstanding) return misunderstood(error, area, terminal, words);
+    if (error instanceof Misunderstanding) return misunderstood(error, command ?? area, terminal, words);
     if (error instanceof NotWritten) {
       const params = { name: printable(error.path), reason: error.reason };
       terminal.complain(`steward: ${words.say(error.problem, params)}\n`);
@@ -59,14 +60,19 @@ function helpKey(about: string): string {
 }
 
 function misunderstood(
-  { problem, argument }: Misunderstanding,
-  area: AreaName | null,
+  error: Misunderstanding,
+  about: AreaName | CommandName | null,
   terminal: Terminal,
   words: Words,
 ): number {
+  const { problem, argument } = error;
   const text = words.say(problem, { argument: printable(argument) });
-  const helps = (area === null ? areaNames : [area]).map((one) => `steward ${one} --help`);
+  const meant = didYouMean(error);
+  const hint = meant === null ? '' : `${words.say('cli.problem.didYouMean', { argument: meant })}\n`;
+  const helps = (about === null ? areaNames : [...new Set([about, about.split(' ')[0]])]).map(
+    (one) => `steward ${one} --help`,
+  );
   const see = words.say('cli.problem.seeHelp', { argument: helps.join(', ') });
-  terminal.complain(`steward: ${text}\n${see}\n`);
+  terminal.complain(`steward: ${text}\n${hint}${see}\n`);
   return exitCodes.usage;
 }

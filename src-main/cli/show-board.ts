@@ -13,23 +13,23 @@ export function showBoard(rows: readonly BoardRow[], width: number | null, words
   if (rows.length === 0) return `${words.say('cli.emptyBoard')}\n`;
   const columns = [
     { title: words.say('licenceBoard.column.attention') },
+    { title: words.say('licenceBoard.column.file'), shrinks: 12, tells: true },
     { title: words.say('licenceBoard.column.company'), shrinks: 10 },
+    { title: words.say('licence.field.licenceCode'), shrinks: 12, tells: true },
     { title: words.say('licence.field.expiryDate') },
-    { title: words.say('licenceBoard.column.daysLeft'), align: 'right' },
-    { title: words.say('licence.field.pcSeats'), align: 'right' },
-    { title: words.say('licence.field.mobileSeats'), align: 'right' },
-    { title: words.say('licenceBoard.column.file'), shrinks: 12 },
-    { title: words.say('licence.field.licenceCode'), shrinks: 8 },
+    { title: words.say('licenceBoard.column.daysLeft'), align: 'right', leaves: 3 },
+    { title: words.say('licence.field.pcSeats'), align: 'right', leaves: 2 },
+    { title: words.say('licence.field.mobileSeats'), align: 'right', leaves: 1 },
   ] as const;
   const lines = rows.map((row) => [
     `${toneMarks[attentionTone(row)]} ${attentionText(row, words)}`,
+    printable(row.name),
     printable(row.companyName || '–'),
+    printable(row.licenceCode || '–'),
     row.expiryDate ?? (row.summary.licence ? words.say('licence.value.noExpiry') : '–'),
     row.daysRemaining === null ? '–' : words.number(row.daysRemaining),
     seats(row.pcSeats, words),
     seats(row.mobileSeats, words),
-    printable(row.name),
-    printable(row.licenceCode || '–'),
   ]);
   return `${fitTable(columns, lines, width)}\n\n${showTotals(rows, words)}\n`;
 }

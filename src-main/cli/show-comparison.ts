@@ -1,9 +1,9 @@
 /** A comparison for people: what differs, fields first, then modules; what is the same is left out. */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
 import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
-import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import type { ReportModel } from '#shared/rules/licence-report/report-model.ts';
+import { printable } from './printable.ts';
+import { showDoubts } from './show-doubts.ts';
 import { fileLine } from './show-reading.ts';
 import { showRisks, showUse } from './show-risks.ts';
 import { type Column, textTable } from './text-table.ts';
@@ -20,10 +20,9 @@ export function showComparison({ files, steps, use }: ReportModel, words: Words)
   const [before, after] = files;
   if (!before || !after) throw new RangeError('a comparison is of two files');
   const parts = [
+    ...showDoubts(files, words),
     words.say('cli.compareTitle', { before: fileLine(before, words), after: fileLine(after, words) }),
   ];
-  const doubts = files.filter(({ state }) => state !== 'VALID').map((one) => doubt(one, words));
-  if (doubts.length > 0) parts.push(doubts.join('\n'));
   const [step] = steps;
   if (!step) parts.push(words.say('licence.change.notComparable'));
   else if (step.comparison.equal) parts.push(`= ${words.say('licence.change.equal')}`);
@@ -34,15 +33,6 @@ export function showComparison({ files, steps, use }: ReportModel, words: Words)
   }
   if (use.length > 0) parts.push(showUse(use, words));
   return `${parts.join('\n\n')}\n`;
-}
-
-function doubt(reading: LicenceReading, words: Words): string {
-  const [first] = reading.findings;
-  return `! ${words.say('cli.notTrusted', {
-    name: reading.name,
-    verdict: words.say(`licence.state.${reading.state}`),
-    message: first ? describeFinding(first, words.sayAny) : '',
-  })}`;
 }
 
 function showChanges(comparison: LicenceComparison, words: Words): string[] {
@@ -105,9 +95,9 @@ const marks = { added: '+', removed: '−', changed: '~', moved: '→' } as cons
 
 /** One row for a module that came, went or moved, one for each field of a module that changed. */
 function moduleRows({ change, names, path, from, fields }: ModuleChange, words: Words): string[][] {
-  const name = `${marks[change]} ${names.join(' / ')} [${path.join('/')}]`;
+  const name = printable(`${marks[change]} ${names.join(' / ')} [${path.join('/')}]`);
   const what = change === 'changed' ? '' : words.say(`licence.change.${change}`);
-  const rows = what === '' ? [] : [[name, what, from?.names.join(' / ') ?? '', '', '']];
+  const rows = what === '' ? [] : [[name, what, printable(from?.names.join(' / ') ?? ''), '', '']];
   const changes = fields.map((one, index) => [
     index === 0 && rows.length === 0 ? name : '',
     words.say(`licence.moduleField.${one.field}`),
@@ -117,5 +107,8 @@ function moduleRows({ change, names, path, from, fields }: ModuleChange, words: 
 }
 
 function list(title: string, names: readonly string[], words: Words): string {
-  return words.say('cli.line', { label: title, value: names.join(words.language === 'zh-CN' ? '、' : ', ') });
+  return words.say('cli.line', {
+    label: title,
+    value: printable(names.join(words.language === 'zh-CN' ? '、' : ', ')),
+  });
 }

@@ -1,13 +1,14 @@
 /** A family of licences for people: its members in the order of time, then what each step changes. */
 import type { ReportModel } from '#shared/rules/licence-report/report-model.ts';
+import { fitTable } from './fit-table.ts';
 import { printable } from './printable.ts';
+import { showDoubts } from './show-doubts.ts';
 import { showRisks, showUse } from './show-risks.ts';
-import { textTable } from './text-table.ts';
 import { fieldValue, seats } from './values.ts';
 import type { Words } from './words.ts';
 
-export function showFamily(model: ReportModel, words: Words): string {
-  const parts = [membersTable(model, words)];
+export function showFamily(model: ReportModel, width: number | null, words: Words): string {
+  const parts = [...showDoubts(model.files, words), membersTable(model, width, words)];
   if (model.steps.length === 0) parts.push(words.say('licence.change.notComparable'));
   for (const { before, after, comparison, risks } of model.steps) {
     const title = `${nameOf(model, before)} → ${nameOf(model, after)}`;
@@ -18,15 +19,15 @@ export function showFamily(model: ReportModel, words: Words): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function membersTable({ files }: ReportModel, words: Words): string {
+function membersTable({ files }: ReportModel, width: number | null, words: Words): string {
   const columns = [
     { title: '' },
-    { title: words.say('licenceBoard.column.file') },
+    { title: words.say('licenceBoard.column.file'), shrinks: 16, tells: true },
     { title: words.say('licenceBoard.column.state') },
     { title: words.say('licence.field.startDate') },
     { title: words.say('licence.field.expiryDate') },
-    { title: words.say('licence.field.pcSeats'), align: 'right' },
-    { title: words.say('licence.field.mobileSeats'), align: 'right' },
+    { title: words.say('licence.field.pcSeats'), align: 'right', leaves: 2 },
+    { title: words.say('licence.field.mobileSeats'), align: 'right', leaves: 1 },
   ] as const;
   const rows = files.map(({ name, state, licence }, index) => [
     String(index + 1),
@@ -37,7 +38,7 @@ function membersTable({ files }: ReportModel, words: Words): string {
     seats(licence?.pcSeats ?? null, words),
     seats(licence?.mobileSeats ?? null, words),
   ]);
-  return textTable(columns, rows);
+  return fitTable(columns, rows, width);
 }
 
 function nameOf({ files }: ReportModel, at: number): string {

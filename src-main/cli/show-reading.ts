@@ -61,13 +61,21 @@ function showVerdict(reading: LicenceReading, words: Words): string {
 
 function licencePairs(licence: Licence, daysRemaining: number | null, words: Words): [string, string][] {
   const pairs = comparedFields.map((field): [string, string] => {
-    const value = fieldValue(field, licence[field], words);
+    const value = dated(field, printable(fieldValue(field, licence[field], words)), licence, words);
     const left = field === 'expiryDate' && daysRemaining !== null ? days(daysRemaining, words) : null;
     const shown = left === null ? value : words.say('cli.expires', { date: value, days: left });
     return [words.say(`licence.field.${field}`), shown];
   });
   if (licence.issuedAt !== null) pairs.push([words.say('licence.field.issuedAt'), licence.issuedAt]);
   return pairs;
+}
+
+/** The zone in which the licence's days begin and end stands beside them. */
+function dated(field: string, value: string, licence: Licence, words: Words): string {
+  const isDay = (field === 'startDate' || field === 'expiryDate') && licence[field] !== null;
+  return isDay && licence.timeZone !== undefined
+    ? words.say('licenceReport.dayInZone', { day: value, zone: licence.timeZone })
+    : value;
 }
 
 function showModules(modules: readonly LicenceModule[], words: Words): string {
@@ -100,8 +108,8 @@ function addRows(
   modules.forEach((module, index) => {
     const last = index === modules.length - 1;
     rows.push([
-      depth === 0 ? module.name : `${indent}${last ? '└─' : '├─'} ${module.name}`,
-      module.flag,
+      depth === 0 ? printable(module.name) : `${indent}${last ? '└─' : '├─'} ${printable(module.name)}`,
+      printable(module.flag),
       seats(module.pcSeats, words),
       seats(module.mobileSeats, words),
       fieldValue('enabled', module.enabled, words),

@@ -3,7 +3,17 @@
  * apostrophe before it (limits §6: `= + - @`, tab, CR, full-width forms); numbers stay numbers; a byte order
  * mark, so that Chinese is read right; in pieces, so that a long table is never one string.
  */
-export type Cell = string | number | boolean | null | undefined;
+export type Cell = string | number | boolean | DayCell | null | undefined;
+
+/** A calendar day, YYYY-MM-DD: a date in a workbook, its text elsewhere. */
+export interface DayCell {
+  readonly day: string;
+}
+
+/** For a column of days. */
+export function dayCell(day: string | null): DayCell | null {
+  return day === null ? null : { day };
+}
 
 export interface ExportColumn<Row> {
   readonly title: string;
@@ -24,6 +34,7 @@ export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? plainDigits(value) : '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (typeof value === 'object') return csvCell(value.day);
   return value === '' ? '' : `"${neutralise(value.replaceAll('\u0000', '')).replaceAll('"', '""')}"`;
 }
 

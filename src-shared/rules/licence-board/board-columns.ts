@@ -1,6 +1,6 @@
 /** The board as a table for a spreadsheet (`rules/export`): numbers stay numbers, days are ISO, states are words. */
 import type { MessageKey } from '../../text/index.ts';
-import type { Cell, ExportColumn } from '../export/csv.ts';
+import { type Cell, dayCell, type ExportColumn } from '../export/csv.ts';
 import { unlimitedSeats } from '../licence/licence.ts';
 import type { BoardRow } from './board-row.ts';
 
@@ -18,12 +18,15 @@ export function boardColumns(t: TranslateKey): ExportColumn<BoardRow>[] {
     { title: t('licenceBoard.column.company'), value: (row) => row.companyName },
     { title: t('licence.field.customerId'), value: (row) => row.customerId },
     { title: t('licence.field.licenceCode'), value: (row) => row.licenceCode },
-    { title: t('licence.field.startDate'), value: (row) => row.startDate },
+    { title: t('licence.field.startDate'), value: (row) => dayCell(row.startDate) },
     {
       title: t('licence.field.expiryDate'),
       value: (row) =>
-        row.summary.licence && row.expiryDate === null ? t('licence.value.noExpiry') : row.expiryDate,
+        row.summary.licence && row.expiryDate === null
+          ? t('licence.value.noExpiry')
+          : dayCell(row.expiryDate),
     },
+    { title: t('licenceBoard.column.zone'), value: (row) => row.summary.licence?.timeZone },
     { title: t('licenceBoard.column.daysLeft'), value: (row) => row.daysRemaining },
     { title: t('licence.field.pcSeats'), value: (row) => seats(row.pcSeats) },
     { title: t('licence.field.mobileSeats'), value: (row) => seats(row.mobileSeats) },

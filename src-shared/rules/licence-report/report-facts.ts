@@ -1,4 +1,5 @@
 /** The facts of a report as labelled texts, the same for every form that people read. */
+import { type Cell, dayCell } from '../export/csv.ts';
 import { comparedFields } from '../licence/comparison.ts';
 import { countModules } from '../licence/count-modules.ts';
 import { describeFinding } from '../licence/finding-text.ts';
@@ -11,6 +12,8 @@ export interface Fact {
   readonly label: string;
   readonly value: string;
   readonly code?: boolean;
+  /** For a workbook, where it is a number or a day. */
+  readonly cell?: Cell;
 }
 
 type Scalar = string | number | boolean | null;
@@ -54,10 +57,17 @@ export function contentFacts({ licence, daysRemaining }: ReportFile, words: Repo
     const given = licence[field];
     const isDay = (field === 'startDate' || field === 'expiryDate') && typeof given === 'string';
     const value = isDay ? dayText(licence, given, words) : valueText(field, given, words);
-    return { label: words.say(`licence.field.${field}`), value, code: codes.has(field) };
+    const fact = { label: words.say(`licence.field.${field}`), value, code: codes.has(field) };
+    if (isDay) return { ...fact, cell: dayCell(given) };
+    // Without a limit it is a word, not the number that stands for it.
+    return typeof given === 'number' && given !== unlimitedSeats ? { ...fact, cell: given } : fact;
   });
   if (daysRemaining !== null) {
-    facts.push({ label: words.say('licenceReport.fact.daysLeft'), value: daysText(daysRemaining, words) });
+    facts.push({
+      label: words.say('licenceReport.fact.daysLeft'),
+      value: daysText(daysRemaining, words),
+      cell: daysRemaining,
+    });
   }
   if (licence.issuedAt !== null) {
     facts.push({ label: words.say('licence.field.issuedAt'), value: licence.issuedAt });

@@ -30,7 +30,10 @@ function summarySheet(model: AnyReport, words: ReportWords): Sheet {
     return new Map<string, Cell>([
       [words.say('licenceReport.section.verdict'), stateText(file.state, words)],
       [words.say('licenceReport.column.sentence'), findingSentences(file, words).join('\n')],
-      ...facts.map(({ label, value }): [string, Cell] => [label, value]),
+      ...facts.map(({ label, value, cell }): [string, Cell] => [label, cell ?? value]),
+      ...(file.licence?.timeZone === undefined
+        ? []
+        : [[words.say('licenceReport.fact.zone'), file.licence.timeZone] as [string, Cell]]),
     ]);
   });
   const labels = [...new Set(values.flatMap((map) => [...map.keys()]))];

@@ -41,6 +41,7 @@ export const cli = {
       badKey: '{{argument}}: this is no valid key.',
       keyTwice: '{{argument}}: two keys have the same id.',
     },
+    didYouMean: 'Did you mean “{{argument}}”?',
     seeHelp: 'See: {{argument}}',
     fileMissing: 'There is no file “{{name}}”.',
     fileDenied: 'The file “{{name}}” may not be read by this user.',

@@ -24,6 +24,7 @@ export const licenceBoard = {
   column: {
     attention: 'Attention',
     company: 'Company',
+    zone: 'Time zone',
     daysLeft: 'Days left',
     modules: 'Modules',
     enabledModules: 'Enabled modules',

@@ -33,6 +33,7 @@ export const licenceReport = {
     size: 'Size',
     bytes: '{{size}} bytes',
     format: 'Format',
+    zone: 'Time zone',
     daysLeft: 'Days left',
     signature: 'Signature',
     unsigned: 'none',

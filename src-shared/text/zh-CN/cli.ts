@@ -42,6 +42,7 @@ export const cli = {
       badKey: '{{argument}}：不是有效的密钥。',
       keyTwice: '{{argument}}：有两把密钥使用同一个 ID。',
     },
+    didYouMean: '您要用的是否是“{{argument}}”？',
     seeHelp: '参见：{{argument}}',
     fileMissing: '没有文件“{{name}}”。',
     fileDenied: '当前用户无权读取文件“{{name}}”。',

@@ -27,6 +27,7 @@ export const licenceBoard = {
   column: {
     attention: '关注',
     company: '公司',
+    zone: '时区',
     daysLeft: '剩余天数',
     modules: '模块数',
     enabledModules: '启用的模块数',

@@ -35,6 +35,7 @@ export const licenceReport = {
     size: '大小',
     bytes: '{{size}} 字节',
     format: '格式',
+    zone: '时区',
     daysLeft: '剩余天数',
     signature: '签名',
     unsigned: '无',

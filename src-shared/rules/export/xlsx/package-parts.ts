@@ -43,17 +43,22 @@ export function workbookRelations(sheets: number): string {
   ].join('');
 }
 
-/** Cell formats: 0 plain, 1 bold. Excel wants the two fills and a format behind "Normal". */
+/** The cell format of days. */
+export const dayStyle = 2;
+
+/** Cell formats: 0 plain, 1 bold, 2 days as ISO writes them. Excel wants the two fills and a format behind "Normal". */
 export const styles = [
   `${declaration}<styleSheet xmlns="${main}">`,
+  '<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>',
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>',
   '<font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>',
   '<fills count="2"><fill><patternFill patternType="none"/></fill>',
   '<fill><patternFill patternType="gray125"/></fill></fills>',
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
-  '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
-  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs>',
+  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>',
+  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>',
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
   '</styleSheet>',
 ].join('');

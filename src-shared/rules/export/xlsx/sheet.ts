@@ -89,7 +89,7 @@ function opening(widths: readonly number[], first: boolean): string {
 
 /** Of the longest line; a long text counts as far as the widest column. */
 function widthOf(value: Cell): number {
-  const lines = String(value ?? '')
+  const lines = String(typeof value === 'object' ? (value?.day ?? '') : (value ?? ''))
     .slice(0, 4 * widest)
     .split('\n');
   return Math.max(...lines.map((text) => text.length + (text.match(wide)?.length ?? 0)));

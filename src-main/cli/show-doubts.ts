@@ -1,0 +1,23 @@
+/** What makes a result of several files worthless, said before it: a line for each file that is not valid. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
+import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import { toneMarks } from './marks.ts';
+import { printable } from './printable.ts';
+import type { Words } from './words.ts';
+
+/** One part, or none where all are valid. */
+export function showDoubts(files: readonly LicenceReading[], words: Words): string[] {
+  const lines = files.filter(({ state }) => state !== 'VALID').map((one) => doubt(one, words));
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+function doubt(reading: LicenceReading, words: Words): string {
+  const [first] = reading.findings;
+  const sentence = words.say('cli.notTrusted', {
+    name: printable(reading.name),
+    verdict: words.say(`licence.state.${reading.state}`),
+    message: first ? describeFinding(first, words.sayAny) : '',
+  });
+  return `${toneMarks[verdictTone(reading)]} ${sentence}`;
+}
