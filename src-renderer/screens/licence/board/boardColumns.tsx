@@ -48,7 +48,7 @@ export function boardGridColumns(
       title: t('licence.screen.field.licenceCode'),
       width: fittedWidth(
         rows.map(({ licenceCode }) => licenceCode),
-        { least: 104, most: 280, mono: true },
+        { least: 104, most: 168, mono: true },
       ),
       mono: true,
       sortable: true,

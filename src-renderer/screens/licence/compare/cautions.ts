@@ -12,7 +12,7 @@ interface Sides {
   readonly after: LicenceSummary;
 }
 
-/** The gravest first. `use`: how the new licence stands against the present use; null: not known, or nobody asked. */
+/** What proves nothing first, the gravest before the others. `use`: how the new licence stands against the present use; null: not known, or nobody asked. */
 export function compareCautions(
   readings: Sides | null,
   use: readonly UseFinding[] | null,
@@ -60,8 +60,8 @@ export function compareCautions(
         ]
       : [];
   const grave = (caution: Caution) => caution.tone === 'danger';
-  const all = [...doubtful, ...tooFew, ...turned];
-  return [...all.filter(grave), ...all.filter((caution) => !grave(caution))];
+  const [worse, better] = [doubtful.filter(grave), doubtful.filter((caution) => !grave(caution))];
+  return [...worse, ...better, ...tooFew, ...turned];
 }
 
 /** The file given as the new one was issued before the other. */

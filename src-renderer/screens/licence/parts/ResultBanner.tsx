@@ -16,13 +16,13 @@ interface ResultBannerProps {
   readonly headline: ReactNode;
   readonly reason: ReactNode;
   readonly actions?: ReactNode;
-  /** Stand before the headline and give the banner its tone; the gravest first. */
+  /** Stand before the headline and give the banner the tone of the gravest. */
   readonly cautions?: readonly Caution[];
 }
 
 export function ResultBanner({ look, caption, headline, reason, actions, cautions = [] }: ResultBannerProps) {
   const { t } = useText();
-  const [worst] = cautions;
+  const worst = cautions.find(({ tone }) => tone === 'danger') ?? cautions[0];
   const Icon = worst ? cautionIcons[worst.tone] : icons[look];
   return (
     <section

@@ -44,6 +44,12 @@ describe('before two licences are compared', () => {
     expect(`${found?.title} ${found?.text}`).toMatch(/^Too few for the present use\. .*84.*80.*4 too few/);
   });
 
+  it('says first that one proves nothing, then that the new one is too small', () => {
+    const use = checkUsage(sampleLicence({ pcSeats: 80 }), { pcSeats: 84 }, 'new');
+    const found = compareCautions({ before: summary(bySample), after: summary() }, use, text);
+    expect(found.map(({ key }) => key)).toEqual(['before', 'pcSeats']);
+  });
+
   it('says that the two may be the wrong way round', () => {
     const issued = (issuedAt: string) => ({ licence: sampleLicence({ issuedAt }) });
     const [old, now] = [summary(issued('2025-01-01T00:00:00Z')), summary(issued('2026-01-01T00:00:00Z'))];
