@@ -110,8 +110,9 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyM
   );
 }
 
-/** Pixels of the line, at the least, that a name needs beside *today*, as a part of it. */
-const nameRoom = 0.09;
+/** Parts of the line that *Today* takes to either side of its place, and a year's name after its own. */
+const todayRoom = 0.08;
+const yearRoom = 0.1;
 
 /** Years below the title, and where today is, by name. */
 function Axis({ line, text }: { readonly line: TimeLine; readonly text: TextTools }) {
@@ -119,10 +120,7 @@ function Axis({ line, text }: { readonly line: TimeLine; readonly text: TextTool
   return (
     <span className={styles.axis}>
       {years
-        .filter(
-          ({ at, named }) =>
-            named && (today === null || Math.abs(at - today) > nameRoom) && at < 1 - nameRoom / 2,
-        )
+        .filter(({ at, named }) => named && at < 1 - yearRoom / 2 && !meets(at, today))
         .map(({ year, at }) => (
           <span key={year} className={styles.year} style={{ left: share(at) }}>
             {year}
@@ -137,9 +135,14 @@ function Axis({ line, text }: { readonly line: TimeLine; readonly text: TextTool
   );
 }
 
+/** The name of a year would run into *Today*. */
+function meets(at: number, today: number | null): boolean {
+  return today !== null && at < today + todayRoom && at + yearRoom > today - todayRoom;
+}
+
 function edgeOf(at: number): 'start' | 'end' | undefined {
-  if (at < nameRoom) return 'start';
-  return at > 1 - nameRoom ? 'end' : undefined;
+  if (at < todayRoom) return 'start';
+  return at > 1 - todayRoom ? 'end' : undefined;
 }
 
 function share(part: number): string {
