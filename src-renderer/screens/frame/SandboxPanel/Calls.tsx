@@ -33,7 +33,7 @@ export function Calls({ fails, onFail }: CallsProps) {
             <Button
               size="small"
               look="quiet"
-              aria-label={t(failing ? 'sandbox.clearFailure' : 'sandbox.failOne', { endpoint })}
+              aria-label={t(failing ? 'sandbox.healOne' : 'sandbox.failOne', { endpoint })}
               onClick={() => onFail(endpoint, !failing)}
             >
               {t(failing ? 'sandbox.heal' : 'sandbox.fail')}
