@@ -185,7 +185,7 @@ export const gatewayWalls: readonly Wall[] = [
   },
   {
     title: 'servers: names show as they are',
-    file: 'src-main/services/servers/portable.ts',
+    file: 'src-main/services/servers/profile-name.ts',
     text: "return text.replaceAll(/[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]/gu, '\\ufffd');",
     weakened: 'return text;',
     test: profiles,

@@ -13,6 +13,7 @@ import { type JsonProblem, parseStrictJson } from '../../formats/licence/strict-
 import { canonicalAddress } from './address.ts';
 import { readAuthorityText } from './certificates.ts';
 import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
+import { harmless } from './profile-name.ts';
 import type { StoredProfile } from './profiles.ts';
 
 /** Bytes of a file of profiles; 500 with certificates fit. */
@@ -33,11 +34,6 @@ export function toPortable(profile: StoredProfile): PortableProfile {
     proxy,
     authorities: profile.authorities.pem,
   };
-}
-
-/** Somebody else wrote it: control characters and marks that turn the direction of text would change what is read. */
-function harmless(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '\ufffd');
 }
 
 /** Throws the coded refusal of the first field that can't be used. */

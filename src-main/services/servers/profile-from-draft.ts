@@ -4,6 +4,7 @@ import { canonicalAddress } from './address.ts';
 import { readAuthorities } from './certificates.ts';
 import { readClientCertificate } from './client-certificate/open.ts';
 import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
+import { harmless } from './profile-name.ts';
 import type { StoredProfile } from './profiles.ts';
 import { noSecrets, type ProfileSecrets, secretHeader } from './secrets.ts';
 
@@ -42,7 +43,8 @@ export async function profileFromDraft(
   return {
     profile: {
       id,
-      name: draft.name,
+      // A name can be pasted from anywhere, and stands beside the word that says where one is.
+      name: harmless(draft.name),
       address,
       environment: draft.environment,
       signIn: draft.signIn,

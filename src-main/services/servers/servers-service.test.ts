@@ -78,6 +78,12 @@ it('adds a server, chooses it, and gives its credential to the gateway only', as
   });
 });
 
+it('shows a name that was pasted for what it is', async () => {
+  const servers = await open();
+  const list = await servers.add({ ...draft, name: 'Test \u202enoitcudorP' });
+  expect(list.profiles.at(-1)?.name).toBe('Test \ufffdnoitcudorP');
+});
+
 it('writes no credential to the disk; the next start has none', async () => {
   const servers = await open();
   await servers.choose(lastId(await servers.add(draft)));
