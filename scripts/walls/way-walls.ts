@@ -75,7 +75,7 @@ export const wayWalls: readonly Wall[] = [
   {
     title: 'read-only: headers that change the method',
     file: 'src-shared/rules/servers/override-header.ts',
-    text: '/(^|-)method-?override/.test(read) ||',
+    text: '/(^|-)(http-?)?method(-?override)?$/.test(read) ||',
     weakened: '',
     test: 'src-shared/rules/servers/override-header.test.ts',
   },

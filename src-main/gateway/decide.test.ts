@@ -167,12 +167,13 @@ describe('a server that is used read-only, by a profile that would have it other
     ({ id, effect, method }) => effect === 'write' && method === 'POST' && !id.startsWith('session.'),
   );
   const { id = '', path = '' } = write ?? {};
+  const read = endpoints.find(({ effect, method }) => effect === 'read' && method === 'POST')?.id ?? '';
 
   it.each<[string, Record<string, string>, string]>([
     ['calls it the sign-in', { 'session.signIn': path }, path],
     ['calls it the sign-out', { 'session.signOut': path }, path],
     ['calls it the sign-in and moves it away', { 'session.signIn': path, [id]: '/api/away' }, path],
-    ['moves it away and reads in its place', { [id]: '/api/away', 'licence.parse': path }, path],
+    ['moves it away and reads in its place', { [id]: '/api/away', [read]: path }, path],
     ['signs in where nobody knows', { 'session.signIn': '/api/tenant/delete' }, '/api/tenant/delete'],
   ])('%s', (_, overrides, target) => expect(under(overrides, 'POST', target)).toBe('READ_ONLY'));
 
