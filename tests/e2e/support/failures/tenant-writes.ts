@@ -11,8 +11,11 @@ const success = (key: string) => (page: Page, say: Say) => expect(toast(page, sa
 
 /** As a toast, and in the form's bar in the form's own words. */
 const inBar = (key: string) => async (page: Page, say: Say, failure: Failure) => {
-  await expect(toast(page, say, say.writeFailure(failure))).toBeVisible();
-  const inForm = isLost(failure) && key === 'tenantEdit.changeFailed' ? 'record.unknown.inForm' : key;
+  // Whether a name is free is a read: that it failed is known.
+  const writes = key === 'tenantEdit.changeFailed';
+  const text = writes ? say.writeFailure(failure) : say.failure(failure);
+  await expect(toast(page, say, text)).toBeVisible();
+  const inForm = isLost(failure) && writes ? 'record.unknown.inForm' : key;
   await expect(page.getByRole('alert').filter({ hasText: say(inForm) })).toBeVisible();
 };
 
