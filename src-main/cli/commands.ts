@@ -24,6 +24,7 @@ export const options = {
   out: 'file',
   force: null,
   quiet: null,
+  'allow-skipped': null,
   record: null,
   data: 'folder',
   language: ['zh-CN', 'en-US'],
@@ -68,7 +69,7 @@ export type ShellName = (typeof shells)[number];
 /** An area with its action, or an area that is one command. */
 export const commands = {
   'licence parse': { operands: oneLicence, options: ['json', ...output, ...reading] },
-  'licence verify': { operands: licences, options: ['quiet', ...reading] },
+  'licence verify': { operands: licences, options: ['quiet', 'allow-skipped', ...reading] },
   'licence compare': { operands: licences, options: ['json', 'used', ...output, ...reading] },
   'licence board': {
     operands: licences,
@@ -77,7 +78,7 @@ export const commands = {
   },
   'licence report': {
     operands: licences,
-    options: ['format', 'json', 'used', ...output, ...reading],
+    options: ['format', 'json', 'used', 'allow-skipped', ...output, ...reading],
     formats: ['html', 'xlsx', 'json', 'ics'],
   },
   'licence history': {

@@ -12,7 +12,9 @@ export const exitCodes = {
   /** Some of the profiles of a file can't be used. */
   someRefused: 1,
   usage: 64,
-  /** `--out` names something that is there already, or can't be written. */
+  /** A mistake inside the program (EX_SOFTWARE). */
+  internal: 70,
+  /** The result can't be written; `--out` names something that is there already. */
   notWritten: 73,
   /** The history, the journal or the data folder can't be used. */
   storage: 74,

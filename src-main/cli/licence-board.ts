@@ -16,7 +16,7 @@ import { exitCodes } from './exit-codes.ts';
 import { withReader } from './licence-reader.ts';
 import { deliver, type Result, toJson } from './output.ts';
 import { showBoard } from './show-board.ts';
-import { expandFolders } from './sources.ts';
+import { expandFolders, tellSkipped } from './sources.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -26,7 +26,8 @@ export function boardOfLicences(
   words: Words,
 ): Promise<number> {
   return withReader(options, terminal, words, async (reader) => {
-    const all = await expandFolders(operands, terminal, words);
+    const { files: all, skipped } = await expandFolders(operands, terminal, words);
+    tellSkipped(skipped, terminal, words);
     const readings = await reader.readAll(all);
     const rows = orderByAttention(
       filterBoard(

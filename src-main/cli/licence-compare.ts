@@ -10,7 +10,7 @@ import { Misunderstanding } from './misunderstanding.ts';
 import { deliver, toJson } from './output.ts';
 import { showComparison } from './show-comparison.ts';
 import { showFamily } from './show-family.ts';
-import { expandFolders } from './sources.ts';
+import { expandFolders, tellSkipped } from './sources.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -21,7 +21,10 @@ export function compareLicenceFiles(
 ): Promise<number> {
   return withReader(options, terminal, words, async (reader) => {
     // Two that are named are compared even where they are one file.
-    const all = operands.length === 2 ? operands : await expandFolders(operands, terminal, words);
+    const two = { files: operands, skipped: [] };
+    const { files: all, skipped } =
+      operands.length === 2 ? two : await expandFolders(operands, terminal, words);
+    tellSkipped(skipped, terminal, words);
     if (all.length < 2) throw new Misunderstanding('cli.problem.missingFiles');
     const readings: LicenceReading[] = [];
     if (all.length === 2) for (const file of all) readings.push(await reader.read(file));

@@ -10,10 +10,11 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { summarise } from '../services/licence/reader/summary.ts';
 import type { GivenCommand } from './command-line.ts';
 import { quickDeflater } from './deflater.ts';
-import { exitCodeOf, gravest } from './exit-codes.ts';
+import { exitCodeOf, exitCodes, gravest } from './exit-codes.ts';
 import { withReader } from './licence-reader.ts';
+import { Misunderstanding } from './misunderstanding.ts';
 import { deliver, type Result, toJson } from './output.ts';
-import { expandFolders } from './sources.ts';
+import { expandFolders, tellSkipped } from './sources.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -23,13 +24,16 @@ export function reportLicences(
   words: Words,
 ): Promise<number> {
   return withReader(options, terminal, words, async (reader) => {
-    const all = await expandFolders(operands, terminal, words);
+    const { files: all, skipped } = await expandFolders(operands, terminal, words);
+    tellSkipped(skipped, terminal, words);
+    if (all.length === 0) throw new Misunderstanding('cli.problem.nothingToRead');
     const readings = await reader.readAll(all);
     const version = packageFile.version;
     const model = reportModel({ readings, now: reader.now, version, use: options.used });
     const format = options.json ? 'json' : (options.format ?? 'html');
     await deliver(await written(format, model, words), options, terminal, words);
-    return gravest(readings.map(exitCodeOf));
+    const unread = skipped.length > 0 && !options.allowSkipped;
+    return gravest([...readings.map(exitCodeOf), unread ? exitCodes.notReadable : exitCodes.good]);
   });
 }
 

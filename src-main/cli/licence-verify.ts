@@ -4,7 +4,7 @@ import type { GivenCommand } from './command-line.ts';
 import { exitCodeOf, exitCodes, gravest } from './exit-codes.ts';
 import { withReader } from './licence-reader.ts';
 import { printable } from './printable.ts';
-import { expandFolders } from './sources.ts';
+import { expandFolders, skippedLine } from './sources.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words.ts';
 
@@ -14,10 +14,16 @@ export function verifyLicences(
   words: Words,
 ): Promise<number> {
   return withReader(options, terminal, words, async (reader) => {
-    const all = await expandFolders(operands, terminal, words);
-    const readings = await reader.readAll(all);
-    if (!options.quiet) terminal.print(readings.map((reading) => `${line(reading, words)}\n`).join(''));
-    return gravest(readings.map(exitCodeOf));
+    const { files, skipped } = await expandFolders(operands, terminal, words);
+    const readings = await reader.readAll(files);
+    const lines = [
+      ...readings.map((reading) => line(reading, words)),
+      ...skipped.map((one) => `– ${skippedLine(one, words)}`),
+    ];
+    if (!options.quiet) terminal.print(lines.map((text) => `${text}\n`).join(''));
+    // What was not read may be anything.
+    const unread = skipped.length > 0 && !options.allowSkipped;
+    return gravest([...readings.map(exitCodeOf), unread ? exitCodes.notReadable : exitCodes.good]);
   });
 }
 

@@ -1,7 +1,8 @@
 /** The terminal shell as a process: its streams, a reader that goes away, and what npm adds. */
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { sample, temporary } from './testing/steward.ts';
 
@@ -55,4 +56,29 @@ test('a reader that goes away early costs nothing but its result', async () => {
 test('from the standard input', async () => {
   const input = readFileSync(sample('farridge-2026.lic'), 'utf8');
   expect((await steward(['licence', 'verify', '-q', '-'], { input })).code).toBe(5);
+});
+
+test.runIf(process.platform === 'linux')('a full disk behind “>” is told, and is no success', async () => {
+  const args = ['licence', 'verify', sample('farridge-2026.lic'), '--data', data, '--language', 'en-US'];
+  const line = [process.execPath, join(root, 'src-main/cli/main.ts'), ...args]
+    .map((part) => `'${part}'`)
+    .join(' ');
+  const { status, stderr } = spawnSync('sh', ['-c', `${line} > /dev/full`], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    73,
+    'steward: The result could not be written to the standard output: ENOSPC\n',
+  ]);
+});
+
+test('a mistake inside has a code of its own, which is no verdict', async () => {
+  const broken = join(temporary(), 'broken.mjs');
+  writeFileSync(broken, 'JSON.stringify = () => { throw new Error("boom"); };');
+  const args = ['--import', pathToFileURL(broken).href, join(root, 'src-main/cli/main.ts')];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [...args, 'licence', 'parse', sample('farridge-2026.lic'), '--data', data, '--json'],
+    { encoding: 'utf8', env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' } },
+  );
+  expect(status).toBe(70);
+  expect(stderr).toContain('steward: A mistake inside Steward.');
 });

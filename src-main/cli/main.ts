@@ -1,22 +1,37 @@
 #!/usr/bin/env node
 /** The terminal shell: `steward licence parse FILE`. Runs as it stands under Node 24, and bundled. */
 import { defaultDataFolder } from '../program/default-data-folder.ts';
+import { exitCodes } from './exit-codes.ts';
 import { run } from './run.ts';
+import { createStandardOutput } from './standard-output.ts';
+import { systemLanguage, wordsIn } from './words.ts';
 
-// `steward … | head` closes the pipe early; that is no failure of ours, and the exit code stays that of the work.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+const words = wordsIn(systemLanguage(process.env));
+const complain = (text: string): void => void process.stderr.write(text);
+
+/** A mistake of ours is none of the verdicts: Node's own code for it would be 1, "not verified". */
+function failInside(error: unknown): never {
+  complain(
+    `steward: ${words.say('cli.problem.internal')}\n${error instanceof Error ? error.stack : error}\n`,
+  );
+  process.exit(exitCodes.internal);
 }
+process.on('uncaughtException', failInside);
+process.on('unhandledRejection', failInside);
+// Where nobody can be told, the exit code still says it.
+process.stderr.on('error', () => undefined);
 
-process.exitCode = await run(process.argv.slice(2), {
+const output = createStandardOutput(process.stdout);
+const code = await run(process.argv.slice(2), {
   env: process.env,
   input: process.stdin,
   now: Date.now,
-  print: (result) => void process.stdout.write(result),
-  complain: (text) => void process.stderr.write(text),
+  print: output.print,
+  complain,
   columns: process.stdout.isTTY ? process.stdout.columns : null,
   showsProgress: process.stderr.isTTY,
   dataFolder: defaultDataFolder(),
 });
+const reason = await output.written();
+if (reason !== null) complain(`steward: ${words.say('cli.problem.outputFailed', { reason })}\n`);
+process.exitCode = reason === null ? code : exitCodes.notWritten;

@@ -15,6 +15,7 @@ export interface Options {
   readonly forgetAll: boolean;
   readonly dryRun: boolean;
   readonly noSampleKeys: boolean;
+  readonly allowSkipped: boolean;
   /** Files or keys themselves. */
   readonly keys: readonly string[];
   readonly secretFiles: readonly string[];
@@ -104,6 +105,7 @@ function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options 
     record: values.has('record'),
     forgetAll: values.has('forget-all'),
     dryRun: values.has('dry-run'),
+    allowSkipped: values.has('allow-skipped'),
     noSampleKeys: values.has('no-sample-keys'),
     keys: all('key'),
     secretFiles: all('secret-file'),

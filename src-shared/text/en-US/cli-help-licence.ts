@@ -18,12 +18,12 @@ const codes = {
   read: `Exit codes
   0  verified and in force
   1  readable, but not verified
-  2  not readable, or no such file
+  2  not readable, no such file, or something in a folder was not read
   3  verified, but outside its period (expired, not yet valid, or the clock is in doubt)
   5  verified, but by a sample key only, with which anybody can sign
 `,
   usual:
-    '  64 the command line is not understood    73 --out could not be written    74 history not usable\n',
+    '  64 the command line is not understood    70 a mistake inside Steward\n  73 the result could not be written       74 history not usable\n',
 };
 
 export const licenceHelp = {
@@ -57,12 +57,14 @@ Examples
   ssh host cat /etc/customer.lic | steward licence parse -
 `,
   verify: `Verifies licence files: one line a file on the standard output, the rest is the exit code.
-Of several files the gravest counts: 1 before 2 before 5 before 3.
+Of several files the gravest counts: 1 before 2 before 5 before 3. What is not read of a folder is listed, and counts
+as 2.
 
 Usage
   steward licence verify FILE|FOLDER… [options]
 
   --quiet, -q            prints nothing
+  --allow-skipped        code 0 although something in a folder was not read (links, pipes, names that are no UTF-8 …)
 
 ${reading}
   --language zh-CN|en-US the language of the output (this computer’s without it)
@@ -131,6 +133,7 @@ Usage
   --json                 the same as --format json
   --used pc=N,mobile=N,external=N,tenants=N
                          holds the present use against the last one
+  --allow-skipped        code 0 although something in a folder was not read (links, pipes, names that are no UTF-8 …)
 
 ${reading}
 ${output}

@@ -21,11 +21,11 @@ const codes = {
   read: `退出码
   0  已验证且在有效期内
   1  可读，但未通过验证
-  2  不可读，或文件不存在
+  2  不可读、文件不存在，或文件夹中有未读取的内容
   3  已验证，但不在有效期内（已过期、尚未生效或时钟可疑）
   5  已验证，但仅由任何人都能使用的示例密钥签名
 `,
-  usual: '  64 命令行无法识别    73 无法写入 --out 指定的文件    74 历史无法使用\n',
+  usual: '  64 命令行无法识别    70 Steward 内部错误    73 无法写出结果    74 历史无法使用\n',
 };
 
 export const licenceHelp = {
@@ -59,12 +59,13 @@ ${codes.read}${codes.usual}
   ssh host cat /etc/customer.lic | steward licence parse -
 `,
   verify: `验证授权文件：标准输出上每个文件一行，其余看退出码。
-有多个文件时取最严重的：先 1，再 2，再 5，再 3。
+有多个文件时取最严重的：先 1，再 2，再 5，再 3。文件夹中未读取的内容会列出，并按 2 计。
 
 用法
   steward licence verify 文件|文件夹… [选项]
 
   --quiet, -q            不输出任何内容
+  --allow-skipped        文件夹中有未读取的内容（链接、管道、非 UTF-8 文件名等）时不影响退出码
 
 ${reading}
   --language zh-CN|en-US 输出语言（默认使用本机语言）
@@ -133,6 +134,7 @@ ${codes.usual}
   --json                 等同于 --format json
   --used pc=N,mobile=N,external=N,tenants=N
                          用当前用量对照最后一份授权
+  --allow-skipped        文件夹中有未读取的内容（链接、管道、非 UTF-8 文件名等）时不影响退出码
 
 ${reading}
 ${output}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { createFileStore, type FileStore } from '../../files/file-store.ts';
 import { createLicenceFolders, type LicenceFolders } from './folders.ts';
-import type { FolderDisk } from './list-folder.ts';
+import { type FolderDisk, listFolder } from './list-folder.ts';
 
 const posix = process.platform !== 'win32';
 let folder: string;
@@ -23,6 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => folders.closeAll());
 
+/** A line of a folder as the system gives it. */
+const entry = (name: string) => ({ name: Buffer.from(name), isDirectory: () => false });
 const place = (name: string, content = 'x'): Promise<void> => writeFile(join(folder, name), content);
 const watch = async (): Promise<{ id: string; files: FileHandle[]; leftOut: number }> => {
   const { id } = folders.open(folder);
@@ -68,7 +70,20 @@ describe('a listing', () => {
     await truncate(join(folder, 'huge.lic'), 16 * 1024 * 1024 + 1);
     await place('largest.lic');
     await truncate(join(folder, 'largest.lic'), 16 * 1024 * 1024);
+    // A name of the Chinese national standard, as an archive of a Windows computer leaves it.
+    await writeFile(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from('b2e2cad42e6c6963', 'hex')]), 'x');
+    await mkdir(join(folder, '.git'));
+    await place('readme.md');
     expect(names((await watch()).files)).toEqual(['largest.lic']);
+    const { skipped } = await listFolder(folder);
+    expect(Object.fromEntries(skipped.map(({ name, reason }) => [name, reason]))).toEqual({
+      'sub.lic': 'FOLDER',
+      'link.lic': 'LINK',
+      'dangling.lic': 'LINK',
+      'pipe.lic': 'NOT_A_FILE',
+      'huge.lic': 'TOO_LARGE',
+      '测试.lic': 'NAME',
+    });
   });
 
   it('stops at 2000 and says how many it left out', async () => {
@@ -77,6 +92,8 @@ describe('a listing', () => {
     expect(listed.files).toHaveLength(2000);
     expect(listed.files.at(-1)?.name).toBe('1999.lic');
     expect(listed.leftOut).toBe(3);
+    const { skipped } = await listFolder(folder);
+    expect(skipped).toEqual(['2000', '2001', '2002'].map((n) => ({ name: `${n}.lic`, reason: 'LIMIT' })));
   });
 
   it('passes over what vanishes or may not be looked at meanwhile', async () => {
@@ -181,9 +198,11 @@ describe('a watched folder', () => {
       lstat: (async () => ({
         ...(await lstat(folder, { bigint: true })),
         isFile: () => true,
+        isDirectory: () => false,
+        isSymbolicLink: () => false,
         size: 1n,
       })) as never,
-      readdir: (async () => Array.from({ length: 900 }, (_, n) => `${round}-${n}.lic`)) as never,
+      readdir: (async () => Array.from({ length: 900 }, (_, n) => entry(`${round}-${n}.lic`))) as never,
     };
     folders = createLicenceFolders({ files: store, changed, times, disk });
     const { id, files: first } = await watch();
@@ -215,7 +234,7 @@ describe('a watched folder', () => {
     let listing = ['a.lic'];
     await place('a.lic');
     await place('b.lic');
-    const disk = { lstat, readdir: (async () => listing) as never };
+    const disk = { lstat, readdir: (async () => listing.map(entry)) as never };
     folders = createLicenceFolders({ files, changed, times, disk });
     await watch();
     listing = ['a.lic', 'b.lic'];

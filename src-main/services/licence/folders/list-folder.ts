@@ -1,8 +1,11 @@
 /**
  * The files of a folder that may be licences, by their endings and their size. Only of the folder itself: licences
  * of one customer lie side by side, and a tree (a home folder, a repository) would have thousands of `.json`.
- * Links are passed over, so that nothing outside the folder is read; pipes, devices and sockets too.
+ * Links are passed over, so that nothing outside the folder is read; pipes, devices and sockets too. Whatever is
+ * passed over is named, so that nobody takes what was not read for what is in order.
  */
+import { isUtf8 } from 'node:buffer';
+import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
@@ -20,46 +23,105 @@ export interface FoundFile {
   readonly mark: string;
 }
 
+/** Why something of a folder that looks like a licence is not read. */
+export const skipReasons = [
+  /** Its name is not UTF-8, so that it can't be told from others. */
+  'NAME',
+  'LINK',
+  /** A folder below this one. */
+  'FOLDER',
+  /** A pipe, a device, a socket. */
+  'NOT_A_FILE',
+  'TOO_LARGE',
+  /** It went away, or may not be looked at. */
+  'MISSING',
+  'DENIED',
+  'IO',
+  /** One more than are read at a time. */
+  'LIMIT',
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+export interface Skipped {
+  readonly name: string;
+  readonly reason: SkipReason;
+}
+
 export interface FolderListing {
   /** In the order of their names; at most `boardLimit`. */
   readonly files: readonly FoundFile[];
   readonly leftOut: number;
+  /** Everything named as a licence, and every folder, that is not among `files`. Hidden folders are none of ours. */
+  readonly skipped: readonly Skipped[];
 }
 
 export type FolderDisk = Pick<typeof import('node:fs/promises'), 'lstat' | 'readdir'>;
+
+const dot = 0x2e;
 
 /** Rejects with FOLDER_UNREADABLE (`name`, `reason`). */
 export async function listFolder(
   path: string,
   disk: FolderDisk = { lstat, readdir },
 ): Promise<FolderListing> {
-  let names: string[];
+  let entries: Dirent<Buffer>[];
   try {
-    names = await disk.readdir(path);
+    entries = await disk.readdir(path, { encoding: 'buffer', withFileTypes: true });
   } catch (error) {
     throw unreadable(path, error);
   }
-  const likely = names.filter(isLicenceName).sort();
+  const skipped: Skipped[] = [];
+  const names: string[] = [];
+  for (const entry of entries) {
+    const bytes = entry.name;
+    const likely = isLicenceName(bytes.toString('latin1'));
+    if (entry.isDirectory() ? bytes[0] !== dot : likely && !isUtf8(bytes)) {
+      const name = isUtf8(bytes) ? displayName(bytes.toString('utf8')) : otherName(bytes);
+      skipped.push({ name, reason: entry.isDirectory() ? 'FOLDER' : 'NAME' });
+    } else if (likely) {
+      names.push(bytes.toString('utf8'));
+    }
+  }
+  names.sort();
   const found: FoundFile[] = [];
   // In groups: thousands of questions at once would keep the disk from everybody else.
-  for (let start = 0; start < likely.length; start += 64) {
-    const group = likely.slice(start, start + 64).map((name) => look(join(path, name), name, disk));
-    found.push(...(await Promise.all(group)).filter((file) => file !== null));
+  for (let start = 0; start < names.length; start += 64) {
+    const group = names.slice(start, start + 64).map((name) => look(path, name, disk));
+    for (const one of await Promise.all(group)) {
+      if ('path' in one) found.push(one);
+      else skipped.push(one);
+    }
   }
-  return { files: found.slice(0, boardLimit), leftOut: Math.max(0, found.length - boardLimit) };
+  const leftOut = found.slice(boardLimit);
+  skipped.push(...leftOut.map(({ name }) => ({ name, reason: 'LIMIT' as const })));
+  return { files: found.slice(0, boardLimit), leftOut: leftOut.length, skipped };
 }
 
-/** Null for what is no licence file, and for what went away in between or may not be looked at. */
-async function look(path: string, name: string, disk: FolderDisk): Promise<FoundFile | null> {
-  const found = await disk.lstat(path, { bigint: true }).catch(() => null);
-  if (!found?.isFile() || found.size > licenceSizeLimit) return null;
+/** A file to read, or a word why it is not. */
+async function look(folder: string, name: string, disk: FolderDisk): Promise<FoundFile | Skipped> {
+  const path = join(folder, name);
+  const shown = displayName(name);
+  const skip = (reason: SkipReason): Skipped => ({ name: shown, reason });
+  const found = await disk.lstat(path, { bigint: true }).catch((error: unknown) => systemCode(error));
+  if (typeof found === 'string') {
+    const reason = reasonOf(found);
+    return skip(reason === 'NOT_A_FOLDER' ? 'IO' : reason);
+  }
+  if (found.isDirectory()) return skip('FOLDER');
+  if (found.isSymbolicLink()) return skip('LINK');
+  if (!found.isFile()) return skip('NOT_A_FILE');
+  if (found.size > licenceSizeLimit) return skip('TOO_LARGE');
   const { dev, ino, size, mtimeNs, ctimeNs } = found;
-  return {
-    path,
-    name: displayName(name),
-    size: Number(size),
-    mark: [dev, ino, size, mtimeNs, ctimeNs].join(':'),
-  };
+  return { path, name: shown, size: Number(size), mark: [dev, ino, size, mtimeNs, ctimeNs].join(':') };
+}
+
+/** Names that are not UTF-8 are mostly of the Chinese national standard; else their bytes are shown. */
+function otherName(bytes: Buffer): string {
+  try {
+    return displayName(new TextDecoder('gb18030', { fatal: true }).decode(bytes));
+  } catch {
+    return displayName(bytes.toString('latin1').replaceAll(/[\x80-\xff]/g, '·'));
+  }
 }
 
 /** The coded refusal for a folder that can't be listed. */
