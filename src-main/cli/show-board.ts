@@ -1,6 +1,7 @@
 /** The board for people: a line a file, what asks for attention first, and what it comes to. */
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { attentions } from '#shared/rules/licence-board/attention.ts';
+import { attentionKey } from '#shared/rules/licence-board/attention-word.ts';
 import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
 import { boardTotals } from '#shared/rules/licence-board/board-totals.ts';
 import { fitTable } from './fit-table.ts';
@@ -35,10 +36,11 @@ export function showBoard(rows: readonly BoardRow[], width: number | null, words
 }
 
 /** Of a file that is not in order its own state says more than its kind. */
-function attentionText({ attention, summary }: BoardRow, words: Words): string {
+function attentionText(row: BoardRow, words: Words): string {
+  const { attention, summary } = row;
   return attention === 'unverified' || attention === 'unreadable'
     ? words.say(`licence.state.${summary.state}`)
-    : words.say(`licenceBoard.attention.${attention}`);
+    : words.sayAny(attentionKey(row));
 }
 
 function showTotals(rows: readonly BoardRow[], words: Words): string {

@@ -12,7 +12,13 @@ import type { Words } from './words.ts';
 
 export function showReading(reading: LicenceReading, words: Words): string {
   const parts = [fileLine(reading, words), showVerdict(reading, words)];
-  if (reading.licence) parts.push(textPairs(licencePairs(reading.licence, reading.daysRemaining, words)));
+  if (reading.licence)
+    parts.push(
+      textPairs([
+        ...licencePairs(reading.licence, reading.daysRemaining, words),
+        ...fileEndPair(reading, words),
+      ]),
+    );
   const { sha256, sm3 } = reading;
   if (sha256 && sm3)
     parts.push(
@@ -76,6 +82,13 @@ function dated(field: string, value: string, licence: Licence, words: Words): st
   return isDay && licence.timeZone !== undefined
     ? words.say('licenceReport.dayInZone', { day: value, zone: licence.timeZone })
     : value;
+}
+
+/** A file that is good for a time only: its end is not the licence's. */
+function fileEndPair({ fileEnd }: LicenceReading, words: Words): [string, string][] {
+  if (!fileEnd) return [];
+  const params = { date: `${fileEnd.day} (${fileEnd.zone})`, days: days(fileEnd.daysRemaining, words) };
+  return [[words.say('cli.fileEnd'), words.say('cli.expires', params)]];
 }
 
 function showModules(modules: readonly LicenceModule[], words: Words): string {

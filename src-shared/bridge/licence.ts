@@ -53,6 +53,13 @@ export const licenceReading = z.object({
   licence: licenceContent.nullable(),
   /** Whole days from today to the expiry day; 0 on the last day, negative after it; null without expiry. */
   daysRemaining: z.number().int().nullable(),
+  /**
+   * The end of the file itself, where its issuer let it be good for a time only (Keygen's TTL), whatever the licence's
+   * own end is: then a new file is needed. Its last day in `zone`, and the whole days to it as above. Absent: it has none.
+   */
+  fileEnd: z
+    .object({ day: z.string(), zone: z.string(), instant: z.string(), daysRemaining: z.number().int() })
+    .optional(),
 });
 export type LicenceReading = z.output<typeof licenceReading>;
 

@@ -10,7 +10,7 @@ const keys = testTrustedKeys();
 const read = ({ file, now = hostileNow, secret, highestTime }: LicenceCase) =>
   readLicence({ name: 'case.lic', bytes: file, now, keys, secret, highestTime });
 /** States in which the signature is good and only the calendar objects. */
-const genuine = new Set(['VALID', 'EXPIRED', 'NOT_YET_VALID', 'CLOCK_SUSPECT']);
+const genuine = new Set(['VALID', 'EXPIRED', 'FILE_ENDED', 'NOT_YET_VALID', 'CLOCK_SUSPECT']);
 /** States of a file that is signed properly over content that is not a licence as it should be. */
 const signedNonsense = new Set(['WRONG_KIND', 'VERSION_UNSUPPORTED', 'DATE_INVALID', 'FIELD_INVALID']);
 

@@ -6,6 +6,7 @@ import { contentCases } from './licence/content-cases.ts';
 import { jweCases } from './licence/jwe-cases.ts';
 import { keygenCases } from './licence/keygen-cases.ts';
 import { keygenContentCases } from './licence/keygen-content-cases.ts';
+import { numberCases, unseenCases } from './licence/number-cases.ts';
 import { signatureCases } from './licence/signature-cases.ts';
 import { sm2Cases } from './licence/sm2-cases.ts';
 
@@ -14,6 +15,8 @@ export const licenceCases: readonly LicenceCase[] = [
   ...signatureCases,
   ...sm2Cases,
   ...contentCases,
+  ...numberCases,
+  ...unseenCases,
   ...jweCases,
   ...keygenCases,
   ...keygenContentCases,

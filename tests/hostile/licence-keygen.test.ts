@@ -33,6 +33,7 @@ const content = {
   tenantLimit: null,
   tenancy: 'single',
   issuedAt: '2026-11-02T12:00:00.000Z',
+  timeZone: 'America/Argentina/Buenos_Aires',
 };
 const module = (flag: string, name: string) => ({
   flag,
@@ -103,7 +104,7 @@ test('by another key it is not', async () => {
 
 test('its own end and the licence’s are told apart', async () => {
   const fileEnded = await read('signed.lic', { now: Date.parse('2026-12-02T12:00:00Z') });
-  expect(fileEnded).toMatchObject({ state: 'EXPIRED', verified: true });
+  expect(fileEnded).toMatchObject({ state: 'FILE_ENDED', verified: true });
   expect(fileEnded.findings.map(({ params }) => params.reason)).toEqual(['fileEnded']);
   const both = await read('signed.lic', { now: Date.parse('2028-01-01T00:00:00Z') });
   expect(both.findings.map(({ params }) => params.reason)).toEqual(['endedAt', 'fileEnded']);

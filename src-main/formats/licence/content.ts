@@ -1,4 +1,5 @@
 /** What a licence's fields say: its kind and version, its content, and whether it is valid today. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { dayAt, dayNumber, instantTime } from '#shared/rules/licence/days.ts';
 import { licenceFromWire } from '#shared/rules/licence/from-wire.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
@@ -16,6 +17,8 @@ export interface Content {
   readonly licence: Licence | null;
   readonly daysRemaining: number | null;
   readonly findings: readonly Finding[];
+  /** The file's own end, where it has one. */
+  readonly fileEnd?: LicenceReading['fileEnd'];
 }
 
 export type Fields = Record<string, unknown>;

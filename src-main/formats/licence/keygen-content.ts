@@ -54,6 +54,7 @@ export function readKeygenContent(
   return {
     licence,
     daysRemaining: end === null ? null : end - today,
+    fileEnd: fileExpiry === null ? undefined : fileEndOf(fileExpiry, now),
     findings: [
       ...endFindings(expiry, lastDay, zone, now),
       ...fileFindings(issued, fileExpiry, now),
@@ -94,12 +95,19 @@ function endFindings(expiry: string | null, lastDay: string | null, zone: string
   return [finding('EXPIRED', { date: lastDay, zone, instant: expiry, reason: 'endedAt' })];
 }
 
+/** Its last day is the one that the millisecond before its end belongs to, as with a licence. */
+function fileEndOf(instant: string, now: number): Content['fileEnd'] {
+  const day = dayAt((instantTime(instant) ?? 0) - 1, zoneWithout);
+  const daysRemaining = (dayNumber(day) ?? 0) - (dayNumber(dayAt(now, zoneWithout)) ?? 0);
+  return { day, zone: zoneWithout, instant, daysRemaining };
+}
+
 /** The file itself is good for a time only, whatever the licence's own expiry is (its TTL). */
 function fileFindings(issued: string | null, expiry: string | null, now: number): Finding[] {
   const findings: Finding[] = [];
   if (expiry !== null && now >= (instantTime(expiry) ?? 0)) {
     findings.push(
-      finding('EXPIRED', {
+      finding('FILE_ENDED', {
         date: expiry.slice(0, 10),
         zone: zoneWithout,
         instant: expiry,
@@ -113,9 +121,16 @@ function fileFindings(issued: string | null, expiry: string | null, now: number)
   return findings;
 }
 
+const stoppedStates = new Set(['SUSPENDED', 'BANNED']);
+const saysNo = new Set(['false', '0', 'no', '']);
+
 function suspension(read: KeygenReader): Finding[] {
-  const status = read.value('data.attributes.status');
-  const stopped =
-    read.value('data.attributes.suspended') === true || status === 'SUSPENDED' || status === 'BANNED';
+  const status = String(read.value('data.attributes.status') ?? '')
+    .trim()
+    .toUpperCase();
+  // In whatever type an issuer writes it: what does not clearly say no says yes.
+  const suspended = read.value('data.attributes.suspended') ?? false;
+  const isNo = typeof suspended !== 'object' && saysNo.has(String(suspended).trim().toLowerCase());
+  const stopped = stoppedStates.has(status) || !isNo;
   return stopped ? [finding('NOT_YET_VALID', { reason: 'suspended' })] : [];
 }

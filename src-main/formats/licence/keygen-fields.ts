@@ -1,5 +1,5 @@
 /** Reads single fields of a Keygen document by their path, and notes what is wrong with them. */
-import { isPlainText } from '#shared/rules/licence/characters.ts';
+import { hasVisible, isPlainText } from '#shared/rules/licence/characters.ts';
 import { instantTime, isTimeZone } from '#shared/rules/licence/days.ts';
 import type { FieldReason, LicenceIssue } from '#shared/rules/licence/issues.ts';
 import type { LicenceModule } from '#shared/rules/licence/licence.ts';
@@ -43,7 +43,8 @@ export function createKeygenReader(root: Record<string, unknown>) {
   const plain = (path: string, given: unknown, limit: number): string | null => {
     if (typeof given !== 'string') return report(path, 'notText');
     if (given.length > limit) return report(path, 'tooLong');
-    return isPlainText(given) ? given : report(path, 'characters');
+    if (!isPlainText(given)) return report(path, 'characters');
+    return given === '' || hasVisible(given) ? given : report(path, 'invisible');
   };
 
   return {

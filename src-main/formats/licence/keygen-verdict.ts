@@ -47,6 +47,7 @@ export function keygenVerdict(body: Buffer, { now, keys, secret, refuseSamples }
     licence: content.licence,
     daysRemaining: content.daysRemaining,
     findings: [...trust, ...content.findings],
+    fileEnd: content.fileEnd,
   };
 }
 

@@ -68,6 +68,7 @@ function sm2Key({ x, y }: Readonly<Record<string, unknown>>): PublicKey {
 function strongKey(algorithm: Exclude<Algorithm, 'SM2SM3'>, key: KeyObject): PublicKey {
   if (algorithm === 'RS256') requireStrongRsa(key);
   if (algorithm === 'EdDSA') requireGoodPoint(key);
+  if (algorithm === 'ES256') requireFinitePoint(key);
   return { algorithm, key };
 }
 
@@ -80,6 +81,15 @@ function requireStrongRsa(key: KeyObject): void {
   }
   const { n = '' } = key.export({ format: 'jwk' });
   if (((Buffer.from(n, 'base64url').at(-1) ?? 0) & 1) === 0) throw new KeyError('badKey', 'an even modulus');
+}
+
+/** The point at infinity is a key in DER, and verifies nothing: it has no coordinates. */
+function requireFinitePoint(key: KeyObject): void {
+  try {
+    key.export({ format: 'jwk' });
+  } catch (cause) {
+    throw new KeyError('badKey', 'the point at infinity', { cause });
+  }
 }
 
 /**

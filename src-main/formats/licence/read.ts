@@ -142,5 +142,6 @@ function toReading(
     encryption: verdict.encryption,
     licence,
     daysRemaining,
+    ...(verdict.fileEnd ? { fileEnd: verdict.fileEnd } : {}),
   };
 }

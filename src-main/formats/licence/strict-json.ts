@@ -7,7 +7,8 @@
  * parsing does, where noting every name of every object would double it.
  */
 import { isUtf8 } from 'node:buffer';
-import { scanJson } from './json-scan.ts';
+import { exactText } from './exact-numbers.ts';
+import { mostInexact, scanJson } from './json-scan.ts';
 
 /** Levels of arrays and objects; a licence needs 3 and two for each level of modules. */
 export const jsonDepthLimit = 64;
@@ -28,9 +29,10 @@ export function parseStrictJson(bytes: Buffer): StrictJson {
   const scan = scanJson(bytes, jsonDepthLimit);
   if (scan.tooDeep) return { ok: false, problem: 'depth' };
   if (scan.parts > jsonPartLimit) return { ok: false, problem: 'complex' };
+  if (scan.inexact.length > mostInexact) return { ok: false, problem: 'number' };
   let value: unknown;
   try {
-    value = JSON.parse(bytes.toString('utf8'));
+    value = JSON.parse(exactText(bytes, scan.inexact));
   } catch {
     return { ok: false, problem: 'syntax' };
   }

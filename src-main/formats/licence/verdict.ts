@@ -12,6 +12,7 @@ export interface Verdict {
   readonly licence: Licence | null;
   readonly daysRemaining: number | null;
   readonly findings: readonly Finding[];
+  readonly fileEnd?: LicenceReading['fileEnd'];
 }
 
 export interface Circumstances {

@@ -2,6 +2,7 @@
 import type { MessageKey } from '../../text/index.ts';
 import { type Cell, dayCell, type ExportColumn } from '../export/csv.ts';
 import { unlimitedSeats } from '../licence/licence.ts';
+import { attentionKey } from './attention-word.ts';
 import type { BoardRow } from './board-row.ts';
 
 /** i18next's `t` fits, and `lookUp`. */
@@ -13,7 +14,7 @@ export function boardColumns(t: TranslateKey): ExportColumn<BoardRow>[] {
   return [
     {
       title: t('licenceBoard.column.attention'),
-      value: (row) => t(`licenceBoard.attention.${row.attention}`),
+      value: (row) => t(attentionKey(row)),
     },
     { title: t('licenceBoard.column.company'), value: (row) => row.companyName },
     { title: t('licence.field.customerId'), value: (row) => row.customerId },

@@ -1,6 +1,6 @@
 /** One line of the board of opened licences: what a file's summary says, flat. */
 import type { LicenceSummary } from '../../bridge/licence.ts';
-import { type Attention, attentionOf, type BoardVerdict, verdictOf } from './attention.ts';
+import { type Attention, attentionOf, type BoardVerdict, nearestEnd, verdictOf } from './attention.ts';
 
 export interface BoardRow {
   /** Its place among the files that were asked for. */
@@ -15,8 +15,9 @@ export interface BoardRow {
   /** YYYY-MM-DD; null: none, or not readable. */
   readonly startDate: string | null;
   readonly expiryDate: string | null;
-  /** Whole days to the last one, negative after it. */
+  /** Whole days to the last one, of the licence or of the file if that ends before it; negative after it. */
   readonly daysRemaining: number | null;
+  readonly ends: 'licence' | 'file';
   readonly pcSeats: number | null;
   readonly mobileSeats: number | null;
   readonly externalSeats: number | null;
@@ -28,6 +29,7 @@ export interface BoardRow {
 
 export function boardRow(summary: LicenceSummary, file: number): BoardRow {
   const { licence } = summary;
+  const end = nearestEnd(summary);
   return {
     file,
     name: summary.name,
@@ -39,7 +41,8 @@ export function boardRow(summary: LicenceSummary, file: number): BoardRow {
     licenceCode: licence?.licenceCode ?? '',
     startDate: licence?.startDate ?? null,
     expiryDate: licence?.expiryDate ?? null,
-    daysRemaining: summary.daysRemaining,
+    daysRemaining: end.days,
+    ends: end.of,
     pcSeats: licence?.pcSeats ?? null,
     mobileSeats: licence?.mobileSeats ?? null,
     externalSeats: licence?.externalSeats ?? null,

@@ -78,7 +78,13 @@ function isVouchedFor({ verified, state }: Expiring): boolean {
   return verified && inItsTime.has(state);
 }
 
-const inItsTime: ReadonlySet<string> = new Set(['VALID', 'EXPIRED', 'NOT_YET_VALID', 'CLOCK_SUSPECT']);
+const inItsTime: ReadonlySet<string> = new Set([
+  'VALID',
+  'EXPIRED',
+  'FILE_ENDED',
+  'NOT_YET_VALID',
+  'CLOCK_SUSPECT',
+]);
 
 /** Characters of a name that stand in an identifier; the fingerprint after them tells the rest apart. */
 const nameLength = 40;

@@ -26,6 +26,8 @@ export function isPlainText(text: string): boolean {
  * or like another one's. (The fillers and the blank of Braille count as letters and signs elsewhere.)
  */
 export function hasVisible(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (first > 0x20 && first < 0x7f) return true;
   return /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 

@@ -8,8 +8,9 @@ export const defaultTimeZone = '+08:00';
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const instantPattern =
-  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const offsetPattern = /^([+-])(0\d|1[0-4]):([0-5]\d)$/;
+  /^(\d{4}-\d{2}-\d{2})(T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?)(Z|[+-]\d{2}(?::?\d{2})?)$/;
+/** ISO 8601 §4.3.13: `+08:00`, `+0800`, `+08`; no place on earth is further from UTC than 14 hours. */
+const offsetPattern = /^([+-])(?:(0\d|1[0-3])(?::?([0-5]\d))?|(14)(?::?00)?)$/;
 const millisecondsOfDay = 86_400_000;
 
 /** Whether the text names a day that exists, from 1900 to 9999. `new Date` would roll 30 February over. */
@@ -31,10 +32,20 @@ export function dayNumber(text: string): number | null {
 
 /** Milliseconds since 1970 of an RFC 3339 instant, or null where it is none. No leap seconds. */
 export function instantTime(text: string): number | null {
-  const match = instantPattern.exec(text);
-  if (!match || !isDay(match[1] ?? '')) return null;
-  const time = Date.parse(text);
+  const [, day = '', clock = '', zone = ''] = instantPattern.exec(text) ?? [];
+  const minutes = offsetMinutes(zone);
+  if (!isDay(day) || minutes === null) return null;
+  const time = Date.parse(`${day}${clock}Z`) - minutes * 60_000;
   return Number.isNaN(time) ? null : time;
+}
+
+/** Minutes that a zone's clocks are ahead of UTC; null where it is no offset. */
+function offsetMinutes(zone: string): number | null {
+  if (zone === 'UTC' || zone === 'Z') return 0;
+  const match = offsetPattern.exec(zone);
+  if (!match) return null;
+  const minutes = Number(match[2] ?? match[4]) * 60 + Number(match[3] ?? 0);
+  return match[1] === '-' ? -minutes : minutes;
 }
 
 /** Whole days from one day to another; negative where `to` is earlier; null where one is no day. */
@@ -43,9 +54,9 @@ export function daysBetween(from: string, to: string): number | null {
   return start === null || end === null ? null : end - start;
 }
 
-/** Whether it is an offset such as `+08:00` or an IANA name that this runtime knows. */
+/** Whether it is an offset such as `+08:00`, or an IANA name that this runtime knows. */
 export function isTimeZone(zone: string): boolean {
-  if (offsetPattern.test(zone) || zone === 'UTC') return true;
+  if (offsetMinutes(zone) !== null) return true;
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)+$/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone });
@@ -57,12 +68,8 @@ export function isTimeZone(zone: string): boolean {
 
 /** The calendar day that it is at an instant in a zone. Throws RangeError for an unknown zone. */
 export function dayAt(now: number, zone: string): string {
-  const offset = zone === 'UTC' ? ['', '+', '00', '00'] : offsetPattern.exec(zone);
-  if (offset) {
-    const minutes = Number(offset[2]) * 60 + Number(offset[3]);
-    const shifted = now + (offset[1] === '-' ? -minutes : minutes) * 60_000;
-    return new Date(shifted).toISOString().slice(0, 10);
-  }
+  const minutes = offsetMinutes(zone);
+  if (minutes !== null) return new Date(now + minutes * 60_000).toISOString().slice(0, 10);
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     calendar: 'gregory',

@@ -18,6 +18,7 @@ const stateTones: Readonly<Partial<Record<LicenceState, FactTone>>> = {
   UNSIGNED: 'warning',
   KEY_UNKNOWN: 'warning',
   ALG_UNSUPPORTED: 'warning',
+  FILE_ENDED: 'warning',
   NOT_YET_VALID: 'warning',
   CLOCK_SUSPECT: 'warning',
 };

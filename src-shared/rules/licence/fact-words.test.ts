@@ -17,6 +17,7 @@ test.each(languages)('one fact has one word in $name', ({ text: { state, fact, s
     tampered: state.SIGNATURE_INVALID,
     sample: state.SAMPLE_KEY,
     expired: state.EXPIRED,
+    fileEnded: state.FILE_ENDED,
     clock: state.CLOCK_SUSPECT,
     notYet: state.NOT_YET_VALID,
     fine: state.VALID,

@@ -2,7 +2,7 @@
  * A licence from the platform's spelling (spec 1§3 "Licence parse result", `wire.ts`) to clean names. Pure and
  * total: whatever comes in, the answer is a licence or a list of what is wrong with it, never an exception.
  */
-import { isPlainText } from './characters.ts';
+import { hasVisible, isPlainText } from './characters.ts';
 import { dayNumber, defaultTimeZone, instantTime, isDay, isTimeZone } from './days.ts';
 import type { FieldReason, LicenceIssue } from './issues.ts';
 import type { Licence } from './licence.ts';
@@ -67,6 +67,8 @@ function createFieldReader(wire: Fields, spelling: Spelling) {
     if (text.length > textLimit) report(field, 'tooLong');
     else if (!isPlainText(text)) report(field, 'characters');
     else if (required && text.trim() === '') report(field, 'empty');
+    // A text of spaces says nothing; one of other signs without ink pretends to.
+    else if (text.trim() !== '' && !hasVisible(text)) report(field, 'invisible');
     return text;
   };
 

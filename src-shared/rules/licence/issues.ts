@@ -5,6 +5,7 @@ export const fieldReasons = [
   'empty',
   'tooLong',
   'characters',
+  'invisible',
   'notSeats',
   'notFlag',
   'notList',

@@ -2,7 +2,7 @@
  * The module tree of a licence, from the platform's spelling to clean names (spec 1§3 `availableModule`).
  * Written for speed: a large licence has 60,000 modules and its reading has a budget (limits §8).
  */
-import { isPlainText } from './characters.ts';
+import { hasVisible, isPlainText } from './characters.ts';
 import type { FieldReason } from './issues.ts';
 import type { LicenceModule } from './licence.ts';
 
@@ -64,6 +64,8 @@ function readModule(reader: Reader, wire: unknown): LicenceModule | null {
   if (moduleFlag.length === 0) return refuse(reader, '.moduleFlag', 'empty');
   if (!isPlainText(moduleName)) return refuse(reader, '.moduleName', 'characters');
   if (!isPlainText(moduleFlag)) return refuse(reader, '.moduleFlag', 'characters');
+  if (moduleName !== '' && !hasVisible(moduleName)) return refuse(reader, '.moduleName', 'invisible');
+  if (!hasVisible(moduleFlag)) return refuse(reader, '.moduleFlag', 'invisible');
   return {
     name: moduleName,
     flag: moduleFlag,

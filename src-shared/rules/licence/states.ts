@@ -22,6 +22,7 @@ export const licenceStates = [
   'FIELD_INVALID',
   'SAMPLE_KEY',
   'EXPIRED',
+  'FILE_ENDED',
   'NOT_YET_VALID',
   'CLOCK_SUSPECT',
   'UNSIGNED',

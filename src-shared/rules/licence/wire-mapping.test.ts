@@ -77,6 +77,7 @@ test('strict spelling, there and back', () => {
         ],
       },
     ],
+    timeZone: '+08:00',
     issuedAt: null,
   });
   expect(licenceSchema.parse(licence)).toEqual(licence);

@@ -163,6 +163,7 @@ export const cli = {
   line: '{{label}}: {{value}}',
   fileLine: '{{name}} ({{size}} bytes, {{format}})',
   modulesTitle: 'Modules ({{count}}, with sub-modules {{all}})',
+  fileEnd: 'File good until',
   expires: '{{date}} ({{days}})',
   also: 'Also:',
   compareTitle: 'A  {{before}}\nB  {{after}}',

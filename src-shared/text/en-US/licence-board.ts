@@ -7,12 +7,19 @@ export const licenceBoard = {
     unreadable: 'Not readable',
     sample: 'Sample key only',
     expired: 'Expired',
+    fileEnded: 'File no longer good',
     clock: 'Clock in doubt',
     within30: 'Expires within 30 days',
     within60: 'Expires within 60 days',
     within90: 'Expires within 90 days',
     notYet: 'Not yet valid',
     fine: 'Valid',
+  },
+  /** In the place of “Expires within …” where it is the file that ends, not the licence. */
+  fileWithin: {
+    within30: 'File ends within 30 days',
+    within60: 'File ends within 60 days',
+    within90: 'File ends within 90 days',
   },
   verdict: {
     valid: 'Valid',

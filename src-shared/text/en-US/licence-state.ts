@@ -23,6 +23,7 @@ export const licenceState = {
     FIELD_INVALID: 'Invalid field',
     SAMPLE_KEY: 'Sample key only',
     EXPIRED: 'Expired',
+    FILE_ENDED: 'File no longer good',
     NOT_YET_VALID: 'Not yet valid',
     CLOCK_SUSPECT: 'Clock in doubt',
     UNSIGNED: 'Not signed',
@@ -60,6 +61,7 @@ export const licenceState = {
     SAMPLE_KEY:
       'Signed with a sample key, which anybody can use: this proves nothing about who made the file.',
     EXPIRED: 'The last day of this licence was {{date}} ({{zone}}).',
+    FILE_ENDED: 'The file was good until {{instant}}; that is not the end of the licence.',
     NOT_YET_VALID: 'This licence is not in force yet.',
     CLOCK_SUSPECT:
       'This computer’s clock has already shown {{date}} and now stands more than a day before it, so the dates can’t be judged. Set the clock right.',
@@ -83,6 +85,7 @@ export const licenceState = {
     nothingInside: 'There is nothing between them.',
     blankLines: 'There are blank lines that don’t belong there.',
     characters: 'It holds characters that don’t belong there.',
+    invisible: 'Nothing of it can be seen.',
     encoding: 'It is not UTF-8.',
     depth: 'It is nested too deeply.',
     syntax: 'It does not follow the rules of JSON.',
@@ -109,7 +112,7 @@ export const licenceState = {
     noEnvelope: 'Between the marker lines there are not the parts “enc”, “sig” and “alg”.',
     machineFile: 'It is a Keygen machine file, about one computer. Ask for the licence file.',
     endedAt: 'It ended at {{instant}}.',
-    fileEnded: 'The file itself was good until {{instant}}; the licence may go on. Ask for a new file.',
+    fileEnded: 'Ask its issuer for a new file.',
     suspended: 'Its issuer had suspended it when the file was made.',
     noIssueDate:
       'The key “{{keyId}}” is trusted for a limited time, and the file doesn’t say when it was issued.',

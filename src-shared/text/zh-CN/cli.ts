@@ -163,6 +163,7 @@ export const cli = {
   line: '{{label}}：{{value}}',
   fileLine: '{{name}}（{{size}} 字节，{{format}}）',
   modulesTitle: '模块（{{count}} 个，含子模块共 {{all}} 个）',
+  fileEnd: '文件有效期至',
   expires: '{{date}}（{{days}}）',
   also: '另外：',
   compareTitle: 'A  {{before}}\nB  {{after}}',

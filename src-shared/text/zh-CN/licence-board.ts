@@ -10,12 +10,18 @@ export const licenceBoard = {
     unreadable: '不可读取',
     sample: '仅由示例密钥签名',
     expired: '已过期',
+    fileEnded: '文件已失效',
     clock: '时钟可疑',
     within30: '30 天内到期',
     within60: '60 天内到期',
     within90: '90 天内到期',
     notYet: '尚未生效',
     fine: '有效',
+  },
+  fileWithin: {
+    within30: '文件 30 天内失效',
+    within60: '文件 60 天内失效',
+    within90: '文件 90 天内失效',
   },
   verdict: {
     valid: '有效',

@@ -116,10 +116,15 @@ const dates: LicenceCase[] = [
     '2026-01-01T23:59:60Z',
     '2026-01-01T00:00:00',
     '2026-01-01 00:00:00Z',
+    '2026-01-01T00:00:00+14:01',
+    '2026-01-01T00:00:00-23:00',
     'yesterday',
     0,
   ].map((issueDate) =>
     caseOf(`issued ${JSON.stringify(issueDate)}`, 'DATE_INVALID', signedWith({ issueDate })),
+  ),
+  ...['2026-01-01T09:00:00+0800', '2026-01-01T09:00:00+08', '2026-01-01T09:00:00-14:00'].map((issueDate) =>
+    caseOf(`issued ${issueDate}`, 'VALID', signedWith({ issueDate })),
   ),
   caseOf('leap day', 'VALID', signedWith({ expiredate: '2028-02-29' })),
   caseOf('no expiry', 'VALID', signedWith({ expiredate: null })),
@@ -138,7 +143,16 @@ const clock: LicenceCase[] = [
   ends('−05:00: now', 'EXPIRED', '2027-01-01T00:00:00-05:00', '-05:00'),
   ends('Asia/Kathmandu: in one second', 'VALID', '2026-12-31T23:59:59+05:45', 'Asia/Kathmandu'),
   ends('Asia/Kathmandu: now', 'EXPIRED', '2027-01-01T00:00:00+05:45', 'Asia/Kathmandu'),
-  ...['Mars/Olympus', '+15:00', '+08', '8', '../etc/localtime', '', 'utc', 1].map((timeZone) =>
+  // ISO 8601 writes an offset in three ways, and ends at 14 hours.
+  ...['+08', '+0800', 'Z', '+14:00', '-14', '-0330'].map((timeZone) =>
+    caseOf(`zone ${timeZone}`, 'VALID', signedWith({ timeZone })),
+  ),
+  ends('+0545: in one second', 'VALID', '2026-12-31T23:59:59+05:45', '+0545'),
+  ends('+0545: now', 'EXPIRED', '2027-01-01T00:00:00+05:45', '+0545'),
+  ...['+14:01', '+1430', '-14:30', '+8', '+08:60', '+080', '+8:00'].map((timeZone) =>
+    caseOf(`zone ${timeZone}`, 'FIELD_INVALID', signedWith({ timeZone })),
+  ),
+  ...['Mars/Olympus', '+15:00', '8', '../etc/localtime', '', 'utc', 1].map((timeZone) =>
     caseOf(`zone ${JSON.stringify(timeZone)}`, 'FIELD_INVALID', signedWith({ timeZone })),
   ),
   caseOf('starts in one second', 'NOT_YET_VALID', signedWith({ startDate: '2026-12-01' }), {

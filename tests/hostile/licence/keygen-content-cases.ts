@@ -11,7 +11,7 @@ const dates: LicenceCase[] = [
   caseOf('Keygen, a millisecond before its end', 'VALID', file({}, lasting), { now: ends - 1 }),
   caseOf('Keygen, at its end', 'EXPIRED', file({}, lasting), { now: ends, reason: 'endedAt' }),
   caseOf('Keygen, the file’s own end a millisecond ahead', 'VALID', file(), { now: fileEnds - 1 }),
-  caseOf('Keygen, the file’s own end', 'EXPIRED', file(), { now: fileEnds, reason: 'fileEnded' }),
+  caseOf('Keygen, the file’s own end', 'FILE_ENDED', file(), { now: fileEnds, reason: 'fileEnded' }),
   caseOf('Keygen, both at an end', 'EXPIRED', file(), { now: ends + hour, reason: 'endedAt' }),
   caseOf(
     'Keygen, issued in the future',
@@ -27,6 +27,15 @@ const dates: LicenceCase[] = [
   caseOf('Keygen, suspended', 'NOT_YET_VALID', withAttributes({ suspended: true }), { reason: 'suspended' }),
   caseOf('Keygen, status SUSPENDED', 'NOT_YET_VALID', withAttributes({ status: 'SUSPENDED' })),
   caseOf('Keygen, status BANNED', 'NOT_YET_VALID', withAttributes({ status: 'BANNED' })),
+  ...['suspended', 'Banned', ' SUSPENDED ', ['BANNED']].map((status) =>
+    caseOf(`Keygen, status ${JSON.stringify(status)}`, 'NOT_YET_VALID', withAttributes({ status })),
+  ),
+  ...['true', 'TRUE', 'True ', 1, '1', 'yes', [], {}].map((suspended) =>
+    caseOf(`Keygen, suspended ${JSON.stringify(suspended)}`, 'NOT_YET_VALID', withAttributes({ suspended })),
+  ),
+  ...['false', 'FALSE', 0, '0', null].map((suspended) =>
+    caseOf(`Keygen, suspended ${JSON.stringify(suspended)}`, 'VALID', withAttributes({ suspended })),
+  ),
   caseOf('Keygen, the clock set back', 'CLOCK_SUSPECT', file(), { highestTime: hostileNow + 48 * hour }),
   ...['2027-02-30T00:00:00Z', '2027-06-30', 'never', 1_814_400_000, true].map((expiry) =>
     caseOf(`Keygen, expiry ${expiry}`, 'DATE_INVALID', withAttributes({ expiry })),
@@ -47,6 +56,9 @@ const dates: LicenceCase[] = [
 ];
 
 const fields: LicenceCase[] = [
+  caseOf('Keygen, a name without ink', 'FIELD_INVALID', withAttributes({ name: '\u3164', metadata: {} }), {
+    reason: 'invisible',
+  }),
   ...[-1, 1.5, 1e21, '10', true, []].map((maxUsers) =>
     caseOf(`Keygen, maxUsers ${JSON.stringify(maxUsers)}`, 'FIELD_INVALID', withAttributes({ maxUsers })),
   ),

@@ -1,6 +1,6 @@
 /** The board in words and in order: chips with their counts, columns' values to sort by, what has just happened. */
-
-import { type Attention, attentions } from '#shared/rules/licence-board/attention.ts';
+import { type Attention, attentions, nearestEnd } from '#shared/rules/licence-board/attention.ts';
+import { attentionKey } from '#shared/rules/licence-board/attention-word.ts';
 import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
 import type { BoardTotals } from '#shared/rules/licence-board/board-totals.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
@@ -15,7 +15,7 @@ export function verdictWord(
 ): string {
   return attention === 'unreadable' || attention === 'unverified'
     ? t(`licence.state.${summary.state}`)
-    : t(`licenceBoard.attention.${attention}`);
+    : t(attentionKey({ attention, ends: nearestEnd(summary).of }));
 }
 
 export type AttentionChoice = Attention | 'all';

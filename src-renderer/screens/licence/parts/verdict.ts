@@ -15,7 +15,12 @@ export interface Verdict {
 }
 
 /** States in which nothing is wrong with the file itself: only its time. */
-const timeStates: ReadonlySet<LicenceState> = new Set(['EXPIRED', 'NOT_YET_VALID', 'CLOCK_SUSPECT']);
+const timeStates: ReadonlySet<LicenceState> = new Set([
+  'EXPIRED',
+  'FILE_ENDED',
+  'NOT_YET_VALID',
+  'CLOCK_SUSPECT',
+]);
 
 /** A reading or a summary: what is known of a file but for what its licence says. */
 export type Judged = Omit<LicenceReading, 'licence'>;

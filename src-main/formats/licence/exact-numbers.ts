@@ -1,0 +1,52 @@
+/**
+ * Numbers that look whole in a double and are not what the text says: 9007199254740993 becomes …992, 5.00000000000000001
+ * becomes 5, 1e-400 becomes 0. Each is replaced by a text that no field takes, so that the field is refused by name
+ * where it counts and passed over where it doesn't.
+ */
+
+/** No plain text, no number, no flag. */
+const notANumber = '"\\u0000"';
+/** Digits that count; a whole number that we accept has 16. */
+const mostDigits = 25;
+const shortNumber = 15;
+
+/** The text with those numbers replaced; `inexact` has where each begins and ends. */
+export function exactText(bytes: Buffer, inexact: readonly number[]): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let place = 0; place < inexact.length; place += 2) {
+    const start = inexact[place] ?? 0;
+    const sign = bytes[start - 1] === 0x2d ? 1 : 0;
+    pieces.push(bytes.toString('utf8', from, start - sign), notANumber);
+    from = inexact[place + 1] ?? 0;
+  }
+  pieces.push(bytes.toString('utf8', from));
+  return pieces.join('');
+}
+
+/** Whether a double holds exactly the number that stands there, or a fraction that nobody takes for a whole number. */
+export function isExact(bytes: Buffer, start: number, end: number): boolean {
+  const text = bytes.toString('latin1', start, end);
+  // Of so few digits none is lost, unless all of them are.
+  if (text.length <= shortNumber) return Number(text) !== 0 || /^[0.]*(?:[eE]|$)/.test(text);
+  const match = /^(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text);
+  // What is no number is the parser's to refuse.
+  if (!match) return true;
+  const value = Number(text);
+  if (!Number.isInteger(value)) return true;
+  const fraction = match[2] ?? '';
+  const written = trimZeros((match[1] ?? '') + fraction);
+  if (written.digits === '') return true;
+  const exponent = Number(match[3] ?? 0) - fraction.length + written.dropped;
+  if (exponent < 0 || exponent > mostDigits || written.digits.length > mostDigits) return false;
+  return BigInt(written.digits) * 10n ** BigInt(exponent) === BigInt(value);
+}
+
+/** Without zeros at either end; `dropped`: how many were at the right. */
+function trimZeros(all: string): { readonly digits: string; readonly dropped: number } {
+  let start = 0;
+  let end = all.length;
+  while (end > 0 && all[end - 1] === '0') end--;
+  while (start < end && all[start] === '0') start++;
+  return { digits: all.slice(start, end), dropped: all.length - end };
+}
