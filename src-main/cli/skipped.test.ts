@@ -25,7 +25,11 @@ function goodFolder(): string {
 describe.runIf(posix)('licence verify of a folder', () => {
   test.each<[string, string, (folder: string) => void]>([
     ['a link', 'a link', (folder) => symlinkSync(sample('farridge-tampered.lic'), join(folder, 'bad.lic'))],
-    ['a pipe', 'a pipe', (folder) => execFileSync('mkfifo', [join(folder, 'bad.lic')])],
+    [
+      'a pipe',
+      'a pipe',
+      (folder) => execFileSync('sh', ['-c', 'mkfifo "$1"', 'sh', join(folder, 'bad.lic')]),
+    ],
     ['a folder', 'a folder', (folder) => mkdirSync(join(folder, 'bad.lic'))],
     [
       'a name in GBK',
