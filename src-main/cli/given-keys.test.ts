@@ -96,8 +96,10 @@ describe('the administrator’s keys', () => {
     const administrator = { place, within, guard: () => 'WRITABLE' as const };
     const { code, out, err } = await steward(['licence', 'verify', '-q', unknown], { administrator });
     expect([code, out]).toEqual([1, '']);
-    expect(err).toContain('are not used. Others than the administrator may write');
-    expect((await steward(['licence', 'keys'], { administrator })).out).toContain('are not used. Others');
+    expect(err).toContain('are not used. Accounts other than the administrator’s');
+    expect((await steward(['licence', 'keys'], { administrator })).out).toContain(
+      'are not used. Accounts other',
+    );
   });
 });
 
