@@ -44,7 +44,7 @@ async function opened(path: string): Promise<string> {
 it('crosses to the page as one text, not as an object for each module', async () => {
   const answer = await reply('licence.parse', { file: await opened(join(samples, 'farridge-2026.lic')) });
   expect(answer).toMatchObject({ ok: true, json: true, value: expect.any(Uint8Array) });
-  expect(await call('licence.keyStore')).toEqual({ available: true, backend: 'gnome_libsecret' });
+  expect(await call('licence.keyStore')).toEqual({ available: true, backend: 'gnome_libsecret', held: 0 });
 });
 
 describe('a folder', () => {
@@ -112,7 +112,7 @@ describe('the secret of an encrypted licence', () => {
     { opens: false, backend: 'gnome_libsecret' },
   ])('is not kept where the key store only pretends, and the file is read: %j', async (keyRing) => {
     answers.keyRing = keyRing;
-    expect(await call('licence.keyStore')).toEqual({ available: false, backend: keyRing.backend });
+    expect(await call('licence.keyStore')).toEqual({ available: false, backend: keyRing.backend, held: 0 });
     const file = await opened(sample);
     expect(await call('licence.parse', { file, secret, remember: true })).toMatchObject({
       readable: true,
