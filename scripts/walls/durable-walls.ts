@@ -111,7 +111,7 @@ export const durableWalls: readonly Wall[] = [
     file: 'src-main/database/wal-tail.ts',
     text: 'if (!sum.is(frame, 16)) return true;',
     weakened: '',
-    test: 'src-main/services/journal/journal-service.test.ts',
+    test: 'src-main/services/journal/lost-end.test.ts',
   },
   {
     title: 'journal: secrets are masked',

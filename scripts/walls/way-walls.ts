@@ -66,13 +66,6 @@ export const wayWalls: readonly Wall[] = [
     test: 'src-main/gateway/answers.test.ts',
   },
   {
-    title: 'gateway: an encoding that is not known is refused',
-    file: 'src-main/gateway/answer-plan.ts',
-    text: "if (encoding === 'unknown') return refusal('BAD_RESPONSE', 'CONTENT_ENCODING');",
-    weakened: '',
-    test: 'src-main/gateway/answers.test.ts',
-  },
-  {
     title: 'read-only: headers that change the method',
     file: 'src-shared/rules/servers/override-header.ts',
     text: '/(^|-)(http-?)?method(-?override)?$/.test(read) ||',

@@ -18,11 +18,13 @@ export function sendToSandbox(
 
   // A Request that nobody holds is collected, and then hears of no abort (undici follows its signal weakly).
   let asked: Request | null = null;
+  let begun = false;
   const pour = async (): Promise<void> => {
     const server = await sandbox();
     asked = webRequest(request, stop.signal);
     const response = await server.fetch(asked);
     if (stop.signal.aborted) return void response.body?.cancel();
+    begun = true;
     if (!sink.head(response.status, headersOf(response))) return void (await response.body?.cancel());
     const reader = response.body?.getReader();
     while (reader) {
@@ -39,7 +41,9 @@ export function sendToSandbox(
 
   pour().catch((error: unknown) => {
     if (stop.signal.aborted) return;
-    sink.fail(refusal('SANDBOX_FAILED', error instanceof Error ? error.message : null));
+    // A body that breaks off is what a server's would be: its connection went.
+    const code = begun ? 'CONNECTION_RESET' : 'SANDBOX_FAILED';
+    sink.fail(refusal(code, error instanceof Error ? error.message : null));
   });
 
   return {

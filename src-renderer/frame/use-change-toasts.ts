@@ -20,7 +20,7 @@ function say(outcome: ChangeOutcome): void {
   const { change } = outcome;
   switch (outcome.result) {
     case 'failed':
-      if (change.failure !== 'silent') reportRefusal(change, outcome.error);
+      if ((change.failure ?? 'toast') === 'toast') reportRefusal(change, outcome.error);
       return;
     case 'unknown':
       if (change.failure !== 'silent') reportUnknown(outcome);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -285,34 +285,4 @@ it('loses nothing between two programs on one folder', async () => {
     await other.append({ ...entry, user: `other ${n}` });
   }
   expect((await list(one)).total).toBe(200);
-});
-
-describe('an end that was lost', () => {
-  const lost = async () => (await open().facets()).lostTail;
-  it('is said: the log was cut or damaged after its last entry was acknowledged', async () => {
-    const journal = open();
-    await journal.append(entry);
-    await journal.append(entry);
-    const log = await readFile(join(folder, 'journal.db-wal'));
-    const file = await readFile(join(folder, 'journal.db'));
-    journal.close();
-    for (const [damaged, said] of [
-      [log, false],
-      [log.subarray(0, -100), true],
-      [Buffer.concat([log.subarray(0, -1), Buffer.from([log.at(-1) === 0 ? 1 : 0])]), true],
-      [log.subarray(0, 10), true],
-      [Buffer.alloc(0), false],
-    ] as const) {
-      await rm(join(folder, 'journal.db-shm'), { force: true });
-      await writeFile(join(folder, 'journal.db'), file);
-      await writeFile(join(folder, 'journal.db-wal'), damaged);
-      expect(await lost(), `${damaged.byteLength} of ${log.byteLength}`).toBe(said);
-      for (const one of opened.splice(0)) one.close();
-    }
-  });
-  it('is said of an earlier version’s month file too', async () => {
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, '2026-01.ndjson'), '{"time":1,"server":"s"');
-    expect(await lost()).toBe(true);
-  });
 });

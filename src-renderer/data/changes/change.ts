@@ -16,9 +16,10 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly success?: MessageKey | null;
   /**
    * `toast` (default): a failure shows the server's message. `silent`: no toast, the control returns to its
-   * stored value and the screen shows a quiet notice (where the specification says so).
+   * stored value and the screen shows a quiet notice (where the specification says so). `here`: the screen says a
+   * refusal itself; what is not known is still said as of any change.
    */
-  readonly failure?: 'toast' | 'silent';
+  readonly failure?: 'toast' | 'silent' | 'here';
   /** The journal's entry that this change takes back. */
   readonly undoes?: number;
   /** The inverse, where there is one. */

@@ -40,7 +40,7 @@ export const errors = {
     CREDENTIAL_INVALID: 'The token or cookie given for this server cannot be sent.',
     DNS_FAILED: 'The server’s name was not found.',
     CONNECTION_REFUSED: 'The server refused the connection.',
-    CONNECTION_RESET: 'The server closed the connection before it answered.',
+    CONNECTION_RESET: 'The server closed the connection before its answer was complete.',
     UNREACHABLE: 'The server cannot be reached.',
     TIMEOUT: 'The server did not answer in time.',
     CANCELLED: 'The call was cancelled.',

@@ -42,7 +42,7 @@ export const errors = {
     CREDENTIAL_INVALID: '为此服务器填写的令牌或 Cookie 无法发送。',
     DNS_FAILED: '找不到服务器的域名。',
     CONNECTION_REFUSED: '服务器拒绝了连接。',
-    CONNECTION_RESET: '服务器在应答之前断开了连接。',
+    CONNECTION_RESET: '服务器在应答完成之前断开了连接。',
     UNREACHABLE: '无法连接服务器。',
     TIMEOUT: '服务器没有及时应答。',
     CANCELLED: '调用已取消。',

@@ -11,13 +11,13 @@ const said = {
     refused: 'The operation failed (a failure that the sandbox pretends)',
     http500: 'Internal server error',
     timeout: 'The server did not answer in time.',
-    cut: 'The server cannot be reached.',
+    cut: 'The server closed the connection before its answer was complete.',
   },
   'zh-CN': {
     refused: '操作失败（沙箱模拟的故障）',
     http500: '服务器内部错误',
     timeout: '服务器没有及时应答。',
-    cut: '无法连接服务器。',
+    cut: '服务器在应答完成之前断开了连接。',
   },
 } as const;
 

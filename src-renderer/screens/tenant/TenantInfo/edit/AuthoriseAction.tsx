@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '#shared/api/api-error.ts';
 import { applyAuth } from '#shared/api/tenant-changes.ts';
 import { afterApplyAuth } from '#shared/rules/tenant-edit/certification.ts';
-import { submitChange } from '../../../../data/changes/index.ts';
+import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
 import { describeError } from '../../../../data/describe-error.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
@@ -36,7 +36,7 @@ export function AuthoriseAction({ tenantKey, tenantName, onElsewhere }: Authoris
         input: { tenantKey },
         before: null,
         success: 'tenantEdit.authorise.done',
-        failure: 'silent',
+        failure: 'here',
       });
       await reloadTenant();
     } catch (error) {
@@ -44,7 +44,8 @@ export function AuthoriseAction({ tenantKey, tenantName, onElsewhere }: Authoris
       const code = error instanceof ApiError ? error.code : 0;
       const next = afterApplyAuth(code, onElsewhere !== undefined);
       if (next === 'callback') onElsewhere?.(message);
-      else notifyFailure(error);
+      // Of an answer that was lost the change door has said that its outcome is not known.
+      else if (!isUnconfirmed(error)) notifyFailure(error);
       if (next === 'reload') await reloadTenant();
     } finally {
       setBusy(false);
