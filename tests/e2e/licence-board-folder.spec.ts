@@ -123,7 +123,7 @@ test('a gone file that can’t be read any more still shows what was read of it,
   await row(page, /alder/).click();
   await expect(page.getByText('This file is no longer in the folder.', { exact: false })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('alder.lic: It is no longer there.');
-  await expect(page.getByText('As it was read before.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is what was read earlier.', { exact: false })).toBeVisible();
   await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
   await expect(page.locator('dl').getByText('321')).toBeVisible();
   await expect(page.getByRole('treegrid')).toHaveCount(0);
