@@ -42,8 +42,10 @@ async function readNow<E extends Endpoint>(
 ): Promise<StreamedRows<Output<E>>> {
   if (endpoint.envelope !== 'rows') throw new Error(`${endpoint.id} does not answer rows`);
   const late = AbortSignal.timeout(deadline);
+  let begun = false;
   try {
     const response = await request(endpoint, input, signal ? AbortSignal.any([signal, late]) : late);
+    begun = true;
     const reader = rowReader(endpoint);
     const rows: Output<E>[] = [];
     const take = (next: readonly Output<E>[]) => {
@@ -62,7 +64,7 @@ async function readNow<E extends Endpoint>(
     return { rows, total: end.total };
   } catch (thrown) {
     signal?.throwIfAborted();
-    const error = thrown instanceof ApiError ? thrown : transportError(endpoint, thrown, late);
+    const error = thrown instanceof ApiError ? thrown : transportError(endpoint, thrown, late, begun);
     noteServerChanged(error);
     if (!isUnauthorised(error)) throw error;
     throw await judgeUnauthorised(error, endpoint, () => send(currentSession, {}));
@@ -98,7 +100,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function transportError(endpoint: Endpoint, thrown: unknown, late: AbortSignal): ApiError {
+/** `begun`: rows were on their way; that the server can not be reached would not be true. */
+function transportError(endpoint: Endpoint, thrown: unknown, late: AbortSignal, begun: boolean): ApiError {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new ApiError({ kind: late.aborted ? 'timeout' : 'network', endpoint: endpoint.id, message });
+  const kind = late.aborted ? 'timeout' : 'network';
+  const code = kind === 'network' && begun ? { code: 'CONNECTION_RESET' } : {};
+  return new ApiError({ kind, ...code, endpoint: endpoint.id, message });
 }

@@ -22,7 +22,9 @@ async function open(page: Page, policy: string, path: string, dataDir?: string):
   await writeFile(file, policy);
   const shell = await startWebShell({ env: { STEWARD_POLICY: file }, ...(dataDir && { dataDir }) });
   shells.push(shell);
-  await page.goto(shell.url.replace('/#', `${path}#`));
+  await page.goto(shell.url);
+  await page.waitForFunction(() => sessionStorage.getItem('steward.session') !== null);
+  await page.goto(new URL(path, shell.origin).href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return shell;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayName } from './display-name.ts';
+import { displayName, shownName } from './display-name.ts';
 
 it.each([
   ['licence.lic', 'licence.lic'],
@@ -25,4 +25,14 @@ it('keeps the ending of a name that is too long, in bytes and without cutting a 
   const shown = displayName(`${'许'.repeat(300)}😀.licence`);
   expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(255);
   expect(shown).toMatch(/^许+….licence$/u);
+});
+
+it.each([
+  ['/tmp/licence.lic', 'licence.lic'],
+  ['turned\u202ecil.exe', 'turned[U+202E]cil.exe'],
+  ['no\u200bthing.lic', 'no[U+200B]thing.lic'],
+  ['a\u0000b.lic', 'a[U+0000]b.lic'],
+  ['folder/', 'file'],
+])('%j that was given is shown as %j', (given, shown) => {
+  expect(shownName(given)).toBe(shown);
 });

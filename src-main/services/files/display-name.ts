@@ -3,6 +3,8 @@
  * ends a line, hides or reorders text, and no longer than a file system takes.
  */
 
+import { shownText } from '#shared/rules/shown-text.ts';
+
 /** Bytes in UTF-8; what common file systems allow. */
 const limit = 255;
 
@@ -15,6 +17,11 @@ export function displayName(given: string): string {
     .trim()
     .replace(/^\.+$/, '');
   return shorten(plain) || 'file';
+}
+
+/** The same of a file that was given: what hides or reorders text is spelled, `turned[U+202E]cil.exe`, not left out. */
+export function shownName(given: string): string {
+  return displayName(shownText(given.split(/[/\\]/).at(-1) ?? ''));
 }
 
 /** Cuts the middle of the stem, so that the ending stays visible. */

@@ -12,7 +12,7 @@ import { Readable } from 'node:stream';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { systemCode } from '../durable/disk.ts';
-import { displayName } from './display-name.ts';
+import { shownName } from './display-name.ts';
 import { createSpool, tooLarge } from './spool.ts';
 
 export interface FileStore {
@@ -82,11 +82,11 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
   };
 
   return {
-    addPath: (path) => keepPath(path, displayName(path), false),
+    addPath: (path) => keepPath(path, shownName(path), false),
     addFound: (file) => keep({ ...file, own: false, noLink: true }),
-    adopt: (path, name) => keepPath(path, displayName(name), true),
+    adopt: (path, name) => keepPath(path, shownName(name), true),
     async addUpload(given, stream, limit) {
-      const name = displayName(given);
+      const name = shownName(given);
       return keep({ ...(await spool.store(stream, limit, name)), name, own: true });
     },
     async read(id, limit) {

@@ -51,8 +51,9 @@ export const test = base.extend<{ deadline: number | undefined; console: Console
         await expect(page.locator('html')).toHaveAttribute('lang', language);
       },
       openIn: async (tab, path) => {
-        await tab.goto((await shell.newLink()).replace('/#', `${path}#`));
+        await tab.goto(await shell.newLink());
         await tab.waitForFunction(() => sessionStorage.getItem('steward.session') !== null);
+        await tab.goto(new URL(path, shell.origin).href);
       },
       signIn: async (account) => {
         await post(page, '/api/basicserver/session/signIn', { account });

@@ -7,7 +7,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { EventPayload } from '#shared/bridge/index.ts';
 import { boardLimit, type FolderProblem, type LicenceFolder } from '#shared/bridge/licence.ts';
-import { displayName } from '../../files/display-name.ts';
+import { shownName } from '../../files/display-name.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { type FolderDisk, type FoundFile, listFolder } from './list-folder.ts';
 import { type WatchTimes, watchFolder } from './watch-folder.ts';
@@ -98,7 +98,7 @@ export function createLicenceFolders(options: {
     open(path) {
       const id = randomUUID();
       folders.set(id, { path, held: new Map(), retired: [], problem: null, stop: null });
-      return { id, name: displayName(path) };
+      return { id, name: shownName(path) };
     },
     async watch(id) {
       const folder = folders.get(id);

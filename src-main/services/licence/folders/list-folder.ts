@@ -13,7 +13,7 @@ import { boardLimit, type FolderProblem } from '#shared/bridge/licence.ts';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { licenceSizeLimit } from '../../../formats/licence/index.ts';
 import { systemCode } from '../../durable/disk.ts';
-import { displayName } from '../../files/display-name.ts';
+import { shownName } from '../../files/display-name.ts';
 
 export interface FoundFile {
   readonly path: string;
@@ -76,7 +76,7 @@ export async function listFolder(
     const bytes = entry.name;
     const likely = isLicenceName(bytes.toString('latin1'));
     if (entry.isDirectory() ? bytes[0] !== dot : likely && !isUtf8(bytes)) {
-      const name = isUtf8(bytes) ? displayName(bytes.toString('utf8')) : otherName(bytes);
+      const name = isUtf8(bytes) ? shownName(bytes.toString('utf8')) : otherName(bytes);
       skipped.push({ name, reason: entry.isDirectory() ? 'FOLDER' : 'NAME' });
     } else if (likely) {
       names.push(bytes.toString('utf8'));
@@ -100,7 +100,7 @@ export async function listFolder(
 /** A file to read, or a word why it is not. */
 async function look(folder: string, name: string, disk: FolderDisk): Promise<FoundFile | Skipped> {
   const path = join(folder, name);
-  const shown = displayName(name);
+  const shown = shownName(name);
   const skip = (reason: SkipReason): Skipped => ({ name: shown, reason });
   const found = await disk.lstat(path, { bigint: true }).catch((error: unknown) => systemCode(error));
   if (typeof found === 'string') {
@@ -118,9 +118,9 @@ async function look(folder: string, name: string, disk: FolderDisk): Promise<Fou
 /** Names that are not UTF-8 are mostly of the Chinese national standard; else their bytes are shown. */
 function otherName(bytes: Buffer): string {
   try {
-    return displayName(new TextDecoder('gb18030', { fatal: true }).decode(bytes));
+    return shownName(new TextDecoder('gb18030', { fatal: true }).decode(bytes));
   } catch {
-    return displayName(bytes.toString('latin1').replaceAll(/[\x80-\xff]/g, '·'));
+    return shownName(bytes.toString('latin1').replaceAll(/[\x80-\xff]/g, '·'));
   }
 }
 
@@ -128,7 +128,7 @@ function otherName(bytes: Buffer): string {
 export function unreadable(path: string, cause: unknown): BridgeError {
   const reason = reasonOf(systemCode(cause));
   const error = new BridgeError('FOLDER_UNREADABLE', `the folder can not be read: ${reason}`, {
-    name: displayName(path),
+    name: shownName(path),
     reason,
   });
   error.cause = cause;
