@@ -64,7 +64,9 @@ async function readNow<E extends Endpoint>(
     return { rows, total: end.total };
   } catch (thrown) {
     signal?.throwIfAborted();
-    const error = thrown instanceof ApiError ? thrown : transportError(endpoint, thrown, late, begun);
+    // Rows without their closing line are an answer that was cut, too.
+    const cut = begun && thrown instanceof ApiError && thrown.kind === 'network';
+    const error = thrown instanceof ApiError && !cut ? thrown : transportError(endpoint, thrown, late, begun);
     noteServerChanged(error);
     if (!isUnauthorised(error)) throw error;
     throw await judgeUnauthorised(error, endpoint, () => send(currentSession, {}));

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { desktop as english } from '#shared/text/en-US/desktop.ts';
 import { desktop as chinese } from '#shared/text/zh-CN/desktop.ts';
 import { stoppedPage } from '../../src-main/desktop/stopped-page.ts';
+import { isUnknownDirective } from './support/console-page.ts';
 
 // A secure origin, so that every header counts; nothing is really asked of it.
 const address = 'https://stopped.test/-/stopped';
@@ -26,7 +27,9 @@ for (const [language, { stopped }] of [
     const body = await answer.text();
     const asked: string[] = [];
     const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    page.on('console', (message) => {
+      if (!isUnknownDirective(message.text())) said.push(message.text());
+    });
     await page.route('**', (route) => {
       asked.push(route.request().url());
       return route.fulfill({ status: 200, headers, body });

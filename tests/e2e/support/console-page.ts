@@ -38,6 +38,11 @@ export async function pretend(page: Page, part: object): Promise<void> {
   await callBridge(page, 'sandbox.pretend', { ...now, ...part });
 }
 
+/** Chromium does not know this directive yet and says so; browsers that do are held to it. */
+export function isUnknownDirective(message: string): boolean {
+  return /^Unrecognized Content-Security-Policy directive 'webrtc'/.test(message);
+}
+
 /**
  * What the page complained of. That nobody is signed in is answered with 401, which the browser itself notes;
  * everything else counts.
@@ -47,8 +52,7 @@ export function collectComplaints(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (/status of 401/.test(message.text()) && message.location().url.endsWith('/session/current')) return;
-    // Chromium does not know this directive yet and says so; browsers that do are held to it.
-    if (/^Unrecognized Content-Security-Policy directive 'webrtc'/.test(message.text())) return;
+    if (isUnknownDirective(message.text())) return;
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));

@@ -20,24 +20,26 @@ const warning = (page: Page, say: Say) =>
 const percent = (say: Say) => inEnglish(say, '60', '70');
 
 /** A switch that acts at once: on before, off after. */
-const turning = (name: string): Pick<Write, 'press' | 'kept' | 'done'> => ({
+const turning = (name: string): Pick<Write, 'press' | 'kept' | 'done' | 'settles'> => ({
   press: (page, say) => page.getByRole('switch', { name: say(name) }).click(),
   kept: (page, say) => expect(page.getByRole('switch', { name: say(name) })).toBeChecked(),
-  done: async (page, say) => {
-    await operationDone(page, say);
+  settles: true,
+  done: async (page, say, settled) => {
+    if (!settled) await operationDone(page, say);
     await expect(page.getByRole('switch', { name: say(name) })).not.toBeChecked();
   },
 });
 /** Back to the default: off before, on after. */
-const resetting = (title: string, name: string): Pick<Write, 'press' | 'kept' | 'done'> => ({
+const resetting = (title: string, name: string): Pick<Write, 'press' | 'kept' | 'done' | 'settles'> => ({
   press: (page, say) =>
     page
       .getByRole('region', { name: say(title) })
       .getByRole('button', { name: say('licenceInfo.screen.settings.reset') })
       .click(),
   kept: (page, say) => expect(page.getByRole('switch', { name: say(name) })).not.toBeChecked(),
-  done: async (page, say) => {
-    await operationDone(page, say);
+  settles: true,
+  done: async (page, say, settled) => {
+    if (!settled) await operationDone(page, say);
     await expect(page.getByRole('switch', { name: say(name) })).toBeChecked();
   },
 });
@@ -96,8 +98,9 @@ export const licenceWrites: readonly Write[] = [
       await page.getByRole('alertdialog').getByRole('button', { name }).click();
     },
     kept: (page, say) => expect(warning(page, say)).toHaveValue(percent(say)),
-    done: async (page, say) => {
-      await operationDone(page, say);
+    settles: true,
+    done: async (page, say, settled) => {
+      if (!settled) await operationDone(page, say);
       await expect(warning(page, say)).toHaveValue('80');
     },
   },

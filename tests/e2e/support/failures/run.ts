@@ -115,7 +115,7 @@ async function runWrite(
   }
   await console.pretend({ failures: {} });
   if (!settled) await row.press(page, say, attempt);
-  if (!(settled && row.readBack)) await row.done(page, say);
+  if (!(settled && row.readBack)) await row.done(page, say, settled);
   // A write that was cut was done: trying it again is the same change.
   const sent = keys(row.endpoint);
   const cut = failuresFor(index, say.language).includes('cut');

@@ -15,7 +15,8 @@ export interface Write {
   readonly told?: (page: Page, say: Say, failure: Failure) => Promise<void>;
   /** Everything is as it was typed, or as it is stored. */
   readonly kept: (page: Page, say: Say) => Promise<void>;
-  readonly done: (page: Page, say: Say) => Promise<void>;
+  /** `settled`: the page shows it by itself after a cut, and nothing was pressed again. */
+  readonly done: (page: Page, say: Say, settled: boolean) => Promise<void>;
   /** The page reads anew after a failure: after a cut it shows by itself that it was done. */
   readonly settles?: true;
   /** A record: after a cut it is read back, and said to be done. */
