@@ -164,6 +164,8 @@ test('calls that this server has elsewhere are sent there, from the first on', a
 test('a link from outside is opened after it was shown, and only then', async ({ page }) => {
   const id = await addPlatform(page, { environment: 'production' });
   let told = false;
+  // The page that is here listens too, a second after its start: the event is for the next one.
+  await page.goto('about:blank');
   await page.route('**/bridge/events', async (route) => {
     // The event that the shell tells when the system opens it with a link.
     const payload = { profile: { id, name: 'Harbour', environment: 'production' }, path: '/base/licence' };

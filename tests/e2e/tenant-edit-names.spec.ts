@@ -186,7 +186,7 @@ test('used space is refreshed at most every two hours', async ({ page, console }
   await refresh.click();
   await page.clock.resume();
   await expect(toast(page, '操作成功')).toBeVisible();
-  await expect(page.getByText(/187,439/)).toBeVisible();
+  await expect(page.getByTitle(/187,439/)).toBeVisible();
   expect(sent()).toHaveLength(2);
   expect(JSON.parse(sent()[1] ?? '')).toEqual({ tenantKey: 'T2308147', time: expect.any(Number) });
   expect(await used()).not.toBe(before);
