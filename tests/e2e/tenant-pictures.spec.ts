@@ -53,7 +53,7 @@ test('a picture is uploaded, described, saved, and shown to everybody', async ({
   const chooser = tips.locator('input[type=file][accept]');
 
   await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(tips).toContainText('notes.txt is no PNG, JPEG, GIF or WebP picture.');
+  await expect(tips).toContainText('notes.txt is not a PNG, JPEG, GIF or WebP picture.');
   await expectAccessible(page);
   await tips.getByRole('button', { name: 'Dismiss' }).click();
 
