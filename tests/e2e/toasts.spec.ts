@@ -9,6 +9,8 @@ async function addSomebody(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'White list' }).click();
   const list = page.getByRole('dialog', { name: 'Licence white list' });
   await list.getByRole('button', { name: 'Add people' }).click();
+  // A row that has not come yet can't be chosen.
+  await expect(list.getByRole('rowheader').first()).toContainText(/\S/);
   await list.getByRole('row').nth(1).getByRole('gridcell').first().click();
   await list.getByRole('button', { name: 'Add 1' }).click();
   await expect(region(page).getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -57,6 +59,8 @@ test('a failure over a dialog is an alert there, outlives the dialog, and is dis
   await page.getByRole('button', { name: 'White list' }).click();
   const list = page.getByRole('dialog', { name: 'Licence white list' });
   await list.getByRole('button', { name: 'Add people' }).click();
+  // A row that has not come yet can't be chosen.
+  await expect(list.getByRole('rowheader').first()).toContainText(/\S/);
   await list.getByRole('row').nth(1).getByRole('gridcell').first().click();
   await console.pretend({ failures: { 'licenceInfo.addToWhiteList': 'refused' } });
   await list.getByRole('button', { name: 'Add 1' }).click();

@@ -11,8 +11,11 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const operationDone = (page: Page, say: Say) =>
   expect(toast(page, say, say('common.done.operation'))).toBeVisible();
 const openList = (page: Page, say: Say) => button(page, say('licenceInfo.screen.whiteList.open')).click();
-const chooseFirst = (page: Page) =>
-  dialog(page).getByRole('row').nth(1).getByRole('gridcell').first().click();
+const chooseFirst = async (page: Page) => {
+  // A row that has not come yet can't be chosen.
+  await expect(dialog(page).getByRole('rowheader').first()).toContainText(/\S/);
+  await dialog(page).getByRole('row').nth(1).getByRole('gridcell').first().click();
+};
 const one = (key: string, say: Say) => say(`licenceInfo.screen.whiteList.${key}`, { count: '1' });
 
 const warning = (page: Page, say: Say) =>
