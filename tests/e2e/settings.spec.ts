@@ -89,7 +89,7 @@ test('search finds by title, help, choices and key, marks what was found, and is
   await search.fill('no such thing');
   await expect(page.getByText('No setting matches “no such thing”')).toBeVisible();
   await page.getByRole('button', { name: 'Show all settings' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(7);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy a link to “Appearance”' }).click();
