@@ -12,40 +12,26 @@ import { loadLanguage } from '../../data/text.ts';
 import { screensAtom } from '../../state/menu.ts';
 import { type Program, programAtom } from '../../state/program.ts';
 import { sessionQuery } from '../../state/session.ts';
+import { aProfile } from '../../state/testing/profile.ts';
 import { aSession } from '../../state/testing/session.ts';
 import { screens } from '../registry.ts';
 
-export const sandboxProfile: ServerProfile = {
+export const sandboxProfile = aProfile({
   id: 'sandbox',
   name: 'Sandbox',
+  mark: 'sandbox',
   kind: 'sandbox',
   address: '',
   environment: 'sandbox',
   signIn: 'account',
-  passwordSignIn: null,
-  readOnly: false,
-  pathOverrides: {},
-  headers: [],
-  proxy: { mode: 'none' },
-  authorities: [],
-  clientCertificate: null,
-  trusted: [],
-  hasCredential: false,
-  hasProxyPassword: false,
-  remembered: false,
-  lastUsed: null,
-  managed: false,
-  mark: 'sandbox',
-};
-export const officeProfile: ServerProfile = {
-  ...sandboxProfile,
+});
+export const officeProfile = aProfile({
   id: 'office',
   name: 'Office',
-  kind: 'remote',
+  mark: 'sandbox',
   address: 'https://office.example/base',
   environment: 'production',
-  signIn: 'token',
-};
+});
 
 interface Stage {
   readonly at?: string;
