@@ -3,9 +3,9 @@
  * worker that answers, one that only changes scripts, cached files, data) is not what the next session is.
  */
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { writeOpenPage } from '../../src-main/web/open-page.ts';
 import { startWebShell, type WebShell } from './support/web-shell.ts';
 
 /** The names of our own files, which anybody can know. */
@@ -118,9 +118,6 @@ test('a service worker that answers for us is let in nowhere, is told of, and is
 test('a page on the disk leads to the console, as the browser is opened', async ({ page }, info) => {
   const { port } = await freePort();
   shell = await startWebShell({ port });
-  const { writeOpenPage } = createRequire(import.meta.url)(
-    '../../src-main/web/open-page.ts',
-  ) as typeof import('../../src-main/web/open-page.ts');
   const { address } = await writeOpenPage(info.outputPath(), await shell.newLink());
   await page.goto(address);
   await expect(opened(page)).toBeVisible();
