@@ -7,6 +7,7 @@ import { filterBoard } from '#shared/rules/licence-board/board-filter.ts';
 import { boardJson } from '#shared/rules/licence-board/board-json.ts';
 import { orderByAttention } from '#shared/rules/licence-board/board-order.ts';
 import { type BoardRow, boardRow } from '#shared/rules/licence-board/board-row.ts';
+import { boardNotice, shownColumns } from '#shared/rules/licence-board/board-workbook.ts';
 import { expiryCalendar } from '#shared/rules/licence-report/report-calendar.ts';
 import { reportWords } from '#shared/rules/licence-report/report-words.ts';
 import { summarise } from '../services/licence/reader/summary.ts';
@@ -60,7 +61,12 @@ async function written(
     }
     case 'xlsx':
       return workbookPieces(
-        { title: words.say('licenceBoard.title'), columns, rows },
+        {
+          title: words.say('licenceBoard.title'),
+          columns: shownColumns(columns),
+          rows,
+          notice: boardNotice(rows, (key, params) => words.sayAny(key, params), words.number),
+        },
         { deflater: quickDeflater },
       );
     case 'ics': {

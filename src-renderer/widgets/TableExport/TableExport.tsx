@@ -21,6 +21,11 @@ interface TableExportProps<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   /** Asked for when the button is pressed; the signal says that nobody waits any more. */
   readonly rows: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
+  /** What a workbook has otherwise: columns fit to be shown, and a line above them. */
+  readonly asWorkbook?: {
+    readonly columns: readonly ExportColumn<Row>[];
+    readonly notice: () => string | null;
+  };
   /** Rows to come, where that is known: said with the progress. */
   readonly total?: number;
   readonly disabled?: boolean;
@@ -35,7 +40,7 @@ interface OtherForm {
 }
 
 export function TableExport<Row>(props: TableExportProps<Row>) {
-  const { title, columns, rows, total, disabled = false, others = [] } = props;
+  const { title, columns, rows, asWorkbook, total, disabled = false, others = [] } = props;
   const { t, formatNumber } = useText();
   const [gathered, setGathered] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -49,7 +54,8 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
       const saved = await saveTable({
         title,
         format,
-        columns,
+        columns: (format === 'xlsx' && asWorkbook?.columns) || columns,
+        notice: format === 'xlsx' ? asWorkbook?.notice() : null,
         rows: rows(abort.signal),
         day: localDay(Date.now()),
         signal: abort.signal,

@@ -18,6 +18,8 @@ export interface TableToSave<Row> {
   readonly format: TableFormat;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
+  /** A line above the titles of a workbook. */
+  readonly notice?: string | null | undefined;
   /** YYYY-MM-DD, for the name. */
   readonly day: string;
   readonly save: (file: BlobToSave) => Promise<boolean>;
@@ -36,7 +38,7 @@ export interface SavedTable {
  * SheetRefused where a workbook would be too large.
  */
 export async function saveTable<Row>(table: TableToSave<Row>): Promise<SavedTable | null> {
-  const { title, format, columns, day, signal, onProgress } = table;
+  const { title, format, columns, notice, day, signal, onProgress } = table;
   let count = 0;
   async function* rows() {
     for await (const row of table.rows) {
@@ -48,7 +50,7 @@ export async function saveTable<Row>(table: TableToSave<Row>): Promise<SavedTabl
   }
   const content = growingBlob();
   const pieces =
-    format === 'csv' ? csvPieces(columns, rows()) : workbookPieces({ title, columns, rows: rows() });
+    format === 'csv' ? csvPieces(columns, rows()) : workbookPieces({ title, columns, rows: rows(), notice });
   for await (const piece of pieces) content.add(piece);
   signal?.throwIfAborted();
   const name = exportFileName(title, day, format);

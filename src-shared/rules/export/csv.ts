@@ -10,6 +10,11 @@ export interface DayCell {
   readonly day: string;
 }
 
+/** A zone such as `+08:00`, which as it stands a spreadsheet would take for a formula. */
+export function zoneCell(zone: string | undefined): Cell {
+  return zone !== undefined && /^[+-]/.test(zone) ? `UTC${zone}` : zone;
+}
+
 /** For a column of days. */
 export function dayCell(day: string | null): DayCell | null {
   return day === null ? null : { day };

@@ -1,6 +1,6 @@
 /** The board as a table for a spreadsheet (`rules/export`): numbers stay numbers, days are ISO, states are words. */
 import type { MessageKey } from '../../text/index.ts';
-import { type Cell, dayCell, type ExportColumn } from '../export/csv.ts';
+import { type Cell, dayCell, type ExportColumn, zoneCell } from '../export/csv.ts';
 import { unlimitedSeats } from '../licence/licence.ts';
 import { attentionKey } from './attention-word.ts';
 import type { BoardRow } from './board-row.ts';
@@ -27,7 +27,7 @@ export function boardColumns(t: TranslateKey): ExportColumn<BoardRow>[] {
           ? t('licence.value.noExpiry')
           : dayCell(row.expiryDate),
     },
-    { title: t('licenceBoard.column.zone'), value: (row) => row.summary.licence?.timeZone },
+    { title: t('licenceBoard.column.zone'), value: (row) => zoneCell(row.summary.licence?.timeZone) },
     { title: t('licenceBoard.column.daysLeft'), value: (row) => row.daysRemaining },
     { title: t('licence.field.pcSeats'), value: (row) => seats(row.pcSeats) },
     { title: t('licence.field.mobileSeats'), value: (row) => seats(row.mobileSeats) },

@@ -2,20 +2,18 @@
 import type { LicenceComparison } from '../licence/comparison.ts';
 import { changeTones } from '../licence/fact-tones.ts';
 import { changeKinds, type Direction, moduleDirection } from '../licence-view/module-change.ts';
-import { folded, leftOut, mostSentences, unfolded } from './html-bounds.ts';
+import { changeRowsOf, folded, leftOut, sentencesOf, unfolded } from './html-bounds.ts';
 import { escapeHtml, foreign } from './html-text.ts';
 import { htmlTones } from './html-tones.ts';
 import { valueText } from './report-facts.ts';
 import type { ReportStep } from './report-model.ts';
-import type { ReportKey, ReportWords } from './report-words.ts';
+import type { ReportKey, ReportWords, Zones } from './report-words.ts';
 
-/** A browser stays quick with that many rows of one table. */
-const rowsOfTable = 500;
-
-/** `most`: rows of changed modules. */
+/** `zones` of the two licences; `steps` of the whole report, which bound how much of each is shown. */
 export function* changeTables(
   step: ReportStep,
-  most: number,
+  zones: Zones,
+  steps: number,
   words: ReportWords,
 ): Generator<string, void, undefined> {
   const { comparison, risks } = step;
@@ -24,23 +22,24 @@ export function* changeTables(
     return;
   }
   const title = (key: ReportKey): string => `<h3>${escapeHtml(words.say(key))}</h3>`;
-  const sentences = risks.slice(0, mostSentences).map((risk) => {
+  const sentences = risks.slice(0, sentencesOf(steps)).map((risk) => {
     const weight = escapeHtml(words.say(`licence.fact.change.${risk.severity}`));
-    return `<tr><td class="${htmlTones[changeTones[risk.severity]]} tone">${weight}</td><td>${escapeHtml(words.sentence(risk))}</td></tr>`;
+    return `<tr><td class="${htmlTones[changeTones[risk.severity]]} tone">${weight}</td><td>${escapeHtml(words.sentence(risk, zones))}</td></tr>`;
   });
-  yield* tables('', sentences);
+  yield table('sentences', '', sentences);
   yield leftOut('licenceReport.moreSentences', risks.length - sentences.length, words);
   const fields = comparison.fields.filter(({ change }) => change !== 'same');
   if (fields.length > 0) {
     yield title('licenceReport.section.fields');
-    yield* tables(
+    yield table(
+      'fields',
       head(['licenceReport.column.field'], words),
-      fields.map((field) => fieldRow(field, words)),
+      fields.map((field) => fieldRow(field, zones, words)),
     );
   }
   if (comparison.modules.length > 0) {
     yield title('licenceReport.section.moduleChanges');
-    yield* moduleChanges(comparison.modules, most, words);
+    yield* moduleChanges(comparison.modules, changeRowsOf(steps), words);
   }
 }
 
@@ -54,12 +53,13 @@ function* moduleChanges(
   yield `<p>${escapeHtml(countsText(modules, words))}</p>`;
   const shown = byRisk(modules).slice(0, most);
   const columns = ['licence.moduleField.name', 'licence.change.what'] as const;
-  const list = tables(
+  const list = table(
+    'changes',
     head(columns, words),
     shown.flatMap((module) => moduleRows(module, words)),
   );
   const params = { count: shown.length, amount: words.number(shown.length) };
-  yield* folded(list, shown.length > unfolded ? words.say('licenceReport.showChanges', params) : null);
+  yield* folded([list], shown.length > unfolded ? words.say('licenceReport.listOfChanges', params) : null);
   yield leftOut('licenceReport.moreChanges', modules.length - shown.length, words);
 }
 
@@ -86,12 +86,8 @@ function byRisk(modules: readonly ModuleChange[]): ModuleChange[] {
   return ranked.flat();
 }
 
-function* tables(titles: string, rows: readonly string[]): Generator<string, void, undefined> {
-  for (let from = 0; from < rows.length; from += rowsOfTable) {
-    const some = rows.slice(from, from + rowsOfTable).join('');
-    const large = rows.length > rowsOfTable;
-    yield `${large ? '<div class="chunk">' : ''}<table>${titles}<tbody>${some}</tbody></table>${large ? '</div>' : ''}`;
-  }
+function table(kind: 'sentences' | 'fields' | 'changes', titles: string, rows: readonly string[]): string {
+  return rows.length === 0 ? '' : `<table class="${kind}">${titles}<tbody>${rows.join('')}</tbody></table>`;
 }
 
 function head(first: readonly ReportKey[], words: ReportWords): string {
@@ -100,14 +96,19 @@ function head(first: readonly ReportKey[], words: ReportWords): string {
   return `<thead><tr>${cells.join('')}</tr></thead>`;
 }
 
-function fieldRow({ field, before, after }: LicenceComparison['fields'][number], words: ReportWords): string {
-  const values = [before, after].map((value) => `<td>${foreign(valueText(field, value, words))}</td>`);
-  return `<tr><th scope="row">${escapeHtml(words.say(`licence.field.${field}`))}</th>${values.join('')}</tr>`;
+function fieldRow(
+  { field, before, after }: LicenceComparison['fields'][number],
+  zones: Zones,
+  words: ReportWords,
+): string {
+  const values = [valueText(field, before, words, zones.before), valueText(field, after, words, zones.after)];
+  const cells = values.map((value) => `<td>${foreign(value)}</td>`);
+  return `<tr><th scope="row">${escapeHtml(words.say(`licence.field.${field}`))}</th>${cells.join('')}</tr>`;
 }
 
 function moduleRows(module: LicenceComparison['modules'][number], words: ReportWords): string[] {
   const { change, names, path, from, fields } = module;
-  const name = `<td>${foreign(names.join(' › '))}<br><code>${foreign(path.join('/'))}</code></td>`;
+  const name = `<td>${foreign(names.join(' › '))} <code>${foreign(path.join('/'))}</code></td>`;
   const rows: string[] = [];
   if (change !== 'changed') {
     const old = from ? foreign(from.names.join(' › ')) : '';

@@ -1,36 +1,28 @@
-/** The module tree of a report, its first `mostModules`, as tables of some hundred rows, so that a browser lays out only what is seen. */
+/** The module tree of a report, its first `most`, as one table whose columns need no look at the rows. */
 import type { LicenceModule } from '../licence/licence.ts';
-import { mostModules } from './html-bounds.ts';
 import { escapeHtml, foreign } from './html-text.ts';
 import type { ModuleMarks } from './module-marks.ts';
 import { seatText } from './report-facts.ts';
 import type { ReportWords } from './report-words.ts';
 
-/** Rows of one table. */
-const chunkRows = 300;
-
 /** Deeper ones are indented no further. */
 const deepest = 4;
 
-export function* moduleTables(
+export function* moduleTable(
   modules: readonly LicenceModule[],
   marks: ModuleMarks,
+  most: number,
   words: ReportWords,
 ): Generator<string, void, undefined> {
-  const head = headRow(marks.size > 0, words);
-  let rows: string[] = [];
-  const table = (): string =>
-    `<div class="chunk"><table class="modules">${head}<tbody>${rows.join('')}</tbody></table></div>`;
-  let left = mostModules;
+  if (modules.length === 0) return;
+  yield `<table class="modules">${headRow(marks.size > 0, words)}<tbody>`;
+  let left = most;
   for (const row of moduleRows(modules, marks, words)) {
     if (left === 0) break;
     left -= 1;
-    rows.push(row);
-    if (rows.length < chunkRows) continue;
-    yield table();
-    rows = [];
+    yield row;
   }
-  if (rows.length > 0) yield table();
+  yield '</tbody></table>';
 }
 
 function* moduleRows(

@@ -28,8 +28,10 @@ code{font:12px/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 .left{border-left:3px solid var(--line);color:var(--quiet);padding-left:10px}
 summary{color:var(--info);cursor:pointer;padding:4px 0}
 summary:focus-visible{outline:2px solid var(--info);outline-offset:2px}
-.modules{table-layout:fixed;margin:0}
-.chunk{content-visibility:auto;contain-intrinsic-size:auto 7000px}
+.modules,.changes{table-layout:fixed;font-size:13px;line-height:18px}
+.modules td,.changes td{padding-block:2px}
+.changes th:first-child{width:46%}
+.modules code,.changes code{line-height:18px}
 .off td{color:var(--quiet)}
 .l1 td:first-child{padding-left:20px}.l2 td:first-child{padding-left:40px}.l3 td:first-child{padding-left:60px}
 .l4 td:first-child{padding-left:80px}
@@ -37,12 +39,11 @@ summary:focus-visible{outline:2px solid var(--info);outline-offset:2px}
 @media print{
 :root{color-scheme:light;--text:#000;--quiet:#444;--line:#bbb;--ground:#fff;--good:#116329;--warn:#7d4e00;--bad:#b3261e;--info:#3538a8}
 body{max-width:none;padding:0;font-size:10pt;print-color-adjust:exact;-webkit-print-color-adjust:exact}
-h1{font-size:16pt}h2{font-size:13pt}
+table{font-size:10pt}h1{font-size:16pt}h2{font-size:13pt}
 h2,h3{break-after:avoid}
 tr,.verdict,.keep{break-inside:avoid}
 thead{display:table-header-group}
 .page{break-before:page}
-.chunk{content-visibility:visible}
 details::details-content{content-visibility:visible;block-size:auto}
 summary{display:none}
 .pair{display:block}

@@ -1,4 +1,5 @@
 /** Texts inside an HTML document. Everything that comes from a file or a language passes through here. */
+import { shownText } from '../shown-text.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -23,11 +24,11 @@ export function escapeHtml(text: string): string {
     .replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 }
 
-/** Letters that are written from right to left, and characters that turn the direction (UAX #9). */
-const turning =
-  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\ud802\ud803\ud83a\ud83b]/;
+/** Letters that are written from right to left; characters that turn the direction are spelled by then (UAX #9). */
+const turning = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\ud802\ud803\ud83a\ud83b]/;
 
-/** What a file says, set apart where it could turn the direction of what stands around it. */
+/** What a file says, shown for what it is, and set apart where it is written from right to left. */
 export function foreign(text: string): string {
-  return turning.test(text) ? `<bdi>${escapeHtml(text)}</bdi>` : escapeHtml(text);
+  const shown = escapeHtml(shownText(text));
+  return turning.test(shown) ? `<bdi>${shown}</bdi>` : shown;
 }

@@ -4,15 +4,16 @@
  */
 import { countModules } from '../licence/count-modules.ts';
 import { useTones, verdictTone } from '../licence/fact-tones.ts';
-import { changeRowsOf, folded, leftOut, mostModules, unfolded } from './html-bounds.ts';
+import { shownInSentence } from '../shown-text.ts';
+import { folded, leftOut, modulesOf, unfolded } from './html-bounds.ts';
 import { changeTables } from './html-changes.ts';
-import { moduleTables } from './html-modules.ts';
+import { moduleTable } from './html-modules.ts';
 import { reportStyle } from './html-style.ts';
 import { escapeHtml, foreign } from './html-text.ts';
 import { htmlTones } from './html-tones.ts';
 import { moduleMarks } from './module-marks.ts';
 import { contentFacts, type Fact, fileFacts, findingSentences, stateText } from './report-facts.ts';
-import { type AnyReport, lastReadable, type ReportFile } from './report-model.ts';
+import { type AnyReport, lastReadable, type ReportFile, zonesOf } from './report-model.ts';
 import type { ReportWords } from './report-words.ts';
 
 export const htmlType = 'text/html';
@@ -55,7 +56,9 @@ function* verdictSection(model: AnyReport, words: ReportWords): Generator<string
 }
 
 function fileTitle({ name }: ReportFile, index: number, words: ReportWords): string {
-  return escapeHtml(words.say('licenceReport.fileNumber', { number: index + 1, name }));
+  return escapeHtml(
+    words.say('licenceReport.fileNumber', { number: index + 1, name: shownInSentence(name) }),
+  );
 }
 
 function* factSection(
@@ -105,11 +108,11 @@ function* changeSections(model: AnyReport, words: ReportWords): Generator<string
   }
   for (const step of model.steps) {
     const params = {
-      before: model.files[step.before]?.name ?? '',
-      after: model.files[step.after]?.name ?? '',
+      before: shownInSentence(model.files[step.before]?.name ?? ''),
+      after: shownInSentence(model.files[step.after]?.name ?? ''),
     };
     yield `<section class="page"><h2>${escapeHtml(words.say('licenceReport.step', params))}</h2>`;
-    yield* changeTables(step, changeRowsOf(model.steps.length), words);
+    yield* changeTables(step, zonesOf(model, step), model.steps.length, words);
     yield '</section>\n';
   }
 }
@@ -132,10 +135,10 @@ function* moduleSection(model: AnyReport, words: ReportWords): Generator<string,
   const { moduleCount } = countModules(file.licence.modules);
   if (moduleCount === 0) yield `<p>${escapeHtml(words.say('licenceReport.noModules'))}</p>`;
   const marks = moduleMarks(model.steps.at(-1)?.comparison ?? null);
-  const shown = Math.min(moduleCount, mostModules);
+  const shown = Math.min(moduleCount, modulesOf(model.steps.length));
   const params = { count: shown, amount: words.number(shown) };
-  const title = shown > unfolded ? words.say('licenceReport.showModules', params) : null;
-  yield* folded(moduleTables(file.licence.modules, marks, words), title);
+  const title = shown > unfolded ? words.say('licenceReport.listOfModules', params) : null;
+  yield* folded(moduleTable(file.licence.modules, marks, shown, words), title);
   yield leftOut('licenceReport.moreModules', moduleCount - shown, words);
   yield '</section>\n';
 }

@@ -17,7 +17,7 @@ const made = { now, version: '1.2.3' };
 const english = await reportWords('en-US', { timeZone: 'Asia/Shanghai' });
 const chinese = await reportWords('zh-CN', { timeZone: 'Asia/Shanghai' });
 
-const hostile = `<img src=x onerror=alert(1)>"'&\u0000\u202e`;
+const hostile = `<img src=x onerror=alert(1)>"'&\u0000\u202eא`;
 const before = aReading({
   name: 'old.lic',
   licence: aLicence({ modules: [aModule('attendance'), aModule('crm', { modules: [aModule('quote')] })] }),
@@ -89,6 +89,19 @@ describe('as HTML', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  test('the zone stands beside every day, each licence’s own', () => {
+    const readings = [
+      { ...before, licence: aLicence({ timeZone: '+08:00' }) },
+      { ...after, licence: aLicence({ expiryDate: '2027-12-31', timeZone: 'UTC' }) },
+    ];
+    const html = reportHtml(reportModel({ ...made, readings }), english);
+    expect(html).toContain('<td>31 Dec 2026 (+08:00)</td><td>31 Dec 2027 (UTC)</td>');
+    expect(html).toContain('365 days later, on 31 Dec 2027 (UTC)');
+    // None stands bare.
+    const bare = html.replace(/Made on [^<]*/, '').match(/\d{1,2} \w{3} 20\d\d(?! \()/g);
+    expect(bare).toBeNull();
+  });
+
   test('in Chinese', () => {
     const html = reportHtml(compared, chinese);
     expect(html).toContain('<html lang="zh-CN">');
@@ -120,14 +133,14 @@ describe('as HTML', () => {
     expect(html).not.toContain('<img');
     expect(html).not.toMatch(/<script|<link|<iframe|<object|javascript:|@import|url\(|https?:/i);
     expect(html).not.toContain('\u0000');
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+    expect(html).toContain('<bdi>&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;[U+0000 U+202E]א</bdi>');
     expect(html).toContain(
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     );
     // Each tag that is opened is one of ours, without handlers.
     const tags = new Set([...html.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag));
     expect([...tags].sort().join(' ')).toBe(
-      'bdi body br code div h1 h2 h3 head header html main meta p section strong style table tbody td th thead title tr',
+      'bdi body code div h1 h2 h3 head header html main meta p section strong style table tbody td th thead title tr',
     );
     expect(html).not.toMatch(/<[^>]* on\w+=/);
   });
@@ -263,7 +276,7 @@ test('2,000 modules with 5 sub-modules each, all changed, take no seconds in any
     return performance.now() - start;
   };
   expect(model.steps[0]?.risks).toHaveLength(12_000);
-  expect(reportHtml(model, english)).toContain('11,700 more are left out here');
+  expect(reportHtml(model, english)).toContain('11,800 more are left out here');
   expect(await timed(() => [...htmlPieces(model, english)].length)).toBeLessThan(3000);
   expect(await timed(() => JSON.stringify(reportJson(model, english)).length)).toBeLessThan(3000);
   expect(await timed(() => workbookBytes(model))).toBeLessThan(6000);

@@ -5,9 +5,9 @@ import { dayNumber } from '../licence/days.ts';
 import { customerKey } from '../licence/family.ts';
 import { replacedBy } from '../licence-board/replaced.ts';
 import { shownInSentence } from '../shown-text.ts';
-import { dayText, stateText } from './report-facts.ts';
+import { stateText } from './report-facts.ts';
 import type { ReportFile } from './report-model.ts';
-import type { ReportWords } from './report-words.ts';
+import { type ReportWords, zonedDay } from './report-words.ts';
 
 export const calendarType = 'text/calendar';
 
@@ -54,7 +54,7 @@ function expiryEvents(file: Expiring, today: string, words: ReportWords): Calend
     isVouchedFor(file) ? title : words.say('licenceReport.calendar.doubt', { verdict, title });
   const title = titled(words.say(`licenceReport.calendar.expires${key}`, who));
   const description = words.say('licenceReport.calendar.description', {
-    day: dayText(licence, day, words),
+    day: zonedDay(day, licence.timeZone, words),
     code: code || words.say('licence.value.none'),
     name: shownInSentence(name),
     verdict,

@@ -4,16 +4,19 @@ import { comparedFields } from '../licence/comparison.ts';
 import { countModules } from '../licence/count-modules.ts';
 import { describeFinding } from '../licence/finding-text.ts';
 import { unlimitedSeats } from '../licence/licence.ts';
+import { shownParams } from '../shown-params.ts';
+import { shownText } from '../shown-text.ts';
 import type { ReportFile } from './report-model.ts';
-import type { ReportWords } from './report-words.ts';
+import { type ReportWords, zonedDay } from './report-words.ts';
 
 /** `code`: a fingerprint, a key or an id, to be shown letter by letter. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
   readonly code?: boolean;
-  /** For a workbook, where it is a number or a day. */
+  /** For a workbook, where it is a number or a day; a number whose unit the label does not say has another label there. */
   readonly cell?: Cell;
+  readonly cellLabel?: string;
 }
 
 type Scalar = string | number | boolean | null;
@@ -35,19 +38,9 @@ export function findingSentences(
   words: ReportWords,
 ): string[] {
   if (reading.state === 'READ_BY_SERVER') return [words.say('licenceReport.verdict.byServerReason')];
-  return reading.findings.map((finding) => describeFinding(finding, words.sayAny));
-}
-
-/** A day of the licence with the zone in which it begins and ends, where that is known. */
-export function dayText(
-  { timeZone }: { readonly timeZone?: string },
-  day: string,
-  words: ReportWords,
-): string {
-  const shown = words.day(day);
-  return timeZone === undefined
-    ? shown
-    : words.say('licenceReport.dayInZone', { day: shown, zone: timeZone });
+  return reading.findings.map(({ state, params }) =>
+    describeFinding({ state, params: shownParams(params) }, words.sayAny),
+  );
 }
 
 /** What the licence says; empty where the file is not readable. */
@@ -56,7 +49,7 @@ export function contentFacts({ licence, daysRemaining }: ReportFile, words: Repo
   const facts = comparedFields.map((field): Fact => {
     const given = licence[field];
     const isDay = (field === 'startDate' || field === 'expiryDate') && typeof given === 'string';
-    const value = isDay ? dayText(licence, given, words) : valueText(field, given, words);
+    const value = valueText(field, given, words, licence.timeZone);
     const fact = { label: words.say(`licence.field.${field}`), value, code: codes.has(field) };
     if (isDay) return { ...fact, cell: dayCell(given) };
     // Without a limit it is a word, not the number that stands for it.
@@ -73,28 +66,47 @@ export function contentFacts({ licence, daysRemaining }: ReportFile, words: Repo
     facts.push({ label: words.say('licence.field.issuedAt'), value: licence.issuedAt });
   }
   const { moduleCount, enabledModules } = countModules(licence.modules);
-  const counts = { all: words.number(moduleCount), enabled: words.number(enabledModules) };
-  facts.push({
-    label: words.say('licenceReport.fact.modules'),
-    value: words.say('licenceReport.fact.moduleCount', counts),
+  const counted = (label: 'modules' | 'enabledModules', count: number): Fact => ({
+    label: words.say(`licenceReport.fact.${label}`),
+    value: words.number(count),
+    cell: count,
   });
-  return facts;
+  return [...facts, counted('modules', moduleCount), counted('enabledModules', enabledModules)];
 }
 
 /** The file, its fingerprints, and the key that vouches for it. */
 export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
-  const { name, size, format, sha256, sm3, signature, encryption } = reading;
+  const { name, size, format, sha256, sm3, signature, encryption, fileEnd } = reading;
   const unchecked = reading.state === 'READ_BY_SERVER';
   const fact = (label: keyof typeof labels, value: string | null, code = false): Fact[] =>
     value === null ? [] : [{ label: words.say(labels[label]), value, code }];
-  const facts = [
+  const facts: Fact[] = [
     ...fact('name', name),
-    ...fact('size', words.say('licenceReport.fact.bytes', { size: words.number(size) })),
+    {
+      label: words.say('licenceReport.fact.size'),
+      value: words.say('licenceReport.fact.bytes', { size: words.number(size) }),
+      cell: size,
+      cellLabel: words.say('licenceReport.fact.sizeInBytes'),
+    },
     ...fact(
       'format',
       unchecked ? null : words.say(format ? `licence.format.${format}` : 'licence.format.unknown'),
     ),
   ];
+  if (fileEnd) {
+    facts.push(
+      {
+        label: words.say('licenceReport.fact.fileEnd'),
+        value: zonedDay(fileEnd.day, fileEnd.zone, words),
+        cell: dayCell(fileEnd.day),
+      },
+      {
+        label: words.say('licenceReport.fact.fileDaysLeft'),
+        value: daysText(fileEnd.daysRemaining, words),
+        cell: fileEnd.daysRemaining,
+      },
+    );
+  }
   if (sha256 !== null) facts.push({ label: 'SHA-256', value: sha256, code: true });
   if (sm3 !== null) facts.push({ label: 'SM3', value: sm3, code: true });
   const encrypted = encryption && `${encryption.kind === 'jwe' ? 'JWE' : 'Keygen'}, ${encryption.algorithm}`;
@@ -115,7 +127,6 @@ export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
 
 const labels = {
   name: 'licenceReport.fact.name',
-  size: 'licenceReport.fact.size',
   format: 'licenceReport.fact.format',
   encryption: 'licenceReport.fact.encryption',
   signature: 'licenceReport.fact.signature',
@@ -125,17 +136,17 @@ const labels = {
   thumbprint: 'licenceReport.fact.thumbprint',
 } as const;
 
-/** A field of a licence or of a module. */
-export function valueText(field: string, value: Scalar, words: ReportWords): string {
+/** A field of a licence or of a module; `zone` is the licence's, beside its days. */
+export function valueText(field: string, value: Scalar, words: ReportWords, zone?: string): string {
   if (typeof value === 'boolean')
     return words.say(value ? 'licenceReport.enabled' : 'licenceReport.disabled');
   if (seatFields.has(field)) return seatText(typeof value === 'number' ? value : null, words);
   if (field === 'expiryDate' && value === null) return words.say('licence.value.noExpiry');
   if (value === null || value === '') return words.say('licence.value.none');
-  if (field === 'startDate' || field === 'expiryDate') return words.day(String(value));
+  if (field === 'startDate' || field === 'expiryDate') return zonedDay(String(value), zone, words);
   const known = worded.find((one) => one === value);
   const isChoice = field === 'tenancy' || field === 'userCounting' || field === 'externalCounting';
-  return isChoice && known ? words.say(`licence.value.${known}`) : String(value);
+  return isChoice && known ? words.say(`licence.value.${known}`) : shownText(String(value));
 }
 
 export function seatText(value: number | null, words: ReportWords): string {

@@ -7,6 +7,7 @@ import { orderFamily } from '../licence/family.ts';
 import { type RiskSentence, risksOf } from '../licence/risk.ts';
 import { licenceStates } from '../licence/states.ts';
 import { checkUsage, type PresentUse, type UseFinding } from '../licence/usage-check.ts';
+import type { Zones } from './report-words.ts';
 
 /** The verdicts of our own, or none: a server read the file and this computer did not check it. */
 export const reportStates = z.enum([...licenceStates, 'READ_BY_SERVER']);
@@ -70,6 +71,12 @@ export function reportModel<File extends ReportFile>({
   const last = readable.at(-1)?.licence;
   const as = kind === 'one' ? 'this' : 'new';
   return { kind, now, version, files, steps, use: last && use ? checkUsage(last, use, as) : [] };
+}
+
+/** In which zones the two licences of a step count their days. */
+export function zonesOf({ files }: AnyReport, { before, after }: ReportStep): Zones {
+  const zone = (place: number) => files[place]?.licence?.timeZone;
+  return { before: zone(before), after: zone(after) };
 }
 
 /** The one whose modules the report lists: the newest that can be read. */

@@ -6,6 +6,7 @@ import { localeOf } from '../../text/locale.ts';
 import { lookUp, type TextTree } from '../../text/look-up.ts';
 import type { Language, TextKey } from '../../text/types.ts';
 import { describeRisk, type WordedSentence } from '../licence/risk-text.ts';
+import { shownParams } from '../shown-params.ts';
 
 export type ReportKey = TextKey<{
   licence: typeof licenceEnglish;
@@ -14,13 +15,16 @@ export type ReportKey = TextKey<{
 }>;
 type Params = Readonly<Record<string, string | number>>;
 
+/** Of two licences; undefined where one does not say. */
+export type Zones = Readonly<Record<'before' | 'after', string | undefined>>;
+
 export interface ReportWords {
   readonly language: Language;
   say(key: ReportKey, params?: Params): string;
   /** For keys that are put together at run time, as those of findings are. */
   sayAny(key: string, params?: Params): string;
-  /** A sentence about risk or use. */
-  sentence(sentence: WordedSentence): string;
+  /** A sentence about risk or use; the zones of the two licences stand beside their days. */
+  sentence(sentence: WordedSentence, zones?: Zones): string;
   number(value: number): string;
   /** A calendar day, YYYY-MM-DD. */
   day(value: string): string;
@@ -66,17 +70,27 @@ export async function reportWords(language: Language, { timeZone }: WordOptions 
     language,
     say: (key, params) => (params ? lookUp(texts, key, params) : plain(key)),
     sayAny: (key, params) => lookUp(texts, key, params),
-    sentence: (sentence) =>
+    sentence: (sentence, zones) =>
       describeRisk(sentence, {
-        translate: (key, params) => lookUp(texts, key, params),
+        translate: (key, params) => lookUp(texts, key, shownParams(params)),
         number: words.number,
-        day: words.day,
+        day: (value, of) => zonedDay(value, zones?.[of], words),
       }),
     number,
     day: (value) => day.format(Date.parse(`${value}T00:00:00Z`)),
     instant: (time) => instant.format(time),
   };
   return words;
+}
+
+/** A day of a licence with the zone in which it begins and ends, where that is known. */
+export function zonedDay(
+  day: string,
+  zone: string | undefined,
+  words: Pick<ReportWords, 'say' | 'day'>,
+): string {
+  const shown = words.day(day);
+  return zone === undefined ? shown : words.say('licenceReport.dayInZone', { day: shown, zone });
 }
 
 /** Numbers kept in words; a report names the same few seats a hundred thousand times. */

@@ -11,12 +11,12 @@ export interface SentenceTools {
   /** i18next's `t` fits, and `lookUp`. */
   translate(key: MessageKey, params: Readonly<Record<string, string | number>>): string;
   number(value: number): string;
-  /** A calendar day, YYYY-MM-DD. */
-  day(value: string): string;
+  /** A calendar day, YYYY-MM-DD, of the newer licence or of the older one. */
+  day(value: string, of: 'before' | 'after'): string;
 }
 
 type Figure = 'pcSeats' | 'mobileSeats' | 'externalSeats' | 'tenantLimit';
-const dayParams: ReadonlySet<string> = new Set(['day', 'otherDay']);
+const dayParams = { day: 'after', otherDay: 'before' } as const;
 
 /** `count` chooses the plural, its digits are `{{amount}}`; `figure` is a field's name and becomes its label. */
 export function describeRisk({ key, params }: WordedSentence, tools: SentenceTools): string {
@@ -29,7 +29,8 @@ export function describeRisk({ key, params }: WordedSentence, tools: SentenceToo
       words[name] =
         value === unlimitedSeats ? tools.translate('licence.value.unlimited', {}) : tools.number(value);
     } else if (name === 'figure') words.figure = tools.translate(`licence.field.${value as Figure}`, {});
-    else words[name] = dayParams.has(name) ? tools.day(value) : value;
+    else if (name === 'day' || name === 'otherDay') words[name] = tools.day(value, dayParams[name]);
+    else words[name] = value;
   }
   return tools.translate(key, words);
 }

@@ -43,6 +43,11 @@ export const licenceBoard = {
   },
   replaced_one: '1 replaced by a newer one',
   replaced_other: '{{amount}} replaced by newer ones',
+  /** In a workbook, above everything else. */
+  doubt_one:
+    'Not proven genuine: 1 of {{all}} files here (signed with a sample key, not verified, or not readable; see “State”)',
+  doubt_other:
+    'Not proven genuine: {{amount}} of {{all}} files here (signed with a sample key, not verified, or not readable; see “State”)',
   files_one: '1 file',
   files_other: '{{amount}} files',
   customers_one: '1 customer',

@@ -45,6 +45,9 @@ export const licenceBoard = {
   },
   replaced_one: '1 份已被新授权取代',
   replaced_other: '{{amount}} 份已被新授权取代',
+  doubt_one: '真实性未经证明：{{all}} 个文件中有 1 个（用示例密钥签名、未通过验证或无法读取，详见“状态”列）',
+  doubt_other:
+    '真实性未经证明：{{all}} 个文件中有 {{amount}} 个（用示例密钥签名、未通过验证或无法读取，详见“状态”列）',
   files_one: '1 个文件',
   files_other: '{{amount}} 个文件',
   customers_one: '1 家客户',

@@ -5,6 +5,7 @@ import { filterBoard } from '#shared/rules/licence-board/board-filter.ts';
 import { orderByAttention } from '#shared/rules/licence-board/board-order.ts';
 import { type BoardRow, boardRow } from '#shared/rules/licence-board/board-row.ts';
 import { boardTotals } from '#shared/rules/licence-board/board-totals.ts';
+import { boardNotice, shownColumns } from '#shared/rules/licence-board/board-workbook.ts';
 import { useText } from '../../../data/text.ts';
 import { useProgram } from '../../../state/program.ts';
 import { Button } from '../../../widgets/Button.tsx';
@@ -70,6 +71,10 @@ export function BoardList({ board, choice, onOpen }: BoardListProps) {
           <TableExport
             title={title}
             columns={boardColumns(t)}
+            asWorkbook={{
+              columns: shownColumns(boardColumns(t)),
+              notice: () => boardNotice(ordered(), t, formatNumber),
+            }}
             rows={ordered}
             disabled={rows.length === 0}
             others={[

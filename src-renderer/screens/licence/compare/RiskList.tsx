@@ -6,10 +6,10 @@ import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { RiskSentence, RiskSeverity } from '#shared/rules/licence/risk.ts';
 import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
 import type { RiskDigest } from '#shared/rules/licence-view/risk-digest.ts';
+import { shownParams } from '#shared/rules/shown-params.ts';
 import { type TextTools, useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { zonedDay } from '../parts/facts.ts';
-import { shownParams } from '../parts/shownParams.ts';
 import styles from './risk.module.css';
 
 const icons = { loss: CircleMinus, less: ArrowDownRight, gain: ArrowUpRight, neutral: Equal };

@@ -1,6 +1,7 @@
 /** The licences on one line of time, with seats and how they differ from the licence before: chart and table in one. */
 
 import { type CSSProperties, useRef } from 'react';
+import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { attentionOf } from '#shared/rules/licence-board/attention.ts';
@@ -11,7 +12,6 @@ import { Shown } from '../../../widgets/Shown.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import { verdictWord } from '../board/boardView.ts';
 import { seatText, zonedDay } from '../parts/facts.ts';
-import { isDoubtful } from '../parts/verdict.ts';
 import styles from './family.module.css';
 import type { FamilyMember } from './familyWork.ts';
 import { type TermBar, type TimeLine, timeLine } from './timeline.ts';

@@ -1,8 +1,9 @@
 /** What must be known before a family is read: that some of its files prove nothing. */
+import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
 import type { TextTools } from '../../../data/text.ts';
 import type { Caution } from '../parts/Cautions.tsx';
-import { isDoubtful, verdictOf } from '../parts/verdict.ts';
+import { verdictOf } from '../parts/verdict.ts';
 import type { FamilyMember } from './familyWork.ts';
 
 /** Names that are said; more are only counted. */

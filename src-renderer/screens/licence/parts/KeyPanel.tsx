@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router-dom';
 import { dayAt } from '#shared/rules/licence/days.ts';
+import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { shownText } from '#shared/rules/shown-text.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable } from '../../../widgets/Copyable.tsx';
@@ -12,7 +13,7 @@ import { useTrustedKeys } from '../keys/useTrustedKeys.ts';
 import styles from './facts.module.css';
 import { keyWord, trustedKeyOf } from './keyWord.ts';
 import { Pair } from './Pair.tsx';
-import { isDoubtful, type Judged } from './verdict.ts';
+import type { Judged } from './verdict.ts';
 
 interface KeyPanelProps {
   readonly reading: Judged;

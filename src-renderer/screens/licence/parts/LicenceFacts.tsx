@@ -1,5 +1,6 @@
 /** The result list of one licence: validity, seats, its content, the file it came from (spec 1§2.6, 1§3). */
 
+import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable, CopyButton } from '../../../widgets/Copyable.tsx';
@@ -8,7 +9,7 @@ import styles from './facts.module.css';
 import { licenceFacts, seatFacts, sizeText } from './facts.ts';
 import { Pair } from './Pair.tsx';
 import { ValidityTerm } from './ValidityTerm.tsx';
-import { isDoubtful, type Judged, signatureText } from './verdict.ts';
+import { type Judged, signatureText } from './verdict.ts';
 
 interface LicenceFactsProps {
   readonly licence: Omit<Licence, 'modules'>;

@@ -2,19 +2,12 @@
 
 import { CircleAlert, ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useText } from '../../../data/text.ts';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import styles from './verdict.module.css';
-import {
-  findingText,
-  isDoubtful,
-  type Judged,
-  reasonText,
-  signatureText,
-  type Verdict,
-  verdictOf,
-} from './verdict.ts';
+import { findingText, type Judged, reasonText, signatureText, type Verdict, verdictOf } from './verdict.ts';
 
 interface VerdictBannerProps {
   readonly reading: Judged;

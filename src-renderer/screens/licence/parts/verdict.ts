@@ -4,10 +4,10 @@ import type { LicenceReading } from '#shared/bridge/licence.ts';
 import { type FactTone, verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
+import { shownParams } from '#shared/rules/shown-params.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
 import type { TextTools } from '../../../data/text.ts';
 import { translateIfKnown } from '../../../data/text.ts';
-import { shownParams } from './shownParams.ts';
 
 export interface Verdict {
   readonly tone: FactTone;
@@ -36,15 +36,6 @@ function headlineOf({ state, readable, verified, signature }: Outcome): Verdict[
   if (verified && signature?.sample) return 'sample';
   if (state === 'VALID') return 'trusted';
   return verified && timeStates.has(state) ? 'restricted' : 'readableOnly';
-}
-
-/** Whether nothing vouches for it, or only a key that anybody can sign with. */
-export function isDoubtful({
-  readable,
-  verified,
-  signature,
-}: Pick<Judged, 'readable' | 'verified' | 'signature'>) {
-  return !readable || !verified || signature?.sample === true;
 }
 
 /** What a finding says, in one or two sentences. */

@@ -43,22 +43,25 @@ export function workbookRelations(sheets: number): string {
   ].join('');
 }
 
-/** The cell format of days. */
+/** The cell format of days, and that of a warning above a table. */
 export const dayStyle = 2;
+export const noticeStyle = 3;
 
-/** Cell formats: 0 plain, 1 bold, 2 days as ISO writes them. Excel wants the two fills and a format behind "Normal". */
+/** Cell formats: 0 plain, 1 bold, 2 days as ISO writes them, 3 bold in red. Excel wants the two fills and a format behind "Normal". */
 export const styles = [
   `${declaration}<styleSheet xmlns="${main}">`,
   '<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>',
-  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>',
-  '<font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>',
+  '<fonts count="3"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>',
+  '<font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font>',
+  '<font><b/><sz val="11"/><color rgb="FFB3261E"/><name val="Calibri"/><family val="2"/></font></fonts>',
   '<fills count="2"><fill><patternFill patternType="none"/></fill>',
   '<fill><patternFill patternType="gray125"/></fill></fills>',
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
-  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
+  '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
   '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>',
-  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>',
+  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
+  '<xf numFmtId="0" fontId="2" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs>',
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
   '</styleSheet>',
 ].join('');

@@ -3,6 +3,7 @@
  * rows, so they are measured on the first piece.
  */
 import { type Cell, type ExportColumn, pieceRows } from '../csv.ts';
+import { noticeStyle } from './package-parts.ts';
 import type { SharedTexts } from './shared-texts.ts';
 import { columnLetters, sheetCell } from './sheet-cell.ts';
 import { SheetRefused } from './sheet-refused.ts';
@@ -24,22 +25,26 @@ interface SheetOptions {
   readonly limit?: number;
   /** The workbook's texts that stand in many cells; without them every text stands in its cell. */
   readonly shared?: SharedTexts;
+  /** A warning in a line of its own above the titles. */
+  readonly notice?: string | null | undefined;
 }
 
 /** Throws SheetRefused where the rows don't fit. */
 export async function* sheetPieces<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: Iterable<Row> | AsyncIterable<Row>,
-  { first = true, limit = sheetRows, shared }: SheetOptions = {},
+  { first = true, limit = sheetRows, shared, notice }: SheetOptions = {},
 ): AsyncGenerator<string, void, undefined> {
   const letters = columns.map((_, index) => columnLetters(index));
   const texts = columns.map(() => shared?.column());
   const titles = columns.map(({ title }) => title);
   const widths = titles.map(widthOf);
-  let piece = '<row r="1">';
-  for (const [at, title] of titles.entries()) piece += sheetCell(title, `${letters[at]}1`, bold);
+  const titleRow = notice ? 2 : 1;
+  let piece = notice ? `<row r="1">${sheetCell(notice, 'A1', noticeStyle)}</row>` : '';
+  piece += `<row r="${titleRow}">`;
+  for (const [at, title] of titles.entries()) piece += sheetCell(title, `${letters[at]}${titleRow}`, bold);
   piece += '</row>';
-  let count = 1;
+  let count = titleRow;
   let begun = false;
   for await (const batch of batches(rows)) {
     for (const row of batch) {
@@ -54,12 +59,12 @@ export async function* sheetPieces<Row>(
       }
       piece += '</row>';
       if (count % pieceRows !== 0) continue;
-      yield begun ? piece : `${opening(widths, first)}${piece}`;
+      yield begun ? piece : `${opening(widths, first, titleRow)}${piece}`;
       begun = true;
       piece = '';
     }
   }
-  yield `${begun ? '' : opening(widths, first)}${piece}</sheetData></worksheet>`;
+  yield `${begun ? '' : opening(widths, first, titleRow)}${piece}</sheetData></worksheet>`;
 }
 
 /** Rows that are there are not waited for one by one. */
@@ -70,7 +75,9 @@ async function* batches<Row>(
   else yield rows;
 }
 
-function opening(widths: readonly number[], first: boolean): string {
+/** `titleRow` and what is above it stay where the rest is scrolled. */
+function opening(widths: readonly number[], first: boolean, titleRow: number): string {
+  const top = `A${titleRow + 1}`;
   const cols = widths.map((width, index) => {
     const shown = Math.min(widest, Math.max(narrowest, width + 2));
     return `<col min="${index + 1}" max="${index + 1}" width="${shown}" customWidth="1"/>`;
@@ -80,8 +87,8 @@ function opening(widths: readonly number[], first: boolean): string {
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
     // Two that are selected are a group: what is typed into one goes into both.
     `<sheetViews><sheetView${first ? ' tabSelected="1"' : ''} workbookViewId="0">`,
-    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
-    '<selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews>',
+    `<pane ySplit="${titleRow}" topLeftCell="${top}" activePane="bottomLeft" state="frozen"/>`,
+    `<selection pane="bottomLeft" activeCell="${top}" sqref="${top}"/></sheetView></sheetViews>`,
     cols.length > 0 ? `<cols>${cols.join('')}</cols>` : '',
     '<sheetData>',
   ].join('');

@@ -16,6 +16,8 @@ interface Table<Row> {
   readonly title: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
+  /** What is to be known before any of it: a line above the titles of the first worksheet. */
+  readonly notice?: string | null | undefined;
 }
 
 /** A table whose kind of row no longer matters. */
@@ -25,8 +27,8 @@ export interface Sheet {
   readonly pieces: (first: boolean, shared: SharedTexts) => AsyncIterable<string>;
 }
 
-export function sheetOf<Row>({ title, columns, rows }: Table<Row>): Sheet {
-  return { title, pieces: (first, shared) => sheetPieces(columns, rows, { first, shared }) };
+export function sheetOf<Row>({ title, columns, rows, notice }: Table<Row>): Sheet {
+  return { title, pieces: (first, shared) => sheetPieces(columns, rows, { first, shared, notice }) };
 }
 
 /**
@@ -41,24 +43,25 @@ export function workbookPieces<Row>(
 }
 
 async function* entriesOf<Row>(
-  { title, columns, rows }: Table<Row>,
+  { title, columns, rows, notice }: Table<Row>,
   limit: number,
 ): AsyncGenerator<ZipEntry, void, undefined> {
   yield { name: '_rels/.rels', text: [packageRelations] };
   yield { name: 'xl/styles.xml', text: [styles] };
   const iterator = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
   let next = await iterator.next();
+  const titles: string[] = [];
   async function* rowsOfSheet() {
-    for (let count = 1; !next.done && count < limit; count += 1) {
+    for (let count = notice && titles.length === 1 ? 2 : 1; !next.done && count < limit; count += 1) {
       yield next.value;
       next = await iterator.next();
     }
   }
-  const titles: string[] = [];
   const shared = new SharedTexts();
   do {
     titles.push(title);
-    const text = sheetPieces(columns, rowsOfSheet(), { first: titles.length === 1, shared });
+    const first = titles.length === 1;
+    const text = sheetPieces(columns, rowsOfSheet(), { first, shared, notice: first ? notice : null });
     yield { name: `xl/worksheets/sheet${titles.length}.xml`, text };
   } while (!next.done);
   yield { name: 'xl/sharedStrings.xml', text: shared.part() };

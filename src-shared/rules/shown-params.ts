@@ -1,5 +1,5 @@
 /** The names that fill a sentence, shown for what they are. */
-import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { shownInSentence } from './shown-text.ts';
 
 export function shownParams(
   params: Readonly<Record<string, string | number>>,
