@@ -62,4 +62,85 @@ export const changeWalls: readonly Wall[] = [
     weakened: '  if (hidden && text === most.toString()) return',
     test: twoAdministrators,
   },
+  {
+    title: 'unsaved: who takes the page away asks',
+    file: 'src-renderer/state/unsaved.ts',
+    text: 'if (released === 0) for (const ask of asks) if (!(await ask())) return false;',
+    weakened: '',
+    test: 'src-renderer/state/unsaved.test.ts',
+  },
+  {
+    title: 'unsaved: signing out asks',
+    file: 'src-renderer/state/session.ts',
+    text: '  return leaving(async () => {\n    await endSession(server);\n',
+    weakened:
+      '  return (async (go: () => Promise<void>) => {\n    await go();\n    return true;\n  })(async () => {\n    await endSession(server);\n',
+    test: 'src-renderer/state/session.test.ts',
+  },
+  {
+    title: 'unsaved: another account asks',
+    file: 'src-renderer/state/session.ts',
+    text: 'if (!samePerson) return leaving(enter);',
+    weakened: '',
+    test: 'src-renderer/state/session.test.ts',
+  },
+  {
+    title: 'unsaved: somebody else over the page asks',
+    file: 'src-renderer/state/session.ts',
+    text: 'if (await leaving(async () => takeSession(facts, server))) return true;',
+    weakened: 'takeSession(facts, server);\n  if (facts) return true;',
+    test: 'src-renderer/state/session.test.ts',
+  },
+  {
+    title: 'unsaved: another server asks',
+    file: 'src-renderer/state/servers.ts',
+    text: '  return leaving(async () => {\n    await inTurn(',
+    weakened:
+      '  return (async (go: () => Promise<void>) => {\n    await go();\n    return true;\n  })(async () => {\n    await inTurn(',
+    test: 'src-renderer/state/servers.test.ts',
+  },
+  {
+    title: 'unsaved: going along with another window asks',
+    file: 'src-renderer/state/servers.ts',
+    text: '  return leaving(() =>\n    inTurn(',
+    weakened:
+      '  return (async (go: () => Promise<void>) => {\n    await go();\n    return true;\n  })(() =>\n    inTurn(',
+    test: 'src-renderer/state/servers.test.ts',
+  },
+  {
+    title: 'unsaved: another platform in the sandbox asks',
+    file: 'src-renderer/screens/frame/SandboxPanel/SandboxPanel.tsx',
+    text: '      if (!changesPlatform(part)) return change(part);\n      await leaving(async',
+    weakened:
+      '      if (!changesPlatform(part)) return change(part);\n      await (async (go: () => Promise<void>) => go())(async',
+    test: 'src-renderer/frame/SandboxDock.test.tsx',
+  },
+  {
+    title: 'unsaved: throwing the sandbox’s data away asks',
+    file: 'src-renderer/screens/frame/SandboxPanel/SandboxPanel.tsx',
+    text: 'const done = await leaving(async',
+    weakened: 'const done = await (async (go: () => Promise<void>) => go())(async',
+    test: 'src-renderer/frame/SandboxDock.test.tsx',
+  },
+  {
+    title: 'session: one that ended is told from a right that lacks',
+    file: 'src-renderer/data/session-expired.ts',
+    text: 'if (error instanceof ApiError && isUnauthorised(error)) sessionEnded();',
+    weakened: 'sessionEnded();',
+    test: 'src-renderer/data/http.test.ts',
+  },
+  {
+    title: 'session: that it ended is told at every call',
+    file: 'src-renderer/data/session-expired.ts',
+    text: 'return ended ? marked(error) : error;',
+    weakened: 'return error;',
+    test: 'src-renderer/data/http.test.ts',
+  },
+  {
+    title: 'session: a server is asked once whether it ended',
+    file: 'src-renderer/data/session-expired.ts',
+    text: 'asking ??= question(ask)',
+    weakened: 'asking = question(ask)',
+    test: 'src-renderer/data/http.test.ts',
+  },
 ];

@@ -1,25 +1,10 @@
-/** Walls between a page and the program (limits.md §2, §3). */
+/** Walls between a page and the program, and around the web shell (limits.md §3). */
 import type { Wall } from './wall.ts';
 
 const web = 'src-main/web/web-server.test.ts';
-const senders = 'tests/stand-in/senders.test.ts';
 const wall = 'src-main/web/wall.ts';
 
 export const shellWalls: readonly Wall[] = [
-  {
-    title: 'desktop: only the main frame calls',
-    file: 'src-main/desktop/sender.ts',
-    text: 'if (frame.parent !== null || frame !== sender.mainFrame) return false;',
-    weakened: '',
-    test: senders,
-  },
-  {
-    title: 'desktop: only the console’s origin calls',
-    file: 'src-main/desktop/sender.ts',
-    text: 'frame.origin === consoleOrigin && ',
-    weakened: '',
-    test: senders,
-  },
   {
     title: 'bridge: the door asks who calls',
     file: 'src-main/program/door.ts',
@@ -216,82 +201,5 @@ export const shellWalls: readonly Wall[] = [
     text: "`script-src 'self' 'nonce-",
     weakened: "`script-src 'self' 'unsafe-inline' 'nonce-",
     test: 'src-main/web/web-bridge.test.ts',
-  },
-  {
-    title: 'links that leave the program',
-    file: 'src-main/program/link-policy.ts',
-    text: "if (url.protocol !== 'https:' && url.protocol !== 'mailto:') throw refuse('SCHEME');",
-    weakened: '',
-    test: 'src-main/program/link-policy.test.ts',
-  },
-  {
-    title: 'desktop: windows and links need a gesture',
-    file: 'src-main/desktop/walls.ts',
-    text: 'if (takeGesture(contents)) policy',
-    weakened: 'policy',
-    test: 'tests/stand-in/checklist.test.ts',
-  },
-  {
-    title: 'desktop: so many links outside',
-    file: 'src-main/desktop/external.ts',
-    text: 'opened.length >= most',
-    weakened: 'false',
-    test: 'tests/stand-in/checklist.test.ts',
-  },
-  {
-    title: 'desktop: no downloads in any session',
-    file: 'src-main/desktop/walls.ts',
-    text: "app.on('session-created', guardSession);",
-    weakened: '',
-    test: 'tests/stand-in/checklist.test.ts',
-  },
-  {
-    title: 'desktop: the credential goes below the base path',
-    file: 'src-main/desktop/page-session.ts',
-    text: 'if (!belowBase(now.address, url)) return headers;',
-    weakened: '',
-    test: 'tests/stand-in/platform-window.test.ts',
-  },
-  {
-    title: 'desktop: a page’s certificate is the one the gateway trusts',
-    file: 'src-main/desktop/page-session.ts',
-    text: 'fingerprint === fingerprintOf(request.certificate)',
-    weakened: 'true',
-    test: 'tests/stand-in/platform-window.test.ts',
-  },
-  {
-    title: 'desktop: no client certificate but the profile’s',
-    file: 'src-main/desktop/window-credentials.ts',
-    text: 'wanted === null ? undefined : list.find((one) => fingerprintOf(one) === wanted)',
-    weakened: 'list[0]',
-    test: 'tests/stand-in/platform-window.test.ts',
-  },
-  {
-    title: 'desktop: the proxy’s password goes to the proxy',
-    file: 'src-main/desktop/window-credentials.ts',
-    text: 'known === port',
-    weakened: 'true',
-    test: 'tests/stand-in/platform-window.test.ts',
-  },
-  {
-    title: 'desktop: so many windows of the platform',
-    file: 'src-main/desktop/platform-window.ts',
-    text: 'shown.size >= most',
-    weakened: 'false',
-    test: 'tests/stand-in/platform-window.test.ts',
-  },
-  {
-    title: 'desktop: nothing runs without the sandbox',
-    file: 'src-main/desktop/main.ts',
-    text: 'if (isSandboxed() && claimFolder()) {',
-    weakened: 'if (claimFolder()) {',
-    test: 'tests/stand-in/checklist.test.ts',
-  },
-  {
-    title: 'desktop: a feed of the policy needs a publisher',
-    file: 'src-main/desktop/updates.ts',
-    text: "platform === 'win32' && !packagedPublisher()",
-    weakened: 'false',
-    test: 'tests/stand-in/updates.test.ts',
   },
 ];

@@ -1,17 +1,21 @@
 /** All walls that `npm run test:walls` weakens. */
 import { changeWalls } from './change-walls.ts';
 import { contentWalls } from './content-walls.ts';
+import { desktopWalls } from './desktop-walls.ts';
 import { durableWalls } from './durable-walls.ts';
 import { gatewayWalls } from './gateway-walls.ts';
+import { licenceWalls } from './licence-walls.ts';
 import { shellWalls } from './shell-walls.ts';
 import type { Wall } from './wall.ts';
 import { wayWalls } from './way-walls.ts';
 
 export const walls: readonly Wall[] = [
   ...shellWalls,
+  ...desktopWalls,
   ...gatewayWalls,
   ...wayWalls,
   ...durableWalls,
+  ...licenceWalls,
   ...contentWalls,
   ...changeWalls,
 ];

@@ -39,8 +39,9 @@ const known = () => `X-Steward-Session: ${session}\r\n`;
 /** A connection that says this and nothing more; told when it is closed, and what was answered. */
 async function open(
   text: string,
+  options: { readonly allowHalfOpen?: boolean } = {},
 ): Promise<{ socket: Socket; answer: () => string; closed: Promise<number> }> {
-  const socket = connect({ host: '127.0.0.1', port });
+  const socket = connect({ host: '127.0.0.1', port, ...options });
   opened.push(socket);
   let answer = '';
   socket.on('data', (chunk) => {
@@ -79,6 +80,14 @@ describe('room', () => {
     const { answer, closed } = await open('nonsense\r\n\r\n');
     expect(await closed).toBeLessThan(2000);
     expect(statusOf(answer())).toBe(400);
+  });
+  it('is given back after a refusal, also by who goes on speaking', async () => {
+    const { socket, answer, closed } = await open('nonsense\r\n\r\n', { allowHalfOpen: true });
+    const speaking = setInterval(() => socket.write('x'), 50);
+    // What nobody reads any more is answered by a reset.
+    const took = await closed.finally(() => clearInterval(speaking));
+    expect(statusOf(answer())).toBe(400);
+    expect(took).toBeLessThan(5000);
   });
   it('is given back by who is too slow, at the latest a little after ten seconds', async () => {
     const { socket, answer, closed } = await open('GET / HTTP/1.1\r\nHost: 127.0');

@@ -84,6 +84,13 @@ describe('send', () => {
     expect(ended.result.current).toBe(false);
   });
 
+  it('prompts too where the server says so in its envelope only', async () => {
+    answer = () => json({ code: 401, msg: 'No permission' });
+    await expect(send(currentTree, {})).rejects.toMatchObject({ code: 401, sessionEnded: true });
+    expect(renderHook(() => useSessionEnded()).result.current).toBe(true);
+    act(sessionSettled);
+  });
+
   it('does not prompt where the session stands and only the permission lacks', async () => {
     answer = ({ url }) =>
       url.endsWith(currentSession.path)

@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { currentSession, signIn, signOut } from '#shared/api/session.ts';
+import { isUnauthorised } from './answer-failure.ts';
 import { createSignal } from './signal.ts';
 
 const changed = createSignal<null>();
@@ -62,7 +63,7 @@ async function question(ask: () => Promise<unknown>): Promise<void> {
     await ask();
   } catch (error) {
     // Anything else leaves it open; the call itself was refused all the same.
-    if (error instanceof ApiError && error.status === 401) sessionEnded();
+    if (error instanceof ApiError && isUnauthorised(error)) sessionEnded();
   }
 }
 

@@ -63,6 +63,17 @@ it('goes along later only when the user lets the work go', async () => {
   done();
 });
 
+it('chooses another server only when the user lets the work go', async () => {
+  const done = typed();
+  calls.choose.mockResolvedValue(using('b'));
+  expect(await chooseServer('b')).toBe(false);
+  expect([calls.choose.mock.calls.length, meant()]).toEqual([0, 'mark-a']);
+  letGo = true;
+  expect(await chooseServer('b')).toBe(true);
+  expect(meant()).toBe('mark-b');
+  done();
+});
+
 it('a server that leads elsewhere since is another server', async () => {
   const done = typed();
   calls.list.mockResolvedValue(

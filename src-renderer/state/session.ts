@@ -10,6 +10,7 @@ import {
   signOut,
 } from '#shared/api/session.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { isUnauthorised as isUnauthorisedAnswer } from '../data/answer-failure.ts';
 import { bridge } from '../data/bridge.ts';
 import { setActor, submitChange } from '../data/changes/index.ts';
 import { callRead, queryClient } from '../data/read.ts';
@@ -54,9 +55,7 @@ export function useSession(): Session {
 }
 
 export function isUnauthorised(error: unknown): boolean {
-  return (
-    error instanceof ApiError && (error.status === 401 || (error.kind === 'refused' && error.code === 401))
-  );
+  return error instanceof ApiError && isUnauthorisedAnswer(error);
 }
 
 /**

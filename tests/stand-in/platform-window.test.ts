@@ -202,6 +202,8 @@ describe('what Chromium asks for', () => {
   const list = [{ data: other.cert }, { data: shown.cert }];
   const asked = async (url: string, event: 'select-client-certificate' | 'login', info: object = {}) => {
     const platform = make();
+    // Those of the questions before know nothing of this window, and would answer first.
+    app.removeAllListeners(event);
     answerCredentials(app as unknown as Electron.App, platform);
     await platform.open('https://s.example.com/base/x');
     const contents = windows.at(-1)?.webContents;
