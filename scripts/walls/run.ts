@@ -23,6 +23,8 @@ type Verdict = 'red' | 'GREEN' | 'BROKEN' | 'TEXT GONE';
 interface Ran {
   readonly failed: number;
   readonly passed: number;
+  /** What failed, and how. */
+  readonly failures: readonly string[];
   /** Of files that could not be run at all, and what was said of them. */
   readonly broken: string;
 }
@@ -38,9 +40,9 @@ symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 
 const began = performance.now();
 say(`${chosen.length} walls, in a copy of ${git('rev-parse', '--short', 'HEAD')}\n`);
-const before = runTests([...new Set(chosen.map(({ test }) => test))]);
+const before = runTests([...new Set(chosen.map(({ test }) => test))], 0);
 if (before.failed > 0 || before.broken !== '' || before.passed === 0) {
-  say(`The tests are not green before anything is weakened: ${before.failed} failed.\n${before.broken}`);
+  say(`Not green before anything is weakened:\n${[...before.failures, before.broken].join('\n')}\n`);
   process.exit(1);
 }
 const verdicts = chosen.map((wall) => {
@@ -65,7 +67,8 @@ function judge(wall: Wall): Verdict {
   }
   writeFileSync(path, weak);
   try {
-    const { failed, broken } = runTests([wall.test]);
+    // One that turns red is enough; others may wait for what never comes now.
+    const { failed, broken } = runTests([wall.test], 1);
     if (failed > 0) return 'red';
     if (broken !== '') say(`${broken}\n`);
     return broken === '' ? 'GREEN' : 'BROKEN';
@@ -74,32 +77,41 @@ function judge(wall: Wall): Verdict {
   }
 }
 
-function runTests(files: readonly string[]): Ran {
+/** `bail`: failures after which the rest is left out; 0: none. */
+function runTests(files: readonly string[], bail: number): Ran {
   const report = join(scratch, 'report.json');
   rmSync(report, { force: true });
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const ran = spawnSync(
     process.execPath,
-    // One that turns red is enough; others may wait for what never comes now.
-    [vitest, 'run', '--bail=1', '--reporter=json', `--outputFile.json=${report}`, ...files],
+    [vitest, 'run', `--bail=${bail}`, '--reporter=json', `--outputFile.json=${report}`, ...files],
     { cwd: copy, encoding: 'utf8', timeout: patience * Math.max(1, files.length / 4) },
   );
   try {
     const { numFailedTests, numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
       numFailedTests: number;
       numPassedTests: number;
-      testResults: { status: string; message: string; assertionResults: unknown[] }[];
+      testResults: {
+        status: string;
+        message: string;
+        assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+      }[];
     };
+    const failures = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages?.[0]?.slice(0, 200) ?? ''}`);
     const broken = testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
     return {
       failed: numFailedTests,
       passed: numPassedTests,
+      failures,
       broken: broken.map(({ message }) => message.slice(0, 400)).join('\n'),
     };
   } catch {
     // A weakened program may hang its test for ever: nobody would call that green.
-    if (ran.signal !== null) return { failed: 1, passed: 0, broken: '' };
-    return { failed: 0, passed: 0, broken: `${ran.stdout}${ran.stderr}`.slice(-1000) };
+    if (ran.signal !== null) return { failed: 1, passed: 0, failures: ['it never ended'], broken: '' };
+    return { failed: 0, passed: 0, failures: [], broken: `${ran.stdout}${ran.stderr}`.slice(-1000) };
   }
 }
 

@@ -1,4 +1,5 @@
 /** Reads one Set-Cookie value (RFC 6265 §5.2, §5.3; prefixes: RFC 6265bis §4.1.3). Pure. */
+import { cookieDate } from './cookie-date.ts';
 
 export interface Cookie {
   readonly name: string;
@@ -43,7 +44,7 @@ export function readSetCookie(text: string, source: CookieSource): Cookie | null
     const given = rest.join('=').trim();
     const lower = key.trim().toLowerCase();
     if (lower === 'path') path = given.startsWith('/') ? given : defaultPath(source.path);
-    else if (lower === 'expires') expires = dateOf(given) ?? expires;
+    else if (lower === 'expires') expires = cookieDate(given) ?? expires;
     else if (lower === 'max-age' && /^-?\d+$/.test(given)) maxAge = Number(given);
     else if (lower === 'secure') secure = true;
     else if (lower === 'domain') domain = given.replace(/^\./, '').toLowerCase();
@@ -70,9 +71,4 @@ function defaultPath(requestPath: string): string {
   const path = requestPath.split('?', 1)[0] ?? '';
   const last = path.lastIndexOf('/');
   return last <= 0 ? '/' : path.slice(0, last);
-}
-
-function dateOf(text: string): number | null {
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? null : time;
 }
