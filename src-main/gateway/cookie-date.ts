@@ -8,12 +8,13 @@ export function cookieDate(text: string): number | null {
   let month: number | null = null;
   let year: number | null = null;
   for (const token of text.slice(0, longest).split(delimiters)) {
-    const clock = time === null ? /^(\d{1,2}):(\d{1,2}):(\d{1,2})(?:\D|$)/.exec(token) : null;
+    const clock: RegExpExecArray | null =
+      time === null ? /^(\d{1,2}):(\d{1,2}):(\d{1,2})(?:\D|$)/.exec(token) : null;
     if (clock) {
       time = clock.slice(1).map(Number);
       continue;
     }
-    const ofMonth = day === null ? /^(\d{1,2})(?:\D|$)/.exec(token)?.[1] : undefined;
+    const ofMonth: string | undefined = day === null ? /^(\d{1,2})(?:\D|$)/.exec(token)?.[1] : undefined;
     if (ofMonth !== undefined) {
       day = Number(ofMonth);
       continue;

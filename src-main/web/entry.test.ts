@@ -21,6 +21,16 @@ describe('on a port that somebody chose', () => {
   });
 });
 
+it('the page on the disk clears by an address that nobody is told of, until the first tab is in', () => {
+  const entry = createEntry(true);
+  expect(entry.clearing).toMatch(/^\/~[\w-]{22}$/);
+  expect(entry.path).not.toContain(entry.clearing);
+  expect(entry.clear()).toEqual(['Clear-Site-Data', '"cache", "storage"']);
+  entry.taken();
+  expect(entry.clear()).toEqual([]);
+  expect(createEntry(false).clearing).toBeNull();
+});
+
 it('on a free port links lead to the root too, and nothing is cleared', () => {
   const entry = createEntry(false);
   for (const target of ['/', entry.path]) {

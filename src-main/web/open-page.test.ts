@@ -10,17 +10,26 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward open-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
-const link = `http://127.0.0.1:4610/~x/#t=${'t'.repeat(43)}`;
+const link = { link: `http://127.0.0.1:4610/~x/#t=${'t'.repeat(43)}`, clearing: null };
 
 it('says nothing in its address, leads to the link, and is readable by its user only', async () => {
   const { address, remove } = await writeOpenPage(folder, link);
   expect(address).toMatch(/^file:\/\/\/.*\/open-[0-9a-f-]{36}\.html$/);
   expect(address).not.toContain('ttt');
   const path = fileURLToPath(address);
-  expect(await readFile(path, 'utf8')).toContain(`content="0;url=${link}"`);
+  expect(await readFile(path, 'utf8')).toContain(`content="0;url=${link.link}"`);
   if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
   await remove();
   expect(await readdir(folder)).toEqual([]);
+});
+
+it('on a chosen port it follows the link only when what was left there is cleared', async () => {
+  const clearing = 'http://127.0.0.1:4610/~clear';
+  const { address } = await writeOpenPage(folder, { ...link, clearing });
+  const page = await readFile(fileURLToPath(address), 'utf8');
+  expect(page).toContain(`image.onload = image.onerror = go; image.src = '${clearing}'`);
+  // Only without scripts at once.
+  expect(page.replace(/<noscript>.*<\/noscript>/, '')).not.toMatch(/http-equiv|href/);
 });
 
 it('what a killed shell left is swept, one on its way is not', async () => {

@@ -10,14 +10,20 @@ import { linkLifetime } from './sessions.ts';
 
 const pageName = /^open-[0-9a-f-]{36}\.html$/;
 
+export interface OpenLink {
+  readonly link: string;
+  /** What is asked for before, as a picture: its answer clears what others left at the link's address. */
+  readonly clearing: string | null;
+}
+
 export interface OpenPage {
   /** `file://…`; says nothing to whoever can't read the file. */
   readonly address: string;
   remove(): Promise<void>;
 }
 
-/** Writes the page (0600); it goes when its link is too old. `link` is one of ours: nothing in it needs escaping. */
-export async function writeOpenPage(dataDir: string, link: string): Promise<OpenPage> {
+/** Writes the page (0600); it goes when its link is too old. Both addresses are ours: nothing in them needs escaping. */
+export async function writeOpenPage(dataDir: string, link: OpenLink): Promise<OpenPage> {
   const path = join(dataDir, `open-${randomUUID()}.html`);
   await writeFile(path, pageTo(link), { mode: 0o600, flag: 'wx' });
   const remove = (): Promise<void> => rm(path, { force: true });
@@ -37,10 +43,13 @@ export async function sweepOpenPages(dataDir: string): Promise<void> {
   }
 }
 
-function pageTo(link: string): string {
+function pageTo({ link, clearing }: OpenLink): string {
+  const follow = `<meta http-equiv="refresh" content="0;url=${link}">`;
+  // The answer is no picture, and its error comes after its headers were heeded.
+  const clear = `<script>const go = () => location.replace('${link}'), image = new Image(); image.onload = image.onerror = go; image.src = '${clearing}';</script>`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer">',
-    `<meta http-equiv="refresh" content="0;url=${link}"><title>Steward</title></head>`,
-    `<body><a href="${link}">Steward</a></body></html>\n`,
+    `<title>Steward</title>${clearing === null ? follow : `<noscript>${follow}</noscript>${clear}`}</head>`,
+    `<body>${clearing === null ? `<a href="${link}">Steward</a>` : 'Steward'}</body></html>\n`,
   ].join('');
 }

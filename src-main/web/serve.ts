@@ -5,7 +5,7 @@ import { systemCode } from '../services/durable/disk.ts';
 import type { WebArguments } from './arguments.ts';
 import { writeLinkFile } from './link-file.ts';
 import { openBrowser } from './open-browser.ts';
-import { type OpenPage, sweepOpenPages, writeOpenPage } from './open-page.ts';
+import { type OpenLink, type OpenPage, sweepOpenPages, writeOpenPage } from './open-page.ts';
 import { openBundle } from './static-bundle.ts';
 import { fill, type WebTexts } from './texts.ts';
 import { webHooks } from './web-hooks.ts';
@@ -45,11 +45,11 @@ export async function serve(args: WebArguments, around: Surroundings): Promise<{
     program,
     bundle: () => bundle,
     report: (error) => around.tell(String(error)),
-    stranger: () => around.tell(texts.strangePage),
+    stranger: (who) => around.tell(who === 'user' ? texts.strangeUser : texts.strangePage),
   });
 
   let openPage: OpenPage | null = null;
-  const openInBrowser = async (link: string): Promise<boolean> => {
+  const openInBrowser = async (link: OpenLink): Promise<boolean> => {
     try {
       await sweepOpenPages(dataDir);
       openPage = await writeOpenPage(dataDir, link);

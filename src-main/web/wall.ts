@@ -42,6 +42,8 @@ export interface WallOptions {
   readonly hasSession: (token: string) => boolean;
   /** Where links lead: the one address to which a tab may come from elsewhere, e.g. from a page on the disk. */
   readonly entry: string;
+  /** What the page on the disk asks for as a picture, or null. */
+  readonly clearing: string | null;
 }
 
 export type WallCode =
@@ -83,7 +85,7 @@ export function checkWall(request: WallRequest, place: WallPlace, options: WallO
   if (facts.host !== options.host) return refuse('HOST');
   if (facts.twice) return refuse('DUPLICATE_FIELD');
   if (!place.methods.includes(request.method)) return refuse('METHOD');
-  const comesIn = isEntering(request, place.audience, options.entry);
+  const comesIn = isEntering(request, place.audience, options);
   if (!comesIn && !mayAsk(facts, place.audience, `http://${options.host}`)) return refuse('ORIGIN');
   // Steward has none: somebody else's asks for its next version.
   if (facts.fetchDest === 'serviceworker') return refuse('SERVICE_WORKER');
@@ -94,10 +96,15 @@ export function checkWall(request: WallRequest, place: WallPlace, options: WallO
 }
 
 /** A tab that is led here from elsewhere: it gets the page, which holds nothing, in a window of its own. */
-function isEntering({ method, target, facts }: WallRequest, audience: Audience, entry: string): boolean {
+function isEntering(
+  { method, target, facts }: WallRequest,
+  audience: Audience,
+  { entry, clearing }: WallOptions,
+): boolean {
   const { origin, fetchMode, fetchDest } = facts;
-  const navigates = fetchMode === 'navigate' && fetchDest === 'document';
-  return audience === 'page' && method === 'GET' && target === entry && origin === null && navigates;
+  if (audience !== 'page' || method !== 'GET' || origin !== null) return false;
+  if (target === clearing) return fetchMode === 'no-cors' && fetchDest === 'image';
+  return target === entry && fetchMode === 'navigate' && fetchDest === 'document';
 }
 
 function mayAsk(facts: RequestFacts, audience: Audience, own: string): boolean {

@@ -17,6 +17,8 @@ let host = '';
 let session = '';
 let now = 0;
 const failures: unknown[] = [];
+const strangers: string[] = [];
+let othersAsk = false;
 const fake = fakeProgram();
 
 beforeAll(async () => {
@@ -28,6 +30,8 @@ beforeAll(async () => {
     bundle: async () => bundle,
     report: (error) => failures.push(error),
     clock: () => now,
+    otherUsers: async () => othersAsk,
+    stranger: (who) => strangers.push(who),
   });
   await server.listen(0);
   port = Number(new URL(server.origin).port);
@@ -144,6 +148,16 @@ describe('the one-time token', () => {
     expect(statusOf(await exchange(token, 'Sec-Fetch-Site: cross-site\r\n'))).toBe(403);
     expect(statusOf(await exchange(token))).toBe(200);
   });
+  it('is nobody else’s: another user is let in nowhere, told of, and uses it up', async () => {
+    const token = tokenOf(server.newLink());
+    strangers.length = 0;
+    othersAsk = true;
+    expect(statusOf(await exchange(token))).toBe(403);
+    expect(statusOf(await exchange('x'))).toBe(403);
+    othersAsk = false;
+    expect(statusOf(await exchange(token))).toBe(403);
+    expect(strangers).toEqual(['user']);
+  });
   it('a session is no link, and several sessions live side by side', async () => {
     expect(statusOf(await exchange(session))).toBe(403);
     const other = await signIn();
@@ -226,7 +240,7 @@ describe('a tab that is led here from elsewhere', () => {
         `GET ${target} HTTP/1.1\nHost: {host}\nSec-Fetch-Site: cross-site\nSec-Fetch-Mode: navigate\n${more}\n\n`,
       ),
     );
-  const entry = () => new URL(server.newOpenLink()).pathname;
+  const entry = () => new URL(server.newOpenLink().link).pathname;
   it('comes in by the entry, which nobody can guess, and only as a document of its own', async () => {
     expect(statusOf(await led(entry()))).toBe(200);
     expect(statusOf(await led('/'))).toBe(403);

@@ -22,7 +22,9 @@ import { watchConnections } from './connections.ts';
 import { createEntry } from './entry.ts';
 import { passToGateway } from './gateway-route.ts';
 import { createLinkDesk } from './link-proof.ts';
+import { type Ends, isOtherUsers } from './peer-user.ts';
 import { readJson } from './read-body.ts';
+import type { OpenLink } from './open-page.ts';
 import { findRoute, type Route } from './routes.ts';
 import { createSessions, newToken } from './sessions.ts';
 import type { StaticBundle } from './static-bundle.ts';
@@ -41,8 +43,10 @@ export interface WebServerOptions {
   readonly bundle: () => Promise<StaticBundle>;
   /** Told of failures inside; never of a request's content. */
   readonly report: (error: unknown) => void;
-  /** Told when a page in the browser that is not Steward's tried to use a link. */
-  readonly stranger?: () => void;
+  /** Told when a page in the browser that is not Steward's, or another user's program, tried to use a link. */
+  readonly stranger?: (who: 'page' | 'user') => void;
+  /** Whether the other side of a connection is another user's. */
+  readonly otherUsers?: (ends: Ends) => Promise<boolean>;
   /** Milliseconds that never jump. */
   readonly clock?: () => number;
 }
@@ -55,7 +59,7 @@ export interface WebServer {
   /** An address with a new one-time token in its fragment, which a browser never sends. */
   newLink(): string;
   /** The same for a page on the disk that leads the browser here. */
-  newOpenLink(): string;
+  newOpenLink(): OpenLink;
   /** What a program of the same user shows to be given a link. */
   readonly linkSecret: string;
   close(): Promise<void>;
@@ -77,6 +81,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   ): Promise<void> => {
     switch (route.kind) {
       case 'page':
+        if (request.url === entry.clearing) return sendText(response, 200, 'clear', entry.clear());
         return serveStatic(
           await options.bundle(),
           request,
@@ -107,15 +112,18 @@ export function createWebServer(options: WebServerOptions): WebServer {
     const body = await readJson(request, 1024, strangersPatience);
     const given = (body.ok && typeof body.value === 'object' && body.value) || {};
     const [token, ticket] = [Reflect.get(given, 'token'), Reflect.get(given, 'ticket')];
-    // Used up either way: a page that is not ours has seen it.
+    // Used up either way: a page that is not ours, or somebody else, has seen it.
     const session = typeof token === 'string' ? sessions.exchange(token) : null;
-    if (session !== null && entry.passes(readFacts(request.rawHeaders), ticket)) {
+    const { remotePort = 0, localPort = 0 } = request.socket;
+    const others =
+      session !== null && (await (options.otherUsers ?? isOtherUsers)({ remotePort, localPort }));
+    if (session !== null && !others && entry.passes(readFacts(request.rawHeaders), ticket)) {
       entry.taken();
       return sendJson(response, 200, { session });
     }
     if (session !== null) {
       sessions.end(session);
-      options.stranger?.();
+      options.stranger?.(others ? 'user' : 'page');
     }
     forbid(request, response, 'the link was used, is too old or is not ours');
   };
@@ -141,7 +149,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     const refusal = checkWall(
       { httpVersion: request.httpVersion, method: request.method ?? '', target, facts },
       route,
-      { host, hasSession: sessions.has, entry: entry.path },
+      { host, hasSession: sessions.has, entry: entry.path, clearing: entry.clearing },
     );
     if (refusal) {
       sendWallRefusal(response, refusal);
@@ -210,7 +218,10 @@ export function createWebServer(options: WebServerOptions): WebServer {
       return `http://${host}`;
     },
     newLink,
-    newOpenLink: () => linkTo(entry.path),
+    newOpenLink: () => ({
+      link: linkTo(entry.path),
+      clearing: entry.clearing === null ? null : `http://${host}${entry.clearing}`,
+    }),
     linkSecret,
     close() {
       const closed = new Promise<void>((done) => server.close(() => done()));

@@ -2,11 +2,12 @@
  * A port that somebody chose may have been another program's before. Whatever that left in the browser (a service
  * worker that answers, one that only changes scripts, cached files, data) is not what the next session is.
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { writeOpenPage } from '../../src-main/web/open-page.ts';
-import { startWebShell, type WebShell } from './support/web-shell.ts';
+import { type StartOptions, startWebShell, type WebShell } from './support/web-shell.ts';
 
 /** The names of our own files, which anybody can know. */
 const ownFiles = (html: string): string[] =>
@@ -53,7 +54,7 @@ test.afterEach(async () => {
 });
 
 /** Somebody holds a port and the user looks at it; then Steward begins there. */
-async function heldBefore(page: Page, worker: string): Promise<WebShell> {
+async function heldBefore(page: Page, worker: string, start: StartOptions = {}): Promise<WebShell> {
   const known = await startWebShell();
   const files = ownFiles(await (await fetch(`${known.origin}/`)).text());
   await known.stop();
@@ -64,13 +65,7 @@ async function heldBefore(page: Page, worker: string): Promise<WebShell> {
   await page.goto('about:blank');
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
-  return startWebShell({ port });
-}
-/** A port that nobody has just now. */
-async function freePort(): Promise<{ port: number }> {
-  const { server, port } = await hold(0, '', []);
-  await new Promise((done) => server.close(done));
-  return { port };
+  return startWebShell({ port, ...start });
 }
 const opened = (page: Page) => page.getByRole('list', { name: 'Accounts' });
 
@@ -115,11 +110,19 @@ test('a service worker that answers for us is let in nowhere, is told of, and is
   await expect(opened(page)).toBeVisible();
 });
 
-test('a page on the disk leads to the console, as the browser is opened', async ({ page }, info) => {
-  const { port } = await freePort();
-  shell = await startWebShell({ port });
-  const { address } = await writeOpenPage(info.outputPath(), await shell.newLink());
-  await page.goto(address);
+test('the page on the disk, which the browser is opened with, clears such a worker before it leads on', async ({
+  page,
+}, info) => {
+  test.skip(process.platform !== 'linux', 'the stand-in for the system’s opener is one for Linux');
+  const asked = info.outputPath('opened');
+  const opener = info.outputPath('xdg-open');
+  await writeFile(opener, `#!/bin/sh\nprintf %s "$1" > '${asked}'\n`, { mode: 0o755 });
+  const env = { PATH: `${dirname(opener)}:${process.env.PATH}` };
+  shell = await heldBefore(page, answersPages, { open: true, env });
+  const address = () => readFile(asked, 'utf8').catch(() => '');
+  await expect.poll(address).toContain('file://');
+  await page.goto(await address());
   await expect(opened(page)).toBeVisible();
   expect(page.url().startsWith(shell.origin)).toBe(true);
+  expect(shell.output()).not.toContain('A page that is not Steward’s');
 });

@@ -29,6 +29,8 @@ Usage: node web.js [options]
     enterForLink: 'The link works once, within 60 seconds. Press Enter for a new one, Ctrl+C to end.',
     strangePage:
       'A page that is not Steward’s answers this address in your browser: a program that had the port before left it there. It was given nothing. Start with another --port, or without.',
+    strangeUser:
+      'Another user of this computer tried to come in with a link of yours. They were let in nowhere, and the link is used up. Press Enter for a new one, and mind where you paste it.',
     strangeShell:
       'What answers at {{address}} is not the Steward that runs on {{folder}}; nothing was sent to it.',
     noShell: 'No Steward with a web shell runs on {{folder}}.',

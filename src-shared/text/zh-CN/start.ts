@@ -32,6 +32,8 @@ export const start = {
     enterForLink: '该链接仅可使用一次，60 秒内有效。按回车键获取新链接，按 Ctrl+C 退出。',
     strangePage:
       '浏览器中应答此地址的页面不属于 Steward：可能是先前占用该端口的程序留下的。未向其提供任何内容。请换一个 --port 启动，或不指定端口。',
+    strangeUser:
+      '本机的另一用户试图使用您的链接进入，已被拒绝，该链接随之失效。按回车键获取新链接，并注意不要将其泄露。',
     strangeShell: '{{address}} 上应答的不是使用 {{folder}} 的 Steward，未向其发送任何内容。',
     noShell: '没有使用 {{folder}} 的 Steward 网页服务在运行。',
   },

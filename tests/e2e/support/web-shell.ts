@@ -36,6 +36,8 @@ export interface WebShell {
 }
 
 export interface StartOptions {
+  /** Has it open the browser, by a stand-in on the PATH that the test gives. */
+  readonly open?: boolean;
   /** A data folder to use and keep; otherwise a fresh one that `stop` removes. */
   readonly dataDir?: string;
   readonly port?: number;
@@ -48,7 +50,7 @@ export async function startWebShell(options: StartOptions = {}): Promise<WebShel
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'steward-e2e-')));
   const args = [
     join(root, 'out/main/web.js'),
-    ...['--port', String(options.port ?? 0), '--data', dataDir, '--no-open'],
+    ...['--port', String(options.port ?? 0), '--data', dataDir, ...(options.open ? [] : ['--no-open'])],
     ...(options.deadline === undefined ? [] : ['--deadline', String(options.deadline / 1000)]),
   ];
   const child = spawn(nodeBinary(), args, {

@@ -123,6 +123,24 @@ it('what is no key, or a weak one, is named; a revoked one stays revoked', async
   expect(keys.every(({ sample }) => sample)).toBe(true);
 });
 
+it.each([false, true])(
+  'what a set takes back is taken back, also of the program’s own keys (kept: %s)',
+  async (keep) => {
+    const sample = join(import.meta.dirname, '../../../../resources/samples/farridge-2026.lic');
+    const before = await parse(sample);
+    const kid = before.signature?.keyId ?? '';
+    await trust({ text: JSON.stringify({ keys: [], revocations: [{ kid, revoked: '2025-10-01' }] }) }, keep);
+    expect(await parse(sample)).toMatchObject({ state: 'KEY_REVOKED' });
+    // Giving the key itself once more does not give its trust back.
+    const shipped = await readFile(
+      join(import.meta.dirname, '../../../../resources/licence-keys.json'),
+      'utf8',
+    );
+    await trust({ text: shipped }, keep);
+    expect(await parse(sample)).toMatchObject({ state: 'KEY_REVOKED' });
+  },
+);
+
 it('the policy says how far it may go', async () => {
   const text = await readFile(fixture('public-key.txt'), 'utf8');
   await trust({ text }, true);

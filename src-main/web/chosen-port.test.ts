@@ -1,0 +1,45 @@
+/** A port that somebody chose: what clears it of what others left, and for whom. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendRaw, statusOf } from './testing/raw-request.ts';
+import { createWebServer, type WebServer } from './web-server.ts';
+
+let chosen: WebServer;
+const ask = (target: string, dest = 'image', more = '') =>
+  sendRaw(
+    Number(new URL(chosen.origin).port),
+    `GET ${target} HTTP/1.1\r\nHost: ${new URL(chosen.origin).host}\r\nSec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: no-cors\r\nSec-Fetch-Dest: ${dest}\r\n${more}\r\n`,
+  );
+const address = () => new URL(chosen.newOpenLink().clearing ?? '').pathname;
+beforeAll(async () => {
+  const refused = async (): Promise<never> => Promise.reject(new Error('not here'));
+  chosen = createWebServer({ program: refused, bundle: refused, report: () => undefined });
+  // A port that is free just now, chosen.
+  const probe = createWebServer({ program: refused, bundle: refused, report: () => undefined });
+  await probe.listen(0);
+  const free = Number(new URL(probe.origin).port);
+  await probe.close();
+  await chosen.listen(free);
+});
+afterAll(() => chosen.close());
+
+it('is asked for as a picture, from the page on the disk, by its own address', async () => {
+  expect(await ask(address())).toContain('\r\nClear-Site-Data: "cache", "storage"');
+  for (const [target, dest, more] of [
+    [`${address()}x`, 'image', ''],
+    ['/', 'image', ''],
+    [address(), 'script', ''],
+    [address(), 'image', 'Origin: http://evil.test\r\n'],
+  ] as const) {
+    const answer = await ask(target, dest, more);
+    expect([statusOf(answer), answer.includes('Clear-Site-Data')]).toEqual([403, false]);
+  }
+});
+it('clears nothing any more when the first tab is in', async () => {
+  const token = chosen.newLink().split('#t=')[1];
+  const body = JSON.stringify({ token });
+  const { host: at, port: to } = new URL(chosen.origin);
+  const text = `POST /bridge/session HTTP/1.1\r\nHost: ${at}\r\nOrigin: http://${at}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  expect(statusOf(await sendRaw(Number(to), text))).toBe(200);
+  const answer = await ask(address());
+  expect([statusOf(answer), answer.includes('Clear-Site-Data')]).toEqual([200, false]);
+});
