@@ -9,6 +9,8 @@ export interface FittedColumn extends Column {
   readonly shrinks?: number;
   /** Tells the rows apart: it shrinks last. */
   readonly tells?: boolean;
+  /** What tells is at the end, as with paths: that many characters of the beginning stay, and the end. */
+  readonly keepsEnd?: number;
   /** May be left out; the lower number first. */
   readonly leaves?: number;
 }
@@ -55,7 +57,7 @@ function fitColumns(
     shrink(widths, columns, width);
   }
   const fit = (row: readonly string[]): string[] =>
-    row.map((cell, index) => cutCells(cell, widths[index] ?? 0));
+    row.map((cell, index) => cutTo(cell, widths[index] ?? 0, columns[index]?.keepsEnd));
   const titles = columns.map((column, index) => ({
     ...column,
     title: cutCells(column.title, widths[index] ?? 0),
@@ -81,6 +83,14 @@ function shrink(widths: number[], columns: readonly FittedColumn[], width: numbe
     over -= 1;
   }
   return 0;
+}
+
+function cutTo(text: string, most: number, head: number | undefined): string {
+  if (head === undefined || cellWidth(text) <= most) return cutCells(text, most);
+  const characters = [...text];
+  const start = characters.slice(0, head).join('');
+  const end = cutCells(characters.slice(head).reverse().join(''), most - cellWidth(start));
+  return start + [...end].reverse().join('');
 }
 
 /** At most `most` cells; a text that is cut ends in `…`, and no wide character is halved. */

@@ -36,10 +36,9 @@ export function compareLicenceFiles(
       use: options.used,
     });
     const result = model.kind === 'compare' ? pairJson(model, words) : familyJson(model, words);
+    const width = options.out === null ? terminal.columns : null;
     const text = (): string =>
-      model.kind === 'compare'
-        ? showComparison(model, words)
-        : showFamily(model, options.out === null ? terminal.columns : null, words);
+      model.kind === 'compare' ? showComparison(model, width, words) : showFamily(model, width, words);
     await deliver(options.json ? toJson(result) : text(), options, terminal, words);
     if (model.steps.length === 0) return exitCodes.notReadable;
     return model.steps.every(({ comparison }) => comparison.equal) ? exitCodes.good : exitCodes.differs;

@@ -14,7 +14,13 @@ export function parseLicence(
 ): Promise<number> {
   return withReader(options, terminal, words, async (reader) => {
     const reading = await reader.read(operands[0] ?? '');
-    await deliver(options.json ? toJson(reading) : showReading(reading, words), options, terminal, words);
+    const width = options.out === null ? terminal.columns : null;
+    await deliver(
+      options.json ? toJson(reading) : showReading(reading, width, words),
+      options,
+      terminal,
+      words,
+    );
     return exitCodeOf(reading);
   });
 }

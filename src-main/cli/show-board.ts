@@ -13,11 +13,12 @@ import type { Words } from './words.ts';
 export function showBoard(rows: readonly BoardRow[], width: number | null, words: Words): string {
   if (rows.length === 0) return `${words.say('cli.emptyBoard')}\n`;
   const columns = [
-    { title: words.say('licenceBoard.column.attention') },
+    { title: words.say('licenceBoard.column.attention'), shrinks: 16, tells: true },
     { title: words.say('licenceBoard.column.file'), shrinks: 12, tells: true },
     { title: words.say('licenceBoard.column.company'), shrinks: 10 },
     { title: words.say('licence.field.licenceCode'), shrinks: 12, tells: true },
     { title: words.say('licence.field.expiryDate') },
+    { title: words.say('licenceBoard.column.zone'), shrinks: 6 },
     { title: words.say('licenceBoard.column.daysLeft'), align: 'right', leaves: 3 },
     { title: words.say('licence.field.pcSeats'), align: 'right', leaves: 2 },
     { title: words.say('licence.field.mobileSeats'), align: 'right', leaves: 1 },
@@ -28,6 +29,7 @@ export function showBoard(rows: readonly BoardRow[], width: number | null, words
     printable(row.companyName || '–'),
     printable(row.licenceCode || '–'),
     row.expiryDate ?? (row.summary.licence ? words.say('licence.value.noExpiry') : '–'),
+    row.summary.licence?.timeZone ?? '–',
     row.daysRemaining === null ? '–' : words.number(row.daysRemaining),
     seats(row.pcSeats, words),
     seats(row.mobileSeats, words),

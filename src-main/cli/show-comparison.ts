@@ -1,12 +1,13 @@
 /** A comparison for people: what differs, fields first, then modules; what is the same is left out. */
 import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
-import type { ReportModel } from '#shared/rules/licence-report/report-model.ts';
+import { type ReportModel, zonesOf } from '#shared/rules/licence-report/report-model.ts';
+import type { Zones } from '#shared/rules/licence-report/report-words.ts';
+import { type FittedColumn, fitTable } from './fit-table.ts';
 import { printable } from './printable.ts';
 import { showDoubts } from './show-doubts.ts';
 import { fileLine } from './show-reading.ts';
 import { showRisks, showUse } from './show-risks.ts';
-import { type Column, textTable } from './text-table.ts';
 import { fieldValue } from './values.ts';
 import type { Words } from './words.ts';
 
@@ -15,8 +16,9 @@ type Change = Pick<LicenceComparison['fields'][number], 'before' | 'after' | 'di
   readonly field: string;
 };
 
-/** `model` of two files. */
-export function showComparison({ files, steps, use }: ReportModel, words: Words): string {
+/** `model` of two files; `width` in cells, null: as wide as it is. */
+export function showComparison(model: ReportModel, width: number | null, words: Words): string {
+  const { files, steps, use } = model;
   const [before, after] = files;
   if (!before || !after) throw new RangeError('a comparison is of two files');
   const parts = [
@@ -28,29 +30,41 @@ export function showComparison({ files, steps, use }: ReportModel, words: Words)
   else if (step.comparison.equal) parts.push(`= ${words.say('licence.change.equal')}`);
   else {
     parts.push(`≠ ${words.say('licence.change.different')}`);
-    if (step.risks.length > 0) parts.push(showRisks(step.risks, words));
-    parts.push(...showChanges(step.comparison, words));
+    const zones = zonesOf(model, step);
+    if (step.risks.length > 0) parts.push(showRisks(step.risks, zones, words));
+    parts.push(...showChanges(step.comparison, zones, width, words));
   }
   if (use.length > 0) parts.push(showUse(use, words));
   return `${parts.join('\n\n')}\n`;
 }
 
-function showChanges(comparison: LicenceComparison, words: Words): string[] {
+function showChanges(
+  comparison: LicenceComparison,
+  zones: Zones,
+  width: number | null,
+  words: Words,
+): string[] {
   const parts: string[] = [];
   const fields = comparison.fields.filter(({ change }) => change !== 'same');
   if (fields.length > 0) {
-    const rows = fields.map((one) => [words.say(`licence.field.${one.field}`), ...changeCells(one, words)]);
-    parts.push(textTable(changeColumns([{ title: words.say('licence.change.field') }], words), rows));
+    const rows = fields.map((one) => [
+      words.say(`licence.field.${one.field}`),
+      ...changeCells(one, words, zones),
+    ]);
+    parts.push(fitTable(changeColumns([{ title: words.say('licence.change.field') }], words), rows, width));
   }
   if (comparison.modules.length > 0) {
     const title = words.say('cli.moduleChanges', { count: words.number(comparison.modules.length) });
     const rows = comparison.modules.flatMap((one) => moduleRows(one, words));
-    const what = [words.say('licence.moduleField.name'), words.say('licence.change.what')];
+    // The name ends in what tells it from others of its name; its mark stands before it.
     const columns = changeColumns(
-      what.map((name) => ({ title: name })),
+      [
+        { title: words.say('licence.moduleField.name'), shrinks: 24, tells: true, keepsEnd: 2 },
+        { title: words.say('licence.change.what') },
+      ],
       words,
     );
-    parts.push(`${title}\n\n${textTable(columns, rows)}`);
+    parts.push(`${title}\n\n${fitTable(columns, rows, width)}`);
   }
   if (comparison.newPayModules.length > 0) {
     parts.push(list(words.say('licence.change.newPay'), comparison.newPayModules, words));
@@ -61,18 +75,23 @@ function showChanges(comparison: LicenceComparison, words: Words): string[] {
   return parts;
 }
 
-function changeColumns(first: readonly Column[], words: Words): Column[] {
+function changeColumns(first: readonly FittedColumn[], words: Words): FittedColumn[] {
   return [
     ...first,
-    { title: words.say('cli.before'), align: 'right' },
-    { title: words.say('cli.after'), align: 'right' },
-    { title: words.say('licence.change.difference') },
+    { title: words.say('cli.before'), align: 'right', shrinks: 12 },
+    { title: words.say('cli.after'), align: 'right', shrinks: 12 },
+    { title: words.say('licence.change.difference'), leaves: 1 },
   ];
 }
 
-function changeCells(change: Change, words: Words): string[] {
-  const { field, before, after } = change;
-  return [fieldValue(field, before, words), fieldValue(field, after, words), difference(change, words)];
+function changeCells(change: Change, words: Words, zones?: Zones): string[] {
+  const { field } = change;
+  const isDay = field === 'startDate' || field === 'expiryDate';
+  const value = (of: 'before' | 'after'): string => {
+    const shown = printable(fieldValue(field, change[of], words));
+    return isDay && change[of] !== null ? words.inZone(shown, zones?.[of]) : shown;
+  };
+  return [value('before'), value('after'), difference(change, words)];
 }
 
 /** `+150`, `30 days later`, `now unlimited`; empty where there is no measure. */

@@ -1,5 +1,5 @@
 /** A family of licences for people: its members in the order of time, then what each step changes. */
-import type { ReportModel } from '#shared/rules/licence-report/report-model.ts';
+import { type ReportModel, zonesOf } from '#shared/rules/licence-report/report-model.ts';
 import { fitTable } from './fit-table.ts';
 import { printable } from './printable.ts';
 import { showDoubts } from './show-doubts.ts';
@@ -10,9 +10,12 @@ import type { Words } from './words.ts';
 export function showFamily(model: ReportModel, width: number | null, words: Words): string {
   const parts = [...showDoubts(model.files, words), membersTable(model, width, words)];
   if (model.steps.length === 0) parts.push(words.say('licence.change.notComparable'));
-  for (const { before, after, comparison, risks } of model.steps) {
+  for (const step of model.steps) {
+    const { before, after, comparison, risks } = step;
     const title = `${nameOf(model, before)} → ${nameOf(model, after)}`;
-    const changes = comparison.equal ? `  = ${words.say('licence.change.equal')}` : showRisks(risks, words);
+    const changes = comparison.equal
+      ? `  = ${words.say('licence.change.equal')}`
+      : showRisks(risks, zonesOf(model, step), words);
     parts.push(`${title}\n${changes}`);
   }
   if (model.use.length > 0) parts.push(showUse(model.use, words));
@@ -26,6 +29,7 @@ function membersTable({ files }: ReportModel, width: number | null, words: Words
     { title: words.say('licenceBoard.column.state') },
     { title: words.say('licence.field.startDate') },
     { title: words.say('licence.field.expiryDate') },
+    { title: words.say('licenceBoard.column.zone'), shrinks: 6 },
     { title: words.say('licence.field.pcSeats'), align: 'right', leaves: 2 },
     { title: words.say('licence.field.mobileSeats'), align: 'right', leaves: 1 },
   ] as const;
@@ -35,6 +39,7 @@ function membersTable({ files }: ReportModel, width: number | null, words: Words
     words.say(`licence.state.${state}`),
     licence ? fieldValue('startDate', licence.startDate, words) : '–',
     licence ? fieldValue('expiryDate', licence.expiryDate, words) : '–',
+    licence?.timeZone ?? '–',
     seats(licence?.pcSeats ?? null, words),
     seats(licence?.mobileSeats ?? null, words),
   ]);

@@ -4,13 +4,15 @@ import { comparedFields } from '#shared/rules/licence/comparison.ts';
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import { fitTable } from './fit-table.ts';
 import { toneMarks } from './marks.ts';
 import { printable } from './printable.ts';
-import { textPairs, textTable } from './text-table.ts';
+import { textPairs } from './text-table.ts';
 import { days, fieldValue, seats } from './values.ts';
 import type { Words } from './words.ts';
 
-export function showReading(reading: LicenceReading, words: Words): string {
+/** `width` in cells; null: as wide as it is. */
+export function showReading(reading: LicenceReading, width: number | null, words: Words): string {
   const parts = [fileLine(reading, words), showVerdict(reading, words)];
   if (reading.licence)
     parts.push(
@@ -30,7 +32,7 @@ export function showReading(reading: LicenceReading, words: Words): string {
           : []),
       ]),
     );
-  if (reading.licence) parts.push(showModules(reading.licence.modules, words));
+  if (reading.licence) parts.push(showModules(reading.licence.modules, width, words));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -79,9 +81,7 @@ function licencePairs(licence: Licence, daysRemaining: number | null, words: Wor
 /** The zone in which the licence's days begin and end stands beside them. */
 function dated(field: string, value: string, licence: Licence, words: Words): string {
   const isDay = (field === 'startDate' || field === 'expiryDate') && licence[field] !== null;
-  return isDay && licence.timeZone !== undefined
-    ? words.say('licenceReport.dayInZone', { day: value, zone: licence.timeZone })
-    : value;
+  return isDay ? words.inZone(value, licence.timeZone) : value;
 }
 
 /** A file that is good for a time only: its end is not the licence's. */
@@ -91,7 +91,7 @@ function fileEndPair({ fileEnd }: LicenceReading, words: Words): [string, string
   return [[words.say('cli.fileEnd'), words.say('cli.expires', params)]];
 }
 
-function showModules(modules: readonly LicenceModule[], words: Words): string {
+function showModules(modules: readonly LicenceModule[], width: number | null, words: Words): string {
   if (modules.length === 0) return words.say('cli.noModules');
   const rows: string[][] = [];
   addRows(rows, modules, '', words);
@@ -100,14 +100,14 @@ function showModules(modules: readonly LicenceModule[], words: Words): string {
     all: words.number(rows.length),
   });
   const columns = [
-    { title: words.say('licence.moduleField.name') },
-    { title: words.say('licence.moduleField.flag') },
-    { title: words.say('licence.moduleField.pcSeats'), align: 'right' },
-    { title: words.say('licence.moduleField.mobileSeats'), align: 'right' },
-    { title: words.say('licence.moduleField.enabled') },
-    { title: words.say('licence.moduleField.appId') },
+    { title: words.say('licence.moduleField.name'), shrinks: 24 },
+    { title: words.say('licence.moduleField.flag'), shrinks: 16, tells: true },
+    { title: words.say('licence.moduleField.pcSeats'), align: 'right', leaves: 4 },
+    { title: words.say('licence.moduleField.mobileSeats'), align: 'right', leaves: 3 },
+    { title: words.say('licence.moduleField.enabled'), leaves: 2 },
+    { title: words.say('licence.moduleField.appId'), shrinks: 8, leaves: 1 },
   ] as const;
-  return `${title}\n\n${textTable(columns, rows)}`;
+  return `${title}\n\n${fitTable(columns, rows, width)}`;
 }
 
 /** One row a module, its sub-modules under it with the lines of a tree. `indent` is null at the root. */
@@ -126,7 +126,7 @@ function addRows(
       seats(module.pcSeats, words),
       seats(module.mobileSeats, words),
       fieldValue('enabled', module.enabled, words),
-      module.appId ?? '–',
+      printable(module.appId ?? '–'),
     ]);
     const deeper = depth === 0 ? '' : `${indent}${last ? '   ' : '│  '}`;
     addRows(rows, module.modules, deeper, words, depth + 1);

@@ -1,14 +1,17 @@
 /** Sentences about risk and use as lines of a terminal. */
 import type { RiskSentence, RiskSeverity } from '#shared/rules/licence/risk.ts';
 import type { UseFinding, UseSeverity } from '#shared/rules/licence/usage-check.ts';
+import type { Zones } from '#shared/rules/licence-report/report-words.ts';
 import { printable } from './printable.ts';
 import type { Words } from './words.ts';
 
 const riskMarks: Readonly<Record<RiskSeverity, string>> = { loss: '✘', less: '↓', gain: '↑', neutral: '·' };
 const useMarks: Readonly<Record<UseSeverity, string>> = { over: '✘', tight: '!', unknown: '?', fine: '✔' };
 
-export function showRisks(risks: readonly RiskSentence[], words: Words): string {
-  return risks.map((risk) => `  ${riskMarks[risk.severity]} ${printable(words.sentence(risk))}`).join('\n');
+export function showRisks(risks: readonly RiskSentence[], zones: Zones, words: Words): string {
+  return risks
+    .map((risk) => `  ${riskMarks[risk.severity]} ${printable(words.sentence(risk, zones))}`)
+    .join('\n');
 }
 
 export function showUse(use: readonly UseFinding[], words: Words): string {

@@ -1,5 +1,6 @@
 /** The terminal's texts in one language, and its numbers. */
 import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
+import type { Zones } from '#shared/rules/licence-report/report-words.ts';
 import { cli as cliEnglish } from '#shared/text/en-US/cli.ts';
 import { licence as licenceEnglish } from '#shared/text/en-US/licence.ts';
 import { licenceBoard as boardEnglish } from '#shared/text/en-US/licence-board.ts';
@@ -35,26 +36,31 @@ export interface Words {
   say(key: WordKey, params?: Params): string;
   /** For keys that are put together at run time, as those of findings are. */
   sayAny(key: string, params?: Params): string;
-  /** About risk or use; days stay ISO here. */
-  sentence(sentence: WordedSentence): string;
+  /** About risk or use; days stay ISO here, the licences' zones beside them. */
+  sentence(sentence: WordedSentence, zones?: Zones): string;
   number(value: number): string;
+  /** An ISO day with the zone in which it begins and ends, where that is known. */
+  inZone(day: string, zone: string | undefined): string;
 }
 
 export function wordsIn(language: Language): Words {
   const texts = language === 'zh-CN' ? chinese : english;
   const format = new Intl.NumberFormat(language);
   const number = (value: number): string => format.format(value);
+  const inZone = (day: string, zone: string | undefined): string =>
+    zone === undefined ? day : lookUp(texts, 'licenceReport.dayInZone', { day, zone });
   return {
     language,
     say: (key, params) => lookUp(texts, key, params),
     sayAny: (key, params) => lookUp(texts, key, params),
-    sentence: (sentence) =>
+    sentence: (sentence, zones) =>
       describeRisk(sentence, {
         translate: (key, params) => lookUp(texts, key, params),
         number,
-        day: (value) => value,
+        day: (value, of) => inZone(value, zones?.[of]),
       }),
     number,
+    inZone,
   };
 }
 
