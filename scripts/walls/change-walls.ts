@@ -51,9 +51,37 @@ export const changeWalls: readonly Wall[] = [
   {
     title: 'draft: a secret is not kept',
     file: 'src-renderer/widgets/EditForm/use-edits.ts',
-    text: '.filter((name) => !hidden.current.includes(name))',
+    text: '.filter((name) => !secrets.includes(name))',
     weakened: '',
     test: 'src-renderer/widgets/EditForm/use-edits.test.ts',
+  },
+  {
+    title: 'draft: it is offered to whoever typed it',
+    file: 'src-renderer/state/drafts.ts',
+    text: '`${session.tenant.tenantKey}/${session.user.id}`',
+    weakened: '``',
+    test: 'src-renderer/widgets/EditForm/drafts-by-person.test.ts',
+  },
+  {
+    title: 'draft: the value of a secret header is not kept',
+    file: 'src-renderer/screens/frame/Servers/edit/server-form.ts',
+    text: 'line.secret || isSecretField(line.name) ?',
+    weakened: 'line.name === null ?',
+    test: 'src-renderer/screens/frame/Servers/edit/useServerForm.test.ts',
+  },
+  {
+    title: 'profile: what was made over another edition is not written',
+    file: 'src-main/services/servers/profile-store.ts',
+    text: 'if (over !== undefined && editionOf(profile) !== over)',
+    weakened: "if (over === 'never')",
+    test: 'tests/console/profile-two-windows.test.ts',
+  },
+  {
+    title: 'profile: a secret goes where the user saw it go',
+    file: 'src-renderer/screens/frame/Servers/edit/save-profile.ts',
+    text: 'givesSecrets(work.edits);',
+    weakened: 'false;',
+    test: 'tests/console/profile-two-windows.test.ts',
   },
   {
     title: 'name: a character that can’t be seen is refused by the server too',

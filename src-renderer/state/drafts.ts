@@ -19,6 +19,11 @@ export type Draft = z.output<typeof keptDraft>;
 
 const prefix = 'steward.draft';
 
+/** Of a form about this computer, whoever is signed in to whichever server. */
+export function localDraftKey(form: string): string {
+  return [prefix, form].map(encodeURIComponent).join(' ');
+}
+
 /** `form` names the form and what it is about, e.g. `tenant` or `licenceReminder/app/D1`. */
 export function draftKey(form: string): string {
   const program = getDefaultStore().get(programAtom);

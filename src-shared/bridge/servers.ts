@@ -69,6 +69,8 @@ export const serverProfile = z.object({
    * gives another one.
    */
   mark: z.string(),
+  /** Another one after every change of the profile: who saves says which one that was made over. */
+  edition: z.string(),
   kind: z.enum(['sandbox', 'remote']),
   /** Origin plus an optional base path, without a trailing slash; empty for the sandbox. */
   address: z.string(),
@@ -202,7 +204,11 @@ export const servers = {
     list: call(nothing, serverList),
     choose: call(profileId, serverList),
     add: call(serverDraft, serverList),
-    update: call(z.strictObject({ id: z.string().max(64), draft: serverDraft }), serverList),
+    /** SERVER_EDITED where the profile is no longer of that edition: nothing is written over it unseen. */
+    update: call(
+      z.strictObject({ id: z.string().max(64), edition: z.string().max(64), draft: serverDraft }),
+      serverList,
+    ),
     remove: call(profileId, serverList),
     reorder: call(z.strictObject({ ids: z.array(z.string().max(64)).max(500) }), serverList),
     /** `id`: the profile whose kept secrets and certificates are used where the draft says "as it is". */

@@ -42,6 +42,18 @@ for (const [door, open] of Object.entries(doors)) {
   });
 }
 
+test('a draft outlives a sign-out, and is offered to whoever typed it', async ({ page, console }) => {
+  await console.open(address);
+  await console.signIn('systemAdministrator');
+  await expectEditable(page);
+  await field(page, 'Contact').fill('周明');
+  await doors['signing out in the account menu']?.(page);
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await console.signIn('systemAdministrator');
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(field(page, 'Contact')).toHaveValue('周明');
+});
+
 test('another language keeps what was typed, and asks nothing', async ({ page, console }) => {
   await console.open(address);
   await console.signIn('systemAdministrator');

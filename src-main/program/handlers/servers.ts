@@ -18,7 +18,7 @@ export function serversHandlers(o: {
     list: () => servers.list(),
     choose: ({ id }) => servers.choose(id),
     add: (draft) => servers.add(draft),
-    update: ({ id, draft }) => servers.update(id, draft),
+    update: ({ id, edition, draft }) => servers.update(id, draft, edition),
     remove: ({ id }) => servers.remove(id),
     reorder: ({ ids }) => servers.reorder(ids),
     test: ({ id, draft }, context) => servers.test(id, draft, context),

@@ -8,6 +8,7 @@ import { type LoadReport, openStore } from '../durable/store.ts';
 import { notSaved } from '../settings/settings-service.ts';
 import { type ManagedServers, managedProfiles } from './managed-profiles.ts';
 import {
+  editionOf,
   type PersonalPart,
   readServers,
   type StoredProfile,
@@ -31,8 +32,11 @@ export interface ProfileStore {
   /** SERVERS_LOCKED where the policy forbids it. */
   refuseLocked(): void;
   add(profiles: readonly StoredProfile[]): Promise<void>;
-  /** SERVER_MANAGED where the profile is the policy's and more than its user's own part would change. */
-  replace(profile: StoredProfile): Promise<void>;
+  /**
+   * SERVER_MANAGED where the profile is the policy's and more than its user's own part would change; SERVER_EDITED
+   * where it is of another edition by now.
+   */
+  replace(profile: StoredProfile, over?: string): Promise<void>;
   personalise(id: string, edit: (profile: StoredProfile) => Partial<PersonalPart>): Promise<void>;
   remove(id: string): Promise<void>;
   reorder(ids: readonly string[]): Promise<void>;
@@ -147,17 +151,20 @@ export async function openProfileStore(options: {
       refuseLocked();
       await change((now) => ({ ...now, profiles: [...now.profiles, ...profiles] }));
     },
-    async replace(profile) {
+    async replace(profile, over) {
+      refuseEdited(get(profile.id), over);
       if (options.managed.locked || isManaged(profile.id)) {
         // The user's own part of such a profile is a secret or a certificate, never where it leads.
         if (fixedPart(profile) !== fixedPart(get(profile.id))) refuseManaged(profile.id);
         return personalise(profile.id, () => ({ clientCertificate: profile.clientCertificate }));
       }
       await change((now) => {
-        if (!now.profiles.some((one) => one.id === profile.id)) {
-          throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');
-        }
-        return { ...now, profiles: now.profiles.map((one) => (one.id === profile.id ? profile : one)) };
+        const found = now.profiles.find((one) => one.id === profile.id);
+        if (!found) throw new BridgeError('SERVER_UNKNOWN', 'no such server profile');
+        // Another program on the same folder may have written since.
+        refuseEdited(found, over);
+        const next = { ...profile, lastUsed: found.lastUsed };
+        return { ...now, profiles: now.profiles.map((one) => (one === found ? next : one)) };
       });
     },
     personalise,
@@ -174,6 +181,12 @@ export async function openProfileStore(options: {
       await change((now) => ({ ...now, profiles: [...now.profiles].sort((a, b) => at(a) - at(b)) }));
     },
   };
+}
+
+/** `over`: undefined where the caller has just read it. */
+function refuseEdited(profile: StoredProfile, over: string | undefined): void {
+  if (over !== undefined && editionOf(profile) !== over)
+    throw new BridgeError('SERVER_EDITED', 'this server was changed meanwhile');
 }
 
 function fixedPart(profile: StoredProfile): string {

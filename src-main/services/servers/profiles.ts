@@ -18,6 +18,7 @@ export const sandboxProfile: ServerProfile = {
   id: sandboxId,
   name: 'Sandbox',
   mark: sandboxId,
+  edition: sandboxId,
   kind: 'sandbox',
   address: '',
   environment: 'sandbox',
@@ -89,6 +90,12 @@ export function markOf({ id, address, environment, readOnly, pathOverrides }: St
   return createHash('sha256').update(told).digest('base64url').slice(0, 22);
 }
 
+/** Another one after every change but its use: what is saved over one is not written over another. */
+export function editionOf({ lastUsed: _, ...profile }: StoredProfile): string {
+  const fields = JSON.stringify(Object.entries(profile).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return createHash('sha256').update(fields).digest('base64url').slice(0, 22);
+}
+
 /** A profile as the console sees it. */
 export function shownProfile(
   stored: StoredProfile,
@@ -99,6 +106,7 @@ export function shownProfile(
   return {
     ...rest,
     mark: markOf(stored),
+    edition: editionOf(stored),
     kind: 'remote',
     headers: headers.map((header) => (header.secret ? { ...header, value: null } : header)),
     authorities: authorities.facts,

@@ -46,7 +46,8 @@ export interface ServersService {
   list(): Promise<ServerList>;
   choose(id: string): Promise<ServerList>;
   add(draft: ServerDraft): Promise<ServerList>;
-  update(id: string, draft: ServerDraft): Promise<ServerList>;
+  /** `over`: the edition that it was made over; SERVER_EDITED where the profile is another one by now. */
+  update(id: string, draft: ServerDraft, over?: string): Promise<ServerList>;
   remove(id: string): Promise<ServerList>;
   reorder(ids: readonly string[]): Promise<ServerList>;
   test(id: string | null, draft: ServerDraft, examination: Examination): Promise<ConnectionReport>;
@@ -146,10 +147,10 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       await store.add([profile]);
       return tell();
     },
-    async update(id, draft) {
+    async update(id, draft, over) {
       const before = ready(id);
       const after = await fill(id, draft, before);
-      await store.replace(after.profile);
+      await store.replace(after.profile, over);
       if (before.profile.address !== after.profile.address || draft.credential) {
         await vault.forget(id);
         options.forgetSession(id);

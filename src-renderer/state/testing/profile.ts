@@ -6,6 +6,7 @@ export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {
     id: 'x',
     name: 'Head office',
     mark: 'x',
+    edition: 'x',
     kind: 'remote',
     address: 'https://office.example',
     environment: 'staging',

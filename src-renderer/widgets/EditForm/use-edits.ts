@@ -5,7 +5,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changedNames, type Edit, type Edits, namesOf, sameValue } from '#shared/rules/records/merge.ts';
-import { draftKey, keepDraft, readDraft } from '../../state/drafts.ts';
+import { draftKey, keepDraft, localDraftKey, readDraft } from '../../state/drafts.ts';
 
 export interface DraftOffer {
   /** Milliseconds since 1970. */
@@ -33,13 +33,23 @@ export interface EditsState<Values extends object> {
 
 type Kept<Values extends object> = { readonly time: number; readonly edits: Edits<Values> } | null;
 
-/** `form` names it for its drafts; `secrets` are fields that are never kept. */
+/** What is kept of a form, and for whom. */
+interface DraftRules<Values extends object> {
+  /** Fields that are never kept. */
+  readonly secrets?: readonly (keyof Values & string)[];
+  /** A field's value without the secrets that are a part of it. */
+  readonly harmless?: (name: keyof Values & string, value: unknown) => unknown;
+  /** It is about this computer, not about what a server has: offered whoever is signed in. */
+  readonly local?: boolean;
+}
+
+/** `form` names it for its drafts. */
 export function useEdits<Values extends object>(
   form: string,
   stored: Values,
-  secrets: readonly (keyof Values & string)[] = [],
+  rules: DraftRules<Values> = {},
 ): EditsState<Values> {
-  const [key] = useState(() => draftKey(form));
+  const [key] = useState(() => (rules.local ? localDraftKey(form) : draftKey(form)));
   const [edits, setEdits] = useState<Edits<Values>>({});
   const [offered, setOffered] = useState<Kept<Values>>(() => readDraft(key) as Kept<Values>);
   const begin = useRef(stored);
@@ -49,7 +59,7 @@ export function useEdits<Values extends object>(
     const edit = edits[name];
     if (edit) values[name] = edit.to;
   }
-  useKept(key, edits, offered, secrets);
+  const keepNow = useKept(key, edits, offered, rules);
   const set = useCallback(<Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     setEdits((now) => {
       const from = (now[name] as Edit<Values[Name]> | undefined)?.from ?? begin.current[name];
@@ -59,18 +69,17 @@ export function useEdits<Values extends object>(
       return Object.fromEntries(others.map((each) => [each, now[each]])) as Edits<Values>;
     });
   }, []);
-  const discard = useCallback(() => setEdits({}), []);
+  // Kept at once: a form that closes with it is not drawn once more.
+  const discard = useCallback(() => {
+    keepNow(() => ({}));
+    setEdits({});
+  }, [keepNow]);
   const saved = useCallback(
-    (sent: Edits<Values>) =>
-      setEdits((now) => {
-        const left = namesOf(now).flatMap((name) => {
-          const [edit, was] = [now[name], sent[name]];
-          if (!edit || (was && edit.to === was.to)) return [];
-          return [[name, was ? { from: was.to, to: edit.to } : edit]];
-        });
-        return Object.fromEntries(left) as Edits<Values>;
-      }),
-    [],
+    (sent: Edits<Values>) => {
+      keepNow((now) => withoutSent(now, sent));
+      setEdits((now) => withoutSent(now, sent));
+    },
+    [keepNow],
   );
   const open = offered === null ? [] : openNames(offered.edits, values);
   return {
@@ -97,24 +106,54 @@ export function useEdits<Values extends object>(
   };
 }
 
+/** What was typed while the save was on its way. */
+function withoutSent<Values extends object>(now: Edits<Values>, sent: Edits<Values>): Edits<Values> {
+  const left = namesOf(now).flatMap((name) => {
+    const [edit, was] = [now[name], sent[name]];
+    if (!edit || (was && edit.to === was.to)) return [];
+    return [[name, was ? { from: was.to, to: edit.to } : edit]];
+  });
+  return Object.fromEntries(left) as Edits<Values>;
+}
+
 /** Fields of the draft that would change anything. */
 function openNames<Values extends object>(edits: Edits<Values>, values: Values) {
   return changedNames(edits).filter((name) => name in values && !sameValue(edits[name]?.to, values[name]));
 }
 
-/** Keeps what is typed, with the draft that is still offered. Unmounting keeps it too: that is what it is for. */
+/**
+ * Keeps what is typed, with the draft that is still offered. Unmounting keeps it too: that is what it is for. Answers a
+ * way to keep something else before the form is drawn again.
+ */
 function useKept<Values extends object>(
   key: string,
   edits: Edits<Values>,
   offered: Kept<Values>,
-  secrets: readonly string[],
+  rules: DraftRules<Values>,
+): (make: (now: Edits<Values>) => Edits<Values>) => void {
+  const latest = useRef({ edits, offered, rules });
+  latest.current = { edits, offered, rules };
+  useEffect(() => keep(key, edits, offered, latest.current.rules), [key, edits, offered]);
+  return useCallback(
+    (make) => keep(key, make(latest.current.edits), latest.current.offered, latest.current.rules),
+    [key],
+  );
+}
+
+function keep<Values extends object>(
+  key: string,
+  edits: Edits<Values>,
+  offered: Kept<Values>,
+  { secrets = [], harmless = (_, value) => value }: DraftRules<Values>,
 ): void {
-  const hidden = useRef(secrets);
-  useEffect(() => {
-    const all = { ...offered?.edits, ...edits } as Edits<Values>;
-    const kept = namesOf(all).filter((name) => !hidden.current.includes(name));
-    const draft = Object.fromEntries(kept.map((name) => [name, all[name]]));
-    const time = Object.keys(edits).length > 0 ? Date.now() : (offered?.time ?? Date.now());
-    keepDraft(key, kept.length === 0 ? null : { time, edits: draft as never });
-  }, [key, edits, offered]);
+  const all = { ...offered?.edits, ...edits } as Edits<Values>;
+  const kept = namesOf(all).filter((name) => !secrets.includes(name));
+  const draft = Object.fromEntries(
+    kept.map((name) => [
+      name,
+      { from: harmless(name, all[name]?.from), to: harmless(name, all[name]?.to) },
+    ]),
+  );
+  const time = Object.keys(edits).length > 0 ? Date.now() : (offered?.time ?? Date.now());
+  keepDraft(key, kept.length === 0 ? null : { time, edits: draft });
 }

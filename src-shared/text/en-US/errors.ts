@@ -69,6 +69,7 @@ export const errors = {
     FILE_NOT_WRITTEN: 'The file could not be written. Check the disk and the folder’s permissions.',
     SERVER_UNKNOWN: 'This server is no longer in the list.',
     SERVER_CHANGED: 'Another server is in use now than the one that this page shows.',
+    SERVER_EDITED: 'This server was changed elsewhere meanwhile. Nothing was saved.',
     SERVER_ADDRESS_INVALID: 'This is not an address of a server. It begins with https:// or http://.',
     SERVER_IN_USE: 'This server is in use. Choose another one first.',
     SERVER_MANAGED: 'This server is managed by your organisation and cannot be changed here.',

@@ -97,5 +97,15 @@ export const serverForm = {
   managerBase: 'Manager pages: what stands before their paths',
   pathHere: 'Path on this server',
   pathOf: 'Path of {{id}}',
+  /** Another window changed the same profile. */
+  clash: {
+    title: 'The same was changed elsewhere meanwhile',
+    theirs: 'Saved elsewhere',
+    allTheirs: 'All as saved elsewhere',
+    theirsTaken: 'Nothing was saved: what was saved elsewhere stands.',
+    meanwhile: 'Changed elsewhere meanwhile: {{fields}}',
+    header: 'Header {{name}}',
+    gone: 'This server was removed elsewhere. Saving adds it again, without the secrets that were kept for it.',
+  },
   useAfter: 'Use this server once it is saved',
 } as const;

@@ -71,6 +71,7 @@ export const errors = {
     FILE_NOT_WRITTEN: '文件未能写入，请检查磁盘和文件夹权限。',
     SERVER_UNKNOWN: '该服务器已不在列表中。',
     SERVER_CHANGED: '当前使用的服务器已不是此页面所显示的服务器。',
+    SERVER_EDITED: '该服务器已在别处被修改，未保存任何内容。',
     SERVER_ADDRESS_INVALID: '这不是服务器地址。地址以 https:// 或 http:// 开头。',
     SERVER_IN_USE: '该服务器正在使用，请先选择另一个。',
     SERVER_MANAGED: '该服务器由贵组织统一管理，不能在此更改。',

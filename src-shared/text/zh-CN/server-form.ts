@@ -98,5 +98,14 @@ export const serverForm = {
   managerBase: '后台管理页面的路径前缀',
   pathHere: '在该服务器上的路径',
   pathOf: '{{id}} 的路径',
+  clash: {
+    title: '相同的内容已在别处被修改',
+    theirs: '别处保存的',
+    allTheirs: '全部以别处保存的为准',
+    theirsTaken: '未保存：以别处保存的内容为准。',
+    meanwhile: '已在别处被修改：{{fields}}',
+    header: '请求头 {{name}}',
+    gone: '该服务器已在别处被移除。保存后将重新添加，但不含为其保存的密钥。',
+  },
   useAfter: '保存后立即使用此服务器',
 } as const satisfies Translated<typeof english>;

@@ -1,8 +1,7 @@
 /** Signing in to a remote server by an access token or a cookie header (decision 32). */
 import { type FormEvent, useState } from 'react';
-import { draftOf } from '#shared/rules/servers/draft.ts';
-import { bridge } from '../../../data/bridge.ts';
 import { useText } from '../../../data/text.ts';
+import { giveCredential } from '../../../state/profile-update.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Choice, Field } from '../../../widgets/Field.tsx';
 import { Notice } from '../../../widgets/Notice.tsx';
@@ -21,10 +20,7 @@ export function CredentialForm({ server, name, onDone }: RemoteSignInProps) {
     setMissing(!secret.trim());
     if (!secret.trim() || busy) return;
     const credential = kind === 'token' ? { kind, token: secret.trim() } : { kind, cookie: secret.trim() };
-    await attempt(() =>
-      // The kind of sign-in stays the profile's: one that the organisation manages must come back unchanged.
-      bridge.servers.update({ id: server.id, draft: { ...draftOf(server), credential } }),
-    );
+    await attempt(() => giveCredential(server, credential));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -1,10 +1,10 @@
 /** Adds or edits a server. Of one that the organisation manages, only what is the user's own. */
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { useText } from '../../../../data/text.ts';
 import { useProgram } from '../../../../state/program.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { EmptyState } from '../../../../widgets/EmptyState.tsx';
+import { NotHere } from './NotHere.tsx';
 import { ServerFormPage } from './ServerFormPage.tsx';
 import { toCopy, toForm } from './server-form.ts';
 
@@ -16,27 +16,24 @@ export function ServerEditPage() {
   const { profiles, locked } = useProgram().servers;
   const known = (wanted: string | null): ServerProfile | null =>
     profiles.find((profile) => profile.id === wanted && profile.kind === 'remote') ?? null;
+  const last = useRef<ServerProfile | null>(null);
+  useEffect(() => {
+    last.current = known(id) ?? last.current;
+  });
   if (id === 'new') {
     if (locked) return <NotHere text={t('servers.managed.lockedText')} />;
     const from = known(params.get('from'));
-    const begin = from ? toCopy(from, t('servers.copyOf', { name: from.name }).slice(0, 60)) : toForm(null);
-    return <ServerFormPage key={key} profile={null} copied={from} begin={begin} />;
+    const stored = from ? toCopy(from, t('servers.copyOf', { name: from.name }).slice(0, 60)) : toForm(null);
+    const draft = from ? `copy/${from.id}` : 'new';
+    return <ServerFormPage key={key} profile={null} copied={from} stored={stored} draft={draft} />;
   }
-  const profile = known(id);
+  const here = known(id);
+  // What was typed of one that another window removes stays on the screen.
+  const profile = here ?? (last.current?.id === id ? last.current : null);
   if (!profile) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
   if (locked && !profile.managed) return <NotHere text={t('servers.managed.lockedText')} />;
-  return <ServerFormPage key={id} profile={profile} copied={null} begin={toForm(profile)} />;
-}
-
-function NotHere({ text }: { readonly text: string }) {
-  const { t } = useText();
-  const navigate = useNavigate();
+  const stored = toForm(profile);
   return (
-    <EmptyState
-      page
-      title={t('servers.notHere')}
-      text={text}
-      action={<Button onClick={() => void navigate('/servers')}>{t('servers.title')}</Button>}
-    />
+    <ServerFormPage key={id} profile={profile} copied={null} stored={stored} draft={id} gone={here === null} />
   );
 }

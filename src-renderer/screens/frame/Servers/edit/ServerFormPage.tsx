@@ -22,9 +22,11 @@ import { trustHost } from '../check/trust-host.ts';
 import { useExamination } from '../check/useExamination.ts';
 import { AuthoritiesPart } from './AuthoritiesPart.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
+import { fieldLabels } from './changed-fields.ts';
 import { ClientCertificatePart } from './ClientCertificatePart.tsx';
 import styles from './edit.module.css';
 import { HeadersPart } from './HeadersPart.tsx';
+import { NotHere } from './NotHere.tsx';
 import { PathsPart } from './PathsPart.tsx';
 import { ProxyPart } from './ProxyPart.tsx';
 import { SignInPart } from './SignInPart.tsx';
@@ -36,10 +38,16 @@ interface ServerFormPageProps {
   readonly profile: ServerProfile | null;
   /** A new one that begins as this one is. */
   readonly copied: ServerProfile | null;
-  readonly begin: ServerForm;
+  /** What is saved, or what a new one begins with. */
+  readonly stored: ServerForm;
+  /** Names the form for its draft. */
+  readonly draft: string;
+  /** It was removed elsewhere while the form was open. */
+  readonly gone?: boolean;
 }
 
-export function ServerFormPage({ profile, copied, begin }: ServerFormPageProps) {
+export function ServerFormPage(props: ServerFormPageProps) {
+  const { profile, copied, stored, draft, gone = false } = props;
   const { t } = useText();
   const navigate = useNavigate();
   const { servers } = useProgram();
@@ -65,7 +73,7 @@ export function ServerFormPage({ profile, copied, begin }: ServerFormPageProps) 
     if (!profile && added && useIt) await withoutAsking(() => chooseServer(added.id, { go: 'place' }));
     else await withoutAsking(() => navigate('/servers'));
   };
-  const state = useServerForm(profile, begin, saved);
+  const state = useServerForm({ profile, gone, draft, stored, saved });
   const { form } = state;
   const saveAndTrust = (certificate: CertificateFacts) =>
     void state.save((list) => {
@@ -83,6 +91,7 @@ export function ServerFormPage({ profile, copied, begin }: ServerFormPageProps) 
       .run((context) => bridge.servers.test({ id: profile?.id ?? null, draft }, context))
       .catch(state.refuse);
   };
+  if (gone && state.changed.length === 0) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
   const part = { form, profile, change: state.change, problem: state.problem };
   return (
     <div className={styles.page}>
@@ -115,11 +124,27 @@ export function ServerFormPage({ profile, copied, begin }: ServerFormPageProps) 
           onTrusted={() => void bridge.servers.list({}).then(leave).catch(report)}
         />
       )}
+      {state.elsewhere.length > 0 && !gone && (
+        <div className={styles.notice}>
+          <Notice tone="warning">
+            {t('servers.form.clash.meanwhile', {
+              fields: state.elsewhere.join(t('common.form.separator')),
+            })}
+          </Notice>
+        </div>
+      )}
+      {gone && (
+        <div className={styles.notice}>
+          <Notice tone="warning">{t('servers.form.clash.gone')}</Notice>
+        </div>
+      )}
       <EditForm
         label={title}
         changed={copied && state.changed.length === 0 ? [t('servers.form.name')] : state.changed}
         saving={state.saving}
         problems={state.problems}
+        offer={state.offer}
+        labelOf={(name) => t(fieldLabels[name as keyof ServerForm])}
         failure={state.failure}
         onSave={() => void state.save()}
         onDiscard={copied ? () => void withoutAsking(() => navigate('/servers')) : state.discard}

@@ -2,7 +2,7 @@
 import type { MessageKey } from '#shared/text/index.ts';
 import type { ServerForm } from './server-form.ts';
 
-const labels: Readonly<Record<keyof ServerForm, MessageKey>> = {
+export const fieldLabels: Readonly<Record<keyof ServerForm, MessageKey>> = {
   name: 'servers.form.name',
   address: 'servers.form.address',
   environment: 'servers.form.environment',
@@ -24,8 +24,8 @@ const labels: Readonly<Record<keyof ServerForm, MessageKey>> = {
 };
 
 export function changedFields(before: ServerForm, now: ServerForm): MessageKey[] {
-  const differ = (Object.keys(labels) as (keyof ServerForm)[]).filter(
+  const differ = (Object.keys(fieldLabels) as (keyof ServerForm)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]),
   );
-  return [...new Set(differ.map((key) => labels[key]))];
+  return [...new Set(differ.map((key) => fieldLabels[key]))];
 }

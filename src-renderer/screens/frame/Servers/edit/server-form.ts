@@ -1,6 +1,7 @@
 /** A server as it stands in the form, and the draft that is sent. What is secret goes in and never comes out. */
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/bridge/servers.ts';
+import { isSecretField } from '#shared/rules/secrets/secret-names.ts';
 
 /** What is done with a secret: left as it is, taken away, or another one; an empty one is none. */
 export type SecretEdit =
@@ -46,6 +47,19 @@ export const usualPasswordSignIn: PasswordSignIn = {
   userField: 'username',
   passwordField: 'password',
 };
+
+/** Files that were chosen are held for this window only. */
+export const neverKept = ['credential', 'proxyPassword', 'authorityFiles', 'clientCertificate'] as const;
+
+/** A field as a draft may have it: without the values of secret headers, and without what stands before a host's name. */
+export function harmless(name: keyof ServerForm, value: unknown): unknown {
+  if (name === 'headers') {
+    return (value as readonly HeaderLine[]).map((line) =>
+      line.secret || isSecretField(line.name) ? { ...line, value: '' } : line,
+    );
+  }
+  return typeof value === 'string' ? value.replace(/\/\/[^/@]*@/, '//') : value;
+}
 
 /** Null: a new one. Never a vendor's address prefilled. */
 export function toForm(profile: ServerProfile | null): ServerForm {

@@ -1,15 +1,20 @@
 /** The form's state: what is typed, what is wrong with it, saving it. */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import { namesOf } from '#shared/rules/records/merge.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { bridge } from '../../../../data/bridge.ts';
 import { describeError } from '../../../../data/describe-error.ts';
 import { useText } from '../../../../data/text.ts';
 import type { FormProblem } from '../../../../widgets/EditForm/EditForm.tsx';
-import { changedFields } from './changed-fields.ts';
+import { useEdits } from '../../../../widgets/EditForm/use-edits.ts';
+import { changedFields, fieldLabels } from './changed-fields.ts';
+import { chooseMine } from './choose-mine.ts';
 import { faultsOf } from './form-faults.ts';
+import { fieldOfPart, fieldsOf } from './profile-fields.ts';
 import { type RefusedField, refusedField } from './refused-field.ts';
-import { type ServerForm, toDraft } from './server-form.ts';
+import { saveProfile } from './save-profile.ts';
+import { harmless, neverKept, type ServerForm, toDraft } from './server-form.ts';
 
 const labels: Readonly<Record<string, MessageKey>> = {
   name: 'servers.form.name',
@@ -28,18 +33,35 @@ const labels: Readonly<Record<string, MessageKey>> = {
 
 export type Draft = ReturnType<typeof toDraft>;
 
-export function useServerForm(
-  profile: ServerProfile | null,
-  begin: ServerForm,
-  saved: (list: ServerList) => void,
-) {
+interface ServerFormFacts {
+  /** Null: a new one. */
+  readonly profile: ServerProfile | null;
+  /** It was removed elsewhere. */
+  readonly gone: boolean;
+  /** Names the form for its draft. */
+  readonly draft: string;
+  /** What is saved: it follows what other windows save. */
+  readonly stored: ServerForm;
+  readonly saved: (list: ServerList) => void;
+}
+
+export function useServerForm({ profile, gone, draft: draftName, stored, saved }: ServerFormFacts) {
   const { t } = useText();
-  const [form, setForm] = useState(begin);
+  const edits = useEdits<ServerForm>(`server/${draftName}`, stored, {
+    secrets: neverKept,
+    harmless,
+    local: true,
+  });
+  const form = edits.values;
+  /** Fields as they were when the user began with each of them. */
+  const begun = useRef<Record<string, unknown>>({});
   /** Problems are said from the first attempt on; each goes when it is mended. */
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<RefusedField | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [saving, setSaving] = useState(false);
+  /** The user went back to the form from the question whose values are to hold. */
+  const [kept, setKept] = useState(false);
   /** What the last attempt found: a new list moves the focus. */
   const [found, setFound] = useState<readonly FormProblem[]>([]);
 
@@ -50,15 +72,22 @@ export function useServerForm(
     return fault && t(`servers.fault.${fault}`);
   };
   const change = (part: Partial<ServerForm>) => {
-    setForm((now) => ({ ...now, ...part }));
+    for (const name of Object.keys(part) as (keyof ServerForm)[]) {
+      const field = fieldOfPart(name);
+      const isBegun = namesOf(edits.edits).some((each) => fieldOfPart(each) === field);
+      if (!isBegun) begun.current[field] = fieldsOf(stored, profile)[field];
+      edits.set(name, part[name] as never);
+    }
     setRefused(null);
     setFailure(null);
+    setKept(false);
   };
   const discard = () => {
-    setForm(begin);
+    edits.discard();
     setTried(false);
     setRefused(null);
     setFailure(null);
+    setKept(false);
     setFound([]);
   };
   const refuse = (error: unknown) => {
@@ -79,9 +108,21 @@ export function useServerForm(
     setTried(true);
     setRefused(null);
     setFailure(null);
+    setKept(false);
     const names = Object.entries(faults);
     setFound(names.map(([name, fault]) => labelled(name, t(`servers.fault.${fault}`))));
-    return names.length > 0 ? null : toDraft(form, profile);
+    return names.length > 0 ? null : toDraft(form, gone ? null : profile);
+  };
+  const write = async (draft: Draft): Promise<ServerList | null> => {
+    if (!profile || gone) return bridge.servers.add(draft);
+    const before = Object.fromEntries(namesOf(edits.edits).map((name) => [name, edits.edits[name]?.from]));
+    const work = {
+      edits: edits.edits,
+      values: form,
+      shown: profile,
+      begun: { ...fieldsOf({ ...form, ...before }, profile), ...begun.current },
+    };
+    return saveProfile(work, (clashes, newest) => chooseMine(clashes, newest, t));
   };
   /** `then`: what comes after it, where that is not the usual. */
   const save = async (then: (list: ServerList) => void = saved) => {
@@ -89,22 +130,28 @@ export function useServerForm(
     if (!draft || saving) return;
     setSaving(true);
     try {
-      then(
-        profile ? await bridge.servers.update({ id: profile.id, draft }) : await bridge.servers.add(draft),
-      );
+      const list = await write(draft);
+      if (list) {
+        edits.saved(edits.edits);
+        then(list);
+      } else setKept(true);
     } catch (error) {
       refuse(error);
     } finally {
       setSaving(false);
     }
   };
+  const elsewhere = namesOf(edits.edits).filter((name) => edits.elsewhere(name));
   return {
     form,
     change,
     problem,
     problems: found,
-    failure: failure === null ? null : describeError(failure).message,
-    changed: changedFields(begin, form).map((key) => t(key)),
+    failure: failure === null ? (kept ? t('record.clash.kept') : null) : describeError(failure).message,
+    changed: changedFields(stored, form).map((key) => t(key)),
+    offer: edits.offer,
+    /** Labels of fields that are being changed here and were changed elsewhere. */
+    elsewhere: [...new Set(elsewhere.map((name) => t(fieldLabels[name])))],
     saving,
     save,
     discard,

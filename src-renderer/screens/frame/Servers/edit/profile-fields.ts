@@ -1,0 +1,137 @@
+/**
+ * A profile in fields that two windows can change apart from each other: each path and each header by itself, the way
+ * to the server as one. What the form has of it goes over the newest profile by these (`rules/records/merge.ts`).
+ */
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { type Edit, type Edits, namesOf } from '#shared/rules/records/merge.ts';
+import { headerNameOf, pathNameOf } from './form-faults.ts';
+import { type HeaderLine, type ServerForm, toForm } from './server-form.ts';
+
+export type ProfileFields = Readonly<Record<string, unknown>>;
+export type FormEdits = Edits<ServerForm>;
+
+/** Secrets go over whatever is held: nobody can read what that is. */
+const alone = ['name', 'address', 'environment', 'readOnly', 'signIn', 'passwordSignIn', 'remember'] as const;
+const proxyNames = ['proxyMode', 'proxyAddress', 'proxyUser', 'proxyBypass', 'pacAddress'] as const;
+export type ProxyFields = Pick<ServerForm, (typeof proxyNames)[number]>;
+/** Replaced by files: what is there is compared by its fingerprints. */
+const fromFiles = ['authorityFiles', 'clientCertificate'] as const;
+
+/** What a header says; of a secret one that is held, ''. */
+export type HeaderFields = Pick<HeaderLine, 'name' | 'value' | 'secret'>;
+
+export function fieldsOf(form: ServerForm, profile: ServerProfile | null): ProfileFields {
+  return {
+    ...Object.fromEntries(alone.map((name) => [name, form[name]])),
+    proxy: proxyOf(form),
+    authorityFiles: (profile?.authorities ?? []).map(({ fingerprint }) => fingerprint),
+    clientCertificate: profile?.clientCertificate?.fingerprint ?? null,
+    ...pathsOf(form.pathOverrides),
+    ...headersOf(form.headers),
+  };
+}
+
+/** `begun`: the fields as they were when the user began with each of them. */
+export function editsOf(edits: FormEdits, values: ServerForm, begun: ProfileFields): Edits<ProfileFields> {
+  const all: Record<string, Edit> = {};
+  const put = (name: string, from: unknown, to: unknown) => {
+    // What is not there is null, as it is in a profile that has no such field.
+    const edit = { from: from ?? null, to: to ?? null };
+    if (JSON.stringify(edit.from) !== JSON.stringify(edit.to)) all[name] = edit;
+  };
+  for (const name of alone) if (edits[name]) put(name, edits[name].from, edits[name].to);
+  if (proxyNames.some((name) => edits[name])) put('proxy', begun.proxy, proxyOf(values));
+  for (const name of fromFiles) {
+    const to = edits[name]?.to;
+    if (to !== undefined) put(name, begun[name], to === 'remove' ? null : to);
+  }
+  if (edits.pathOverrides) {
+    const [from, to] = [pathsOf(edits.pathOverrides.from), pathsOf(edits.pathOverrides.to)];
+    for (const name of keysOf(from, to)) put(name, from[name], to[name]);
+  }
+  if (edits.headers) {
+    const [from, to] = [headersOf(edits.headers.from), headersOf(edits.headers.to)];
+    for (const name of keysOf(from, to)) put(name, from[name], to[name]);
+  }
+  return all;
+}
+
+/** Names of the fields that an edit of the form belongs to, for what it began with. */
+export function fieldOfPart(name: keyof ServerForm): string {
+  return (proxyNames as readonly string[]).includes(name) ? 'proxy' : name;
+}
+
+/** The form that makes these fields of the newest profile; files and secrets are the user's, where they are changed. */
+export function formOf(
+  after: ProfileFields,
+  changed: readonly string[],
+  edits: FormEdits,
+  newest: ServerProfile,
+): ServerForm {
+  const form = toForm(newest);
+  const secrets = Object.fromEntries(
+    (['credential', 'proxyPassword'] as const).flatMap((name) => (edits[name] ? [[name, edits[name].to]] : [])),
+  );
+  const files = Object.fromEntries(
+    fromFiles.flatMap((name) => (changed.includes(name) && edits[name] ? [[name, edits[name].to]] : [])),
+  );
+  return {
+    ...form,
+    ...Object.fromEntries(alone.map((name) => [name, after[name]])),
+    ...(after.proxy as ProxyFields),
+    ...secrets,
+    ...files,
+    pathOverrides: Object.fromEntries(
+      Object.entries(after).flatMap(([name, path]) =>
+        name.startsWith(pathNameOf('')) && path !== null ? [[name.slice(pathNameOf('').length), path as string]] : [],
+      ),
+    ),
+    headers: headersFrom(after, form.headers),
+  };
+}
+
+/** Secrets that the user gives with this save. */
+export function givesSecrets(edits: FormEdits): boolean {
+  const lines = edits.headers?.to ?? [];
+  return (
+    edits.credential?.to.edit === 'set' ||
+    edits.proxyPassword?.to.edit === 'set' ||
+    typeof edits.clientCertificate?.to === 'object' ||
+    lines.some(({ secret, value }) => secret && value !== '')
+  );
+}
+
+export function changesSecrets(edits: FormEdits): boolean {
+  return namesOf(edits).some((name) => name === 'credential' || name === 'proxyPassword');
+}
+
+function proxyOf(form: ServerForm): ProxyFields {
+  const { proxyMode, proxyAddress, proxyUser, proxyBypass, pacAddress } = form;
+  return { proxyMode, proxyAddress, proxyUser, proxyBypass, pacAddress };
+}
+
+function pathsOf(paths: ServerForm['pathOverrides']): Record<string, string> {
+  return Object.fromEntries(Object.entries(paths).map(([id, path]) => [pathNameOf(id), path]));
+}
+
+function headersOf(lines: readonly HeaderLine[]): Record<string, HeaderFields> {
+  return Object.fromEntries(
+    lines.map(({ name, value, secret }) => [
+      headerNameOf(name.trim().toLowerCase()),
+      { name: name.trim(), value, secret },
+    ]),
+  );
+}
+
+function headersFrom(after: ProfileFields, held: readonly HeaderLine[]): HeaderLine[] {
+  return Object.entries(after).flatMap(([field, value], index) => {
+    if (!field.startsWith(headerNameOf('')) || value === null) return [];
+    const line = value as HeaderFields;
+    const known = held.find(({ name }) => name === line.name);
+    return [{ ...line, key: `${index}`, heldAs: known?.heldAs ?? null }];
+  });
+}
+
+function keysOf(...all: readonly object[]): string[] {
+  return [...new Set(all.flatMap((one) => Object.keys(one)))];
+}
