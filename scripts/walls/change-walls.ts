@@ -42,6 +42,20 @@ export const changeWalls: readonly Wall[] = [
     test: door,
   },
   {
+    title: 'undo: whoever else is on the white list stays on it',
+    file: 'src-shared/rules/records/white-list-record.ts',
+    text: 'input: { userIds: [...names] }',
+    weakened: 'input: { userIds: Object.keys(after) }',
+    test: 'tests/console/undo-over-newest.test.ts',
+  },
+  {
+    title: 'undo: a certification that was decided since is asked about',
+    file: 'src-shared/rules/records/certification-record.ts',
+    text: 'return { certification: certificationOf(authenticationStatus), tenantName };',
+    weakened: "return { certification: 'pending', tenantName };",
+    test: 'tests/console/undo-over-newest.test.ts',
+  },
+  {
     title: 'undo: one window only',
     file: 'src-main/services/journal/journal-service.ts',
     text: 'and undone = 0 and (undoing is null or undoing < ?)',
@@ -65,7 +79,7 @@ export const changeWalls: readonly Wall[] = [
   {
     title: 'draft: the value of a secret header is not kept',
     file: 'src-renderer/screens/frame/Servers/edit/server-form.ts',
-    text: 'line.secret || isSecretField(line.name) ?',
+    text: 'line.secret || isSecretName(line.name) ?',
     weakened: 'line.name === null ?',
     test: 'src-renderer/screens/frame/Servers/edit/useServerForm.test.ts',
   },

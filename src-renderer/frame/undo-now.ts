@@ -56,7 +56,7 @@ export async function restoreNow(
     always: false,
     success: 'common.undone',
     ...how,
-    choose: (kind, _place, fields) => chooseRestored(kind, change, fields),
+    choose: (kind, place, fields) => chooseRestored(kind, place, change, fields),
   });
   if (came === 'same')
     notify({ tone: 'info', text: translate(how.success ? 'record.same' : 'record.undo.nothing') });

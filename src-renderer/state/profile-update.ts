@@ -31,7 +31,8 @@ export async function giveCredential(
 ): Promise<ServerList> {
   for (;;) {
     const newest = profileIn(await bridge.servers.list({}), shown.id);
-    if (newest.address !== shown.address) throw new BridgeError('SERVER_CHANGED', 'it leads elsewhere by now');
+    if (newest.address !== shown.address)
+      throw new BridgeError('SERVER_CHANGED', 'it leads elsewhere by now');
     // The kind of sign-in stays the profile's: one that the organisation manages must come back unchanged.
     const saved = await replaceProfile(newest, { ...draftOf(newest), credential });
     if (saved) return saved;

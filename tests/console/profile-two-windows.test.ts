@@ -8,7 +8,10 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ServerDraft, ServerProfile } from '#shared/bridge/servers.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
-import { createServersService, type ServersService } from '../../src-main/services/servers/servers-service.ts';
+import {
+  createServersService,
+  type ServersService,
+} from '../../src-main/services/servers/servers-service.ts';
 import type { ServerForm } from '../../src-renderer/screens/frame/Servers/edit/server-form.ts';
 
 let service: ServersService;
@@ -91,7 +94,11 @@ it('saves what was changed here over what was saved elsewhere, each path and eac
   const mine = work({
     readOnly: true,
     pathOverrides: { 'licenceInfo.whiteList': '/papi/white' },
-    headers: [{ ...(site ?? expect.unreachable()), value: 'wuxi' }, key ?? expect.unreachable(), line('X-Mine', '2')],
+    headers: [
+      { ...(site ?? expect.unreachable()), value: 'wuxi' },
+      key ?? expect.unreachable(),
+      line('X-Mine', '2'),
+    ],
   });
   await saveProfile(mine, noQuestion);
   const saved = await newest();
@@ -147,7 +154,9 @@ it('the shell itself refuses what was made over another edition; using a profile
   await service.choose(shown.id);
   await elsewhere({ readOnly: true });
   const draft = toDraft({ ...toForm(shown), name: 'Mine' }, shown);
-  await expect(service.update(shown.id, draft, shown.edition)).rejects.toMatchObject({ code: 'SERVER_EDITED' });
+  await expect(service.update(shown.id, draft, shown.edition)).rejects.toMatchObject({
+    code: 'SERVER_EDITED',
+  });
   expect(await newest()).toMatchObject({ name: 'Head office', readOnly: true });
 });
 
@@ -175,5 +184,7 @@ it('a credential at the sign-in leaves what was saved elsewhere', async () => {
 
 it('one that is gone says so', async () => {
   await service.remove(shown.id);
-  await expect(saveProfile(work({ name: 'Mine' }), noQuestion)).rejects.toMatchObject({ code: 'SERVER_UNKNOWN' });
+  await expect(saveProfile(work({ name: 'Mine' }), noQuestion)).rejects.toMatchObject({
+    code: 'SERVER_UNKNOWN',
+  });
 });

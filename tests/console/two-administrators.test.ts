@@ -17,54 +17,25 @@ import {
 import { contentRecord } from '#shared/rules/records/names-record.ts';
 import { reminderRecord } from '#shared/rules/records/reminder-record.ts';
 import { tenantRecord } from '#shared/rules/records/tenant-record.ts';
-import type { ChangeOutcome, RecordUndo } from '../../src-renderer/data/changes/index.ts';
-import { type Client, freshSandbox, signedIn } from '../sandbox/client.ts';
+import type { RecordUndo } from '../../src-renderer/data/changes/index.ts';
+import { twoAdministrators } from './support/two-administrators.ts';
 
 const append = vi.hoisted(() => vi.fn((..._: unknown[]) => Promise.resolve({ id: 1 })));
 vi.mock('../../src-renderer/data/bridge.ts', () => ({ bridge: { journal: { append } } }));
-const { onChangeOutcome } = await import('../../src-renderer/data/changes/index.ts');
 const { saveRecord } = await import('../../src-renderer/data/records/save-record.ts');
 const { restoreRecord } = await import('../../src-renderer/data/records/restore-record.ts');
 
-let here: Client;
-let other: Client;
-/** What becomes of the console's writes on their way: 'cut' after the server has done them. */
-let line: 'good' | 'cut' | 'garbled' | 'dead';
-let sent: unknown[];
-let outcomes: ChangeOutcome[];
+const two = twoAdministrators('managerTenantAdministrator');
 const place = { deployment: 'private' as const };
 const noQuestion = () => Promise.reject(new Error('nobody is to be asked'));
 
-onChangeOutcome((outcome) => outcomes.push(outcome));
+beforeEach(() => void append.mockClear());
 
-beforeEach(async () => {
-  const sandbox = await freshSandbox();
-  here = await signedIn(sandbox, 'managerTenantAdministrator');
-  other = await signedIn(sandbox, 'managerTenantAdministrator');
-  [line, sent, outcomes] = ['good', [], []];
-  append.mockClear();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const url = new URL(request.url);
-    const headers = new Headers(request.headers);
-    headers.set('cookie', here.cookie() ?? '');
-    const writes = request.headers.has('idempotency-key');
-    const body = request.method === 'POST' ? await request.text() : null;
-    if (writes && line === 'dead') throw new TypeError('reset');
-    if (writes && body) sent.push(JSON.parse(body));
-    const method = request.method;
-    const answer = await sandbox.fetch(
-      new Request(`http://sandbox${url.pathname}${url.search}`, { method, headers, body }),
-    );
-    if (writes && line === 'cut') throw new TypeError('reset');
-    return writes && line === 'garbled' ? Response.json({ half: 'an answ' }) : answer;
-  });
-});
-
-const info = () => other.call(getTenantInfo, {});
+const info = () => two.other.call(getTenantInfo, {});
 async function elsewhere(part: Partial<Input<typeof updateTenantInfo>['tenant']>): Promise<void> {
   const { tenantName, contact, mobile, email, telephone } = await info();
   const tenant = { tenantName, contact, mobile, email, telephone, ...part };
-  await other.call(updateTenantInfo, { tenant, tenantTips: null, appManageConfigs: [] });
+  await two.other.call(updateTenantInfo, { tenant, tenantTips: null, appManageConfigs: [] });
 }
 
 describe('saving', () => {
@@ -74,7 +45,7 @@ describe('saving', () => {
     const edits = { telephone: { from: before.telephone, to: '0512-5550199' } };
     expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('saved');
     expect(await info()).toMatchObject({ tenantName: '新名称科技有限公司', telephone: '0512-5550199' });
-    expect(sent).toEqual([expect.objectContaining({ tenantTips: null, appManageConfigs: [] })]);
+    expect(two.sent).toEqual([expect.objectContaining({ tenantTips: null, appManageConfigs: [] })]);
   });
 
   it.each<[string, readonly string[] | null, string, string]>([
@@ -112,7 +83,7 @@ describe('saving', () => {
     await elsewhere({ contact: '同' });
     const edits = { contact: { from: before.contact, to: '同' } };
     expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('same');
-    expect(sent).toEqual([]);
+    expect(two.sent).toEqual([]);
   });
 
   it('sends nothing where the newest record can not be read', async () => {
@@ -128,38 +99,38 @@ describe('saving', () => {
       { configKey: 'contactPurchase', configValue: '1' },
       { configKey: 'purchaseUrl', configValue: 'https://sales.example.com/new' },
     ];
-    await other.call(saveContactPurchaseConfigs, { appManageConfigs });
+    await two.other.call(saveContactPurchaseConfigs, { appManageConfigs });
     await saveRecord(
       tenantRecord,
       place,
       { contactPurchase: { from: true, to: false } },
       { choose: noQuestion },
     );
-    const configs = await other.call(queryContactPurchaseConfigs, {});
+    const configs = await two.other.call(queryContactPurchaseConfigs, {});
     expect(configs).toContainEqual(expect.objectContaining({ configValue: 'https://sales.example.com/new' }));
     expect(configs).toContainEqual({ configKey: 'contactPurchase', configValue: '0' });
   });
 
   it('a reminder and the tips in other languages, too', async () => {
     const at = { remindType: 'internal', deptId: '' } as const;
-    const before = await other.call(getLicenceReminder, { remindType: 'internal' });
-    await other.call(saveLicenceReminder, { ...before, remindContent: '剩余 {warnValue}' });
+    const before = await two.other.call(getLicenceReminder, { remindType: 'internal' });
+    await two.other.call(saveLicenceReminder, { ...before, remindContent: '剩余 {warnValue}' });
     await saveRecord(reminderRecord, at, { warnValue: { from: 80, to: 60 } }, { choose: noQuestion });
-    expect(await other.call(getLicenceReminder, { remindType: 'internal' })).toMatchObject({
+    expect(await two.other.call(getLicenceReminder, { remindType: 'internal' })).toMatchObject({
       warnValue: 60,
       remindContent: '剩余 {warnValue}',
     });
-    const tips = await other.call(queryTenantTips, {});
+    const tips = await two.other.call(queryTenantTips, {});
     const field = {
       module: 'basicserver',
       targetId: tips?.id ?? '',
       tablefield: 'application_config.config_value',
     } as const;
-    await other.call(multilangSave, { ...field, langs: [{ lang: 'fr_FR', name: '<p>Bonjour</p>' }] });
+    await two.other.call(multilangSave, { ...field, langs: [{ lang: 'fr_FR', name: '<p>Bonjour</p>' }] });
     const edits = { en_US: { from: '', to: '<p>Hello</p>' } };
     const names = { kind: 'config', targetId: field.targetId } as const;
     await saveRecord(contentRecord, names, edits, { choose: noQuestion });
-    const saved = await other.call(multilangGet, field);
+    const saved = await two.other.call(multilangGet, field);
     expect(saved).toContainEqual({ lang: 'fr_FR', name: '<p>Bonjour</p>' });
     expect(saved).toContainEqual({ lang: 'en_US', name: '<p>Hello</p>' });
   });
@@ -179,14 +150,14 @@ describe('a bad line', () => {
     '%s: what the server was found to hold is what is said',
     async (how) => {
       const { contact } = await info();
-      line = how;
+      two.line = how;
       await saveRecord(
         tenantRecord,
         place,
         { contact: { from: contact, to: '周明' } },
         { choose: noQuestion },
       );
-      expect(outcomes).toEqual([
+      expect(two.outcomes).toEqual([
         expect.objectContaining({ result: 'done', found: expect.objectContaining({ held: true }) }),
       ]);
       expect(append).toHaveBeenCalledWith(expect.objectContaining({ result: 'done' }), expect.anything());
@@ -195,15 +166,15 @@ describe('a bad line', () => {
 
   it('dead: not known, with what the server holds; trying again makes it once, with the same key', async () => {
     const { contact } = await info();
-    line = 'dead';
+    two.line = 'dead';
     const edits = { contact: { from: contact, to: '周明' } };
     await expect(saveRecord(tenantRecord, place, edits, { choose: noQuestion })).rejects.toThrow();
-    const [unknown] = outcomes;
+    const [unknown] = two.outcomes;
     expect(unknown).toMatchObject({
       result: 'unknown',
       found: { held: false, fields: [{ value: contact }] },
     });
-    line = 'good';
+    two.line = 'good';
     expect(await saveRecord(tenantRecord, place, edits, { choose: noQuestion })).toBe('saved');
     expect((await info()).contact).toBe('周明');
   });
@@ -217,7 +188,7 @@ describe('undoing', () => {
       telephone: { from: telephone, to: '0512-5550199' },
     };
     await saveRecord(tenantRecord, place, edits, { choose: noQuestion });
-    const [done] = outcomes;
+    const [done] = two.outcomes;
     const undo = done?.result === 'done' ? done.restores : undefined;
     return { undo: undo ?? expect.unreachable(), contact, telephone };
   }
@@ -248,7 +219,7 @@ describe('undoing', () => {
     const { undo } = await changed();
     await restoreRecord(undo, { ...now, choose: noQuestion });
     expect(await restoreRecord(undo, { ...now, always: true, choose: noQuestion })).toBe('same');
-    expect(sent).toHaveLength(2);
+    expect(two.sent).toHaveLength(2);
   });
 
   it('has a way back of its own, which the journal keeps', async () => {

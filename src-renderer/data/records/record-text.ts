@@ -6,10 +6,15 @@ import { translate } from '../text.ts';
 /** Characters of a value that are shown. */
 const longest = 300;
 
-type Said<Values extends object> = Pick<RecordKind<never, Values>, 'label' | 'words' | 'html'>;
+type Said<Values extends object> = Pick<RecordKind<never, Values>, 'words' | 'html'>;
 
-export function labelOf<Values extends object>(kind: Said<Values>, name: keyof Values & string): string {
-  const label = kind.label(name, document.documentElement.lang as Language);
+/** `place`: where the record's fields are named by it. */
+export function labelOf<Place, Values extends object>(
+  kind: Pick<RecordKind<Place, Values>, 'label'>,
+  name: keyof Values & string,
+  place?: Place,
+): string {
+  const label = kind.label(name, document.documentElement.lang as Language, place);
   return 'key' in label ? translate(label.key) : label.text;
 }
 

@@ -104,10 +104,10 @@ export function recordChange<Place, Values extends object>(
 ): Change {
   const { endpoint, input } = kind.write(place, after, changed);
   return {
-    title: kind.title(changed),
+    title: kind.title(changed, after),
     endpoint,
     input: input as never,
-    before: kind.write(place, newest, changed).input,
+    before: kind.before ? kind.before(place, newest, changed) : kind.write(place, newest, changed).input,
     touches: kind.touches,
     ...(success ? { success } : {}),
     ...(undoes === undefined ? {} : { undoes }),
@@ -117,7 +117,7 @@ export function recordChange<Place, Values extends object>(
       return {
         held: changed.every((name) => sameValue(held[name], after[name])),
         fields: changed.map((name) => ({
-          label: labelOf(kind, name),
+          label: labelOf(kind, name, place),
           value: valueText(kind, name, held[name]),
         })),
       };

@@ -16,7 +16,7 @@ export async function chooseMine<Place, Values extends object>(
   const writer = await lastWriter(kind, place);
   const rows = clashes.map(({ name, mine, theirs }) => ({
     name,
-    label: labelOf(kind, name),
+    label: labelOf(kind, name, place),
     first: valueText(kind, name, mine),
     second: valueText(kind, name, theirs),
     chosen: null,
@@ -37,6 +37,7 @@ export async function chooseMine<Place, Values extends object>(
 /** Answers the fields to restore; null: none. What was changed since stays, unless the user chooses otherwise. */
 export function chooseRestored<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
+  place: Place,
   title: string,
   fields: readonly Restored[],
 ): Promise<ReadonlySet<string> | null> {
@@ -47,7 +48,7 @@ export function chooseRestored<Place, Values extends object>(
     note: later ? translate('record.undo.later') : null,
     rows: fields.map((field) => ({
       name: field.name,
-      label: labelOf(kind, field.name as keyof Values & string),
+      label: labelOf(kind, field.name as keyof Values & string, place),
       first: valueText(kind, field.name as keyof Values & string, field.back),
       second: valueText(kind, field.name as keyof Values & string, field.now),
       ...(field.later ? { mark: translate('record.undo.laterMark') } : {}),

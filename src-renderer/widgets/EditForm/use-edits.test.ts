@@ -17,7 +17,9 @@ interface Values {
 }
 const stored: Values = { name: 'old', phone: '1', password: '' };
 const open = (values = stored, form = 'test') =>
-  renderHook(({ now }) => useEdits<Values>(form, now, { secrets: ['password'] }), { initialProps: { now: values } });
+  renderHook(({ now }) => useEdits<Values>(form, now, { secrets: ['password'] }), {
+    initialProps: { now: values },
+  });
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

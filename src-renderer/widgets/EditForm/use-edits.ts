@@ -149,10 +149,7 @@ function keep<Values extends object>(
   const all = { ...offered?.edits, ...edits } as Edits<Values>;
   const kept = namesOf(all).filter((name) => !secrets.includes(name));
   const draft = Object.fromEntries(
-    kept.map((name) => [
-      name,
-      { from: harmless(name, all[name]?.from), to: harmless(name, all[name]?.to) },
-    ]),
+    kept.map((name) => [name, { from: harmless(name, all[name]?.from), to: harmless(name, all[name]?.to) }]),
   );
   const time = Object.keys(edits).length > 0 ? Date.now() : (offered?.time ?? Date.now());
   keepDraft(key, kept.length === 0 ? null : { time, edits: draft });

@@ -59,17 +59,17 @@ export function useSaveRecord<Place, Values extends object>(
 }
 
 /** For a control that acts at once: the same, without a form. Answers whether what was wanted stands. */
-export function useSaveNow<Place, Values extends object>(
+export function saveNow<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
+  edits: Edits<Values>,
   success: MessageKey,
-): (edits: Edits<Values>) => Promise<boolean> {
-  return (edits) =>
-    saveAsking(kind, place, edits, success).then(
-      (came) => came !== 'kept',
-      // It has been shown.
-      () => false,
-    );
+): Promise<boolean> {
+  return saveAsking(kind, place, edits, success).then(
+    (came) => came !== 'kept',
+    // It has been shown.
+    () => false,
+  );
 }
 
 /** Asks where it has to; what fails before the change door is said here, and thrown on. */

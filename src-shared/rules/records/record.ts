@@ -24,10 +24,11 @@ export interface RecordKind<Place, Values extends object> {
   readonly place: z.ZodType<Place>;
   readonly touches: readonly Endpoint[];
   /** What the journal calls a change of these fields. */
-  title(names: readonly (keyof Values & string)[]): MessageKey;
+  title(names: readonly (keyof Values & string)[], after: Values): MessageKey;
   label(
     name: keyof Values & string,
     language: Language,
+    place?: Place,
   ): { readonly key: MessageKey } | { readonly text: string };
   /** Words for a value that is none by itself; null: the value as it stands. */
   words?(name: keyof Values & string, value: unknown): readonly MessageKey[] | null;
@@ -37,6 +38,8 @@ export interface RecordKind<Place, Values extends object> {
   read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
   /** The call that makes `after` of what the server holds; `names` are the fields that differ. */
   write(place: Place, after: Values, names: readonly (keyof Values & string)[]): Write;
+  /** What the journal has as the state before, where the call itself does not say it. */
+  before?(place: Place, now: Values, names: readonly (keyof Values & string)[]): unknown;
   /** Where the operation log tells who changed it. */
   log?(place: Place): Pick<StreamFilter, 'module' | 'functionName' | 'targetId'>;
 }

@@ -1,8 +1,11 @@
 /** Every kind of record that is kept in the journal with an undo, by its id. */
+import { certificationRecord } from './certification-record.ts';
 import { contentRecord, tenantNamesRecord } from './names-record.ts';
 import type { RecordKind } from './record.ts';
+import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
 import { reminderRecord } from './reminder-record.ts';
 import { tenantRecord } from './tenant-record.ts';
+import { whiteListRecord } from './white-list-record.ts';
 
 export type AnyRecord = RecordKind<unknown, Record<string, unknown>>;
 
@@ -11,6 +14,10 @@ const kinds = [
   reminderRecord,
   tenantNamesRecord,
   contentRecord,
+  certificationRecord,
+  moduleRemindRecord,
+  ownRemindRecord,
+  whiteListRecord,
 ] as unknown as readonly AnyRecord[];
 
 /** null: this version knows no such kind. */

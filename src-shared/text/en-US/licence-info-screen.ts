@@ -93,6 +93,8 @@ export const licenceInfoScreen = {
     failed: 'The white list could not be read',
     added: 'Added to the licence white list',
     removed: 'Removed from the licence white list',
+    isOn: 'On the white list',
+    isOff: 'Not on it',
   },
   apps: {
     title: 'App authorisation',

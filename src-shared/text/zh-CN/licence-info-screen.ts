@@ -91,6 +91,8 @@ export const licenceInfoScreen = {
     failed: '白名单读取失败',
     added: '添加授权白名单',
     removed: '移除授权白名单',
+    isOn: '在白名单中',
+    isOff: '不在白名单中',
   },
   apps: {
     title: '应用授权',

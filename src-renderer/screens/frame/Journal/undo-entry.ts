@@ -66,7 +66,7 @@ async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boo
     restores &&
     (await restoreRecord(restores, {
       ...{ always: true, undoes: entry.id, success: 'common.undone' },
-      choose: (kind, _place, fields) => chooseRestored(kind, title, fields),
+      choose: (kind, place, fields) => chooseRestored(kind, place, title, fields),
     }).catch(ownFailure));
   if (came === 'unknown') notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
   if (came === 'same') notify({ tone: 'info', text: t('record.undo.nothing') });

@@ -4,9 +4,9 @@ import {
   checkAppManageRemindPermission,
   queryModuleRemindSetting,
   resetDefaultRemindSetting,
-  saveModuleRemindSetting,
 } from '#shared/api/licence-remind.ts';
 import { remindOn } from '#shared/rules/licence-info/remind.ts';
+import { moduleRemindRecord, whichModule } from '#shared/rules/records/remind-record.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
@@ -97,8 +97,8 @@ function Licence({ moduleStr, row, remind }: Pick<AppSettingsProps, 'moduleStr' 
 function Reminding({ moduleStr, deptId }: Pick<AppSettingsProps, 'moduleStr' | 'deptId'>) {
   const { t } = useText();
   const department = deptId === '' ? {} : { deptId };
-  const place = { moduleId: moduleStr, ...department };
-  const setting = useRead(queryModuleRemindSetting, place);
+  const place = { moduleId: moduleStr, deptId };
+  const setting = useRead(queryModuleRemindSetting, whichModule(place));
   const permission = useRead(checkAppManageRemindPermission, {
     permissionSetCode: 'appManageLicenseRemind',
     ...department,
@@ -128,17 +128,13 @@ function Reminding({ moduleStr, deptId }: Pick<AppSettingsProps, 'moduleStr' | '
       label={t('licenceInfo.screen.settings.on')}
       text={t('licenceInfo.screen.settings.onText')}
       configs={setting.data}
-      save={(appManageConfigs) => ({
-        title: 'licenceInfo.screen.settings.title',
-        endpoint: saveModuleRemindSetting,
-        input: { ...place, appManageConfigs },
-      })}
+      kind={moduleRemindRecord}
+      place={place}
       reset={{
         title: 'licenceInfo.screen.settings.titleReset',
         endpoint: resetDefaultRemindSetting,
-        input: place,
+        input: whichModule(place),
       }}
-      touches={queryModuleRemindSetting}
     />
   );
 }

@@ -1,10 +1,12 @@
 /** The licence's white list (spec 1§7.2): who is on it, adding and removing people, each with its undo. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { addLicenseWhiteList, deleteLicenseWhiteList } from '#shared/api/licence-info.ts';
-import { type Change, onChangeOutcome, useChange } from '../../../data/changes/index.ts';
+import { whiteListRecord } from '#shared/rules/records/white-list-record.ts';
+import { onChangeOutcome } from '../../../data/changes/index.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
+import { saveNow } from '../../../widgets/EditForm/use-save-record.ts';
 import { notifyFailure } from '../../../widgets/notify.tsx';
 import { PeopleGrid } from '../../../widgets/People/PeopleGrid.tsx';
 import { candidates, type Person, whiteListed } from '../../../widgets/People/people.ts';
@@ -13,16 +15,21 @@ import styles from './info.module.css';
 export function WhiteList({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();
   const [adding, setAdding] = useState(false);
-  const edition = useEdition();
-  const { submit } = useChange();
+  const [edition, again] = useEdition();
   const [busy, setBusy] = useState(false);
 
   const write = async (people: () => Promise<Person[]>, kind: 'add' | 'remove') => {
     setBusy(true);
     try {
       const chosen = await people();
-      const done = await submit(whiteListChange(kind, chosen));
-      if (done) setAdding(false);
+      const place = { people: chosen.map(({ id, username }) => ({ id, name: username })) };
+      const listed = kind === 'add';
+      const edits = Object.fromEntries(chosen.map(({ id }) => [id, { from: !listed, to: listed }]));
+      // Only who is not on the list is put there, and taken off it again by *Undo*.
+      if (await saveNow(whiteListRecord, place, edits, 'common.done.operation')) {
+        again();
+        setAdding(false);
+      }
     } catch (error) {
       notifyFailure(error);
     }
@@ -76,37 +83,18 @@ export function WhiteList({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-type WhiteListChange = Change<typeof addLicenseWhiteList | typeof deleteLicenseWhiteList>;
-
-function whiteListChange(kind: 'add' | 'remove', people: readonly Person[]): WhiteListChange {
-  const input = { userIds: people.map(({ id }) => id) };
-  const names = people.map(({ username }) => username);
-  const added = {
-    title: 'licenceInfo.screen.whiteList.added',
-    endpoint: addLicenseWhiteList,
-    input,
-  } as const;
-  const removed = {
-    title: 'licenceInfo.screen.whiteList.removed',
-    endpoint: deleteLicenseWhiteList,
-    input,
-  } as const;
-  return kind === 'add'
-    ? { ...added, before: null, undo: { ...removed, before: { names } } }
-    : { ...removed, before: { names }, undo: { ...added, before: null } };
-}
-
 /** Counts the changes of the list, undone ones too: another count is another list. */
-function useEdition(): number {
+function useEdition(): readonly [number, () => void] {
   const [edition, setEdition] = useState(0);
+  const again = useCallback(() => setEdition((now) => now + 1), []);
   useEffect(
     () =>
       onChangeOutcome(({ result, change }) => {
         const { id } = change.endpoint;
-        if (result !== 'done' || (id !== addLicenseWhiteList.id && id !== deleteLicenseWhiteList.id)) return;
-        setEdition((now) => now + 1);
+        const ofList = id === addLicenseWhiteList.id || id === deleteLicenseWhiteList.id;
+        if (result !== 'failed' && ofList && change.undoes !== undefined) again();
       }),
-    [],
+    [again],
   );
-  return edition;
+  return [edition, again];
 }

@@ -1,9 +1,6 @@
 /** Whether one gets licence reminders oneself (spec 1§7.2 queryUserRemindSetting). */
-import {
-  queryUserRemindSetting,
-  resetDefaultRemindSetting,
-  saveUserRemindSetting,
-} from '#shared/api/licence-remind.ts';
+import { queryUserRemindSetting, resetDefaultRemindSetting } from '#shared/api/licence-remind.ts';
+import { ownRemindRecord } from '#shared/rules/records/remind-record.ts';
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
@@ -29,17 +26,13 @@ export function MyReminders() {
       label={t('licenceInfo.screen.reminder.mineOn')}
       text={t('licenceInfo.screen.reminder.mineText')}
       configs={read.data}
-      save={(appManageConfigs) => ({
-        title: 'licenceInfo.screen.reminder.mineChange',
-        endpoint: saveUserRemindSetting,
-        input: { appManageConfigs },
-      })}
+      kind={ownRemindRecord}
+      place={{}}
       reset={{
         title: 'licenceInfo.screen.reminder.mineReset',
         endpoint: resetDefaultRemindSetting,
         input: {},
       }}
-      touches={queryUserRemindSetting}
     />
   );
 }

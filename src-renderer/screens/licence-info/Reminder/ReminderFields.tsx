@@ -11,7 +11,7 @@ import { confirm } from '../../../widgets/confirm.tsx';
 import { EditForm, type FormProblem } from '../../../widgets/EditForm/EditForm.tsx';
 import { FormField } from '../../../widgets/EditForm/FormField.tsx';
 import { useEdits } from '../../../widgets/EditForm/use-edits.ts';
-import { useSaveNow, useSaveRecord } from '../../../widgets/EditForm/use-save-record.ts';
+import { saveNow, useSaveRecord } from '../../../widgets/EditForm/use-save-record.ts';
 import { Switch } from '../../../widgets/Field.tsx';
 import partStyles from '../parts/parts.module.css';
 import { ContentField } from './ContentField.tsx';
@@ -33,7 +33,6 @@ export function ReminderFields({ stored, deptId, onDirty }: ReminderFieldsProps)
   const place = { remindType: stored.remindType, deptId };
   const state = useEdits<ReminderValues>(`licenceReminder/${stored.remindType}/${deptId}`, stored);
   const record = useSaveRecord(reminderRecord, place, state);
-  const saveNow = useSaveNow(reminderRecord, place, 'common.done.save');
   const { submit, pending } = useChange();
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [asked, setAsked] = useState<boolean | null>(null);
@@ -80,7 +79,8 @@ export function ReminderFields({ stored, deptId, onDirty }: ReminderFieldsProps)
   };
   const turn = async (remindStatus: boolean) => {
     setAsked(remindStatus);
-    await saveNow({ remindStatus: { from: stored.remindStatus, to: remindStatus } });
+    const edits = { remindStatus: { from: stored.remindStatus, to: remindStatus } };
+    await saveNow(reminderRecord, place, edits, 'common.done.save');
     setAsked(null);
   };
   const reset = async () => {

@@ -4,55 +4,51 @@
  */
 import { useState } from 'react';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { resetDefaultRemindSetting } from '#shared/api/licence-remind.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
+import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { RemindValues } from '#shared/rules/records/remind-record.ts';
 import { type Change, useChange } from '../../../data/changes/index.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
+import { saveNow } from '../../../widgets/EditForm/use-save-record.ts';
 import { Switch } from '../../../widgets/Field.tsx';
 import styles from './parts.module.css';
 
-interface RemindSwitchProps<Save extends Endpoint, Reset extends Endpoint> {
+interface RemindSwitchProps<Place> {
   readonly title: string;
   readonly label: string;
   readonly text: string;
   readonly configs: readonly ConfigRecord[];
-  readonly save: (configs: ConfigRecord[]) => Pick<Change<Save>, 'title' | 'endpoint' | 'input'>;
-  readonly reset: Pick<Change<Reset>, 'title' | 'endpoint' | 'input'>;
-  /** The read behind `configs`. */
-  readonly touches: Endpoint;
+  readonly kind: RecordKind<Place, RemindValues>;
+  readonly place: Place;
+  readonly reset: Pick<Change<typeof resetDefaultRemindSetting>, 'title' | 'endpoint' | 'input'>;
 }
 
-export function RemindSwitch<Save extends Endpoint, Reset extends Endpoint>(
-  props: RemindSwitchProps<Save, Reset>,
-) {
-  const { title, label, text, configs, save, reset, touches } = props;
+export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
+  const { title, label, text, configs, kind, place, reset } = props;
   const { t } = useText();
   const { submit, pending } = useChange();
   const [asked, setAsked] = useState<boolean | null>(null);
   const on = remindOn(configs);
-  const change = (value: boolean, before: boolean) => ({
-    ...save([{ configKey: remindConfigKey, configValue: value ? '1' : '0' }]),
-    before: { [remindConfigKey]: before ? '1' : '0' },
-    touches: [touches],
-  });
   const turn = async (value: boolean) => {
     setAsked(value);
-    await submit({ ...change(value, on), undo: change(on, value) as unknown as Change });
+    await saveNow(kind, place, { on: { from: on, to: value } }, 'common.done.operation');
     setAsked(null);
   };
   const toDefault = () =>
     submit({
       ...reset,
       before: { [remindConfigKey]: on ? '1' : '0' },
-      touches: [touches],
-      undo: change(on, true) as unknown as Change,
+      touches: kind.touches,
+      // Without a setting of its own it is on.
+      ...(!on && { restores: { kind: kind.id, place, edits: { on: { from: true, to: false } } } }),
     });
   return (
     <section className={styles.part} aria-label={title}>
       <div className={styles.partHead}>
         <h2 className={styles.heading}>{title}</h2>
-        <Button size="small" look="quiet" busy={pending && asked === null} onClick={() => void toDefault()}>
+        <Button size="small" look="quiet" busy={pending} onClick={() => void toDefault()}>
           {t('licenceInfo.screen.settings.reset')}
         </Button>
       </div>
@@ -61,7 +57,7 @@ export function RemindSwitch<Save extends Endpoint, Reset extends Endpoint>(
         text={text}
         checked={asked ?? on}
         onChange={(value) => {
-          if (!pending) void turn(value);
+          if (!pending && asked === null) void turn(value);
         }}
       />
     </section>

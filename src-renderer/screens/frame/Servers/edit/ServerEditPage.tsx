@@ -34,6 +34,13 @@ export function ServerEditPage() {
   if (locked && !profile.managed) return <NotHere text={t('servers.managed.lockedText')} />;
   const stored = toForm(profile);
   return (
-    <ServerFormPage key={id} profile={profile} copied={null} stored={stored} draft={id} gone={here === null} />
+    <ServerFormPage
+      key={id}
+      profile={profile}
+      copied={null}
+      stored={stored}
+      draft={id}
+      gone={here === null}
+    />
   );
 }

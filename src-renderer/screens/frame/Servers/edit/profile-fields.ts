@@ -70,7 +70,9 @@ export function formOf(
 ): ServerForm {
   const form = toForm(newest);
   const secrets = Object.fromEntries(
-    (['credential', 'proxyPassword'] as const).flatMap((name) => (edits[name] ? [[name, edits[name].to]] : [])),
+    (['credential', 'proxyPassword'] as const).flatMap((name) =>
+      edits[name] ? [[name, edits[name].to]] : [],
+    ),
   );
   const files = Object.fromEntries(
     fromFiles.flatMap((name) => (changed.includes(name) && edits[name] ? [[name, edits[name].to]] : [])),
@@ -83,7 +85,9 @@ export function formOf(
     ...files,
     pathOverrides: Object.fromEntries(
       Object.entries(after).flatMap(([name, path]) =>
-        name.startsWith(pathNameOf('')) && path !== null ? [[name.slice(pathNameOf('').length), path as string]] : [],
+        name.startsWith(pathNameOf('')) && path !== null
+          ? [[name.slice(pathNameOf('').length), path as string]]
+          : [],
       ),
     ),
     headers: headersFrom(after, form.headers),

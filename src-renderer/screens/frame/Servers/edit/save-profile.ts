@@ -49,7 +49,8 @@ export async function saveProfile(work: ProfileWork, choose: Choose): Promise<Se
       const mine = await choose(asked, newest);
       if (!mine) return null;
       wanted = settle(wanted, clashes, (name) => mine.has(name));
-      if (elsewhere && mine.has('address')) wanted = { ...wanted, address: { from: newest.address, to: seen } };
+      if (elsewhere && mine.has('address'))
+        wanted = { ...wanted, address: { from: newest.address, to: seen } };
       seen = newest.address;
       continue;
     }

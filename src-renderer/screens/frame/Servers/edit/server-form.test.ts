@@ -53,7 +53,8 @@ test('the form of a known server never holds its secrets, and sends it back unch
     headers: [{ name: 'X-Key', value: null, secret: true }],
     proxy: { mode: 'manual', address: 'http://proxy:3128', userName: 'me', bypass: ['a', 'b'] },
   });
-  const { authorities, trusted, clientCertificate, lastUsed, managed, id, kind, mark, edition, ...rest } = profile;
+  const { authorities, trusted, clientCertificate, lastUsed, managed, id, kind, mark, edition, ...rest } =
+    profile;
   const { hasCredential, hasProxyPassword, remembered, ...same } = rest;
   expect(toDraft(toForm(profile), profile)).toEqual({
     ...same,

@@ -1,7 +1,7 @@
 /** A server as it stands in the form, and the draft that is sent. What is secret goes in and never comes out. */
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/bridge/servers.ts';
-import { isSecretField } from '#shared/rules/secrets/secret-names.ts';
+import { isSecretName } from '#shared/rules/secrets/secret-names.ts';
 
 /** What is done with a secret: left as it is, taken away, or another one; an empty one is none. */
 export type SecretEdit =
@@ -55,7 +55,7 @@ export const neverKept = ['credential', 'proxyPassword', 'authorityFiles', 'clie
 export function harmless(name: keyof ServerForm, value: unknown): unknown {
   if (name === 'headers') {
     return (value as readonly HeaderLine[]).map((line) =>
-      line.secret || isSecretField(line.name) ? { ...line, value: '' } : line,
+      line.secret || isSecretName(line.name) ? { ...line, value: '' } : line,
     );
   }
   return typeof value === 'string' ? value.replace(/\/\/[^/@]*@/, '//') : value;

@@ -19,7 +19,13 @@ const profile = aProfile({ headers: [{ name: 'X-Key', value: null, secret: true 
 const open = (shown: ServerProfile = profile, gone = false) =>
   renderHook(
     (now: { shown: ServerProfile; gone: boolean }) =>
-      useServerForm({ profile: now.shown, gone: now.gone, draft: now.shown.id, stored: toForm(now.shown), saved }),
+      useServerForm({
+        profile: now.shown,
+        gone: now.gone,
+        draft: now.shown.id,
+        stored: toForm(now.shown),
+        saved,
+      }),
     { initialProps: { shown, gone } },
   );
 const kept = () => JSON.stringify({ ...sessionStorage });

@@ -1,13 +1,9 @@
 /** Applying for the certification of the name, and cancelling it (spec 1§4 "Certification", "Apply flow"). */
 import { useState } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
-import { getTenantInfo } from '#shared/api/tenant.ts';
-import {
-  cancelTenantNameAuth,
-  checkTenantAuth,
-  getTeamsAuthInfo,
-  submitTenantNameAuth,
-} from '#shared/api/tenant-changes.ts';
+import { checkTenantAuth } from '#shared/api/tenant-changes.ts';
+import { certificationRecord } from '#shared/rules/records/certification-record.ts';
+import type { CertificationState } from '#shared/rules/tenant/certification.ts';
 import {
   afterNameCheck,
   type CertificationStep,
@@ -17,7 +13,9 @@ import {
 } from '#shared/rules/tenant-edit/certification.ts';
 import type { Message } from '#shared/text/message.ts';
 import { type Change, submitChange } from '../../../../data/changes/index.ts';
+import { meant } from '../../../../data/meant.ts';
 import { callRead } from '../../../../data/read.ts';
+import { recordChange } from '../../../../data/records/save-record.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { confirm } from '../../../../widgets/confirm.tsx';
@@ -74,7 +72,7 @@ export function CertificationAction({ info, formName }: CertificationActionProps
             keep: t(`tenantEdit.certification.${state === 'pending' ? 'keepPending' : 'keepVerified'}`),
           }),
         });
-        if (yes) await send(cancelling ? cancellation(state, savedName) : application(savedName));
+        if (yes) await send(certificationChange(state, cancelling ? 'uncertified' : 'pending', savedName));
       }
     }
   };
@@ -96,31 +94,22 @@ export function CertificationAction({ info, formName }: CertificationActionProps
   );
 }
 
-const touches = [getTenantInfo, getTeamsAuthInfo];
-
-function application(tenantName: string): Change {
-  const apply = change('tenantEdit.change.certify', submitTenantNameAuth, tenantName);
-  return { ...apply, undo: change('tenantEdit.change.uncertify', cancelTenantNameAuth, tenantName) };
-}
-
 /** A review can be asked for again; a certificate that was given up does not come back by itself. */
-function cancellation(state: string, tenantName: string): Change {
-  const cancel = change('tenantEdit.change.uncertify', cancelTenantNameAuth, tenantName);
-  if (state !== 'pending') return cancel;
-  return { ...cancel, undo: change('tenantEdit.change.certify', submitTenantNameAuth, tenantName) };
-}
-
-function change(
-  title: 'tenantEdit.change.certify' | 'tenantEdit.change.uncertify',
-  endpoint: typeof submitTenantNameAuth | typeof cancelTenantNameAuth,
-  tenantName: string,
-): Omit<Change, 'undo'> {
-  return {
-    title,
-    endpoint,
-    input: { tenantName },
-    before: null,
-    touches,
-    success: 'tenantEdit.done',
-  } as Change;
+function certificationChange(from: CertificationState, to: CertificationState, tenantName: string): Change {
+  const { restores: _, ...change } = recordChange(
+    certificationRecord,
+    {},
+    {
+      newest: { certification: from, tenantName },
+      after: { certification: to, tenantName },
+      changed: ['certification'],
+      server: meant(),
+      success: 'tenantEdit.done',
+    },
+  );
+  // What there was before a review, a failed one for one, is no certificate either.
+  const edits = { certification: { from: to, to: from === 'pending' ? 'pending' : 'uncertified' } };
+  return from === 'verified'
+    ? change
+    : { ...change, restores: { kind: certificationRecord.id, place: {}, edits } };
 }

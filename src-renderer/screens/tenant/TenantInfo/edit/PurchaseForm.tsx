@@ -8,7 +8,7 @@ import type { Deployment } from '#shared/rules/tenant-edit/access.ts';
 import { fieldLimits } from '#shared/rules/tenant-edit/validate.ts';
 import { useText } from '../../../../data/text.ts';
 import { TextField } from '../../../../widgets/EditForm/TextField.tsx';
-import { useSaveNow } from '../../../../widgets/EditForm/use-save-record.ts';
+import { saveNow } from '../../../../widgets/EditForm/use-save-record.ts';
 import { Switch } from '../../../../widgets/Field.tsx';
 import styles from '../tenant.module.css';
 import type { TenantFormState } from './useTenantForm.ts';
@@ -23,7 +23,6 @@ export function PurchaseForm({ stored, form, deployment }: PurchaseFormProps) {
   const { t } = useText();
   // Shown while it is on its way; a failure brings the stored value back.
   const [asked, setAsked] = useState<boolean | null>(null);
-  const saveNow = useSaveNow(tenantRecord, { deployment }, 'tenantEdit.changed');
   const turn = async (on: boolean) => {
     const purchaseUrl = stored.purchaseUrl.trim() || form.values.purchaseUrl.trim();
     if (on && purchaseUrl === '') {
@@ -34,10 +33,11 @@ export function PurchaseForm({ stored, form, deployment }: PurchaseFormProps) {
     const switched = { contactPurchase: { from: stored.contactPurchase, to: on } };
     // A link that was only typed goes along where there is none yet.
     const linked = stored.purchaseUrl.trim() === '' && purchaseUrl !== '';
-    await saveNow({
+    const edits = {
       ...switched,
       ...(linked ? { purchaseUrl: { from: stored.purchaseUrl, to: purchaseUrl } } : {}),
-    });
+    };
+    await saveNow(tenantRecord, { deployment }, edits, 'tenantEdit.changed');
     setAsked(null);
   };
   const problem = form.problemFor('purchaseUrl');

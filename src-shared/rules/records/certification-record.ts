@@ -1,0 +1,35 @@
+/** The certification of the tenant's name: applying for it and cancelling it, over what has become of it (spec 1§4). */
+import * as z from 'zod';
+import { getTenantInfo } from '../../api/tenant.ts';
+import { cancelTenantNameAuth, getTeamsAuthInfo, submitTenantNameAuth } from '../../api/tenant-changes.ts';
+import { type CertificationState, certificationOf } from '../tenant/certification.ts';
+import type { RecordKind } from './record.ts';
+
+export interface CertificationValues {
+  readonly certification: CertificationState;
+  /** As it is saved: sent along. */
+  readonly tenantName: string;
+}
+
+const place = z.strictObject({});
+
+export const certificationRecord: RecordKind<z.output<typeof place>, CertificationValues> = {
+  id: 'certification',
+  place,
+  touches: [getTenantInfo, getTeamsAuthInfo],
+  title: (_, after) =>
+    after.certification === 'pending' ? 'tenantEdit.change.certify' : 'tenantEdit.change.uncertify',
+  label: (name) => ({ key: `tenant.field.${name}` }),
+  words: (name, value) =>
+    name === 'certification' ? [`tenant.certification.${value as CertificationState}`] : null,
+  async read(ask) {
+    const { authenticationStatus, tenantName } = await ask(getTenantInfo, {});
+    return { certification: certificationOf(authenticationStatus), tenantName };
+  },
+  write: (_, { certification, tenantName }) => ({
+    // A certificate is given by whoever reviews: it can be applied for, not made.
+    endpoint: certification === 'pending' ? submitTenantNameAuth : cancelTenantNameAuth,
+    input: { tenantName },
+  }),
+  before: (_, { certification }) => ({ certification }),
+};

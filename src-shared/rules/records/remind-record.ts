@@ -1,0 +1,58 @@
+/** Whether reminders are sent: for an app, or to oneself (spec 1§7.2, 3§7.4; LIC-060). */
+import * as z from 'zod';
+import {
+  queryModuleRemindSetting,
+  queryUserRemindSetting,
+  saveModuleRemindSetting,
+  saveUserRemindSetting,
+} from '../../api/licence-remind.ts';
+import { remindConfigKey, remindOn } from '../licence-info/remind.ts';
+import type { RecordKind } from './record.ts';
+
+export interface RemindValues {
+  readonly on: boolean;
+}
+
+const modulePlace = z.strictObject({
+  moduleId: z.string().min(1),
+  /** '' for the whole tenant. */
+  deptId: z.string(),
+});
+export type ModuleRemindPlace = z.output<typeof modulePlace>;
+
+/** The app's place as the calls have it. */
+export function whichModule({ moduleId, deptId }: ModuleRemindPlace) {
+  return { moduleId, ...(deptId === '' ? {} : { deptId }) };
+}
+
+const appManageConfigs = ({ on }: RemindValues) => [
+  { configKey: remindConfigKey, configValue: on ? '1' : '0' },
+];
+
+export const moduleRemindRecord: RecordKind<ModuleRemindPlace, RemindValues> = {
+  id: 'moduleRemind',
+  place: modulePlace,
+  touches: [queryModuleRemindSetting],
+  title: () => 'licenceInfo.screen.settings.title',
+  label: () => ({ key: 'licenceInfo.screen.settings.on' }),
+  read: async (ask, place) => ({ on: remindOn(await ask(queryModuleRemindSetting, whichModule(place))) }),
+  write: (place, after) => ({
+    endpoint: saveModuleRemindSetting,
+    input: { ...whichModule(place), appManageConfigs: appManageConfigs(after) },
+  }),
+};
+
+const nowhere = z.strictObject({});
+
+export const ownRemindRecord: RecordKind<z.output<typeof nowhere>, RemindValues> = {
+  id: 'ownRemind',
+  place: nowhere,
+  touches: [queryUserRemindSetting],
+  title: () => 'licenceInfo.screen.reminder.mineChange',
+  label: () => ({ key: 'licenceInfo.screen.reminder.mineOn' }),
+  read: async (ask) => ({ on: remindOn(await ask(queryUserRemindSetting, {})) }),
+  write: (_, after) => ({
+    endpoint: saveUserRemindSetting,
+    input: { appManageConfigs: appManageConfigs(after) },
+  }),
+};

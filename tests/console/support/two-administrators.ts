@@ -1,0 +1,48 @@
+/** Two administrators on one sandbox: one by the console's own door, the other as another window would. */
+import { beforeEach, vi } from 'vitest';
+import { type ChangeOutcome, onChangeOutcome } from '../../../src-renderer/data/changes/index.ts';
+import { type Client, freshSandbox, signedIn } from '../../sandbox/client.ts';
+
+export interface TwoAdministrators {
+  /** Whose console it is. */
+  here: Client;
+  other: Client;
+  /** What becomes of the console's writes on their way: 'cut' after the server has done them. */
+  line: 'good' | 'cut' | 'garbled' | 'dead';
+  /** Bodies of the console's writes. */
+  sent: unknown[];
+  outcomes: ChangeOutcome[];
+}
+
+/** Anew for every test of the file, which mocks the bridge. */
+export function twoAdministrators(account: Parameters<typeof signedIn>[1]): TwoAdministrators {
+  const two = { line: 'good', sent: [], outcomes: [] } as unknown as TwoAdministrators;
+  onChangeOutcome((outcome) => two.outcomes.push(outcome));
+  beforeEach(async () => {
+    const sandbox = await freshSandbox();
+    two.here = await signedIn(sandbox, account);
+    two.other = await signedIn(sandbox, account);
+    [two.line, two.sent, two.outcomes] = ['good', [], []];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const url = new URL(request.url);
+      const headers = new Headers(request.headers);
+      headers.set('cookie', two.here.cookie() ?? '');
+      const writes = request.headers.has('idempotency-key');
+      const body = request.method === 'POST' ? await request.text() : null;
+      if (writes && two.line === 'dead') throw new TypeError('reset');
+      if (writes && body) two.sent.push(read(body));
+      const { method } = request;
+      const answer = await sandbox.fetch(
+        new Request(`http://sandbox${url.pathname}${url.search}`, { method, headers, body }),
+      );
+      if (writes && two.line === 'cut') throw new TypeError('reset');
+      return writes && two.line === 'garbled' ? Response.json({ half: 'an answ' }) : answer;
+    });
+  });
+  return two;
+}
+
+/** JSON, or a form. */
+function read(body: string): unknown {
+  return body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+}
