@@ -13,6 +13,14 @@ export const wireNumber = z.codec(z.union([z.number(), z.string().regex(/^-?\d+(
   encode: (value) => value,
 });
 
+/** A number that measures something: none is below zero, and none is larger than a double tells apart. */
+export const wireAmount = wireNumber.refine((value) => value >= 0 && value <= Number.MAX_SAFE_INTEGER, {
+  message: 'no amount',
+});
+
+/** A count: whole, too. */
+export const wireCount = wireAmount.refine(Number.isInteger, { message: 'no count' });
+
 /** An id that the wire may spell as a number; kept as a string. */
 export const wireId = z.codec(z.union([z.string(), z.number()]), z.string(), {
   decode: (wire) => String(wire),

@@ -53,6 +53,17 @@ function decodeFigures(figures: Shape, wire: Readonly<Record<string, unknown>>) 
   return { values, unstated };
 }
 
+/** What is not stated of several, each by its name. */
+export function unstatedOf<Row extends Unstated>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+): Unstated {
+  const all = rows.flatMap((row) =>
+    Object.entries(row.unstated ?? {}).map(([field, problem]) => [`${nameOf(row)}: ${field}`, problem]),
+  );
+  return all.length === 0 ? {} : { unstated: Object.fromEntries(all) };
+}
+
 /** Lines for *Details*: the call and each of its figures that is not stated. */
 export function unstatedDetails(endpoint: string, { unstated = {} }: Unstated): string[] {
   const fields = Object.entries(unstated).map(([name, problem]) => `field: ${name}: ${problem}`);

@@ -1,8 +1,9 @@
 /** Licence usage per application: the app authorization list and its relatives (spec 1§2.5, 1§3, 1§7.2, 3§3.4). */
 import * as z from 'zod';
 import { searchCondition, searchConfig } from '../rules/condition-config/schema.ts';
-import { flag01, jsonString, wireNumber, wireText } from './codecs.ts';
+import { flag01, jsonString, wireCount, wireText } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
+import { withFigures } from './figures.ts';
 
 /** Licence state values per app (1§3). */
 export const appLicenceStates = [
@@ -31,22 +32,27 @@ const applyClient = z.codec(
     encode: (value) => value,
   },
 );
-const count = wireNumber.nullish();
+/** null: none is licensed, or none is counted. */
+const count = wireCount.nullable();
+const limits = { upperLimitRemind: flag01.optional(), appUpperLimitRemind: flag01.optional() };
 
-export const appLicenceRow = z.object({
-  name: z.string(),
-  deptName: wireText,
-  usedLicenseCount: count,
-  licenseTotalCount: count,
-  appUsedLicenseCount: count,
-  appLicenseTotalCount: count,
-  upperLimitRemind: flag01.optional(),
-  appUpperLimitRemind: flag01.optional(),
-  applyClient,
-  /** The app's module, by which its authorization settings are opened. */
-  moduleStr: wireText,
-  status: z.enum(appLicenceStates).nullable().catch(null),
-});
+export const appLicenceRow = withFigures(
+  {
+    name: z.string(),
+    deptName: wireText,
+    /** The app's module, by which its authorization settings are opened. */
+    moduleStr: wireText,
+    status: z.enum(appLicenceStates).nullable().catch(null),
+  },
+  {
+    usedLicenseCount: count,
+    licenseTotalCount: count,
+    appUsedLicenseCount: count,
+    appLicenseTotalCount: count,
+    ...limits,
+    applyClient,
+  },
+);
 export type AppLicenceRow = z.output<typeof appLicenceRow>;
 
 const listRequest = z.strictObject({
@@ -84,15 +90,17 @@ export const queryAgencyAppLicenceList = endpoint({
 });
 
 /** A tenant's seats (3§3.4 "Tenant licence"). */
-const tenantSeats = z.object({
-  concurrentFlag: flag01,
-  totalNum: count,
-  registUsedNum: count,
-  appTotalNum: count,
-  appRegistUsedNum: count,
-  useWarn: flag01.optional(),
-  appUseWarn: flag01.optional(),
-});
+const tenantSeats = withFigures(
+  { concurrentFlag: flag01 },
+  {
+    totalNum: count,
+    registUsedNum: count,
+    appTotalNum: count,
+    appRegistUsedNum: count,
+    useWarn: flag01.optional(),
+    appUseWarn: flag01.optional(),
+  },
+);
 export type TenantSeats = z.output<typeof tenantSeats>;
 
 export const getTenantLicenseUser = endpoint({
@@ -107,20 +115,23 @@ export const getTenantLicenseUser = endpoint({
 });
 
 /** A module's licence (3§3.4 "Module licence"). */
-export const moduleLicence = z.object({
-  moduleStr: z.string(),
-  status: z.enum(appLicenceStates).nullable().catch(null),
-  maxLicense: count,
-  usedLicense: count,
-  maxLicenseApp: count,
-  usedLicenseApp: count,
-  /** Last day of the trial, YYYY-MM-DD. */
-  probationExpire: wireText,
-  upperLimitRemind: flag01.optional(),
-  appUpperLimitRemind: flag01.optional(),
-  appPayStatus: wireText,
-  applyClient,
-});
+export const moduleLicence = withFigures(
+  {
+    moduleStr: z.string(),
+    status: z.enum(appLicenceStates).nullable().catch(null),
+    /** Last day of the trial, YYYY-MM-DD. */
+    probationExpire: wireText,
+    appPayStatus: wireText,
+  },
+  {
+    maxLicense: count,
+    usedLicense: count,
+    maxLicenseApp: count,
+    usedLicenseApp: count,
+    ...limits,
+    applyClient,
+  },
+);
 export type ModuleLicence = z.output<typeof moduleLicence>;
 
 export const queryModuleLicenseInfo = endpoint({

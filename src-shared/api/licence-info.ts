@@ -3,13 +3,13 @@
  * in `licence-apps.ts`. Paths that are not shown take the prefix of their shown neighbour `getVersion`.
  */
 import * as z from 'zod';
-import { flag01, wireId, wireNumber, wireText } from './codecs.ts';
+import { flag01, wireCount, wireId, wireText } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { withFigures } from './figures.ts';
 import { pageOf, pageRequest } from './page.ts';
 
 /** A count that the server may leave out. */
-const count = wireNumber.nullish();
+const count = wireCount.nullish();
 
 export const licenceBaseInfo = withFigures(
   {
@@ -58,7 +58,10 @@ export const getLicenseBaseInfo = endpoint({
   source: '1§7.2; 1§3; decision 6',
 });
 
-export const licenceModuleUse = z.object({ moduleName: z.string(), pcHrmNum: count, appHrmNum: count });
+export const licenceModuleUse = withFigures(
+  { moduleName: z.string() },
+  { pcHrmNum: count, appHrmNum: count },
+);
 export type LicenceModuleUse = z.output<typeof licenceModuleUse>;
 
 /** A non-standard authorised function; its id is the module flag. */

@@ -1,6 +1,6 @@
 /** Tenant information and tips: the read side (spec 1§2.3, 1§3 "Tenant", 1§7.1). */
 import * as z from 'zod';
-import { flag01, wireId, wireNumber, wireText } from './codecs.ts';
+import { flag01, wireAmount, wireCount, wireId, wireNumber, wireText } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { withFigures } from './figures.ts';
 
@@ -46,15 +46,15 @@ export const tenantInfo = withFigures(
     /** null: the server does not count them. */
     dayRemain: wireNumber.nullable(),
     /** MB. */
-    usedSpace: wireNumber,
+    usedSpace: wireAmount,
     /** MB. */
-    maxSpace: wireNumber,
-    pcAuthUserUsedNumbers: wireNumber,
-    pcAuthUserMaxNumbers: wireNumber,
-    appAuthUserUsedNumbers: wireNumber,
-    appAuthUserMaxNumbers: wireNumber,
-    externalUserUsedNumbers: wireNumber,
-    externalUserMaxNumbers: wireNumber,
+    maxSpace: wireAmount,
+    pcAuthUserUsedNumbers: wireCount,
+    pcAuthUserMaxNumbers: wireCount,
+    appAuthUserUsedNumbers: wireCount,
+    appAuthUserMaxNumbers: wireCount,
+    externalUserUsedNumbers: wireCount,
+    externalUserMaxNumbers: wireCount,
     tenantLicenseInfo: z.object({ useWarn: flag01, appUseWarn: flag01, externalUseWarn: flag01 }),
   },
 );

@@ -6,6 +6,8 @@ export interface AppSeats {
   readonly terminal: 'pc' | 'app';
   readonly used: number | null;
   readonly total: SeatCount;
+  /** What the answer does not state in a form that can be read: not the same as none being licensed. */
+  readonly unstated?: { readonly used: boolean; readonly total: boolean };
   /** The ratio is shown only when both are known and the app is neither on trial nor prepaid. */
   readonly ratio: boolean;
   readonly warning: boolean;
@@ -26,18 +28,28 @@ export function appSeats(row: AppLicenceRow, remind: boolean): AppSeats[] {
   const trialled = row.status === 'probation' || row.status === 'prepaid';
   return terminalsOf(row.applyClient).map((terminal) => {
     const pc = terminal === 'pc';
-    const used = (pc ? row.usedLicenseCount : row.appUsedLicenseCount) ?? null;
-    const total = seatCount(pc ? row.licenseTotalCount : row.appLicenseTotalCount);
+    const names = pc
+      ? (['usedLicenseCount', 'licenseTotalCount'] as const)
+      : (['appUsedLicenseCount', 'appLicenseTotalCount'] as const);
+    const used = row[names[0]];
+    const total = seatCount(row[names[1]]);
     const limit = pc ? row.upperLimitRemind : row.appUpperLimitRemind;
     return {
       terminal,
       used,
       total,
+      ...(names.some((name) => isUnstated(row, name)) && {
+        unstated: { used: isUnstated(row, names[0]), total: isUnstated(row, names[1]) },
+      }),
       ratio: !trialled && used !== null && total !== null,
       warning: warns(limit, remind),
       overLimit: limit === true || (used !== null && typeof total === 'number' && used > total),
     };
   });
+}
+
+export function isUnstated(row: AppLicenceRow, name: keyof AppLicenceRow): boolean {
+  return row.unstated?.[name] !== undefined;
 }
 
 /** Whether "over-limit only" keeps the row: a terminal that it has is over, or the server flags it. */

@@ -2,7 +2,25 @@ import { expect, it } from 'vitest';
 import type { AppLicenceRow, ModuleLicence } from '../../api/licence-apps.ts';
 import { withModuleLicences } from './module-licences.ts';
 
+/** What these rules do not look at. */
+const noLimits = { upperLimitRemind: undefined, appUpperLimitRemind: undefined };
+const noRowFigures = {
+  ...noLimits,
+  usedLicenseCount: null,
+  licenseTotalCount: null,
+  appUsedLicenseCount: null,
+  appLicenseTotalCount: null,
+};
+const noModuleFigures = {
+  ...noLimits,
+  maxLicense: null,
+  usedLicense: null,
+  maxLicenseApp: null,
+  usedLicenseApp: null,
+};
+
 const row = (part: Partial<AppLicenceRow>): AppLicenceRow => ({
+  ...noRowFigures,
   name: 'Mail',
   deptName: '',
   applyClient: null,
@@ -11,6 +29,7 @@ const row = (part: Partial<AppLicenceRow>): AppLicenceRow => ({
   ...part,
 });
 const module = (part: Partial<ModuleLicence>): ModuleLicence => ({
+  ...noModuleFigures,
   moduleStr: 'mail',
   status: null,
   probationExpire: '',

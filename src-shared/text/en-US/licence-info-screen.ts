@@ -117,6 +117,7 @@ export const licenceInfoScreen = {
     used: '{{used}} used',
     notThere: 'no such terminal',
     noLicence: 'not licensed',
+    totalUnstated: 'licensed: not stated',
   },
   advanced: {
     match: 'Match',

@@ -115,6 +115,7 @@ export const licenceInfoScreen = {
     used: '已用 {{used}}',
     notThere: '无此终端',
     noLicence: '未授权',
+    totalUnstated: '授权数未注明',
   },
   advanced: {
     match: '条件关系',

@@ -1,8 +1,10 @@
 /** The app authorization list (spec 1§2.5): licence usage per app. */
 import { useDeferredValue, useMemo } from 'react';
+import { unstatedOf } from '#shared/api/figures.ts';
 import {
   getLicenseSearchCondition,
   getSearchConfig,
+  queryAppLicenceList,
   queryModuleLicenseInfo,
 } from '#shared/api/licence-apps.ts';
 import { lookUpConfigs } from '#shared/api/licence-remind.ts';
@@ -16,6 +18,7 @@ import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import { UnstatedNotice } from '../../../widgets/UnstatedNotice.tsx';
 import { AppFilters } from './AppFilters.tsx';
 import { AppSettings } from './AppSettings.tsx';
 import { AppTable } from './AppTable.tsx';
@@ -78,6 +81,9 @@ export function AppAuthPage() {
         ) : (
           <EmptyState title={t('licenceInfo.screen.empty.apps')} />
         ))}
+      {apps.data && (
+        <UnstatedNotice endpoint={queryAppLicenceList} answer={unstatedOf(apps.data, ({ name }) => name)} />
+      )}
       {rows && rows.length > 0 && (
         <AppTable
           rows={rows}

@@ -69,6 +69,7 @@ function Licence({ moduleStr, row, remind }: Pick<AppSettingsProps, 'moduleStr' 
     appLicenseTotalCount: data.maxLicenseApp,
     upperLimitRemind: data.upperLimitRemind,
     appUpperLimitRemind: data.appUpperLimitRemind,
+    ...(data.unstated && { unstated: asRowNames(data.unstated) }),
     applyClient: data.applyClient,
     moduleStr,
     status: data.status,
@@ -91,6 +92,19 @@ function Licence({ moduleStr, row, remind }: Pick<AppSettingsProps, 'moduleStr' 
         <Fact label={t('licenceInfo.screen.settings.trialUntil')}>{formatDay(data.probationExpire)}</Fact>
       )}
     </Facts>
+  );
+}
+
+/** The same figures as a row of the list calls them. */
+const rowNames: Readonly<Record<string, keyof AppLicenceRow>> = {
+  usedLicense: 'usedLicenseCount',
+  maxLicense: 'licenseTotalCount',
+  usedLicenseApp: 'appUsedLicenseCount',
+  maxLicenseApp: 'appLicenseTotalCount',
+};
+function asRowNames(unstated: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(unstated).map(([name, problem]) => [rowNames[name] ?? name, problem]),
   );
 }
 

@@ -14,6 +14,13 @@ interface SeatsProps {
 export function Seats({ seats }: SeatsProps) {
   const text = useText();
   const { t, formatNumber } = text;
+  if (seats?.used === null && seats.unstated?.used) {
+    return (
+      <span className={partStyles.none} title={t('tenant.usage.unstated')}>
+        {t('licenceInfo.screen.seats.unknown')}
+      </span>
+    );
+  }
   if (!seats || seats.used === null) {
     return (
       <span
@@ -27,7 +34,7 @@ export function Seats({ seats }: SeatsProps) {
       </span>
     );
   }
-  const { used, total, ratio, warning, overLimit } = seats;
+  const { used, total, ratio, warning, overLimit, unstated } = seats;
   const word = overLimit && typeof total === 'number' && used > total ? 'over' : 'near';
   return (
     <span className={styles.seats} data-warning={warning || undefined}>
@@ -40,6 +47,11 @@ export function Seats({ seats }: SeatsProps) {
       {ratio && total !== null
         ? ratioText(used, total, text)
         : t('licenceInfo.screen.apps.used', { used: formatNumber(used) })}
+      {unstated?.total && (
+        <span className={styles.note} title={t('tenant.usage.unstated')}>
+          {t('licenceInfo.screen.apps.totalUnstated')}
+        </span>
+      )}
     </span>
   );
 }

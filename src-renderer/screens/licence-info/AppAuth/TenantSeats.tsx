@@ -4,6 +4,7 @@ import { type SeatFigure, seatCount, warns } from '#shared/rules/licence-info/fi
 import { useRead } from '../../../data/read.ts';
 import { useText } from '../../../data/text.ts';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
+import { UnstatedNotice } from '../../../widgets/UnstatedNotice.tsx';
 import { UsageFigure, UsageFigures } from '../../../widgets/UsageFigure/UsageFigure.tsx';
 import { seatView } from '../LicenceInfo/licenceView.ts';
 import styles from './app-auth.module.css';
@@ -50,6 +51,7 @@ export function TenantSeats({ remind }: TenantSeatsProps) {
           );
         })}
       </UsageFigures>
+      {data && <UnstatedNotice endpoint={getTenantLicenseUser} answer={data} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** An app's licence as the list shows and exports it. */
 import type { AppLicenceRow, AppLicenceState } from '#shared/api/licence-apps.ts';
 import type { Cell, ExportColumn } from '#shared/rules/export/csv.ts';
-import { type AppSeats, appSeats } from '#shared/rules/licence-info/apps.ts';
+import { type AppSeats, appSeats, isUnstated } from '#shared/rules/licence-info/apps.ts';
 import { seatCount } from '#shared/rules/licence-info/figures.ts';
 import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
 import type { Translate } from '../../../data/text.ts';
@@ -35,15 +35,27 @@ export function exportColumns(t: Translate): ExportColumn<AppLicence>[] {
     const seats = seatCount(count);
     return seats === 'unlimited' ? t('licenceInfo.unlimited') : seats;
   };
+  // Not the same as an empty cell, which is no licence.
+  const stated = (row: AppLicence, name: keyof AppLicenceRow, value: Cell): Cell =>
+    isUnstated(row, name) ? t('licenceInfo.screen.seats.unknown') : value;
   const title = (terminal: 'pc' | 'app', of: 'used' | 'total') =>
     t(`licenceInfo.screen.apps.exported.${of}`, { terminal: t(`licenceInfo.terminal.${terminal}`) });
   return [
     { title: t('licenceInfo.screen.column.name'), value: ({ name }) => name },
     { title: t('licenceInfo.screen.column.department'), value: ({ deptName }) => deptName },
-    { title: title('pc', 'used'), value: (row) => row.usedLicenseCount },
-    { title: title('pc', 'total'), value: (row) => total(row.licenseTotalCount) },
-    { title: title('app', 'used'), value: (row) => row.appUsedLicenseCount },
-    { title: title('app', 'total'), value: (row) => total(row.appLicenseTotalCount) },
+    { title: title('pc', 'used'), value: (row) => stated(row, 'usedLicenseCount', row.usedLicenseCount) },
+    {
+      title: title('pc', 'total'),
+      value: (row) => stated(row, 'licenseTotalCount', total(row.licenseTotalCount)),
+    },
+    {
+      title: title('app', 'used'),
+      value: (row) => stated(row, 'appUsedLicenseCount', row.appUsedLicenseCount),
+    },
+    {
+      title: title('app', 'total'),
+      value: (row) => stated(row, 'appLicenseTotalCount', total(row.appLicenseTotalCount)),
+    },
     {
       title: t('licenceInfo.screen.column.status'),
       value: ({ status }) => (status ? t(`licenceInfo.state.${status}`) : ''),

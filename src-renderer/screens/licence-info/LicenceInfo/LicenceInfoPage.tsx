@@ -1,4 +1,5 @@
 /** Licence information (spec 1§2.4): seats, basic info, authorized modules, non-standard functions. */
+import { unstatedOf } from '#shared/api/figures.ts';
 import { getLicenseBaseInfo, getLicenseUsedInfo } from '#shared/api/licence-info.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -57,6 +58,10 @@ export function LicenceInfoPage() {
       )}
       {used.data ? (
         <>
+          <UnstatedNotice
+            endpoint={getLicenseUsedInfo}
+            answer={unstatedOf(used.data.licenseModules, ({ moduleName }) => moduleName)}
+          />
           <ModuleTable modules={used.data.licenseModules} />
           <FunctionTable functions={used.data.fbModules} />
         </>
