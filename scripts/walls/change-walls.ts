@@ -72,8 +72,8 @@ export const changeWalls: readonly Wall[] = [
   {
     title: 'draft: it is offered to whoever typed it',
     file: 'src-renderer/state/drafts.ts',
-    text: '`${session.tenant.tenantKey}/${session.user.id}`',
-    weakened: '``',
+    text: 'const account = session ?',
+    weakened: 'const account = !session ?',
     test: 'src-renderer/widgets/EditForm/drafts-by-person.test.ts',
   },
   {
