@@ -40,6 +40,18 @@ export function callRead<E extends Endpoint>(
   return withRetries(endpoint.id, (signal) => send(endpoint, input, { ...options, signal }), options.signal);
 }
 
+/** Answers to this call that are still held, of whatever input: nothing is asked for them. */
+export function alreadyRead<E extends Endpoint>(endpoint: E): readonly Output<E>[] {
+  return queryClient
+    .getQueriesData<Output<E>>({ queryKey: [endpoint.id] })
+    .flatMap(([, answer]) => (answer === undefined ? [] : [answer]));
+}
+
+/** Holds an answer that was asked for outside of `useRead`, until it is old. */
+export function holdRead<E extends Endpoint>(endpoint: E, input: Input<E>, answer: Output<E>): void {
+  queryClient.setQueryData(readKey(endpoint, input), answer);
+}
+
 /** Reads these anew, where they are shown; what is on its way of them does not come in afterwards. */
 export async function readAgain(touched: readonly Pick<Endpoint, 'id'>[]): Promise<void> {
   const filters = touched.map(({ id }) => ({ queryKey: [id] }));

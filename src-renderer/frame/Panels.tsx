@@ -1,8 +1,9 @@
 /** Whatever floats over the page on request; each is loaded when it is first wanted. */
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { panelAtom } from '../state/panels.ts';
 import { isHeld } from '../widgets/top-layer.ts';
+import { TypedAhead } from './Palette/TypedAhead.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette/Palette.tsx')).Palette }));
 const Keys = lazy(async () => ({ default: (await import('../screens/frame/Panels/Keys.tsx')).Keys }));
@@ -16,11 +17,12 @@ export function Panels() {
   useEffect(() => {
     if (held) setPanel(null);
   }, [held, setPanel]);
+  const close = useCallback(() => setPanel(null), [setPanel]);
   if (!panel || panel === 'account' || held) return null;
   const Panel = panels[panel];
   return (
-    <Suspense>
-      <Panel onClose={() => setPanel(null)} />
+    <Suspense fallback={panel === 'palette' && <TypedAhead onClose={close} />}>
+      <Panel onClose={close} />
     </Suspense>
   );
 }

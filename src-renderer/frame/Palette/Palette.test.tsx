@@ -99,12 +99,33 @@ test('people and departments come from the server and lead to the applications o
   open();
   await type('王');
   const person = await screen.findByRole('option', { name: /王小明/ });
-  expect(screen.getByRole('option', { name: /王府井分部/ })).toBeTruthy();
+  await screen.findByRole('option', { name: /王府井分部/ });
   fireEvent.click(person);
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/base/appAuth?deptId=d7'),
   );
 });
+
+test.each([['wxm'], ['wangxiaoimng']])(
+  'people are found by %s too, which the search of the server does not know',
+  async (typed) => {
+    const known = send.getMockImplementation();
+    send.mockImplementation(async (endpoint, input) =>
+      input.keywords === undefined ? known?.(endpoint, input) : { ...page, totalCount: 0, result: [] },
+    );
+    await stage(<Stage />);
+    open();
+    await type(typed);
+    await screen.findByRole('option', { name: /王小明/ });
+    expect(send.mock.calls.some(([{ id }, { keywords }]) => id === 'people.people' && keywords)).toBe(false);
+    await waitFor(() =>
+      expect(
+        send.mock.calls.some(([{ id }, { keywords }]) => id === 'people.people' && keywords === typed),
+      ).toBe(true),
+    );
+    expect(screen.getByRole('option', { name: /王小明/ })).toBeTruthy();
+  },
+);
 
 test('what was opened is recent, what is starred comes before it', async () => {
   await stage(<Stage />);

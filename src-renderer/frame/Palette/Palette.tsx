@@ -8,6 +8,7 @@ import { keptItems, noteOpened, toggleStar } from './kept-items.ts';
 import styles from './Palette.module.css';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { StarMark } from './StarMark.tsx';
+import { takeTypedAhead } from './TypedAhead.tsx';
 import { useFound } from './use-found.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 
@@ -16,7 +17,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(takeTypedAhead);
   const [at, setAt] = useState(0);
   const [kept, setKept] = useState(keptItems);
   const server = useFound(typed);
@@ -31,11 +32,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const run = (item: PaletteItem | undefined) => {
     if (!item) return;
     onClose();
-    if (!item.found) noteOpened(item.id);
+    if (!item.of) noteOpened(item.id);
     item.run();
   };
   const star = (item: PaletteItem) => {
-    if (!item.found) setKept(toggleStar(item.id));
+    if (!item.of) setKept(toggleStar(item.id));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = {
@@ -119,7 +120,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 <span className={styles.label}>{item.label}</span>
                 <span className={styles.hint}>{item.hint}</span>
                 {item === active && <CornerDownLeft size={13} aria-hidden="true" className={styles.enter} />}
-                {!item.found && <StarMark on={kept.starred.includes(item.id)} onToggle={() => star(item)} />}
+                {!item.of && <StarMark on={kept.starred.includes(item.id)} onToggle={() => star(item)} />}
               </div>
             </div>
           ))}

@@ -86,6 +86,35 @@ test('of equally good hits the starred one is the first, then the one that was o
 });
 
 test('what the server found is shown whatever the name, below what is known here', () => {
-  const person = { ...item('Xiaoming Wang', 'people'), found: true };
+  const person = { ...item('Xiaoming Wang', 'people'), of: 'search' as const };
   expect(findItems([...items, person], 'mail').map(({ label }) => label)).toEqual(['Mail', 'Xiaoming Wang']);
+});
+
+const people = ['王小明', '张伟', 'Grace Holloway', 'Marcus Lindqvist'].map(
+  (name): PaletteItem => ({
+    ...item(name, 'people'),
+    of: 'read',
+  }),
+);
+test.each([
+  ['小明', '王小明'],
+  ['wangxiaoming', '王小明'],
+  ['wxm', '王小明'],
+  ['wang xiao', '王小明'],
+  ['zhangw', '张伟'],
+  ['hollowya', 'Grace Holloway'],
+  ['lindqist', 'Marcus Lindqvist'],
+  ['wagnxiao', '王小明'],
+  ['zhanngwei', '张伟'],
+])('of the people who were read before, %s finds %s', (typed, name) => {
+  expect(findItems([...items, ...people], typed).map(({ label }) => label)).toEqual([name]);
+});
+
+test('people who were read before are not offered unasked, and only a few of many', () => {
+  expect(findItems(people, '')).toEqual([]);
+  const many = Array.from({ length: 30 }, (_, each) => ({
+    ...item(`Wang ${each}`, 'people'),
+    of: 'read' as const,
+  }));
+  expect(findItems(many, 'wang')).toHaveLength(5);
 });

@@ -1,5 +1,5 @@
 /** What the palette offers and how it is found; pure. */
-import { isMistyped, soundsLike } from './sound-alike.ts';
+import { isMistyped, slips, soundsLike } from './sound-alike.ts';
 
 /** In the order in which they stand while nothing is typed. */
 export const sections = [
@@ -28,8 +28,11 @@ export interface PaletteItem {
   /** More words under which it is found: code, path, what people call it. */
   readonly also: string;
   readonly run: () => void;
-  /** A search on the server found it: it is shown whatever was typed, and is not kept. */
-  readonly found?: boolean;
+  /**
+   * Of the server, and not kept: what its search found is shown whatever was typed; what was read of it before has to
+   * fit, and stands nowhere while nothing is typed.
+   */
+  readonly of?: 'search' | 'read';
 }
 
 export interface KeptItems {
@@ -41,6 +44,8 @@ const nothingKept: KeptItems = { starred: [], recent: [] };
 
 /** Recent ones that are offered before anything is typed. */
 const recentShown = 5;
+/** Hits among what was read of the server before. */
+const readShown = 5;
 /** With fewer hits than this, names that are one slip of the fingers away are offered below. */
 const enough = 3;
 
@@ -51,18 +56,29 @@ export function findItems(
   kept: KeptItems = nothingKept,
 ): readonly PaletteItem[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return keptFirst(items, kept);
-  const exact = scored(items, (item) => (item.found ? 1 : scoreOf(item, words)), kept);
-  const known = exact.filter(({ item }) => !item.found).length;
+  if (words.length === 0) {
+    return keptFirst(
+      items.filter((item) => item.of !== 'read'),
+      kept,
+    );
+  }
+  const exact = scored(items, (item) => Math.max(scoreOf(item, words), item.of === 'search' ? 1 : 0), kept);
+  const known = exact.filter(({ item }) => item.of !== 'search').length;
+  const meant = words.map(slips);
   const slipped =
     known >= enough
       ? []
       : scored(
-          items.filter((item) => !item.found && !exact.some((hit) => hit.item === item)),
-          (item) => (isMistyped([item.label, item.otherName ?? '', item.also], words) ? 0.1 : 0),
+          items.filter((item) => item.of !== 'search' && !exact.some((hit) => hit.item === item)),
+          (item) => (isMistyped([item.label, item.otherName ?? ''], item.also, words, meant) ? 0.1 : 0),
           kept,
         );
-  return bySection([...exact, ...slipped]);
+  return bySection(fewRead([...exact, ...slipped]));
+}
+
+function fewRead(hits: readonly Hit[]): readonly Hit[] {
+  let read = 0;
+  return hits.filter(({ item }) => item.of !== 'read' || ++read <= readShown);
 }
 
 interface Hit {

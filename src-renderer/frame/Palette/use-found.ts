@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { qrySubmitLicenseHistory } from '#shared/api/licence-tool.ts';
-import { queryPeople, searchDepartments } from '#shared/api/people.ts';
+import { type FoundPerson, queryPeople, searchDepartments } from '#shared/api/people.ts';
 import { isAdministrator } from '#shared/rules/menu/visible.ts';
-import { useRead } from '../../data/read.ts';
+import { alreadyRead, useRead } from '../../data/read.ts';
 import { useText } from '../../data/text.ts';
 import { useSession } from '../../state/session.ts';
 import type { PaletteItem } from './palette-items.ts';
@@ -13,6 +13,10 @@ import type { PaletteItem } from './palette-items.ts';
 const menuCode = 'appManage';
 /** Of each kind. */
 const shown = 5;
+/** People who are read so that they are found by their sound and in spite of a slip, which a server's search knows not. */
+const readAtOnce = 200;
+/** Milliseconds for which they are new enough. */
+const readFresh = 300_000;
 /** Milliseconds in which no key was pressed. */
 const pause = 250;
 
@@ -26,13 +30,18 @@ export function useFound(typed: string): {
   const keywords = usePaused(typed.trim());
   const user = session.status === 'signedIn' ? session.facts.user : null;
   const tenant = session.status === 'signedIn' ? session.facts.tenant : null;
-  // One Latin letter says nothing; one Chinese character may be a family's name.
-  const worth = keywords.length > 1 || /\p{Script=Han}/u.test(keywords);
-  const enabled = worth && user !== null && isAdministrator(user);
+  const worth = saysSomething(keywords);
+  const administers = user !== null && isAdministrator(user);
+  const enabled = worth && administers;
   const page = { pageNo: 1, pageSize: shown };
   // A search that fails finds nothing here; the pages themselves say why.
   const departments = useRead(searchDepartments, { menuCode, keywords, ...page }, { enabled });
   const people = useRead(queryPeople, { keywords, ...page }, { enabled });
+  useRead(
+    queryPeople,
+    { pageNo: 1, pageSize: readAtOnce },
+    { enabled: administers && typed.trim() !== '', staleTime: readFresh },
+  );
   const records = useRead(
     qrySubmitLicenseHistory,
     {},
@@ -42,8 +51,15 @@ export function useFound(typed: string): {
   const item = (part: Pick<PaletteItem, 'id' | 'section' | 'label' | 'hint' | 'run'>): PaletteItem => ({
     ...part,
     also: '',
-    found: true,
+    of: 'search',
   });
+  const person = ({ id, username, department, deptId }: FoundPerson) =>
+    item({
+      ...{ id: `person-${id}`, section: 'people', label: username, run: apps(deptId) },
+      hint: [department, t('licenceInfo.screen.apps.title')].filter(Boolean).join(' / '),
+    });
+  const foundPeople = enabled ? (people.data?.result ?? []) : [];
+  const readPeople = administers && saysSomething(typed.trim()) ? peopleRead(foundPeople) : [];
   const items = [
     ...(enabled ? (departments.data?.result ?? []) : []).map(({ id, name, path }) =>
       item({
@@ -51,12 +67,8 @@ export function useFound(typed: string): {
         hint: [...path, t('licenceInfo.screen.apps.title')].join(' / '),
       }),
     ),
-    ...(enabled ? (people.data?.result ?? []) : []).map(({ id, username, department, deptId }) =>
-      item({
-        ...{ id: `person-${id}`, section: 'people', label: username, run: apps(deptId) },
-        hint: [department, t('licenceInfo.screen.apps.title')].filter(Boolean).join(' / '),
-      }),
-    ),
+    ...readPeople.map((one): PaletteItem => ({ ...person(one), of: 'read' })),
+    ...foundPeople.map(person),
     ...[tenant]
       .filter((one) => one !== null && worth && holds(`${one.tenantName} ${one.tenantKey}`, keywords))
       .map((one) =>
@@ -76,6 +88,20 @@ export function useFound(typed: string): {
       ),
   ];
   return { items, searching: enabled && (departments.isFetching || people.isFetching) };
+}
+
+/** Whoever was read in any list and is not among those of the search; each once. */
+function peopleRead(found: readonly FoundPerson[]): readonly FoundPerson[] {
+  const listed = new Set(found.map(({ id }) => id));
+  const known = new Map(
+    alreadyRead(queryPeople).flatMap(({ result }) => result.map((one) => [one.id, one] as const)),
+  );
+  return [...known.values()].filter(({ id }) => !listed.has(id));
+}
+
+/** One Latin letter says nothing; one Chinese character may be a family's name. */
+function saysSomething(words: string): boolean {
+  return words.length > 1 || /\p{Script=Han}/u.test(words);
 }
 
 function holds(text: string, keywords: string): boolean {

@@ -1,7 +1,7 @@
 /** People by name and department, fetched as they come into view; one or several are picked. */
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type FoundPerson, queryPeople } from '#shared/api/people.ts';
-import { callRead } from '../../data/read.ts';
+import { callRead, holdRead } from '../../data/read.ts';
 import { useText } from '../../data/text.ts';
 import { Button } from '../Button.tsx';
 import type { GridColumn } from '../DataGrid/columns.ts';
@@ -32,17 +32,25 @@ export function PeopleList(props: PeopleListProps) {
   const [search, setSearch] = useState('');
   const keywords = useDeferredValue(search).trim();
   const deptId = department?.id;
-  const load = useCallback(
+  const read = useCallback(
     async (page: number, signal: AbortSignal) => {
       const narrowed = {
         ...(keywords === '' ? {} : { keywords }),
         ...(deptId === undefined ? {} : { deptId }),
       };
       const input = { ...narrowed, pageNo: page + 1, pageSize };
-      const { result, totalCount } = await callRead(queryPeople, input, { signal });
-      return { rows: result, total: totalCount };
+      return { input, answer: await callRead(queryPeople, input, { signal }) };
     },
     [keywords, deptId],
+  );
+  const load = useCallback(
+    async (page: number, signal: AbortSignal) => {
+      const { input, answer } = await read(page, signal);
+      // Whoever came into view is found by the palette too.
+      holdRead(queryPeople, input, answer);
+      return { rows: answer.result, total: answer.totalCount };
+    },
+    [read],
   );
   const pick = useCallback(
     (people: readonly FoundPerson[], on: boolean) =>
@@ -55,7 +63,9 @@ export function PeopleList(props: PeopleListProps) {
   const gather = async (total: number) => {
     const { signal } = new AbortController();
     const people: FoundPerson[] = [];
-    for (let page = 0; page * pageSize < total; page += 1) people.push(...(await load(page, signal)).rows);
+    for (let page = 0; page * pageSize < total; page += 1) {
+      people.push(...(await read(page, signal)).answer.result);
+    }
     pick(people, true);
   };
   const { source, error, retry, total, selection, onChange } = usePickedRows<FoundPerson>({
