@@ -3,13 +3,13 @@
  * destroyed on a production server is confirmed by typing the server's name; no caller has to think of it.
  */
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { createSignal } from '../data/signal.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../data/text.ts';
 import { activeServer, type Program, programAtom } from '../state/program.ts';
 import { Button } from './Button.tsx';
 import styles from './confirm.module.css';
 import { Dialog } from './Dialog.tsx';
+import { oneQuestion, type QuestionProps } from './one-question.tsx';
 
 export interface Question {
   readonly title: ReactNode;
@@ -29,17 +29,10 @@ export interface Question {
   readonly inform?: boolean;
 }
 
-interface Asked {
-  readonly question: Question;
-  readonly answer: (yes: boolean) => void;
-}
-
-const asked = createSignal<Asked>();
-
+const questions = oneQuestion<Question, boolean>(QuestionDialog);
 /** Answers true where the user says yes; Esc, the closing button and *Cancel* say no. */
-export function confirm(question: Question): Promise<boolean> {
-  return new Promise((answer) => asked.emit({ question, answer }));
-}
+export const confirm = questions.ask;
+export const ConfirmHost = questions.Host;
 
 /** What has to be typed before *yes*; null: nothing. */
 export function wordToType(question: Question, program: Program | null): string | null {
@@ -49,27 +42,7 @@ export function wordToType(question: Question, program: Program | null): string 
   return server.environment === 'production' ? server.name : null;
 }
 
-export function ConfirmHost() {
-  const [queue, setQueue] = useState<readonly (Asked & { readonly id: number })[]>([]);
-  useEffect(() => {
-    let next = 0;
-    return asked.listen((one) => setQueue((waiting) => [...waiting, { ...one, id: next++ }]));
-  }, []);
-  const current = queue[0];
-  if (!current) return null;
-  const answer = (yes: boolean) => {
-    setQueue((waiting) => waiting.slice(1));
-    current.answer(yes);
-  };
-  return <QuestionDialog key={current.id} question={current.question} onAnswer={answer} />;
-}
-
-interface QuestionDialogProps {
-  readonly question: Question;
-  readonly onAnswer: (yes: boolean) => void;
-}
-
-function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
+function QuestionDialog({ question, onAnswer }: QuestionProps<Question, boolean>) {
   const { t } = useText();
   const {
     title,

@@ -2,11 +2,11 @@
  * Of several values for each field, which is to hold: the user's or the server's, what stands or what is restored. One
  * question at a time, shown by the frame's ChooseValuesHost.
  */
-import { useEffect, useId, useState } from 'react';
-import { createSignal } from '../../data/signal.ts';
+import { useId, useState } from 'react';
 import { useText } from '../../data/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
+import { oneQuestion, type QuestionProps } from '../one-question.tsx';
 import styles from './ChooseValues.module.css';
 
 /** The two columns; `first` is what the dialog is about. */
@@ -39,38 +39,11 @@ export interface ValueQuestion {
 
 /** Names of the rows where the first column was chosen; null: nothing is to happen. */
 type Answer = ReadonlySet<string> | null;
-interface Asked {
-  readonly question: ValueQuestion;
-  readonly answer: (answer: Answer) => void;
-}
+const questions = oneQuestion<ValueQuestion, Answer>(ValueDialog);
+export const chooseValues = questions.ask;
+export const ChooseValuesHost = questions.Host;
 
-const asked = createSignal<Asked>();
-
-export function chooseValues(question: ValueQuestion): Promise<Answer> {
-  return new Promise((answer) => asked.emit({ question, answer }));
-}
-
-export function ChooseValuesHost() {
-  const [queue, setQueue] = useState<readonly (Asked & { readonly id: number })[]>([]);
-  useEffect(() => {
-    let next = 0;
-    return asked.listen((one) => setQueue((waiting) => [...waiting, { ...one, id: next++ }]));
-  }, []);
-  const current = queue[0];
-  if (!current) return null;
-  const answer = (given: Answer) => {
-    setQueue((waiting) => waiting.slice(1));
-    current.answer(given);
-  };
-  return <ValueDialog key={current.id} question={current.question} onAnswer={answer} />;
-}
-
-interface ValueDialogProps {
-  readonly question: ValueQuestion;
-  readonly onAnswer: (answer: Answer) => void;
-}
-
-function ValueDialog({ question, onAnswer }: ValueDialogProps) {
+function ValueDialog({ question, onAnswer }: QuestionProps<ValueQuestion, Answer>) {
   const { t } = useText();
   const { rows, all } = question;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side | null>>>(() =>
