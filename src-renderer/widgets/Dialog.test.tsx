@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { dialogBase } from '#shared/rules/constants.ts';
+import { loadLanguage } from '../data/text.ts';
+import { Dialog } from './Dialog.tsx';
+
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  await loadLanguage('en-US');
+});
+afterEach(cleanup);
+
+const shown = (size: Pick<Parameters<typeof Dialog>[0], 'width' | 'height' | 'side'> = {}) => {
+  render(
+    <Dialog open title="Names" onClose={vi.fn()} {...size}>
+      …
+    </Dialog>,
+  );
+  const { style, className } = screen.getByRole('dialog', { name: 'Names' });
+  return { width: style.width, height: style.height, className };
+};
+
+test('a dialog is as wide as the specification says (GEN-073), or as one of the sizes that it gives', () => {
+  expect(dialogBase).toEqual({ top: 100, width: 500 });
+  expect(shown()).toMatchObject({ width: '500px', height: '' });
+  cleanup();
+  for (const width of [720, 1000, 1200] as const) {
+    expect(shown({ width })).toMatchObject({ width: `${width}px`, height: '' });
+    cleanup();
+  }
+});
+
+test('with a height of its own it stands in the middle, as a sheet at the side, else below the top', () => {
+  const below = shown().className;
+  cleanup();
+  const middle = shown({ width: 1000, height: 630 });
+  expect(middle).toMatchObject({ width: '1000px', height: '630px' });
+  expect(middle.className.split(' ')).toHaveLength(below.split(' ').length + 1);
+  expect(middle.className).toContain(below);
+  cleanup();
+  expect(shown({ side: true }).className).not.toContain(below);
+});

@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadLanguage } from '../data/text.ts';
+import { Dialog } from './Dialog.tsx';
+import { notify, ToastHost } from './notify.tsx';
+
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  await loadLanguage('en-US');
+});
+afterEach(cleanup);
+
+const place = () => screen.getByText('Saved').closest('[aria-live]')?.parentElement;
+
+test('toasts stand in the body, inside the topmost dialog while there is one, and in the body again', () => {
+  const page = (open: boolean, upper = false) => (
+    <>
+      <ToastHost />
+      <Dialog open={open} title="Names" onClose={vi.fn()}>
+        …
+      </Dialog>
+      <Dialog open={upper} title="Leave?" onClose={vi.fn()}>
+        …
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  act(() => notify({ tone: 'success', text: 'Saved' }));
+  const layer = place();
+  expect(layer?.parentElement).toBe(document.body);
+  expect(layer?.hasAttribute('data-over-dialog')).toBe(false);
+  rerender(page(true));
+  expect(place()?.closest('dialog')?.textContent).toContain('Names');
+  expect(layer?.hasAttribute('data-over-dialog')).toBe(true);
+  rerender(page(true, true));
+  expect(place()?.closest('dialog')?.textContent).toContain('Leave?');
+  rerender(page(true));
+  expect(place()?.closest('dialog')?.textContent).toContain('Names');
+  rerender(page(false));
+  expect(place()?.parentElement).toBe(document.body);
+  // The one element moves, so that whoever watches it goes on watching.
+  expect(place()).toBe(layer);
+  expect(layer?.hasAttribute('data-over-dialog')).toBe(false);
+});
