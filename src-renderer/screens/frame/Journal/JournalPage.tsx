@@ -92,9 +92,6 @@ export function JournalPage() {
         purpose={t('journal.purpose')}
         actions={
           <>
-            <Button size="small" disabled={total === null || nothingYet} onClick={() => void forgetAll(text)}>
-              {t('journal.forget.action')}
-            </Button>
             <TableExport
               title={t('journal.title')}
               columns={exportColumns(text)}
@@ -102,6 +99,9 @@ export function JournalPage() {
               {...(total === null ? {} : { total })}
               disabled={total === null || total === 0}
             />
+            <Button size="small" disabled={total === null || nothingYet} onClick={() => void forgetAll(text)}>
+              {t('journal.forget.action')}
+            </Button>
           </>
         }
       />

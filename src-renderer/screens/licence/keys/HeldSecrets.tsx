@@ -38,12 +38,12 @@ export function HeldSecrets() {
           <span className={styles.count}>{t('licence.screen.held.count', { count: data.held })}</span>
         </h2>
         <span className={styles.actions}>
+          <GiveSecret />
           {(data.held > 0 || data.available) && (
             <Button size="small" busy={busy} onClick={() => void forget()}>
               {t('licence.screen.held.forget')}
             </Button>
           )}
-          <GiveSecret />
         </span>
       </div>
       <p className={styles.purpose}>{t('licence.screen.held.help')}</p>

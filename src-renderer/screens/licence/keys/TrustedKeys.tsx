@@ -47,12 +47,12 @@ export function TrustedKeys() {
             </span>
           </h2>
           <span className={styles.actions}>
+            <GiveKey look="primary" />
             {own > 0 && (
               <Button size="small" busy={given.busy} onClick={() => void forgetAll()}>
                 {t('licence.screen.give.forgetAll')}
               </Button>
             )}
-            <GiveKey look="primary" />
           </span>
         </div>
         <p className={styles.purpose}>

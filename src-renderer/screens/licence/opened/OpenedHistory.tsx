@@ -103,15 +103,15 @@ export function OpenedHistory() {
           pageSearch
         />
         <span className={partStyles.end}>
-          <Button size="small" disabled={total === null || total === 0} onClick={() => void forget(true)}>
-            {t('licence.screen.opened.forgetAll')}
-          </Button>
           <TableExport
             title={t('licence.screen.opened.label')}
             columns={exportColumns(text)}
             rows={(signal) => allOpened(word, signal, sort ?? undefined)}
             disabled={total === null || total === 0}
           />
+          <Button size="small" disabled={total === null || total === 0} onClick={() => void forget(true)}>
+            {t('licence.screen.opened.forgetAll')}
+          </Button>
         </span>
       </div>
       {error !== null && (

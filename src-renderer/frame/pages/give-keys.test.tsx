@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+/** How far an organisation's policy lets keys be given, and in which order the page of keys offers what it does. */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GivingKeys, TrustedKeyList } from '#shared/bridge/licence-keys.ts';
+import { TrustedKeys } from '../../screens/licence/keys/TrustedKeys.tsx';
+import { stage } from '../testing/frame-stage.tsx';
+
+const licence = vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  return { keys: vi.fn(), keyStore: vi.fn(), readKeys: vi.fn(), trustKeys: vi.fn() };
+});
+vi.mock('../../data/http.ts', () => ({ send: vi.fn(async () => true) }));
+vi.mock('../../data/bridge.ts', () => ({ bridge: { licence }, onBridgeEvent: () => () => undefined }));
+
+const key: TrustedKeyList['keys'][number] = {
+  ...{ id: 'k1', algorithm: 'EdDSA', name: 'Ours', source: 'session', thumbprint: 'a'.repeat(43) },
+  ...{ notBefore: null, notAfter: null, revoked: null, sample: false },
+};
+const list = (giving: GivingKeys, keys = [key]): TrustedKeyList => ({
+  keys,
+  policy: { place: '/etc/steward/licence-keys.json', state: 'absent', problem: null },
+  giving,
+  samplesRefused: false,
+});
+const { source: _, ...unknown } = key;
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  licence.keyStore.mockResolvedValue({ available: true, backend: 'test', held: 2 });
+  licence.readKeys.mockResolvedValue({
+    ...{ outcome: 'offered', offer: 'o1', revocations: 0 },
+    keys: [{ ...unknown, standing: 'new' }],
+  });
+});
+afterEach(cleanup);
+
+const page = async (giving: GivingKeys) => {
+  licence.keys.mockResolvedValue(list(giving));
+  licence.trustKeys.mockResolvedValue(list(giving));
+  await stage(<TrustedKeys />, { at: '/licensetool?entry=keys' });
+  return screen.findByRole('region', { name: /^Trusted keys/ });
+};
+
+test('where the policy lets nobody give a key none is asked for, and the page says so', async () => {
+  const region = await page('none');
+  expect(within(region).queryByRole('button', { name: /^Give a key/ })).toBeNull();
+  expect(within(region).getByText(/organisation/)).toBeTruthy();
+});
+
+test.each([
+  ['session', false],
+  ['kept', true],
+] as const)('where it may be given for %s, keeping it is a choice: %s', async (giving, choice) => {
+  const region = await page(giving);
+  fireEvent.click(within(region).getByRole('button', { name: /^Give a key/ }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'a key' } });
+  fireEvent.submit(within(dialog).getByRole('textbox'));
+  const confirm = await within(dialog).findByRole('checkbox');
+  const kept = within(dialog).queryByRole('radio', { name: 'Keep on this computer' });
+  expect(kept !== null).toBe(choice);
+  if (kept) fireEvent.click(kept);
+  // Nothing is trusted before its fingerprint was confirmed.
+  fireEvent.submit(confirm);
+  expect(licence.trustKeys).not.toHaveBeenCalled();
+  fireEvent.click(confirm);
+  fireEvent.submit(confirm);
+  await vi.waitFor(() =>
+    expect(licence.trustKeys).toHaveBeenCalledExactlyOnceWith({
+      offer: 'o1',
+      keys: [{ thumbprint: key.thumbprint }],
+      keep: choice,
+    }),
+  );
+  licence.trustKeys.mockClear();
+});
+
+test('taking back never stands before giving', async () => {
+  const region = await page('kept');
+  const names = (where: HTMLElement) =>
+    within(where)
+      .getAllByRole('button')
+      .map((button) => button.textContent ?? '')
+      .filter((name) => /^(Give|Forget)/.test(name));
+  expect(names(region)).toEqual([expect.stringMatching(/^Give/), expect.stringMatching(/^Forget/)]);
+  const secrets = await screen.findByRole('region', { name: /^Encrypted licences/ });
+  expect(names(secrets)).toEqual([expect.stringMatching(/^Give/), expect.stringMatching(/^Forget/)]);
+});
