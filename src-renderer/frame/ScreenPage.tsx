@@ -1,10 +1,11 @@
 /** One screen of the registry: the permission gate, the error boundary and, for a split page, its loading. */
 import { Suspense, useEffect } from 'react';
 import { useResolvedPath } from 'react-router-dom';
+import type { MessageKey } from '#shared/text/index.ts';
 import { NoRight } from '../screens/frame/NoRight/NoRight.tsx';
 import { mayOpen } from '../state/access.ts';
 import { useGrants, useMenuRefused } from '../state/menu.ts';
-import { pageElement, type Screen } from '../state/screen.ts';
+import { type Permission, pageElement, type Screen } from '../state/screen.ts';
 import { useSession } from '../state/session.ts';
 import { ErrorNotice } from '../widgets/Notice.tsx';
 import { SkeletonPage } from '../widgets/Skeleton.tsx';
@@ -16,6 +17,11 @@ export function preload(screen: Screen): Promise<unknown> {
   const { page } = screen;
   if (!('load' in page)) return Promise.resolve();
   return Promise.all([page.load(), page.plain ? null : loadAntd()]);
+}
+
+function reasonOf(permission: Permission, session: ReturnType<typeof useSession>): MessageKey | null {
+  if (permission.kind !== 'rule' || session.status !== 'signedIn') return null;
+  return permission.because?.(session.facts) ?? null;
 }
 
 export function ScreenPage({ screen }: { readonly screen: Screen }) {
@@ -31,7 +37,7 @@ export function ScreenPage({ screen }: { readonly screen: Screen }) {
   }, [screen]);
   if (session.status === 'loading' && screen.permission.kind !== 'public') return <SkeletonPage />;
   const access = mayOpen(screen, session.status === 'signedIn' ? session.facts : null, grants.codes);
-  if (access === 'no' || refused) return <NoRight />;
+  if (access === 'no' || refused) return <NoRight because={reasonOf(permission, session)} />;
   if (access === 'wait') {
     return grants.error ? <ErrorNotice error={grants.error} onRetry={grants.retry} /> : <SkeletonPage />;
   }

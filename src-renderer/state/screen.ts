@@ -19,7 +19,12 @@ export type Permission =
   | { readonly kind: 'administrator' }
   | { readonly kind: 'operator' }
   /** What a rule of the platform (src-shared/rules) says of this session. */
-  | { readonly kind: 'rule'; readonly allows: (session: SessionFacts) => boolean };
+  | {
+      readonly kind: 'rule';
+      readonly allows: (session: SessionFacts) => boolean;
+      /** Why it is refused, where nobody could grant it: the platform is of another kind. null: it is a matter of rights. */
+      readonly because?: (session: SessionFacts) => MessageKey | null;
+    };
 
 type Deployment = SessionFacts['platform']['deployment'];
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

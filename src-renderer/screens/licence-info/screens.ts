@@ -18,6 +18,7 @@ export const licenceInfoScreens = [
       allows: ({ user, tenant, platform }) =>
         user.admin &&
         licenceInfoShown({ deployment: platform.deployment, managerTenant: tenant.managerTenant }),
+      because: ({ user }) => (user.admin ? 'licenceInfo.screen.managerOnly' : null),
     },
     menuGroup: null,
     menuCode: null,

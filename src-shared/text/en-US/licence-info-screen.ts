@@ -2,6 +2,8 @@
 export const licenceInfoScreen = {
   title: 'Licence information',
   purpose: 'What the platform’s licence allows, and how much of it is used.',
+  managerOnly:
+    'On a platform that several organisations share, this page is for the organisation that manages the others.',
   tabs: 'Base settings',
   tab: { licence: 'Licence information', apps: 'App authorisation', reminder: 'Licence reminder' },
   section: {
@@ -157,6 +159,8 @@ export const licenceInfoScreen = {
     insert: 'Insert {{name}}',
     placeholder: { warnValue: 'the warning value', terminal: 'the terminal' },
     preview: 'Preview',
+    /** In the middle of a sentence. */
+    previewTerminal: { pc: 'PC', app: 'mobile', external: 'external' },
     reset: 'Reset to default',
     resetTitle: 'Reset this reminder?',
     resetText: 'The reminder for “{{target}}” goes back to enabled, 80 %, popup and the default text.',

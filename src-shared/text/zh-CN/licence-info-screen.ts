@@ -5,6 +5,7 @@ import type { Translated } from '../types.ts';
 export const licenceInfoScreen = {
   title: '授权详情',
   purpose: '平台授权允许使用的内容及当前用量。',
+  managerOnly: '在多租户平台上，此页面仅供管理方租户查看。',
   tabs: '基础设置',
   tab: { licence: '授权详情', apps: '应用授权', reminder: '授权提醒' },
   section: { seats: '席位', basic: '基本信息', modules: '授权模块', functions: '非标功能' },
@@ -155,6 +156,7 @@ export const licenceInfoScreen = {
     insert: '插入{{name}}',
     placeholder: { warnValue: '预警值', terminal: '终端' },
     preview: '预览',
+    previewTerminal: { pc: 'PC 端', app: '移动端', external: '外部用户' },
     reset: '恢复默认',
     resetTitle: '恢复默认提醒吗？',
     resetText: '“{{target}}”的提醒将恢复为：启用、80%、弹窗及默认内容。',

@@ -1,10 +1,12 @@
 /** No permission (spec 1§2.1): the title can be overridden in the address, `/noRight?title=…`, as plain text. */
 import { Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { MessageKey } from '#shared/text/index.ts';
 import { useText } from '../../../data/text.ts';
 import { EmptyState } from '../../../widgets/EmptyState.tsx';
 
-export function NoRight() {
+/** `because`: a reason that no right would change. */
+export function NoRight({ because = null }: { readonly because?: MessageKey | null }) {
   const { t } = useText();
   const [params] = useSearchParams();
   return (
@@ -12,7 +14,7 @@ export function NoRight() {
       icon={<Lock size={18} />}
       page
       title={params.get('title')?.slice(0, 200) || t('frame.noRight.title')}
-      text={t('frame.noRight.text')}
+      text={t(because ?? 'frame.noRight.text')}
       action={<Link to="/info">{t('frame.noRight.home')}</Link>}
     />
   );

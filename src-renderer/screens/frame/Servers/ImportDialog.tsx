@@ -74,7 +74,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             disabled={chosen.size === 0 || !candidates}
             onClick={() => void take()}
           >
-            {t('servers.import.take', { count: candidates ? chosen.size : 0 })}
+            {candidates ? t('servers.import.take', { count: chosen.size }) : t('servers.import.action')}
           </Button>
         </>
       }

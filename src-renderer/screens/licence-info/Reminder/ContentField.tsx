@@ -80,7 +80,10 @@ export function ContentField({ label, form, help, problem, onChange }: ContentFi
         <p className={styles.previewTitle}>{t('licenceInfo.screen.reminder.preview')}</p>
         {terminals.map((terminal) => (
           <p key={terminal}>
-            {previewContent(content, { warnValue, terminal: t(`licenceInfo.terminal.${terminal}`) })}
+            {previewContent(content, {
+              warnValue,
+              terminal: t(`licenceInfo.screen.reminder.previewTerminal.${terminal}`),
+            })}
           </p>
         ))}
       </section>
