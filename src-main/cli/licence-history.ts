@@ -34,6 +34,12 @@ export async function licenceHistory(
   }
 }
 
+/** The zone in which the day ends stands beside it, where it was kept. */
+function expiryOf({ expiryDate: day, timeZone: zone }: OpenedLicence, words: Words): string {
+  if (day === null) return '–';
+  return zone === null ? day : words.say('licenceReport.dayInZone', { day, zone: printable(zone) });
+}
+
 function showHistory(
   { entries, total }: { entries: readonly OpenedLicence[]; total: number },
   terminal: Terminal,
@@ -57,7 +63,7 @@ function showHistory(
     printable(entry.name),
     printable(entry.companyName ?? '–'),
     printable(entry.licenceCode ?? '–'),
-    entry.expiryDate ?? '–',
+    expiryOf(entry, words),
     entry.sha256 ?? '–',
   ]);
   const shown = words.say('cli.historyShown', {

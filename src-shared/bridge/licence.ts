@@ -92,6 +92,8 @@ export const openedLicence = z.object({
   licenceCode: z.string().nullable(),
   companyName: z.string().nullable(),
   expiryDate: z.string().nullable(),
+  /** In which that day ends; null: none is known, or it was opened before zones were kept. */
+  timeZone: z.string().nullable(),
 });
 export type OpenedLicence = z.output<typeof openedLicence>;
 

@@ -66,14 +66,21 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
             data-column={place}
             data-align={column.align}
             data-mono={column.mono || undefined}
+            data-wraps={column.wraps || undefined}
             data-active={activeColumn === place || undefined}
           >
-            {row === undefined ? '' : column.cell ? column.cell(row) : shownText(column.text(row))}
+            {row === undefined ? '' : contentOf(column, row)}
           </div>
         );
       })}
     </div>
   );
+}
+
+function contentOf<Row>(column: GridColumn<Row>, row: Row) {
+  if (column.cell) return column.cell(row);
+  const text = shownText(column.text(row));
+  return column.wraps ? <span className={table.lines}>{text}</span> : text;
 }
 
 export const GridRow = memo(DrawnRow) as typeof DrawnRow;

@@ -6,10 +6,12 @@ export interface GridColumn<Row> {
   readonly title: string;
   /** Pixels; a column without one shares what is left, at least `minWidth`. */
   readonly width?: number;
-  /** Pixels; default 80 for a column with a width, 160 for one without. */
+  /** Pixels to which it gives way where there is little room; default 160 for a column without a width. */
   readonly minWidth?: number;
   readonly align?: 'end';
   readonly mono?: boolean;
+  /** A text that is too long for one line stands in two: for what identifies a row. */
+  readonly wraps?: boolean;
   readonly sortable?: boolean;
   /** The cell as plain text: what is shown where there is no `cell`, and the tooltip of what is cut. */
   readonly text: (row: Row) => string;
@@ -25,10 +27,21 @@ type Sized = Pick<GridColumn<never>, 'key' | 'width' | 'minWidth'>;
 export const checkboxWidth = 40;
 const widest = 1200;
 
-function widthOf({ key, width }: Sized, widths: ColumnWidths): number | undefined {
-  return Object.hasOwn(widths, key) ? widths[key] : width;
+/** The room of one column: a fixed width, or the least one and the most it takes. */
+interface Room {
+  readonly least: number;
+  /** null: its share of what is left. */
+  readonly most: number | null;
 }
 
+function roomOf(column: Sized, widths: ColumnWidths): Room {
+  const { key, width, minWidth } = column;
+  const set = Object.hasOwn(widths, key) ? widths[key] : undefined;
+  if (set !== undefined) return { least: set, most: set };
+  return { least: minWidth ?? width ?? 160, most: width ?? null };
+}
+
+/** The narrowest to which a user may draw it. */
 function leastOf({ width, minWidth }: Sized): number {
   return minWidth ?? (width === undefined ? 160 : Math.min(80, width));
 }
@@ -36,15 +49,16 @@ function leastOf({ width, minWidth }: Sized): number {
 /** CSS grid tracks of the columns, the checkbox column first where there is one. */
 export function columnTracks(columns: readonly Sized[], widths: ColumnWidths, selectable: boolean): string {
   const tracks = columns.map((column) => {
-    const width = widthOf(column, widths);
-    return width === undefined ? `minmax(${leastOf(column)}px, 1fr)` : `${width}px`;
+    const { least, most } = roomOf(column, widths);
+    if (most === null) return `minmax(${least}px, 1fr)`;
+    return least < most ? `minmax(${least}px, ${most}px)` : `${most}px`;
   });
   return (selectable ? [`${checkboxWidth}px`, ...tracks] : tracks).join(' ');
 }
 
-/** The least width at which no column is cut (pixels); below it the grid scrolls sideways. */
+/** The least width at which every column has its room (pixels); below it the grid scrolls sideways. */
 export function leastWidth(columns: readonly Sized[], widths: ColumnWidths, selectable: boolean): number {
-  const sum = columns.reduce((total, column) => total + (widthOf(column, widths) ?? leastOf(column)), 0);
+  const sum = columns.reduce((total, column) => total + roomOf(column, widths).least, 0);
   return sum + (selectable ? checkboxWidth : 0);
 }
 

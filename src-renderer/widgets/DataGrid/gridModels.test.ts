@@ -93,6 +93,13 @@ describe('columns', () => {
     expect([leastWidth(columns, {}, false), leastWidth(columns, { a: 300 }, true)]).toEqual([520, 700]);
   });
 
+  it('gives way to its least width where there is little room, and not once the user has set it', () => {
+    const columns = [{ key: 'a', width: 200, minWidth: 90 }, { key: 'b' }];
+    expect(columnTracks(columns, {}, false)).toBe('minmax(90px, 200px) minmax(160px, 1fr)');
+    expect(columnTracks(columns, { a: 120 }, false)).toBe('120px minmax(160px, 1fr)');
+    expect([leastWidth(columns, {}, false), leastWidth(columns, { a: 120 }, true)]).toEqual([250, 320]);
+  });
+
   it.each([
     [{ key: 'a' }, 300.4, 300],
     [{ key: 'a' }, 5, 80],

@@ -127,7 +127,7 @@ function gridColumns(t: Translate, formatTime: (time: string) => string): GridCo
     {
       key: 'time',
       title: t('operationLog.time'),
-      width: 184,
+      width: 190,
       text: ({ createdate }) => formatTime(createdate),
     },
     {
@@ -146,6 +146,7 @@ function gridColumns(t: Translate, formatTime: (time: string) => string): GridCo
       key: 'target',
       title: t('operationLog.targetName'),
       width: 130,
+      minWidth: 112,
       text: ({ targetname }) => targetname,
     },
     { key: 'description', title: t('operationLog.operateDesc'), text: ({ operatedesc }) => operatedesc },

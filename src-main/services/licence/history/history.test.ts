@@ -44,6 +44,7 @@ function summary(name: string, more: Partial<LicenceSummary> = {}): LicenceSumma
       externalCounting: 'registered',
       startDate: null,
       expiryDate: '2035-12-31',
+      timeZone: 'Asia/Shanghai',
       pcSeats: 1,
       mobileSeats: 1,
       externalSeats: 1,
@@ -76,12 +77,13 @@ it('keeps what was found, newest first, and not the file', async () => {
       {
         ...{ id: '2', openedAt: '2026-11-21T00:01:30.000Z', name: 'b.lic', size: 1200, state: 'TOO_LARGE' },
         ...{ sha256: null, sm3: null, readable: false, verified: false, keyId: null },
-        ...{ licenceCode: null, companyName: null, expiryDate: null },
+        ...{ licenceCode: null, companyName: null, expiryDate: null, timeZone: null },
       },
       {
         ...{ id: '1', openedAt: '2026-11-21T00:00:00.000Z', name: 'a.lic', size: 1200, state: 'VALID' },
         ...{ sha256: 'aaa.lic', sm3: 'bba.lic', readable: true, verified: true, keyId: 'key-1' },
-        ...{ licenceCode: 'FAR-2026', companyName: '远岑 Logistics', expiryDate: '2035-12-31' },
+        ...{ licenceCode: 'FAR-2026', companyName: '远岑 Logistics' },
+        ...{ expiryDate: '2035-12-31', timeZone: 'Asia/Shanghai' },
       },
     ],
   });

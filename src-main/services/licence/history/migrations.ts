@@ -18,4 +18,5 @@ export const migrations: readonly string[] = [
    ) strict;
    create index opened_by_time on opened (opened_at desc, id desc);
    create index opened_by_name on opened (name, opened_at);`,
+  'alter table opened add column time_zone text',
 ];

@@ -19,6 +19,7 @@ export function columnsOf(summary: LicenceSummary, time: number): Record<string,
     licence_code: code,
     company_name: company,
     expiry_date: licence?.expiryDate ?? null,
+    time_zone: short(licence?.timeZone),
     searched: [name, code, company, sha256, sm3].join('\n').toLowerCase(),
   };
 }
@@ -38,6 +39,7 @@ export function toOpened(row: Record<string, SQLOutputValue>): OpenedLicence {
     licenceCode: row.licence_code,
     companyName: row.company_name,
     expiryDate: row.expiry_date,
+    timeZone: row.time_zone,
   });
 }
 

@@ -94,8 +94,10 @@ export function JournalFilters({ draft, servers, onDraft }: JournalFiltersProps)
           ))}
         </select>,
       )}
-      {day('from', from)}
-      {day('to', to)}
+      <span className={styles.days}>
+        {day('from', from)}
+        {day('to', to)}
+      </span>
       {isNarrowed(draft) && (
         <Button
           look="quiet"

@@ -36,11 +36,11 @@ interface GridFacts {
 export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<ListedEntry>[] {
   const { t, formatTime } = text;
   return [
-    { key: 'time', title: t('journal.column.time'), width: 208, text: ({ time }) => formatTime(time) },
+    { key: 'time', title: t('journal.column.time'), width: 190, text: ({ time }) => formatTime(time) },
     {
       key: 'what',
       title: t('journal.column.what'),
-      minWidth: 150,
+      minWidth: 230,
       text: (entry) => whatText(entry, t),
       cell: (entry) => (
         <button type="button" tabIndex={-1} className={styles.open} onClick={() => actions.open(entry)}>
@@ -50,17 +50,25 @@ export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<
         </button>
       ),
     },
-    { key: 'server', title: t('journal.column.server'), width: 112, text: (entry) => serverText(entry, t) },
+    {
+      key: 'server',
+      title: t('journal.column.server'),
+      width: 112,
+      minWidth: 84,
+      text: (entry) => serverText(entry, t),
+    },
     {
       key: 'user',
       title: t('journal.column.user'),
       width: 104,
+      minWidth: 76,
       text: ({ user }) => user || t('journal.nobody'),
     },
     {
       key: 'result',
       title: t('journal.column.result'),
       width: 112,
+      minWidth: 100,
       text: (entry) => resultText(entry, t),
       cell: (entry) => <EntryResult entry={entry} t={t} />,
     },

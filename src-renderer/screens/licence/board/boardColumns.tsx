@@ -48,9 +48,10 @@ export function boardGridColumns(
       title: t('licence.screen.field.licenceCode'),
       width: fittedWidth(
         rows.map(({ licenceCode }) => licenceCode),
-        { least: 104, most: 168, mono: true },
+        { least: 104, most: 178, mono: true },
       ),
       mono: true,
+      wraps: true,
       sortable: true,
       text: ({ licenceCode }) => licenceCode || '–',
     },

@@ -8,7 +8,7 @@ import { Dialog } from '../../../widgets/Dialog.tsx';
 import { Shown } from '../../../widgets/Shown.tsx';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
 import facts from '../parts/facts.module.css';
-import { sizeText } from '../parts/facts.ts';
+import { sizeText, zonedDay } from '../parts/facts.ts';
 import { Pair } from '../parts/Pair.tsx';
 import { verdictOf } from '../parts/verdict.ts';
 
@@ -28,7 +28,7 @@ export function OpenedDetail({ entry, onClose }: OpenedDetailProps) {
 
 function Facts({ entry }: { readonly entry: OpenedLicence }) {
   const text = useText();
-  const { t, formatTime, formatDay } = text;
+  const { t, formatTime } = text;
   const none = t(entry.readable ? 'licence.screen.value.none' : 'licence.screen.value.unknown');
   const code = (value: string | null, what: string) =>
     value ? <Copyable value={value} label={t('licence.screen.action.copy', { what })} /> : none;
@@ -45,7 +45,7 @@ function Facts({ entry }: { readonly entry: OpenedLicence }) {
         {code(entry.licenceCode, t('licence.screen.opened.code'))}
       </Pair>
       <Pair label={t('licence.screen.opened.expiry')}>
-        {entry.expiryDate ? formatDay(entry.expiryDate) : none}
+        {entry.expiryDate ? zonedDay(entry.expiryDate, entry, text) : none}
       </Pair>
       <Pair label={t('licence.screen.opened.key')}>
         {entry.keyId === null ? none : <Shown text={entry.keyId} />}

@@ -5,14 +5,18 @@ import type { TextTools } from '../../../data/text.ts';
 import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
 import type { GridSort } from '../../../widgets/DataGrid/sorting.ts';
 import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { zonedDay } from '../parts/facts.ts';
 import { verdictOf } from '../parts/verdict.ts';
 
-export function openedColumns({ t, formatTime, formatDay }: TextTools): GridColumn<OpenedLicence>[] {
+/** What identifies a row stands first and whole, from 1024 pixels on: a long name or code in two lines. */
+export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
+  const { t, formatTime } = text;
   return [
     {
       key: 'file',
       title: t('licence.screen.opened.file'),
-      minWidth: 244,
+      minWidth: 160,
+      wraps: true,
       sortable: true,
       text: ({ name }) => name,
     },
@@ -20,14 +24,15 @@ export function openedColumns({ t, formatTime, formatDay }: TextTools): GridColu
       key: 'time',
       title: t('licence.screen.opened.openedAt'),
       sortable: true,
-      width: 180,
+      width: 190,
       text: ({ openedAt }) => formatTime(openedAt),
     },
     {
       key: 'code',
       title: t('licence.screen.opened.code'),
       sortable: true,
-      width: 166,
+      width: 178,
+      wraps: true,
       mono: true,
       text: ({ licenceCode }) => licenceCode ?? '',
     },
@@ -44,15 +49,16 @@ export function openedColumns({ t, formatTime, formatDay }: TextTools): GridColu
       key: 'company',
       title: t('licence.screen.opened.company'),
       sortable: true,
-      minWidth: 140,
+      minWidth: 128,
       text: ({ companyName }) => companyName ?? '',
     },
     {
       key: 'expiry',
       title: t('licence.screen.opened.expiry'),
       sortable: true,
-      width: 136,
-      text: ({ expiryDate }) => (expiryDate ? formatDay(expiryDate) : ''),
+      width: 160,
+      wraps: true,
+      text: (entry) => (entry.expiryDate ? zonedDay(entry.expiryDate, entry, text) : ''),
     },
   ];
 }
@@ -71,6 +77,7 @@ export function exportColumns({ t }: TextTools): ExportColumn<OpenedLicence>[] {
     { title: t('licence.screen.opened.company'), value: ({ companyName }) => companyName },
     { title: t('licence.screen.opened.code'), value: ({ licenceCode }) => licenceCode },
     { title: t('licence.screen.opened.expiry'), value: ({ expiryDate }) => expiryDate },
+    { title: t('licenceBoard.column.zone'), value: ({ timeZone }) => timeZone },
     { title: t('licence.screen.opened.verdict'), value: ({ state }) => t(`licence.state.${state}`) },
     { title: t('licence.screen.opened.key'), value: ({ keyId }) => keyId },
     { title: t('licence.screen.field.sha256'), value: ({ sha256 }) => sha256 },

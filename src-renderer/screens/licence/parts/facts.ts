@@ -65,11 +65,13 @@ export function seatText(seats: number | null, { t, formatNumber }: TextTools): 
 /** A day of the licence with the zone in which it begins and ends, where that is known. */
 export function zonedDay(
   day: string,
-  { timeZone }: Pick<Licence, 'timeZone'>,
+  { timeZone }: { readonly timeZone?: Licence['timeZone'] | null },
   { t, formatDay }: TextTools,
 ): string {
   const shown = formatDay(day);
-  return timeZone === undefined ? shown : t('licence.screen.value.inZone', { day: shown, zone: timeZone });
+  return timeZone === undefined || timeZone === null
+    ? shown
+    : t('licence.screen.value.inZone', { day: shown, zone: timeZone });
 }
 
 /** How long the licence still runs, in words. `days` as in a reading: 0 on the last day, negative after it. */
