@@ -15,9 +15,9 @@ const licence = vi.hoisted(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
     },
   );
   return { keys: vi.fn(), keyStore: vi.fn(), readKeys: vi.fn(), trustKeys: vi.fn() };
