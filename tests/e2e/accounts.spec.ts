@@ -23,8 +23,7 @@ async function settled(page: Page): Promise<void> {
 
 for (const account of sandboxAccounts) {
   test(`${account} is offered nothing that is refused`, async ({ page, console }) => {
-    await console.open('/info');
-    await console.signIn(account);
+    await console.openAs(account, '/info');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const refused = watchRefusals(page);
     const links = page.getByRole('main').locator('a[href^="/"]');
@@ -49,8 +48,7 @@ test('a department administrator finds their departments, with people, licences 
   page,
   console,
 }) => {
-  await console.open('/info');
-  await console.signIn('departmentAdministrator');
+  await console.openAs('departmentAdministrator', '/info');
   const part = page.getByRole('region', { name: 'Your departments' });
   await expect(part.getByRole('rowheader')).toHaveText([/^华东销售部/, /^上海办事处/, /^杭州办事处/]);
   await expect(part.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^\d+$/);
@@ -70,8 +68,7 @@ test('a department administrator finds their departments, with people, licences 
 });
 
 test('a menu that the server refuses by its code is not opened', async ({ page, console }) => {
-  await console.open('/info');
-  await console.signIn('employee');
+  await console.openAs('employee', '/info');
   await page.route('**/menu/check-permission', (route) =>
     route.fulfill({ json: { code: 200, data: route.request().postDataJSON().menuCode !== 'base' } }),
   );

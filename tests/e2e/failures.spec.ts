@@ -47,8 +47,7 @@ test.describe('each failure', () => {
 });
 
 test('a server that does not answer: progress is shown, and one can leave', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const warning = page.getByRole('spinbutton', { name: 'Warning value' });
   for (const { endpoint, path, typed, value } of [

@@ -81,8 +81,7 @@ test('a field that was changed since is marked, and stays unless one chooses oth
   page,
   console,
 }) => {
-  await console.open('/info');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', '/info');
   const before = await changeContact(page, console, '周明');
   await changeContact(page, console, '李华');
   await page.goto(`${console.shell.origin}/journal`);

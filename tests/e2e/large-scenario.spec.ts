@@ -11,9 +11,8 @@ test('app authorization: the last page, a keyword, over-limit only, everything e
   page,
   console,
 }) => {
-  await console.open('/info');
   await console.pretend({ scale: 'large' });
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', '/info');
   await page.goto(`${console.shell.origin}/base/appAuth`);
   await expect(page.getByText('5,000 in all')).toBeVisible();
   const table = page.getByRole('table', { name: 'App authorisation' });
@@ -52,9 +51,8 @@ test('operation log: scrolled, the last row by keyboard, filtered, exported with
   page,
   console,
 }) => {
-  await console.open('/info');
   await console.pretend({ scale: 'large' });
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', '/info');
   await page.goto(`${console.shell.origin}/base/teams?log=1`);
   const dialog = page.getByRole('dialog', { name: 'Operation log' });
   await expect(dialog.getByText('1,000,000 entries')).toBeVisible();
@@ -162,9 +160,8 @@ test('operation log: one turn of the wheel over many screens lands on the row', 
 
 /** The log of the tenant page with its million rows, the first ones there. */
 async function openLog(page: Page, console: Console): Promise<Locator> {
-  await console.open('/info');
   await console.pretend({ scale: 'large' });
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', '/info');
   await page.goto(`${console.shell.origin}/base/teams?log=1`);
   const dialog = page.getByRole('dialog', { name: 'Operation log' });
   await expect(dialog.getByText('1,000,000 entries')).toBeVisible();

@@ -72,8 +72,7 @@ test('one file dropped at a time fills the first empty place', async ({ page, co
 });
 
 test('with one file missing nothing is sent', async ({ page, console }) => {
-  await console.open(compare);
-  await console.signIn('platformOperator');
+  await console.openAs('platformOperator', compare);
   const sent = watchLicenceRequests(page);
   await page.getByLabel('File to be compared', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
   for (const where of ['This computer', 'The server']) {
@@ -95,8 +94,7 @@ test('a file that can’t be read is named by its verdict', async ({ page, conso
 });
 
 test('the server compares, and its failure has its message', async ({ page, console }) => {
-  await console.open(compare);
-  await console.signIn('platformOperator');
+  await console.openAs('platformOperator', compare);
   await page.getByLabel('File to be compared', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
   await page
     .getByLabel('Comparison file', { exact: true })

@@ -4,8 +4,7 @@ import { expect, expectAccessible, test } from './support/licence-console.ts';
 const entry = (name: string) => `/licensetool?entry=${name}`;
 
 test('a submission opens its detail, 1200 by 800, and the address says which', async ({ page, console }) => {
-  await console.open(entry('submissions'));
-  await console.signIn('platformOperator');
+  await console.openAs('platformOperator', entry('submissions'));
   const list = page.getByRole('grid', { name: 'Submission records' });
   await expect(list).toHaveCSS('max-height', '700px');
   await expect(list.getByRole('columnheader')).toHaveText(['Company', 'CRM id', 'Created', 'Id']);
@@ -32,8 +31,7 @@ test('a submission opens its detail, 1200 by 800, and the address says which', a
 });
 
 test('a failed detail shows the server’s message as an error', async ({ page, console }) => {
-  await console.open(entry('submissions'));
-  await console.signIn('platformOperator');
+  await console.openAs('platformOperator', entry('submissions'));
   await console.pretend({ failures: { 'licenceTool.historyDetail': 'refused' } });
   await page.getByRole('grid').getByRole('row').nth(1).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
@@ -43,8 +41,7 @@ test('a failed detail shows the server’s message as an error', async ({ page, 
 });
 
 test('licence codes can be copied', async ({ page, console }) => {
-  await console.open(entry('codes'));
-  await console.signIn('platformOperator');
+  await console.openAs('platformOperator', entry('codes'));
   const list = page.getByRole('grid', { name: 'Licence code records' });
   await expect(list.getByRole('columnheader')).toHaveText([
     'SM3 of the licence code',
@@ -57,8 +54,7 @@ test('licence codes can be copied', async ({ page, console }) => {
 });
 
 test('the log is a tree: steps below the first one, durations readable', async ({ page, console }) => {
-  await console.open(entry('log'));
-  await console.signIn('platformOperator');
+  await console.openAs('platformOperator', entry('log'));
   const tree = page.getByRole('treegrid', { name: 'Licence log' });
   const first = tree.getByRole('row').nth(1);
   await expect(first).toHaveAttribute('aria-level', '1');

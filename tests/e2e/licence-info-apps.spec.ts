@@ -6,8 +6,7 @@ import { expect, expectAccessible, test } from './support/licence-console.ts';
 const address = '/base/appAuth';
 
 test('keyword, over-limit only, page sizes, agency variant, export', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   const table = page.getByRole('table', { name: 'App authorisation' });
   await expect(table.getByRole('row')).toHaveCount(11);
   const sizes = page.getByRole('combobox', { name: 'Rows per page' });
@@ -41,8 +40,7 @@ test('keyword, over-limit only, page sizes, agency variant, export', async ({ pa
 });
 
 test('the advanced search comes from the server’s description', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await page.getByRole('button', { name: 'Advanced search' }).click();
   const form = page.getByRole('form', { name: 'Advanced search' });
   await expect(form.getByRole('group', { name: 'Basics' })).toBeVisible();
@@ -59,8 +57,7 @@ test('the advanced search comes from the server’s description', async ({ page,
 });
 
 test('an app’s settings: its licence, its reminders, undo', async ({ page, console }) => {
-  await console.open(`${address}?app=workflow`);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', `${address}?app=workflow`);
   const sheet = page.getByRole('dialog', { name: 'Authorisation settings of Workflow' });
   const remind = sheet.getByRole('switch', { name: 'Remind when the limit is near' });
   await expect(remind).toBeChecked();
@@ -77,8 +74,7 @@ test('a department administrator sees the departments of theirs, by name, with t
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('departmentAdministrator');
+  await console.openAs('departmentAdministrator', address);
   const table = page.getByRole('table', { name: 'App authorisation' });
   await page.getByRole('button', { name: 'Department: All departments' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a department' });
@@ -122,8 +118,7 @@ test('the organisation’s seats, and states and trial days from the modules’ 
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   const seats = page.getByRole('region', { name: 'Seats of the organisation' });
   await expect(seats.getByRole('group', { name: 'PC seats of the organisation' })).toContainText(
     '1,186 / 1,500',
@@ -155,9 +150,8 @@ test('the organisation’s seats, and states and trial days from the modules’ 
 });
 
 test('a failed list says so in Chinese and can be tried again', async ({ page, console }) => {
-  await console.open(address, 'zh-CN');
   await console.pretend({ failures: { 'licenceApps.list': 'refused' } });
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address, 'zh-CN');
   await expect(page.getByText('应用授权读取失败')).toBeVisible();
   await console.pretend({ failures: {} });
   await page.getByRole('button', { name: '重试' }).click();
@@ -166,8 +160,7 @@ test('a failed list says so in Chinese and can be tried again', async ({ page, c
 });
 
 test('with reminding off no seat warns, in the list and in the drawer alike', async ({ page, console }) => {
-  await console.open(`${address}?over=1`);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', `${address}?over=1`);
   const table = page.getByRole('table', { name: 'App authorisation' });
   const settings = table.getByRole('button', { name: /^Authorisation settings of/ }).first();
   const warned = (place: Locator) => place.locator('[data-warning]');

@@ -13,8 +13,7 @@ test('departments: search, tree, several, names in chips and conditions, also af
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   const form = await openAdvanced(page);
   await form.getByRole('button', { name: 'Choose: Department' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose departments' });
@@ -46,8 +45,7 @@ test('departments: search, tree, several, names in chips and conditions, also af
 });
 
 test('people by the keyboard alone: department, search, Space, remove, Escape', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   const form = await openAdvanced(page);
   await form.getByRole('button', { name: 'Choose: Owner' }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Choose people' });
@@ -85,9 +83,8 @@ test('the large organisation: 1,000 teams below one department, 100,000 people, 
   page,
   console,
 }) => {
-  await console.open(address);
   await console.pretend({ scale: 'large' });
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   const form = await openAdvanced(page);
   await form.getByRole('button', { name: 'Choose: Department' }).click();
   const departments = page.getByRole('dialog', { name: 'Choose departments' });
@@ -116,9 +113,8 @@ test('a tree that fails offers the own department; a branch that fails is tried 
   page,
   console,
 }) => {
-  await console.open(address, 'zh-CN');
   await console.pretend({ failures: { 'people.orgTree': 'http500' } });
-  await console.signIn('subAdministrator');
+  await console.openAs('subAdministrator', address, 'zh-CN');
   await page
     .getByRole('button', { name: '部门：全部部门' })
     .or(page.getByRole('button', { name: '部门: 全部部门' }))

@@ -4,8 +4,7 @@ import { expect, expectAccessible, test } from './support/licence-console.ts';
 const address = '/base/licenceRemind';
 
 test('the form: default, checks, save, undo, reset', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   const value = page.getByRole('spinbutton', { name: 'Warning value' });
   await expect(value).toHaveValue('80');
   await expect(page.getByRole('switch', { name: 'Enabled' })).toBeChecked();
@@ -43,8 +42,7 @@ test('the form: default, checks, save, undo, reset', async ({ page, console }) =
 });
 
 test('a failed save keeps what was typed and can be tried again, in Chinese', async ({ page, console }) => {
-  await console.open(address, 'zh-CN');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address, 'zh-CN');
   const value = page.getByRole('spinbutton', { name: '预警值' });
   await value.fill('');
   await page.getByRole('button', { name: '保存' }).click();
@@ -64,8 +62,7 @@ test('a department administrator sets the app reminder of a department; an emplo
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('departmentAdministrator');
+  await console.openAs('departmentAdministrator', address);
   await expect(page.getByRole('radio', { name: 'Internal users' })).toHaveCount(0);
   await expect(page.getByText('Applies to: Organisation')).toBeVisible();
   const mine = page.getByRole('switch', { name: 'Remind me about licences' });
@@ -82,8 +79,7 @@ test('a department administrator sets the app reminder of a department; an emplo
 });
 
 test('what stands below the form never moves while the page loads', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await console.pretend({ latency: 400 });
   // Where the heading stood in each frame in which it was seen.
   await page.addInitScript(() => {

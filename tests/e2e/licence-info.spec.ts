@@ -37,8 +37,7 @@ test('registered of authorised, the warning, the base form, search, page sizes, 
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', address);
   const pc = page.getByRole('group', { name: 'PC' });
   await expect(pc).toContainText('1,186 / 1,500');
   await expect(pc).toContainText('314 left');
@@ -89,9 +88,8 @@ test('registered of authorised, the warning, the base form, search, page sizes, 
 });
 
 test('concurrent users: totals; a single tenant: unlimited', async ({ page, console }) => {
-  await console.open(address);
   await console.pretend({ deployment: 'private' });
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', address);
   await expect(page.getByRole('group', { name: 'PC' })).toContainText('3,000 concurrent users at most');
   await expect(page.getByRole('group', { name: 'PC' })).not.toContainText('/');
   await console.pretend({ deployment: 'single' });
@@ -101,8 +99,7 @@ test('concurrent users: totals; a single tenant: unlimited', async ({ page, cons
 });
 
 test('who holds the seats; the white list and its undo', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', address);
   await page.getByRole('button', { name: 'Who holds them: PC' }).click();
   const holders = page.getByRole('dialog', { name: 'Who holds the seats: PC' });
   await expect(holders.getByText('1,186 in all')).toBeVisible();
@@ -122,8 +119,7 @@ test('who holds the seats; the white list and its undo', async ({ page, console 
 });
 
 test('the expiry as a calendar file', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', address);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add expiry to a calendar' }).click(),
@@ -136,8 +132,7 @@ test('an expiry within thirty days: a quiet line, put off for a week; over: said
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', address);
   const answer = await readJson(page, '/api/security/license/getLicenseBaseInfo');
   const endsIn = async (days: number) => {
     const expireDate = await page.evaluate((ahead) => {
@@ -174,9 +169,8 @@ test('an expiry within thirty days: a quiet line, put off for a week; over: said
 });
 
 test('each part fails alone and can be tried again, in Chinese', async ({ page, console }) => {
-  await console.open(address, 'zh-CN');
   await console.pretend({ failures: { 'licenceInfo.used': 'http500', 'licenceInfo.base': 'cut' } });
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', address, 'zh-CN');
   await expect(page.getByText('授权详情读取失败')).toBeVisible();
   await expect(page.getByText('授权模块读取失败')).toBeVisible();
   await console.pretend({ failures: {} });

@@ -77,8 +77,7 @@ test('a file dropped anywhere on the page is chosen', async ({ page, console }) 
 });
 
 test('without a file nothing is sent and the tool says so', async ({ page, console }) => {
-  await console.open('/licensetool');
-  await console.signIn('platformOperator');
+  await console.openAs('platformOperator', '/licensetool');
   const sent = watchLicenceRequests(page);
   for (const where of ['This computer', 'The server']) {
     await page.getByText(where, { exact: true }).click();
@@ -151,8 +150,7 @@ test('the module table is searched, filtered and walked with the keyboard alone'
 });
 
 test('the server reads the file, and its failure has its message', async ({ page, console }) => {
-  await console.open('/licensetool');
-  await console.signIn('platformOperator');
+  await console.openAs('platformOperator', '/licensetool');
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
   await page.getByText('The server', { exact: true }).click();
   await page.getByRole('button', { name: 'Parse', exact: true }).click();

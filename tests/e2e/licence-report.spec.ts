@@ -123,8 +123,7 @@ test('a family in full', async ({ page, console }) => {
 });
 
 test('what the server read has the same reports, which say who read it', async ({ page, console }) => {
-  await console.open('/licensetool');
-  await console.signIn('platformOperator');
+  await console.openAs('platformOperator', '/licensetool');
   await page.getByText('The server', { exact: true }).click();
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
   await page.getByRole('button', { name: 'Parse', exact: true }).click();

@@ -149,8 +149,7 @@ test('against present use: seats used, seats that the new licence allows', async
       ['next.lic', licenceFile({ seats: 3, mobileSeats: 999_999 })],
     ]),
   );
-  await console.open('/licensetool?entry=compare');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', '/licensetool?entry=compare');
   await page.getByLabel('File to be compared', { exact: true }).setInputFiles(folder.files[0] ?? '');
   await page.getByLabel('Comparison file', { exact: true }).setInputFiles(folder.files[1] ?? '');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();

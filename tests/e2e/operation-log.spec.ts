@@ -5,9 +5,8 @@ import { expect, expectAccessible, test } from './support/licence-console.ts';
 const address = '/base/teams?log=1';
 
 test('rows, the last row, filter, export, size', async ({ page, console }) => {
-  await console.open('/info');
   await console.pretend({ scale: 'large' });
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', '/info');
   await page.goto(`${console.shell.origin}/base/teams`);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -54,9 +53,8 @@ test('a cut answer says so and can be tried again, in Chinese; an employee has n
   page,
   console,
 }) => {
-  await console.open('/info', 'zh-CN');
   await console.pretend({ failures: { 'operationLog.pageQuery': 'cut' } });
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', '/info', 'zh-CN');
   await page.goto(`${console.shell.origin}${address}`);
   const dialog = page.getByRole('dialog', { name: '操作日志' });
   await expect(dialog.getByText('日志读取失败')).toBeVisible();

@@ -8,9 +8,8 @@ test('in English: the sentence, its title, the contacts, the help, the small win
   page,
   console,
 }) => {
-  await console.open('/info');
   await console.pretend({ edition: 'free' });
-  await console.signIn('employee');
+  await console.openAs('employee', '/info');
   await page.goto(`${console.shell.origin}${address}`);
   const notice = page.getByRole('region', { name: 'Function not enabled' });
   await expect(
@@ -57,8 +56,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
   const say = words[language];
 
   test(`whom it names, by deployment: ${language}`, async ({ page, console }) => {
-    await console.open('/info', language);
-    await console.signIn('employee');
+    await console.openAs('employee', '/info', language);
     await page.goto(`${console.shell.origin}/teamsahretest?module=nothing`);
     const notice = page.getByRole('region');
     const title = page.getByRole('heading', { level: 1 });
@@ -106,8 +104,7 @@ const named = [
 ];
 
 test('each type has its description and its help', async ({ page, console }) => {
-  await console.open('/info');
-  await console.signIn('employee');
+  await console.openAs('employee', '/info');
   for (const { type, name, description, help } of payModules.filter((each) => named.includes(each.type))) {
     await page.goto(`${console.shell.origin}/displaymoduletip?module=${type}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${name['en-US']}`);
@@ -120,9 +117,8 @@ test('each type has its description and its help', async ({ page, console }) => 
 });
 
 test('in Chinese: free edition, single tenant, licensed, failed', async ({ page, console }) => {
-  await console.open('/info', 'zh-CN');
   await console.pretend({ edition: 'free' });
-  await console.signIn('employee');
+  await console.openAs('employee', '/info', 'zh-CN');
   await page.goto(`${console.shell.origin}${address}`);
   await expect(
     page.getByRole('heading', { name: '抱歉，您的租户当前为免费版，不支持该功能！' }),
@@ -145,8 +141,7 @@ test('in Chinese: free edition, single tenant, licensed, failed', async ({ page,
 });
 
 test('an address that names no function claims nothing about the edition', async ({ page, console }) => {
-  await console.open('/info');
-  await console.signIn('employee');
+  await console.openAs('employee', '/info');
   for (const query of ['', '?module=', '?title=Upgrade']) {
     await page.goto(`${console.shell.origin}/teamsahretest${query}`);
     await expect(page.getByRole('heading', { level: 1, name: 'No function is named' })).toBeVisible();

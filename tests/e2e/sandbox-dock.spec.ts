@@ -6,8 +6,7 @@ test('beside the page and never over it; a call fails, is marked in the header, 
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const toggle = page.getByRole('button', { name: /^Sandbox controls/ });
   const dock = page.getByRole('complementary', { name: 'Sandbox controls' });

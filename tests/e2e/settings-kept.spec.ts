@@ -13,8 +13,7 @@ test('a setting changed just before a reload or leaving is kept, 20 times of 20'
   page,
   console,
 }) => {
-  await console.open('/info');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', '/info');
   await expect(collapse(page)).toBeVisible();
   for (let turn = 0; turn < 20; turn++) {
     const before = turn % 2 === 0 ? collapse(page) : expand(page);
@@ -44,8 +43,7 @@ test('windows of one Steward and of another one on the same data stay in step', 
   context,
   console,
 }) => {
-  await console.open('/info');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', '/info');
   const window = await context.newPage();
   await window.goto(await console.shell.newLink());
   const other = await startWebShell({ dataDir: console.shell.dataDir });

@@ -53,8 +53,7 @@ for (const language of languages) {
 
   test(`the code button: idle, sending, 60 s, resend; failures: ${language}`, async ({ page, console }) => {
     await page.clock.install();
-    await console.open(`${address}?dialog=mobile`, language);
-    await console.signIn('systemAdministrator');
+    await console.openAs('systemAdministrator', `${address}?dialog=mobile`, language);
     const dialog = page.getByRole('dialog');
     const number = dialog.getByRole('textbox', { name: say.number, exact: true });
     const code = dialog.getByRole('textbox', { name: say.code, exact: true });
@@ -113,8 +112,7 @@ for (const language of languages) {
   });
 
   test(`checking and binding: the server’s message each time: ${language}`, async ({ page, console }) => {
-    await console.open(`${address}?dialog=mobile`, language);
-    await console.signIn('systemAdministrator');
+    await console.openAs('systemAdministrator', `${address}?dialog=mobile`, language);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: say.number, exact: true }).fill('13700001234');
     await dialog.getByRole('button', { name: say.send }).click();
@@ -161,8 +159,7 @@ for (const language of languages) {
     console,
   }) => {
     await page.clock.install();
-    await console.open(address, language);
-    await console.signIn('systemAdministrator');
+    await console.openAs('systemAdministrator', address, language);
     await expectEditable(page);
     const sent = watchCalls(page, '/flushUsedSpace');
     await console.pretend({ failures: { 'tenant.flushUsedSpace': 'refused' } });
@@ -191,8 +188,7 @@ for (const language of languages) {
 }
 
 test('email, telephone and landline as they are written', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const cases = [
     ['Email', 'a@b.example', 'The email format is incorrect', true],

@@ -6,8 +6,7 @@ test('verified, uncertified, under review, failed: badge, button, confirmation',
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const title = page.getByRole('heading', { level: 1 });
   const question = page.getByRole('alertdialog');
@@ -63,8 +62,7 @@ test('verified, uncertified, under review, failed: badge, button, confirmation',
 });
 
 test('in Chinese: refusals and confirmations', async ({ page, console }) => {
-  await console.open(address, 'zh-CN');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address, 'zh-CN');
   await expectEditable(page);
   const question = page.getByRole('alertdialog');
   const title = page.getByRole('heading', { level: 1 });
@@ -94,8 +92,7 @@ test('the free edition is refused; authorisation answers 301 there and reloads e
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const reads = watchCalls(page, '/basicserver/info');
   const applied = watchCalls(page, '/applyAuth');
@@ -132,8 +129,7 @@ test('the free edition is refused; authorisation answers 301 there and reloads e
 });
 
 test('a name that was taken meanwhile, and failing calls', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const title = page.getByRole('heading', { level: 1 });
   const question = page.getByRole('alertdialog');

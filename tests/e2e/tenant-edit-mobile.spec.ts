@@ -16,8 +16,7 @@ const inDialog = (page: Page, name: string) => dialog(page).getByRole('textbox',
 
 test('binds a mobile: messages, country, countdown that survives closing', async ({ page, console }) => {
   await page.clock.install();
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const sent = watchCalls(page, '/sendMobileCode');
   const bound = watchCalls(page, '/bindTenantContactMobile');
@@ -89,8 +88,7 @@ test('binds a mobile: messages, country, countdown that survives closing', async
 
 test('in Chinese: messages, an old code, failures', async ({ page, console }) => {
   await page.clock.install();
-  await console.open(address, 'zh-CN');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address, 'zh-CN');
   await expectEditable(page);
   await button(page, '更换手机').click();
   const number = inDialog(page, '手机号');
@@ -127,8 +125,7 @@ test('in Chinese: messages, an old code, failures', async ({ page, console }) =>
 });
 
 test('cancels the enterprise: warning, name typed in, code, signed out', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const deleted = watchCalls(page, '/deleteTenant');
   await button(page, 'Cancel enterprise').click();
@@ -162,8 +159,7 @@ test('cancelling: the server’s message as info, the exclusion list, the switch
   page,
   console,
 }) => {
-  await console.open(address, 'zh-CN');
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', address, 'zh-CN');
   await expectEditable(page);
   await expect(button(page, '注销企业')).toHaveCount(0);
   await console.signIn('systemAdministrator');
@@ -215,8 +211,7 @@ test('cancelling: where the answer is lost, the ended session says that the tena
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   await console.pretend({ failures: { 'tenant.delete': 'cut' } });
   // Nothing that is typed can be saved any more: nothing is asked about it.

@@ -11,8 +11,7 @@ import {
 } from './support/tenant-page.ts';
 
 test('names in several languages: a dialog with an address of its own', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const saved = watchCalls(page, '/saveNamePerLangs');
   await field(page, 'Contact').fill('周明');
@@ -67,8 +66,7 @@ test('names in several languages: a dialog with an address of its own', async ({
 });
 
 test('names: others read, an unknown kind, a failing read, in Chinese', async ({ page, console }) => {
-  await console.open(`${address}/lang/tenant/T2308147`, 'zh-CN');
-  await console.signIn('employee');
+  await console.openAs('employee', `${address}/lang/tenant/T2308147`, 'zh-CN');
   const dialog = page.getByRole('dialog', { name: '组织名称（多语言）' });
   await expect(dialog.getByRole('textbox', { name: '简体中文（名称本身）' })).not.toBeEditable();
   await expect(dialog.getByRole('button', { name: '保存' })).toHaveCount(0);
@@ -88,8 +86,7 @@ test('tips: formatting, links, a file with progress, saved sanitised; other lang
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const tips = page.getByRole('region', { name: 'Tips', exact: true });
   const uploads = watchCalls(page, '/api/file/module/upload');
@@ -168,8 +165,7 @@ test('tips: formatting, links, a file with progress, saved sanitised; other lang
 
 test('used space is refreshed at most every two hours', async ({ page, console }) => {
   await page.clock.install();
-  await console.open(address, 'zh-CN');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address, 'zh-CN');
   await expectEditable(page);
   const sent = watchCalls(page, '/flushUsedSpace');
   const refresh = button(page, '刷新已用空间');

@@ -27,8 +27,7 @@ test('others read; the bind button is off and says why', async ({ page, console 
 });
 
 test('saves what changed, undoes it, discards, asks before leaving', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const sent = watchCalls(page, '/updateTenantInfo');
   await expect(button(page, 'Save')).toHaveCount(0);
@@ -96,8 +95,7 @@ const messages = {
 for (const language of ['zh-CN', 'en-US'] as const) {
   test(`refuses with the exact messages, in order: ${language}`, async ({ page, console }) => {
     const say = messages[language];
-    await console.open(address, language);
-    await console.signIn('systemAdministrator');
+    await console.openAs('systemAdministrator', address, language);
     await expectEditable(page);
     const sent = watchCalls(page, '/updateTenantInfo');
     const name = field(page, say.name);
@@ -130,8 +128,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 }
 
 test('a name that another tenant has is asked for before it is saved', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const checked = watchCalls(page, '/tenantAuth/checkTenantAuth');
   const sent = watchCalls(page, '/updateTenantInfo');
@@ -157,8 +154,7 @@ test('a name that another tenant has is asked for before it is saved', async ({ 
 });
 
 test('failures leave the form as typed and can be tried again', async ({ page, console }) => {
-  await console.open(address, 'zh-CN');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address, 'zh-CN');
   await expectEditable(page);
   const contact = field(page, '联系人');
   await contact.fill('周明');
@@ -188,8 +184,7 @@ test('failures leave the form as typed and can be tried again', async ({ page, c
 });
 
 test('contact purchase is the manager tenant’s, in a multi-tenant deployment', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   await expect(page.getByRole('link', { name: 'Contact purchase' })).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
@@ -238,8 +233,7 @@ test('contact purchase is the manager tenant’s, in a multi-tenant deployment',
 });
 
 test('the purchase link is off by default on other deployments', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('employee');
+  await console.openAs('employee', address);
   for (const [deployment, count] of [
     ['public', 1],
     ['private', 0],
@@ -253,8 +247,7 @@ test('the purchase link is off by default on other deployments', async ({ page, 
 });
 
 test('the system-info view is the licence info page for an admin who has one', async ({ page, console }) => {
-  await console.open('/base/systemInfo');
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', '/base/systemInfo');
   await expect(page).toHaveURL(/\/base\/licence$/);
   await page.goto(page.url().replace('licence', 'systemInfo'));
   await console.signIn('employee');

@@ -27,8 +27,7 @@ async function expectRing(page: Page): Promise<void> {
 }
 
 test('the form: typed, saved, undone, discarded', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', address);
   await expectEditable(page);
   const main = page.getByRole('main');
   await tabTo(page, main.getByRole('button', { name: 'Cancel certification' }));
@@ -63,8 +62,7 @@ test('the form: typed, saved, undone, discarded', async ({ page, console }) => {
 });
 
 test('the mobile dialog: country, number, code; the focus comes back', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const open = page.getByRole('button', { name: 'Change mobile' });
   await tabTo(page, open);
@@ -90,8 +88,7 @@ test('the mobile dialog: country, number, code; the focus comes back', async ({ 
 });
 
 test('names, tips and the end of the tenant', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const names = page.getByRole('button', { name: 'Names in other languages' });
   await tabTo(page, names);
@@ -152,8 +149,7 @@ test('at twice the size the bar with Save never covers the field that is typed i
 }) => {
   // 1440 by 900 at 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const bar = page.getByRole('region', { name: /^Changed: / });
   const clear = async (name: string) => {

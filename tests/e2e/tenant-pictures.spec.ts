@@ -39,8 +39,7 @@ function crc(bytes: Buffer): number {
 const plan = { name: 'plan.png', mimeType: 'image/png', buffer: greyPng() };
 
 test('a picture is uploaded, described, saved, and shown to everybody', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const tips = page.getByRole('region', { name: 'Tips', exact: true });
   const sent = watchCalls(page, '/updateTenantInfo');
@@ -90,8 +89,7 @@ test('a picture is uploaded, described, saved, and shown to everybody', async ({
 });
 
 test('a pasted picture goes the same way; taken out again by key', async ({ page, console }) => {
-  await console.open(address, 'zh-CN');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address, 'zh-CN');
   await expectEditable(page);
   const tips = page.getByRole('region', { name: '提示信息', exact: true });
   await tips.getByRole('button', { name: '编辑提示信息' }).click();
@@ -122,8 +120,7 @@ test('a pasted picture goes the same way; taken out again by key', async ({ page
 });
 
 test('pictures of others are never asked for; one that is gone says so', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('employee');
+  await console.openAs('employee', address);
   await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
   const answer = await readJson(page, '/api/basicserver/getTeamsTipsInfo');
   const configValue = [

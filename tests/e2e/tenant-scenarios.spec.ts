@@ -51,8 +51,7 @@ test('in the manager tenant the ordinary tenant’s administrator sells and does
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await console.pretend({ managerTenant: true, txProduction: true });
   await page.reload();
   await expectEditable(page);
@@ -63,8 +62,7 @@ test('in the manager tenant the ordinary tenant’s administrator sells and does
 });
 
 test('contact purchase in Chinese: hint, required, the default page of sales', async ({ page, console }) => {
-  await console.open(address, 'zh-CN');
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', address, 'zh-CN');
   await expectEditable(page);
   const link = field(page, '购买链接');
   await expect(link).toHaveValue('{host}/sales');
@@ -83,8 +81,7 @@ test('contact purchase in Chinese: hint, required, the default page of sales', a
 });
 
 test('tips are read in the reader’s language, and where a server has them', async ({ page, console }) => {
-  await console.open(`${address}/lang/config/C2001`);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', `${address}/lang/config/C2001`);
   const dialog = page.getByRole('dialog', { name: 'Content in several languages' });
   await dialog.getByRole('checkbox', { name: 'English' }).check();
   await dialog.getByRole('textbox', { name: 'English' }).click();
@@ -117,8 +114,7 @@ test('a server without the name calls: the tenant’s name as a field in several
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const read = watchCalls(page, '/multilangset/getdata');
   const saved = watchCalls(page, '/multilangset/savedata');
@@ -158,8 +154,7 @@ const statuses = {
 
 test('the account status in words, both languages; an unknown one is a trial', async ({ page, console }) => {
   for (const [index, language] of (['en-US', 'zh-CN'] as const).entries()) {
-    await console.open(address, language);
-    await console.signIn('employee');
+    await console.openAs('employee', address, language);
     const answer = await readJson(page, '/api/basicserver/info');
     for (const [status, words] of Object.entries(statuses)) {
       const json = { ...answer, data: { ...answer.data, status } };
@@ -183,8 +178,7 @@ test('the operation log of the page speaks the console’s language, not the bro
     ['zh-CN', '操作日志', '修改'],
     ['en-US', 'Operation log', 'Change'],
   ] as const) {
-    await console.open(address, language);
-    await console.signIn('systemAdministrator');
+    await console.openAs('systemAdministrator', address, language);
     await page.getByRole('main').getByRole('button', { name: open }).click();
     const log = page.getByRole('dialog', { name: open });
     await expect(log.getByRole('gridcell', { name: word, exact: true }).first()).toBeVisible();

@@ -76,8 +76,7 @@ for (const language of languages) {
     page,
     console,
   }) => {
-    await console.open(address, language);
-    await console.signIn('systemAdministrator');
+    await console.openAs('systemAdministrator', address, language);
     await expectEditable(page);
     const title = page.getByRole('heading', { level: 1 });
     const question = page.getByRole('alertdialog');
@@ -104,8 +103,7 @@ for (const language of languages) {
   });
 
   test(`the apply flow, refusal by refusal: ${language}`, async ({ page, console }) => {
-    await console.open(address, language);
-    await console.signIn('systemAdministrator');
+    await console.openAs('systemAdministrator', address, language);
     await expectEditable(page);
     const question = page.getByRole('alertdialog');
     const sent = watchCalls(page, '/submitTenantNameAuth');
@@ -191,8 +189,7 @@ for (const language of languages) {
     page,
     console,
   }) => {
-    await console.open(address, language);
-    await console.signIn('systemAdministrator');
+    await console.openAs('systemAdministrator', address, language);
     await expectEditable(page);
     await console.pretend({ failures: { 'tenant.teamsAuthInfo': 'http500' } });
     await page.reload();

@@ -16,8 +16,7 @@ test('every role reads it', async ({ page, console }) => {
 });
 
 test('usage, status, certification, masked mobile, tips', async ({ page, console }) => {
-  await console.open('/base');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', '/base');
   await expect(page).toHaveURL(/\/base\/teams$/);
   await expect(page.getByText(/^\d+\.\d{3}%$/)).toBeVisible();
   for (const label of ['PC seats', 'Mobile seats', 'External seats']) {
@@ -36,8 +35,7 @@ test('usage, status, certification, masked mobile, tips', async ({ page, console
 });
 
 test('a trial hides its expiry date and the remaining days', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await console.pretend({ accountStatus: 'probation' });
   await page.reload();
   await expect(page.getByText('Trial')).toBeVisible();
@@ -47,8 +45,7 @@ test('a trial hides its expiry date and the remaining days', async ({ page, cons
 });
 
 test('each part fails alone and can be tried again', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await console.pretend({ failures: { 'tenant.tips': 'http500' } });
   await page.reload();
   await expect(page.getByText('The tips could not be read')).toBeVisible();
@@ -64,8 +61,7 @@ test('each part fails alone and can be tried again', async ({ page, console }) =
 });
 
 test('in Chinese', async ({ page, console }) => {
-  await console.open(address, 'zh-CN');
-  await console.signIn('employee');
+  await console.openAs('employee', address, 'zh-CN');
   await expect(page.getByRole('heading', { name: '使用情况' })).toBeVisible();
   await expect(page.getByText('正常')).toBeVisible();
   await expectAccessible(page);

@@ -17,8 +17,7 @@ async function addSomebody(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ console }) => {
-  await console.open('/base/licence');
-  await console.signIn('managerTenantAdministrator');
+  await console.openAs('managerTenantAdministrator', '/base/licence');
 });
 
 test('Undo is clicked over an open dialog, which stays', async ({ page }) => {

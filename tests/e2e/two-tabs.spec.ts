@@ -18,8 +18,7 @@ test('two tabs: the other’s fields stay, the same field is asked about', async
   console,
   context,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const other = await context.newPage();
   await console.openIn(other, address);
@@ -54,8 +53,7 @@ test('two tabs: the other’s fields stay, the same field is asked about', async
 });
 
 test('drafts survive Back, a reload and an ended session', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   await field(page, 'Contact').fill('周明');
   await page.getByRole('link', { name: 'Overview' }).click();
@@ -91,8 +89,7 @@ test('drafts survive Back, a reload and an ended session', async ({ page, consol
 });
 
 test('a long paste is not cut, hidden characters are named', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const contact = field(page, 'Contact');
   await contact.fill('名'.repeat(205));

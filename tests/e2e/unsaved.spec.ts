@@ -24,8 +24,7 @@ const doors: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [door, open] of Object.entries(doors)) {
   test(`${door} asks first`, async ({ page, console }) => {
-    await console.open(address);
-    await console.signIn('systemAdministrator');
+    await console.openAs('systemAdministrator', address);
     await expectEditable(page);
     await page.getByRole('button', { name: /^Sandbox controls/ }).click();
     await expect(dock(page).getByRole('combobox', { name: 'Signed in as' })).toBeVisible();
@@ -55,8 +54,7 @@ test('a draft outlives a sign-out, and is offered to whoever typed it', async ({
 });
 
 test('another language keeps what was typed, and asks nothing', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   await field(page, 'Contact').fill('周明');
   await page.getByRole('button', { name: /^Account: / }).click();
@@ -69,8 +67,7 @@ test('over an ended session: the prompt alone; the same person goes on, another 
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expectEditable(page);
   const contact = field(page, 'Contact');
   await contact.fill('周明');

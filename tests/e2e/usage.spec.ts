@@ -44,8 +44,7 @@ async function endTerm(page: Page, daysLeft: number): Promise<void> {
 }
 
 test('a trend appears after two days: line, forecast in words, table, export', async ({ page, console }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   const trend = page.getByRole('region', { name: 'Use over time' });
   await expect(trend.getByText('A trend appears after two days.')).toBeVisible();
   // What the page showed is kept: one day, today's.
@@ -103,8 +102,7 @@ test('an expiry within thirty days: quiet, put off for a week, as a calendar fil
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
   await expect(page.getByText(/term ends on/)).toHaveCount(0);
   await endTerm(page, 12);
@@ -141,8 +139,7 @@ test('who holds the seats: administrators only, in the address, search, refusal'
   page,
   console,
 }) => {
-  await console.open(address);
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address);
   await page.getByRole('button', { name: 'Holders: PC seats' }).click();
   await expect(page).toHaveURL(/holders=pc/);
   const holders = page.getByRole('dialog', { name: 'Who holds the seats: PC' });
@@ -163,8 +160,7 @@ test('who holds the seats: administrators only, in the address, search, refusal'
 });
 
 test('in Chinese', async ({ page, console }) => {
-  await console.open(address, 'zh-CN');
-  await console.signIn('systemAdministrator');
+  await console.openAs('systemAdministrator', address, 'zh-CN');
   await keepDays(page, 20);
   await endTerm(page, 12);
   await page.reload();

@@ -1,6 +1,7 @@
 /** Steps that browser tests of the console share. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+
+export { expectAccessible } from './accessible.ts';
 
 /** Signs in to the sandbox and waits for the frame. */
 export async function signInAs(page: Page, account: string): Promise<void> {
@@ -57,18 +58,4 @@ export function collectComplaints(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   return complaints;
-}
-
-/** Nothing for axe to find, WCAG 2.2 AA and its good practices. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in is measured when it has arrived; what turns while it waits never does.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found).toEqual([]);
 }

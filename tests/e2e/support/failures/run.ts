@@ -18,8 +18,7 @@ export async function runReads(
   account: Parameters<Console['signIn']>[0],
   rows: readonly Read[],
 ): Promise<void> {
-  await console.open('/info');
-  await console.signIn(account);
+  await console.openAs(account, '/info');
   for (const language of languages) {
     const say = await speak(page, language);
     for (const [index, row] of rows.entries()) {
