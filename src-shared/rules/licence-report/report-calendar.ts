@@ -1,4 +1,7 @@
-/** The last days of licences, and the days on which to think of them, as a calendar file (`calendar-file.ts`). */
+/**
+ * The last days of licences, and the days on which to think of them, as a calendar file (`calendar-file.ts`). A file that
+ * is good for a time only has a day of its own: it is the file that ends then, not the licence.
+ */
 import type { LicenceSummary } from '../../bridge/licence.ts';
 import { type CalendarEvent, calendarOf } from '../forecast/calendar-file.ts';
 import { dayNumber } from '../licence/days.ts';
@@ -16,8 +19,10 @@ export const warnDays = [90, 60, 30] as const;
 
 /** Reminders of the last day, as the console's expiry notice has them. */
 const remindDays = [30, 7, 1];
+/** A file's own time is often a month or less. */
+const fileRemindDays = [7, 1];
 
-type Expiring = Pick<ReportFile, 'name' | 'sha256' | 'state' | 'verified'> & {
+type Expiring = Pick<ReportFile, 'name' | 'sha256' | 'state' | 'verified' | 'fileEnd'> & {
   readonly licence: Omit<NonNullable<LicenceSummary['licence']>, 'moduleCount' | 'enabledModules'> | null;
 };
 
@@ -35,29 +40,22 @@ export function expiryCalendar(
   for (const [place, file] of files.entries()) {
     if (replaced[place] !== null) continue;
     // Two copies of one file are one event.
-    for (const event of expiryEvents(file, today, words)) events.set(event.uid, event);
+    for (const event of [...expiryEvents(file, today, words), ...fileEvents(file, words)])
+      events.set(event.uid, event);
   }
   return calendarOf([...events.values()], now);
 }
 
 function expiryEvents(file: Expiring, today: string, words: ReportWords): CalendarEvent[] {
-  const { name, state, licence } = file;
+  const { licence } = file;
   const last = licence?.expiryDate ? dayNumber(licence.expiryDate) : null;
   if (!licence?.expiryDate || last === null) return [];
-  const { expiryDate: day, licenceCode, companyName } = licence;
-  const [code, company] = [shownInSentence(licenceCode), shownInSentence(companyName)];
-  const who: Record<string, string> = company === '' ? { code } : { company };
-  const key = company === '' ? 'Of' : '';
-  const verdict = stateText(state, words);
-  // What makes the day worthless stands before it.
-  const titled = (title: string): string =>
-    isVouchedFor(file) ? title : words.say('licenceReport.calendar.doubt', { verdict, title });
+  const { expiryDate: day } = licence;
+  const { who, key, facts, titled } = wordingOf(file, licence, words);
   const title = titled(words.say(`licenceReport.calendar.expires${key}`, who));
   const description = words.say('licenceReport.calendar.description', {
+    ...facts,
     day: zonedDay(day, licence.timeZone, words),
-    code: code || words.say('licence.value.none'),
-    name: shownInSentence(name),
-    verdict,
   });
   const uid = uidOf(file, licence);
   const expiry = { uid: `${uid}@steward`, day, summary: title, description, remindDays, reminder: title };
@@ -71,6 +69,43 @@ function expiryEvents(file: Expiring, today: string, words: ReportWords): Calend
     ];
   });
   return [...warnings, expiry];
+}
+
+function fileEvents(file: Expiring, words: ReportWords): CalendarEvent[] {
+  const { licence, fileEnd } = file;
+  if (!licence || !fileEnd) return [];
+  const { who, key, facts, titled } = wordingOf(file, licence, words);
+  const title = titled(words.say(`licenceReport.calendar.fileEnds${key}`, who));
+  const description = words.say('licenceReport.calendar.fileDescription', {
+    ...facts,
+    day: zonedDay(fileEnd.day, fileEnd.zone, words),
+    end: licence.expiryDate
+      ? zonedDay(licence.expiryDate, licence.timeZone, words)
+      : words.say('licence.value.noExpiry'),
+  });
+  const uid = `${uidOf(file, licence)}-file@steward`;
+  return [
+    { uid, day: fileEnd.day, summary: title, description, remindDays: fileRemindDays, reminder: title },
+  ];
+}
+
+function wordingOf(
+  file: Expiring,
+  { licenceCode, companyName }: NonNullable<Expiring['licence']>,
+  words: ReportWords,
+) {
+  const [code, company] = [shownInSentence(licenceCode), shownInSentence(companyName)];
+  const who: Record<string, string> = company === '' ? { code } : { company };
+  const verdict = stateText(file.state, words);
+  const none = words.say('licence.value.none');
+  return {
+    who,
+    key: company === '' ? ('Of' as const) : ('' as const),
+    facts: { code: code || none, name: shownInSentence(file.name), verdict },
+    // What makes the day worthless stands before it.
+    titled: (title: string): string =>
+      isVouchedFor(file) ? title : words.say('licenceReport.calendar.doubt', { verdict, title }),
+  };
 }
 
 /** Verified, and nothing against it but its time. */

@@ -115,6 +115,10 @@ export const licenceReport = {
     warns_other: 'Licence of {{company}} expires in {{amount}} days',
     warnsOf_one: 'Licence {{code}} expires in 1 day',
     warnsOf_other: 'Licence {{code}} expires in {{amount}} days',
+    fileEnds: 'Licence file of {{company}} is no longer good',
+    fileEndsOf: 'File of licence {{code}} is no longer good',
+    fileDescription:
+      'The file is good until: {{day}}. A new one is needed then; the licence itself has an end of its own: {{end}}\nLicence code: {{code}}\nFile: {{name}}\nVerdict: {{verdict}}',
     description: 'Last day: {{day}}\nLicence code: {{code}}\nFile: {{name}}\nVerdict: {{verdict}}',
   },
 } as const;

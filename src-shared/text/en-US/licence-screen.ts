@@ -145,6 +145,15 @@ export const licenceScreen = {
     properties: 'Java properties',
     unknown: 'not recognised',
   },
+  /** A file that is good for a time only; the licence's own end is another. */
+  fileEnd: {
+    label: 'The file itself is good until',
+    left_one: '1 day left for the file',
+    left_other: '{{days}} days left for the file',
+    lastDay: 'last day of the file today',
+    over_one: 'the file ended 1 day ago: a new one is needed',
+    over_other: 'the file ended {{days}} days ago: a new one is needed',
+  },
   days: {
     left_one: '1 day left',
     left_other: '{{days}} days left',

@@ -114,6 +114,10 @@ export const licenceReport = {
     warns_other: '{{company}}的授权将在 {{amount}} 天后到期',
     warnsOf_one: '授权 {{code}} 将在 1 天后到期',
     warnsOf_other: '授权 {{code}} 将在 {{amount}} 天后到期',
+    fileEnds: '{{company}}的授权文件失效',
+    fileEndsOf: '授权 {{code}} 的文件失效',
+    fileDescription:
+      '文件有效期至：{{day}}。届时需要新文件；授权本身另有期限：{{end}}\n授权码：{{code}}\n文件：{{name}}\n结论：{{verdict}}',
     description: '最后一天：{{day}}\n授权码：{{code}}\n文件：{{name}}\n结论：{{verdict}}',
   },
 } as const satisfies Translated<typeof english>;

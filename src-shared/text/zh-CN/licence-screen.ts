@@ -147,6 +147,14 @@ export const licenceScreen = {
     properties: 'Java properties',
     unknown: '无法识别',
   },
+  fileEnd: {
+    label: '文件本身有效期至',
+    left_one: '文件剩余 1 天',
+    left_other: '文件剩余 {{days}} 天',
+    lastDay: '今天是文件的最后一天',
+    over_one: '文件已失效 1 天，需要新文件',
+    over_other: '文件已失效 {{days}} 天，需要新文件',
+  },
   days: {
     left_one: '剩余 1 天',
     left_other: '剩余 {{days}} 天',

@@ -83,7 +83,7 @@ export function BoardList({ board, choice, onOpen }: BoardListProps) {
                 label: t('licence.screen.report.json'),
                 save: async () => (await import('./boardForms.ts')).saveBoardJson({ title, rows: ordered() }),
               },
-              ...(rows.some(({ expiryDate }) => expiryDate !== null)
+              ...(rows.some(({ expiryDate, summary }) => expiryDate !== null || summary.fileEnd)
                 ? [
                     {
                       key: 'calendar',

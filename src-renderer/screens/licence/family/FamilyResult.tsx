@@ -59,7 +59,7 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
         actions={
           <ReportMenu
             content={gather}
-            noExpiry={readable.every(({ summary }) => !summary.licence?.expiryDate)}
+            noExpiry={readable.every(({ summary }) => !summary.licence?.expiryDate && !summary.fileEnd)}
           />
         }
       />

@@ -5,6 +5,7 @@ import type { Licence } from '#shared/rules/licence/licence.ts';
 import { useText } from '../../../data/text.ts';
 import { Copyable, CopyButton } from '../../../widgets/Copyable.tsx';
 import { Shown } from '../../../widgets/Shown.tsx';
+import { FileEnd } from './FileEnd.tsx';
 import styles from './facts.module.css';
 import { licenceFacts, seatFacts, sizeText } from './facts.ts';
 import { Pair } from './Pair.tsx';
@@ -21,6 +22,7 @@ interface LicenceFactsProps {
 export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsProps) {
   const text = useText();
   const { t } = text;
+  const trusted = reading === null || !isDoubtful(reading);
   return (
     <>
       <div className={styles.panel}>
@@ -32,11 +34,8 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
             </div>
           ))}
         </dl>
-        <ValidityTerm
-          licence={licence}
-          daysRemaining={daysRemaining}
-          trusted={reading === null || !isDoubtful(reading)}
-        />
+        <ValidityTerm licence={licence} daysRemaining={daysRemaining} trusted={trusted} />
+        {reading?.fileEnd && <FileEnd end={reading.fileEnd} trusted={trusted} />}
       </div>
       <div className={styles.columns}>
         <section className={reading ? undefined : styles.alone}>

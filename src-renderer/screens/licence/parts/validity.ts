@@ -20,19 +20,17 @@ export function daysUntil(expiryDate: string | null, now: number): number | null
   return expiryDate === null ? null : daysBetween(dayAt(now, defaultTimeZone), expiryDate);
 }
 
+export function toneOfDays(left: number): ValidityTone {
+  if (left < 0) return 'danger';
+  return left <= expirySoon ? 'warning' : 'success';
+}
+
 export function validity(
   startDate: string | null,
   expiryDate: string | null,
   daysRemaining: number | null,
 ): Validity {
-  const tone: ValidityTone =
-    daysRemaining === null
-      ? 'neutral'
-      : daysRemaining < 0
-        ? 'danger'
-        : daysRemaining <= expirySoon
-          ? 'warning'
-          : 'success';
+  const tone = daysRemaining === null ? 'neutral' : toneOfDays(daysRemaining);
   const term = startDate && expiryDate ? daysBetween(startDate, expiryDate) : null;
   if (term === null || term < 0 || daysRemaining === null) return { elapsed: null, startsIn: 0, tone };
   const left = Math.min(Math.max(daysRemaining, 0), term);

@@ -3,8 +3,9 @@ import type { CompareOutcome } from '../compare/compareWork.ts';
 import { ReportMenu } from './ReportMenu.tsx';
 
 export function CompareReport({ outcome }: { readonly outcome: CompareOutcome }) {
-  const { compared, gather } = outcome;
-  return (
-    <ReportMenu content={gather} noExpiry={!compared?.before.expiryDate && !compared?.after.expiryDate} />
+  const { compared, readings, gather } = outcome;
+  const ends = (['before', 'after'] as const).some(
+    (side) => compared?.[side].expiryDate || readings?.[side].fileEnd,
   );
+  return <ReportMenu content={gather} noExpiry={!ends} />;
 }

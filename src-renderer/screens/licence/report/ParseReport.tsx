@@ -12,7 +12,7 @@ export function ParseReport({ outcome }: { readonly outcome: ParseOutcome }) {
           outcome.by === 'local' ? outcome.reading : await serverFile(outcome.file, outcome.licence),
         ],
       })}
-      noExpiry={!licence?.expiryDate}
+      noExpiry={!licence?.expiryDate && !(outcome.by === 'local' && outcome.reading.fileEnd)}
     />
   );
 }

@@ -15,7 +15,7 @@ import { useKnownUse } from './usePresentUse.ts';
 interface ReportMenuProps {
   /** Asked for when a form was chosen. */
   readonly content: (signal: AbortSignal) => Promise<Gathered>;
-  /** Nothing in it has a last day. */
+  /** Nothing in it has a last day, of a licence or of a file. */
   readonly noExpiry?: boolean;
 }
 

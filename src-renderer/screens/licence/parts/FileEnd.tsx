@@ -1,0 +1,36 @@
+/** The end of a file that is good for a time only: its last day and how long that is; the licence's own end is another. */
+import type { LicenceReading } from '#shared/bridge/licence.ts';
+import { useText } from '../../../data/text.ts';
+import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { zonedDay } from './facts.ts';
+import styles from './validity.module.css';
+import { toneOfDays } from './validity.ts';
+
+interface FileEndProps {
+  readonly end: NonNullable<LicenceReading['fileEnd']>;
+  /** What the file says is known to be what its signer said. */
+  readonly trusted: boolean;
+}
+
+export function FileEnd({ end: { day, zone, daysRemaining }, trusted }: FileEndProps) {
+  const text = useText();
+  const { t, formatNumber } = text;
+  const tone = toneOfDays(daysRemaining);
+  const count = Math.abs(daysRemaining);
+  const left =
+    daysRemaining === 0
+      ? t('licence.screen.fileEnd.lastDay')
+      : t(daysRemaining > 0 ? 'licence.screen.fileEnd.left' : 'licence.screen.fileEnd.over', {
+          count,
+          days: formatNumber(count),
+        });
+  return (
+    <dl className={styles.fileEnd}>
+      <dt>{t('licence.screen.fileEnd.label')}</dt>
+      <dd title={day}>{zonedDay(day, { timeZone: zone }, text)}</dd>
+      <dd>
+        <StatusDot tone={trusted || tone !== 'success' ? tone : 'neutral'}>{left}</StatusDot>
+      </dd>
+    </dl>
+  );
+}
