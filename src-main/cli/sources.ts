@@ -70,7 +70,10 @@ export async function expandFolders(
 
 /** "licences/link.lic: not read (a link)" */
 export function skippedLine({ name, reason }: Skipped, words: Words): string {
-  return words.say('cli.skipped', { name: printable(name), reason: words.say(`cli.skipReason.${reason}`) });
+  return words.say('cli.skipped', {
+    name: printable(name),
+    reason: words.say(`licence.skipReason.${reason}`),
+  });
 }
 
 /** Tells what is not read on standard error: the result is about the others. */

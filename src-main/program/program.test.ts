@@ -145,8 +145,7 @@ describe('licences', () => {
         expect(listener).toHaveBeenCalledWith('licence.folderChanged', {
           folder: opened.folder.id,
           files: [expect.objectContaining({ name: 'a.json' }), expect.objectContaining({ name: 'b.lic' })],
-          leftOut: 0,
-          problem: null,
+          ...{ leftOut: 0, skipped: { count: 0, first: [] }, problem: null },
         }),
       5000,
     );

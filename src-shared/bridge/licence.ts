@@ -116,6 +116,34 @@ export const boardLimit = 2000;
 export const folderProblems = ['MISSING', 'DENIED', 'NOT_A_FOLDER', 'IO'] as const;
 export type FolderProblem = (typeof folderProblems)[number];
 
+/** Why something of a folder that looks like a licence is not read. */
+export const skipReasons = [
+  /** Its name is not UTF-8, so that it can't be told from others. */
+  'NAME',
+  'LINK',
+  /** A folder below this one. */
+  'FOLDER',
+  /** A pipe, a device, a socket. */
+  'NOT_A_FILE',
+  'TOO_LARGE',
+  /** It went away, or may not be looked at. */
+  'MISSING',
+  'DENIED',
+  'IO',
+  /** One more than are read at a time. */
+  'LIMIT',
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** What of a folder is not read: how many, and the first of them by name. */
+const skippedFiles = z.object({
+  count: z.number().int(),
+  first: z.array(z.object({ name: z.string(), reason: z.enum(skipReasons) })),
+});
+export type SkippedFiles = z.output<typeof skippedFiles>;
+/** As many as are named. */
+export const mostSkippedNamed = 500;
+
 /**
  * What became of the wish to keep a secret, beside the reading that it opened; absent where there was nothing to
  * keep: it was not asked for, or the secret did not open the file.
@@ -214,6 +242,7 @@ export const licence = {
       z.object({
         files: z.array(fileHandle),
         /** More than `boardLimit`: that many were left out. */ leftOut: z.number().int(),
+        /** These among them. */ skipped: skippedFiles,
       }),
     ),
     closeFolder: call(z.strictObject({ folder: z.string().min(1).max(64) }), done),
@@ -229,6 +258,7 @@ export const licence = {
         folder: z.string(),
         files: z.array(fileHandle),
         leftOut: z.number().int(),
+        skipped: skippedFiles,
         problem: z.enum(folderProblems).nullable(),
       }),
     ),

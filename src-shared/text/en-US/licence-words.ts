@@ -51,6 +51,18 @@ export const licenceWords = {
     over_one: 'expired 1 day ago',
     over_other: 'expired {{count}} days ago',
   },
+  /** Why something of a folder is not read. */
+  skipReason: {
+    NAME: 'its name is not UTF-8',
+    LINK: 'a link',
+    FOLDER: 'a folder of its own, which is not looked into',
+    NOT_A_FILE: 'a pipe or a device',
+    TOO_LARGE: 'larger than 16 MB',
+    MISSING: 'it went away',
+    DENIED: 'this user may not look at it',
+    IO: 'the disk or the network reported an error',
+    LIMIT: 'more than are read at a time',
+  },
   change: {
     field: 'Field',
     what: 'What changed',

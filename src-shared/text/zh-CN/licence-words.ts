@@ -54,6 +54,17 @@ export const licenceWords = {
     over_one: '已过期 1 天',
     over_other: '已过期 {{count}} 天',
   },
+  skipReason: {
+    NAME: '文件名不是 UTF-8 编码',
+    LINK: '是链接',
+    FOLDER: '是文件夹，不读取其中内容',
+    NOT_A_FILE: '是管道或设备',
+    TOO_LARGE: '超过 16 MB',
+    MISSING: '已不存在',
+    DENIED: '当前用户无权查看',
+    IO: '磁盘或网络报告了错误',
+    LIMIT: '超出一次读取的数量',
+  },
   change: {
     field: '字段',
     what: '变化内容',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileHandle } from '#shared/bridge/files.ts';
+import type { SkippedFiles } from '#shared/bridge/licence.ts';
 import { createFileStore, type FileStore } from '../../files/file-store.ts';
 import { createLicenceFolders, type LicenceFolders } from './folders.ts';
 import { type FolderDisk, listFolder } from './list-folder.ts';
@@ -26,7 +27,12 @@ afterEach(() => folders.closeAll());
 /** A line of a folder as the system gives it. */
 const entry = (name: string) => ({ name: Buffer.from(name), isDirectory: () => false });
 const place = (name: string, content = 'x'): Promise<void> => writeFile(join(folder, name), content);
-const watch = async (): Promise<{ id: string; files: FileHandle[]; leftOut: number }> => {
+const watch = async (): Promise<{
+  id: string;
+  files: FileHandle[];
+  leftOut: number;
+  skipped: SkippedFiles;
+}> => {
   const { id } = folders.open(folder);
   return { id, ...(await folders.watch(id)) };
 };
@@ -74,8 +80,11 @@ describe('a listing', () => {
     await writeFile(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from('b2e2cad42e6c6963', 'hex')]), 'x');
     await mkdir(join(folder, '.git'));
     await place('readme.md');
-    expect(names((await watch()).files)).toEqual(['largest.lic']);
+    const watched = await watch();
+    expect(names(watched.files)).toEqual(['largest.lic']);
     const { skipped } = await listFolder(folder);
+    // A board is told the same as the terminal.
+    expect(watched.skipped).toEqual({ count: 6, first: skipped });
     expect(Object.fromEntries(skipped.map(({ name, reason }) => [name, reason]))).toEqual({
       'sub.lic': 'FOLDER',
       'link.lic': 'LINK',
@@ -94,6 +103,15 @@ describe('a listing', () => {
     expect(listed.leftOut).toBe(3);
     const { skipped } = await listFolder(folder);
     expect(skipped).toEqual(['2000', '2001', '2002'].map((n) => ({ name: `${n}.lic`, reason: 'LIMIT' })));
+    expect(listed.skipped).toEqual({ count: 3, first: skipped });
+  });
+
+  it.runIf(posix)('a link that comes or goes is a change, though no file is another one', async () => {
+    await place('a.lic');
+    await watch();
+    await symlink(join(folder, 'a.lic'), join(folder, 'link.lic'));
+    const skipped = { count: 1, first: [{ name: 'link.lic', reason: 'LINK' }] };
+    expect(await nextChange()).toMatchObject({ files: [{ name: 'a.lic' }], skipped });
   });
 
   it('passes over what vanishes or may not be looked at meanwhile', async () => {
@@ -223,7 +241,13 @@ describe('a watched folder', () => {
     await place('a.lic');
     const { id } = await watch();
     await rename(folder, `${folder}-away`);
-    expect(await nextChange()).toEqual({ folder: id, files: [], leftOut: 0, problem: 'MISSING' });
+    expect(await nextChange()).toEqual({
+      folder: id,
+      files: [],
+      leftOut: 0,
+      skipped: { count: 0, first: [] },
+      problem: 'MISSING',
+    });
     await rename(`${folder}-away`, folder);
     expect(await nextChange()).toMatchObject({ files: [{ name: 'a.lic' }], problem: null });
     await place('b.lic');

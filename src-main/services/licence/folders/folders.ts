@@ -6,13 +6,19 @@ import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import type { EventPayload } from '#shared/bridge/index.ts';
-import { boardLimit, type FolderProblem, type LicenceFolder } from '#shared/bridge/licence.ts';
+import {
+  boardLimit,
+  type FolderProblem,
+  type LicenceFolder,
+  mostSkippedNamed,
+  type SkippedFiles,
+} from '#shared/bridge/licence.ts';
 import { shownName } from '../../files/display-name.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { type FolderDisk, type FoundFile, listFolder } from './list-folder.ts';
+import { type FolderDisk, type FolderListing, listFolder } from './list-folder.ts';
 import { type WatchTimes, watchFolder } from './watch-folder.ts';
 
-type Listing = Pick<EventPayload<'licence.folderChanged'>, 'files' | 'leftOut'>;
+type Listing = Pick<EventPayload<'licence.folderChanged'>, 'files' | 'leftOut' | 'skipped'>;
 
 export interface LicenceFolders {
   /** A handle for a folder that the user chose. */
@@ -33,6 +39,7 @@ interface Folder {
   held: Map<string, { readonly mark: string; readonly handle: FileHandle }>;
   /** Handles of files that are gone or others now: a board still shows what was read of them. The newest last. */
   retired: readonly string[];
+  skipped: SkippedFiles;
   problem: FolderProblem | null;
   stop: (() => void) | null;
 }
@@ -48,7 +55,13 @@ export function createLicenceFolders(options: {
   const folders = new Map<string, Folder>();
 
   /** Takes what is there now; answers whether that is something else than before. */
-  const take = async (folder: Folder, found: readonly FoundFile[]): Promise<boolean> => {
+  const take = async (
+    folder: Folder,
+    { files: found, skipped }: Pick<FolderListing, 'files' | 'skipped'>,
+  ): Promise<boolean> => {
+    const passedOver = namedOf(skipped);
+    const isOther = JSON.stringify(passedOver) !== JSON.stringify(folder.skipped);
+    folder.skipped = passedOver;
     const before = folder.held;
     const now: Folder['held'] = new Map();
     for (const { path, mark, ...file } of found) {
@@ -58,31 +71,32 @@ export function createLicenceFolders(options: {
     const gone = [...before].filter(([path, { handle }]) => now.get(path)?.handle !== handle);
     const isNew = gone.length > 0 || now.size !== before.size;
     folder.held = now;
-    if (!isNew) return false;
+    if (!isNew) return isOther;
     const retired = [...folder.retired, ...gone.map(([, { handle }]) => handle.id)];
     folder.retired = retired.slice(-mostRetired);
     await files.release(retired.slice(0, -mostRetired));
     return true;
   };
 
-  const listing = ({ held }: Folder, leftOut: number): Listing => ({
+  const listing = ({ held, skipped }: Folder, leftOut: number): Listing => ({
     files: [...held.values()].map(({ handle }) => handle),
     leftOut,
+    skipped,
   });
 
   const look = async (id: string, folder: Folder): Promise<void> => {
     try {
       const found = await listFolder(folder.path, disk);
       if (folders.get(id) !== folder) return;
-      const isNew = (await take(folder, found.files)) || folder.problem !== null;
+      const isNew = (await take(folder, found)) || folder.problem !== null;
       folder.problem = null;
       if (isNew) changed({ folder: id, ...listing(folder, found.leftOut), problem: null });
     } catch (error) {
       const problem = problemOf(error);
       if (folders.get(id) !== folder || folder.problem === problem) return;
       folder.problem = problem;
-      await take(folder, []);
-      changed({ folder: id, files: [], leftOut: 0, problem });
+      await take(folder, { files: [], skipped: [] });
+      changed({ folder: id, files: [], leftOut: 0, skipped: folder.skipped, problem });
     }
   };
 
@@ -97,14 +111,21 @@ export function createLicenceFolders(options: {
   return {
     open(path) {
       const id = randomUUID();
-      folders.set(id, { path, held: new Map(), retired: [], problem: null, stop: null });
+      folders.set(id, {
+        path,
+        held: new Map(),
+        retired: [],
+        skipped: namedOf([]),
+        problem: null,
+        stop: null,
+      });
       return { id, name: shownName(path) };
     },
     async watch(id) {
       const folder = folders.get(id);
       if (!folder) throw new BridgeError('FOLDER_UNKNOWN', 'no such folder handle');
       const found = await listFolder(folder.path, disk);
-      await take(folder, found.files);
+      await take(folder, found);
       folder.problem = null;
       folder.stop ??= watchFolder(folder.path, () => look(id, folder), times);
       return listing(folder, found.leftOut);
@@ -114,6 +135,10 @@ export function createLicenceFolders(options: {
       await Promise.all([...folders.keys()].map(close));
     },
   };
+}
+
+function namedOf(skipped: FolderListing['skipped']): SkippedFiles {
+  return { count: skipped.length, first: skipped.slice(0, mostSkippedNamed) };
 }
 
 function problemOf(error: unknown): FolderProblem {

@@ -9,7 +9,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { boardLimit, type FolderProblem } from '#shared/bridge/licence.ts';
+import { boardLimit, type FolderProblem, type SkipReason } from '#shared/bridge/licence.ts';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { licenceSizeLimit } from '../../../formats/licence/index.ts';
 import { systemCode } from '../../durable/disk.ts';
@@ -22,25 +22,6 @@ export interface FoundFile {
   /** Changes when the file does. */
   readonly mark: string;
 }
-
-/** Why something of a folder that looks like a licence is not read. */
-export const skipReasons = [
-  /** Its name is not UTF-8, so that it can't be told from others. */
-  'NAME',
-  'LINK',
-  /** A folder below this one. */
-  'FOLDER',
-  /** A pipe, a device, a socket. */
-  'NOT_A_FILE',
-  'TOO_LARGE',
-  /** It went away, or may not be looked at. */
-  'MISSING',
-  'DENIED',
-  'IO',
-  /** One more than are read at a time. */
-  'LIMIT',
-] as const;
-export type SkipReason = (typeof skipReasons)[number];
 
 export interface Skipped {
   readonly name: string;

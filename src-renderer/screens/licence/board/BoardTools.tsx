@@ -16,6 +16,7 @@ import { newsText } from './boardView.ts';
 import { canPickFolder, pickBrowserFolder } from './folders/browserFolder.ts';
 import { candidateOf } from './folders/fileList.ts';
 import { openShellFolder } from './folders/shellFolder.ts';
+import { SkippedNotice } from './SkippedNotice.tsx';
 import type { Board } from './useBoard.ts';
 import { useFilePicker } from './useFilePicker.tsx';
 
@@ -122,6 +123,7 @@ export function BoardNewsLine({ board }: { readonly board: Board }) {
           })}
         />
       )}
+      {folder && <SkippedNotice folder={folder} />}
       {error !== null && <ErrorNotice error={error} title={t('licence.screen.board.failed')} />}
     </>
   );

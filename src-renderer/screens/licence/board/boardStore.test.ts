@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
+import type { SkippedFiles } from '#shared/bridge/licence.ts';
 import { sampleReading } from '../testing/tools.ts';
 import { summaryOf } from './boardFiles.ts';
 import { createBoardStore } from './boardStore.ts';
@@ -10,6 +11,7 @@ type FolderChanged = (event: {
   folder: string;
   files: FileHandle[];
   leftOut: number;
+  skipped: SkippedFiles;
   problem: 'MISSING' | null;
 }) => void;
 
@@ -19,6 +21,7 @@ const shell = vi.hoisted(() => ({
   listing: [] as { id: string; name: string; size: number }[],
   tell: null as unknown,
   surveys: 0,
+  skipped: { count: 1, first: [{ name: 'link.lic', reason: 'LINK' }] },
   hang: false,
   /** Files that are told before the answer. */
   told: 0,
@@ -37,7 +40,7 @@ vi.mock('../../../data/bridge.ts', () => ({
     files: { release: async ({ ids }: { ids: string[] }) => shell.released.push(...ids) },
     licence: {
       openFolder: async () => ({ folder: { id: 'F1', name: 'licences' } }),
-      watchFolder: async () => ({ files: shell.listing, leftOut: 0 }),
+      watchFolder: async () => ({ files: shell.listing, leftOut: 0, skipped: shell.skipped }),
       closeFolder: async ({ folder }: { folder: string }) => shell.closed.push(folder),
       survey: (
         { files }: { files: string[] },
@@ -63,9 +66,10 @@ vi.mock('../../../data/bridge.ts', () => ({
   },
 }));
 
+const skipped: SkippedFiles = { count: 0, first: [] };
 const file = (name: string, content = ''): FileHandle => ({ id: `${name} ${content}`, name, size: 10 });
 const tell: FolderChanged = (event) => (shell.tell as FolderChanged)(event);
-const change = (files: FileHandle[]) => tell({ folder: 'F1', files, leftOut: 0, problem: null });
+const change = (files: FileHandle[]) => tell({ folder: 'F1', files, leftOut: 0, skipped, problem: null });
 
 beforeEach(() => {
   Object.assign(shell, { released: [], closed: [], tell: null, surveys: 0, hang: false, told: 0, round: '' });
@@ -103,7 +107,7 @@ describe('a folder that the desktop shell watches', () => {
 
   it('says why it can’t be read, and goes on where it can be again', async () => {
     const { store, marks } = await watching();
-    tell({ folder: 'F1', files: [], leftOut: 0, problem: 'MISSING' });
+    tell({ folder: 'F1', files: [], leftOut: 0, skipped, problem: 'MISSING' });
     expect(store.state().folder?.problem).toBe('MISSING');
     expect(marks()).toEqual(['a.lic gone', 'b.lic gone']);
     change([file('a.lic'), file('b.lic')]);
@@ -113,7 +117,7 @@ describe('a folder that the desktop shell watches', () => {
 
   it('leaves another folder’s news alone, and what the user took off the board', async () => {
     const { store, marks } = await watching();
-    tell({ folder: 'F2', files: [], leftOut: 0, problem: null });
+    tell({ folder: 'F2', files: [], leftOut: 0, skipped, problem: null });
     expect(marks()).toEqual(['a.lic first', 'b.lic first']);
     store.remove(new Set([store.state().files[0]?.key ?? '']));
     change([file('a.lic'), file('b.lic'), file('c.lic')]);
@@ -217,4 +221,14 @@ describe('rows as they are read', () => {
     expect(store.state().files.every(({ summary }) => summary.sha256?.endsWith('again'))).toBe(true);
     expect(store.state().news).toEqual({ kind: 'again', files: 3 });
   });
+});
+
+it('what of a folder is not read is held beside it, and changes with it', async () => {
+  shell.listing = [];
+  const store = createBoardStore();
+  const folder = await openShellFolder();
+  if (folder) await store.watch(folder);
+  expect(store.state().folder?.skipped).toEqual(shell.skipped);
+  tell({ folder: 'F1', files: [], leftOut: 0, skipped, problem: null });
+  expect(store.state().folder?.skipped).toEqual({ count: 0, first: [] });
 });

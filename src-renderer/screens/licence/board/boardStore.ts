@@ -1,6 +1,11 @@
 /** What the board holds and does, apart from React: reading goes on while the user looks at a row. */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { boardLimit, type FolderProblem, type LicenceReading } from '#shared/bridge/licence.ts';
+import {
+  boardLimit,
+  type FolderProblem,
+  type LicenceReading,
+  type SkippedFiles,
+} from '#shared/bridge/licence.ts';
 import { type BoardFile, folderChange, placeFiles, summaryOf } from './boardFiles.ts';
 import type { FolderLook, WatchedFolder } from './folders/folder.ts';
 import { type Candidate, readAll, releaseHandles, survey } from './intake.ts';
@@ -22,6 +27,7 @@ export interface BoardState {
   readonly folder: {
     readonly name: string;
     readonly leftOut: number;
+    readonly skipped: SkippedFiles;
     readonly problem: FolderProblem | null;
   } | null;
 }
@@ -152,10 +158,10 @@ export function createBoardStore(): BoardStore {
     set({ folder: null, files });
   };
 
-  const look = async (folder: WatchedFolder, { files, leftOut, problem }: FolderLook) => {
+  const look = async (folder: WatchedFolder, { files, leftOut, skipped, problem }: FolderLook) => {
     if (watched !== folder) return;
     const change = folderChange(state.files, files);
-    set({ files: change.files, folder: { name: folder.name, leftOut, problem } });
+    set({ files: change.files, folder: { name: folder.name, leftOut, skipped, problem } });
     const arrived = change.arrived.filter(({ folderFile }) => !dismissed.has(folderFile));
     const taken = arrived.length > 0 ? await take(arrived, 'new') : null;
     if (watched !== folder) return;
@@ -182,8 +188,8 @@ export function createBoardStore(): BoardStore {
       try {
         const first = await folder.watch((next) => void look(folder, next));
         if (watched !== folder) return;
-        const { leftOut, problem } = first;
-        set({ folder: { name: folder.name, leftOut, problem } });
+        const { leftOut, skipped, problem } = first;
+        set({ folder: { name: folder.name, leftOut, skipped, problem } });
         announce(await take(folderChange(state.files, first.files).arrived, 'first'), leftOut);
       } catch (error) {
         stopWatching();

@@ -2,7 +2,13 @@
  * A folder that the browser lets the page look into (File System Access). The browser tells of no changes, so it is
  * looked into again and again: every 2 s, less often where a look takes long, not while nobody sees the page.
  */
-import { boardLimit, type FolderProblem } from '#shared/bridge/licence.ts';
+import {
+  boardLimit,
+  type FolderProblem,
+  mostSkippedNamed,
+  type SkippedFiles,
+  type SkipReason,
+} from '#shared/bridge/licence.ts';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import type { Candidate } from '../intake.ts';
 import { openFile } from '../openFile.ts';
@@ -74,23 +80,33 @@ function unreadable(error: unknown): FolderLook {
     NotAllowedError: 'DENIED',
     TypeMismatchError: 'NOT_A_FOLDER',
   };
-  return { files: [], leftOut: 0, problem: problems[name] ?? 'IO' };
+  return { files: [], leftOut: 0, skipped: { count: 0, first: [] }, problem: problems[name] ?? 'IO' };
 }
 
 async function lookInto(handle: FileSystemDirectoryHandle): Promise<FolderLook> {
   const files: Candidate[] = [];
-  let leftOut = 0;
+  const skipped: SkippedFiles['first'] = [];
+  const skip = (name: string, reason: SkipReason) => void skipped.push({ name, reason });
   for await (const entry of handle.values()) {
+    // Links, pipes and names that are not UTF-8 the browser keeps to itself. Hidden folders are none of ours.
+    if (entry.kind === 'directory' && !entry.name.startsWith('.')) skip(entry.name, 'FOLDER');
     if (entry.kind !== 'file' || !isLicenceName(entry.name)) continue;
     if (files.length === boardLimit) {
-      leftOut += 1;
+      skip(entry.name, 'LIMIT');
       continue;
     }
     const candidate = await lookAt(entry as FileSystemFileHandle);
     if (candidate) files.push(candidate);
+    else skip(entry.name, 'MISSING');
   }
+  skipped.sort((a, b) => (a.name < b.name ? -1 : 1));
   files.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { files, leftOut, problem: null };
+  return {
+    files,
+    leftOut: skipped.filter(({ reason }) => reason === 'LIMIT').length,
+    skipped: { count: skipped.length, first: skipped.slice(0, mostSkippedNamed) },
+    problem: null,
+  };
 }
 
 /** null: it went between the two looks at it. */
@@ -109,6 +125,6 @@ async function lookAt(entry: FileSystemFileHandle): Promise<Candidate | null> {
   }
 }
 
-function markOf({ files, leftOut, problem }: FolderLook): string {
-  return JSON.stringify([files.map(({ folderFile }) => folderFile), leftOut, problem]);
+function markOf({ files, skipped, problem }: FolderLook): string {
+  return JSON.stringify([files.map(({ folderFile }) => folderFile), skipped, problem]);
 }

@@ -1,5 +1,5 @@
 /** A folder whose licences are on the board; while it is watched, every change in it is told. */
-import type { FolderProblem } from '#shared/bridge/licence.ts';
+import type { FolderProblem, SkippedFiles } from '#shared/bridge/licence.ts';
 import type { Candidate } from '../intake.ts';
 
 export interface FolderLook {
@@ -7,6 +7,8 @@ export interface FolderLook {
   readonly files: readonly Candidate[];
   /** More than the board takes: that many were left out. */
   readonly leftOut: number;
+  /** What in it is not read, those left out among it. */
+  readonly skipped: SkippedFiles;
   /** Why it can't be looked into at the moment; it is still looked for. */
   readonly problem: FolderProblem | null;
 }

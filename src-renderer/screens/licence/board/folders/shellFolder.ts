@@ -20,8 +20,8 @@ function shellFolder({ id, name }: LicenceFolder): WatchedFolder {
       stopListening = onBridgeEvent('licence.folderChanged', ({ folder, files, ...look }) => {
         if (folder === id) tell({ ...look, files: files.map(candidate) });
       });
-      const { files, leftOut } = await bridge.licence.watchFolder({ folder: id });
-      return { files: files.map(candidate), leftOut, problem: null };
+      const { files, leftOut, skipped } = await bridge.licence.watchFolder({ folder: id });
+      return { files: files.map(candidate), leftOut, skipped, problem: null };
     },
     stop,
     close() {

@@ -1,0 +1,39 @@
+/** What of the watched folder is not read, and why: nobody is to take it for what is in order. */
+import type { SkippedFiles } from '#shared/bridge/licence.ts';
+import { shownInSentence, shownText } from '#shared/rules/shown-text.ts';
+import { useText } from '../../../data/text.ts';
+import { Notice } from '../../../widgets/Notice.tsx';
+
+/** Named in the sentence; all that are known stand in the details. */
+const mostNamed = 3;
+
+interface SkippedNoticeProps {
+  readonly folder: { readonly name: string; readonly skipped: SkippedFiles };
+}
+
+export function SkippedNotice({ folder: { name: folder, skipped } }: SkippedNoticeProps) {
+  const { t, formatNumber } = useText();
+  const { count, first } = skipped;
+  if (count === 0) return null;
+  const word = (shown: (name: string) => string, { name, reason }: (typeof first)[number]) =>
+    t('licence.screen.board.skippedFile', { name: shown(name), reason: t(`licence.skipReason.${reason}`) });
+  const named = first.slice(0, mostNamed).map((one) => word(shownInSentence, one));
+  const joined = named.join(t('common.form.separator'));
+  const more = count - named.length;
+  const names =
+    more === 0
+      ? joined
+      : t('licence.screen.board.skippedMore', { count: more, amount: formatNumber(more), names: joined });
+  return (
+    <Notice
+      tone="warning"
+      title={t('licence.screen.board.skipped', {
+        count,
+        amount: formatNumber(count),
+        folder: shownInSentence(folder),
+        names,
+      })}
+      {...(more > 0 ? { details: first.map((one) => word(shownText, one)) } : {})}
+    />
+  );
+}
