@@ -109,6 +109,7 @@ test('who holds the seats; the white list and its undo', async ({ page, console 
   const list = page.getByRole('dialog', { name: 'Licence white list' });
   await expect(list.getByText('Nobody is on the white list.')).toBeVisible();
   await list.getByRole('button', { name: 'Add people' }).click();
+  await expect(list.getByText('1,320 in all')).toBeVisible();
   await list.getByRole('row').nth(1).getByRole('gridcell').first().click();
   await list.getByRole('button', { name: 'Add 1' }).click();
   await expect(list.getByText('1 in all')).toBeVisible();

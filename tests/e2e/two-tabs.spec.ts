@@ -39,7 +39,8 @@ test('two tabs: the other’s fields stay, the same field is asked about', async
   await rename(other, 'Contact', '他们的');
   await button(page, 'Save').click();
   const question = page.getByRole('alertdialog', { name: 'Somebody else changed the same fields' });
-  await expect(question).toContainText('Last entry of the operation log:');
+  // No call tells whose it is.
+  await expect(question).not.toContainText('operation log');
   await expect(question.getByRole('button', { name: 'Save this' })).toBeDisabled();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Back to the form' }).click();

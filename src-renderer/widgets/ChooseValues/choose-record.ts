@@ -1,19 +1,20 @@
 /** The questions about a record's values: whose are saved where two changed the same, and which are restored. */
 import type { Clash } from '#shared/rules/records/merge.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
-import { lastWriter } from '../../data/records/last-writer.ts';
 import { labelOf, valueText } from '../../data/records/record-text.ts';
 import type { Restored } from '../../data/records/restore-record.ts';
 import { translate } from '../../data/text.ts';
 import { chooseValues } from './ChooseValues.tsx';
 
-/** Answers the fields where the user's own value is to hold; null: back to the form. */
+/**
+ * Answers the fields where the user's own value is to hold; null: back to the form. Whose the other value is no call
+ * tells: entries of the operation log name no field.
+ */
 export async function chooseMine<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   clashes: readonly Clash<Values>[],
 ): Promise<ReadonlySet<keyof Values & string> | null> {
-  const writer = await lastWriter(kind, place);
   const rows = clashes.map(({ name, mine, theirs }) => ({
     name,
     label: labelOf(kind, name, place),
@@ -24,7 +25,6 @@ export async function chooseMine<Place, Values extends object>(
   return (await chooseValues({
     title: translate('record.clash.title'),
     text: translate('record.clash.text'),
-    note: writer && translate('record.clash.by', { ...writer }),
     rows,
     first: translate('record.clash.mine'),
     second: translate('record.clash.theirs'),

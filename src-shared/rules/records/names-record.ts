@@ -56,7 +56,6 @@ function namesRecord(id: string, html: readonly PlatformLanguage[]): RecordKind<
         ? { endpoint: saveNamePerLangs, input: { orgType: 'tenant', targetId, orgNameLangs: langs } }
         : { endpoint: multilangSave, input: { ...fields[kind], targetId, langs } };
     },
-    log: () => ({ module: 'basicserver', functionName: 'ainfo' }),
   };
 }
 

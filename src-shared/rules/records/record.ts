@@ -4,7 +4,6 @@
  */
 import type * as z from 'zod';
 import type { Endpoint, Input, Output } from '../../api/endpoint.ts';
-import type { StreamFilter } from '../../api/operation-log.ts';
 import type { MessageKey } from '../../text/index.ts';
 import type { Language } from '../../text/types.ts';
 
@@ -40,6 +39,4 @@ export interface RecordKind<Place, Values extends object> {
   write(place: Place, after: Values, names: readonly (keyof Values & string)[]): Write;
   /** What the journal has as the state before, where the call itself does not say it. */
   before?(place: Place, now: Values, names: readonly (keyof Values & string)[]): unknown;
-  /** Where the operation log tells who changed it. */
-  log?(place: Place): Pick<StreamFilter, 'module' | 'functionName' | 'targetId'>;
 }

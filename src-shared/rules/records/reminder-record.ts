@@ -38,5 +38,4 @@ export const reminderRecord: RecordKind<Place, ReminderValues> = {
     endpoint: saveLicenceReminder,
     input: { ...after, ...(at.deptId === '' ? {} : { deptId: at.deptId }) },
   }),
-  log: () => ({ module: 'basicserver' }),
 };

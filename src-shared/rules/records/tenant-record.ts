@@ -77,5 +77,4 @@ export const tenantRecord: RecordKind<Place, TenantValues> = {
     const tips = { id: after.tipsId, configValue: after.tips };
     return { endpoint: updateTenantInfo, input: toTenantUpdate(after, tips, sends) };
   },
-  log: () => ({ module: 'basicserver', functionName: 'ainfo' }),
 };

@@ -9,7 +9,6 @@ export const record = {
   clash: {
     title: 'Somebody else changed the same fields',
     text: 'Nothing has been saved yet. Choose what is to hold for each field.',
-    by: 'Last entry of the operation log: {{name}}, {{time}}.',
     mine: 'Yours',
     theirs: 'On the server now',
     allMine: 'All mine',

@@ -78,7 +78,16 @@ export const tenantEdit = {
     notSent: 'please get a verification code first',
     expired: 'the code has expired, please get a new one',
     otherNumber: 'the code was sent to another number, please get a new one',
-    unreachable: 'The server could not be reached, please try again',
+    /** The answer was lost. */
+    unknown: {
+      send: 'Whether a code was sent is not known: the answer was lost. Send one again: only the newest counts',
+      check:
+        'Whether the code was accepted is not known: the answer was lost. Nothing was changed; please confirm again',
+      bind: 'Whether the mobile was changed is not known: the answer was lost',
+      cancel:
+        'Whether the enterprise was cancelled is not known: the answer was lost, but the server still knows your session',
+    },
+    holds: 'The server holds {{mobile}}',
   },
   certification: {
     keepVerified: 'Keep the certification',
@@ -106,6 +115,7 @@ export const tenantEdit = {
     text: 'Ends this organisation on the platform and deletes everything it has.',
     title: 'Cancel the enterprise “{{name}}”?',
     lost: 'What is lost:',
+    stillThere: 'The server still has “{{name}}”',
     members: 'Sign-in for all members: {{pc}} PC, {{app}} mobile and {{external}} external seats in use',
     data: 'All data: {{space}} of documents, messages, processes and settings',
     authorisation: 'The certification and all authorised functions',

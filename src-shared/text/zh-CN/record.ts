@@ -10,7 +10,6 @@ export const record = {
   clash: {
     title: '有人修改了相同的内容',
     text: '尚未保存。请逐项选择以哪一个为准。',
-    by: '操作日志中的最近一条：{{name}}，{{time}}。',
     mine: '您填写的',
     theirs: '服务器当前的',
     allMine: '全部以我的为准',

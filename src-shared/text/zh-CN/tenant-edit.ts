@@ -79,7 +79,13 @@ export const tenantEdit = {
     notSent: '请先获取验证码',
     expired: '验证码已过期，请重新获取',
     otherNumber: '验证码不是发送到此手机号的，请重新获取',
-    unreachable: '无法连接服务器，请重试',
+    unknown: {
+      send: '验证码是否已发送尚不清楚：未收到服务器的应答。请重新发送，以最新的验证码为准',
+      check: '验证码是否通过尚不清楚：未收到服务器的应答。未作任何更改，请再次确认',
+      bind: '手机号是否已更换尚不清楚：未收到服务器的应答',
+      cancel: '企业是否已注销尚不清楚：未收到服务器的应答，但当前会话仍然有效',
+    },
+    holds: '服务器当前为 {{mobile}}',
   },
   certification: {
     keepVerified: '保留认证',
@@ -107,6 +113,7 @@ export const tenantEdit = {
     text: '在平台上注销该组织及其一切内容。',
     title: '注销企业“{{name}}”？',
     lost: '将会失去：',
+    stillThere: '服务器上仍有“{{name}}”',
     members:
       '所有成员的登录权限，包括已使用的 PC 端 {{pc}} 个、移动端 {{app}} 个、外部用户 {{external}} 个席位',
     data: '所有数据：{{space}} 的文档、消息、流程与设置',

@@ -23,12 +23,12 @@ const warning = (page: Page, say: Say) =>
 const percent = (say: Say) => inEnglish(say, '60', '70');
 
 /** A switch that acts at once: on before, off after. */
-const turning = (name: string): Pick<Write, 'press' | 'kept' | 'done' | 'settles'> => ({
+const turning = (name: string): Pick<Write, 'press' | 'kept' | 'done' | 'readBack'> => ({
   press: (page, say) => page.getByRole('switch', { name: say(name) }).click(),
   kept: (page, say) => expect(page.getByRole('switch', { name: say(name) })).toBeChecked(),
-  settles: true,
-  done: async (page, say, settled) => {
-    if (!settled) await operationDone(page, say);
+  readBack: true,
+  done: async (page, say) => {
+    await operationDone(page, say);
     await expect(page.getByRole('switch', { name: say(name) })).not.toBeChecked();
   },
 });
@@ -51,6 +51,7 @@ export const licenceWrites: readonly Write[] = [
   {
     ...list,
     endpoint: 'licenceInfo.addToWhiteList',
+    readBack: true,
     type: async (page, say) => {
       await openList(page, say);
       await button(page, say('licenceInfo.screen.whiteList.add')).click();
@@ -64,6 +65,7 @@ export const licenceWrites: readonly Write[] = [
   {
     ...list,
     endpoint: 'licenceInfo.removeFromWhiteList',
+    readBack: true,
     type: async (page, say) => {
       await openList(page, say);
       await chooseFirst(page);

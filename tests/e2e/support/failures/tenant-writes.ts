@@ -19,10 +19,10 @@ const inBar = (key: string) => async (page: Page, say: Say, failure: Failure) =>
   await expect(page.getByRole('alert').filter({ hasText: say(inForm) })).toBeVisible();
 };
 
-/** The verification: the server's message as an error; what did not reach the server is said quietly (TEN-108, 110). */
-const inVerification = async (page: Page, say: Say, failure: Failure) => {
+/** The verification: the server's message as an error; of a lost answer quietly that nobody knows (TEN-108, 110). */
+const inVerification = (step: string) => async (page: Page, say: Say, failure: Failure) => {
   const reached = failure === 'refused' || failure === 'http500';
-  const text = reached ? say.failure(failure) : say('tenantEdit.mobile.unreachable');
+  const text = reached ? say.failure(failure) : say(`tenantEdit.mobile.unknown.${step}`);
   const place = page.locator('dialog[open]').getByRole(reached ? 'alert' : 'status');
   await expect(place.filter({ hasText: text })).toBeVisible();
   await expect(toasts(page, say).getByRole('alert')).toHaveCount(0);
@@ -87,7 +87,7 @@ const page: readonly Write[] = [
     press: certification('cancel'),
     kept: canCertify('cancel'),
     done: canCertify('apply'),
-    settles: true,
+    readBack: true,
   },
   {
     // A read that the save makes first: nothing is saved without its answer. Not while a review runs.
@@ -105,7 +105,7 @@ const page: readonly Write[] = [
     press: certification('apply'),
     kept: canCertify('apply'),
     done: canCertify('cancel'),
-    settles: true,
+    readBack: true,
   },
   {
     ...administrator,
@@ -137,7 +137,7 @@ const page: readonly Write[] = [
     path: '/base/teams?dialog=mobile',
     type: (p, say) => field(p, say, 'tenantEdit.mobile.number').fill(mobile(say, 1)),
     press: sendCode,
-    told: inVerification,
+    told: inVerification('send'),
     kept: async (p, say) => {
       await expect(field(p, say, 'tenantEdit.mobile.number')).toHaveValue(mobile(say, 1));
       await expect(
@@ -153,7 +153,7 @@ const page: readonly Write[] = [
     path: '/base/teams?dialog=mobile',
     type: withCode(2),
     press: (p, say) => button(p, say('common.confirm')).click(),
-    told: inVerification,
+    told: inVerification('check'),
     kept: codeKept(2),
     done: bound,
   },
@@ -163,7 +163,8 @@ const page: readonly Write[] = [
     path: '/base/teams?dialog=mobile',
     type: withCode(3),
     press: (p, say) => button(p, say('common.confirm')).click(),
-    told: inVerification,
+    told: inVerification('bind'),
+    readBack: true,
     kept: codeKept(3),
     done: bound,
   },
@@ -252,7 +253,8 @@ const end: readonly Write[] = [
         .getByRole('button', { name: say('tenantEdit.cancelEnterprise.action') })
         .click(),
     // Where the answer was cut, the organisation is gone and its session with it: the console has looked.
-    told: async (p, say, failure) => (failure === 'cut' ? atTheEnd(p, say) : inVerification(p, say, failure)),
+    told: async (p, say, failure) =>
+      failure === 'cut' ? atTheEnd(p, say) : inVerification('cancel')(p, say, failure),
     settles: true,
     kept: (p, say) => expect(field(p, say, 'tenantEdit.mobile.code')).toHaveValue('123456'),
     done: atTheEnd,

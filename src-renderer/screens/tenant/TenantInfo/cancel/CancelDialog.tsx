@@ -3,12 +3,13 @@
  * tenant (spec 1§4 "Cancel enterprise"; decision 10).
  */
 import { useRef, useState } from 'react';
-import type { TenantInfo } from '#shared/api/tenant.ts';
+import { getTenantInfo, type TenantInfo } from '#shared/api/tenant.ts';
 import { deleteTenant } from '#shared/api/tenant-changes.ts';
 import { afterCancellation, checkCancellation } from '#shared/rules/tenant-edit/cancel-enterprise.ts';
 import { markFor } from '#shared/rules/tenant-edit/code-sending.ts';
 import type { Message } from '#shared/text/message.ts';
 import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
+import { callRead } from '../../../../data/read.ts';
 import { useText } from '../../../../data/text.ts';
 import { useActiveServer } from '../../../../state/program.ts';
 import { isStillSignedIn, leaveEndedTenant } from '../../../../state/session.ts';
@@ -16,9 +17,11 @@ import { Button } from '../../../../widgets/Button.tsx';
 import { Dialog } from '../../../../widgets/Dialog.tsx';
 import { Field } from '../../../../widgets/Field.tsx';
 import { Notice } from '../../../../widgets/Notice.tsx';
+import { notifyFailure } from '../../../../widgets/notify.tsx';
 import { CodeField } from '../mobile/CodeField.tsx';
 import { type Remark, remarkOn, useCodeMachine } from '../mobile/codeMachine.ts';
 import mobileStyles from '../mobile/mobile.module.css';
+import { StepRemark } from '../mobile/StepRemark.tsx';
 import { maskedMobile } from '../tenantView.ts';
 import styles from './cancel.module.css';
 
@@ -75,9 +78,18 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
     } catch (error) {
       // The answer was lost: where the tenant is gone, so is its session.
       if (isUnconfirmed(error) && !(await isStillSignedIn())) await leave('');
-      else setRemark(remarkOn(error));
+      else setRemark(remarkOn(error, 'cancel'));
     } finally {
       setEnding(false);
+    }
+  };
+  const look = async () => {
+    try {
+      const { tenantName } = await callRead(getTenantInfo, {});
+      setRemark({ tone: 'info', text: t('tenantEdit.cancelEnterprise.stillThere', { name: tenantName }) });
+    } catch (error) {
+      if (!(await isStillSignedIn())) await leave('');
+      else notifyFailure(error);
     }
   };
   const leave = async (message: string) => {
@@ -140,11 +152,7 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
           problem={inWords(problems.code)}
           inputRef={codeInput}
         />
-        {remark && (
-          <div className={mobileStyles.remark}>
-            <Notice tone={remark.tone} title={remark.text} />
-          </div>
-        )}
+        <StepRemark remark={remark} onLook={look} />
       </form>
     </Dialog>
   );

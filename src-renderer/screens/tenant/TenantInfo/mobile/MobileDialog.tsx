@@ -7,17 +7,19 @@ import { checkMobile, joinMobile, mainland, splitMobile } from '#shared/rules/te
 import { checkCode } from '#shared/rules/tenant-edit/verify-code.ts';
 import type { Message } from '#shared/text/message.ts';
 import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
+import { callRead, readAgain } from '../../../../data/read.ts';
 import { useText } from '../../../../data/text.ts';
 import { Button } from '../../../../widgets/Button.tsx';
 import { Combobox } from '../../../../widgets/Combobox/Combobox.tsx';
 import { Dialog } from '../../../../widgets/Dialog.tsx';
 import { Field } from '../../../../widgets/Field.tsx';
-import { Notice } from '../../../../widgets/Notice.tsx';
+import { notifyFailure } from '../../../../widgets/notify.tsx';
 import { maskedMobile } from '../tenantView.ts';
 import { CodeField } from './CodeField.tsx';
 import { type Remark, remarkOn, useCodeMachine } from './codeMachine.ts';
 import { codeOfOption, countryOptions, knownCodes, optionForCode } from './countries.ts';
 import styles from './mobile.module.css';
+import { StepRemark } from './StepRemark.tsx';
 
 interface MobileDialogProps {
   /** The number that is bound now, or ''. */
@@ -76,6 +78,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
     setProblems({});
     setRemark(null);
     setBinding(true);
+    let step: 'check' | 'bind' = 'check';
     try {
       const input = { mobile: full, verifyCode: code.trim(), cacheMark: mark.cacheMark };
       const of = JSON.stringify(input);
@@ -92,6 +95,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
               failure: 'silent',
             });
       proof.current = { of, successCode };
+      step = 'bind';
       await submitChange({
         title: 'tenantEdit.change.mobile',
         endpoint: bindTenantContactMobile,
@@ -100,14 +104,30 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
         touches: [getTenantInfo],
         success: 'tenantEdit.changed',
         failure: 'silent',
+        readBack: async () => {
+          const held = (await callRead(getTenantInfo, {})).mobile;
+          return {
+            held: held === full,
+            fields: [{ label: t('tenant.field.mobile'), value: maskedMobile(held) }],
+          };
+        },
       });
       machine.forget();
       onClose();
     } catch (error) {
       if (!isUnconfirmed(error)) proof.current = null;
-      setRemark(remarkOn(error));
+      setRemark(remarkOn(error, step));
     } finally {
       setBinding(false);
+    }
+  };
+  const look = async () => {
+    try {
+      const { mobile: held } = await callRead(getTenantInfo, {});
+      await readAgain([getTenantInfo]);
+      setRemark({ tone: 'info', text: t('tenantEdit.mobile.holds', { mobile: maskedMobile(held) }) });
+    } catch (error) {
+      notifyFailure(error);
     }
   };
   return (
@@ -167,11 +187,7 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
           problem={inWords(problems.code)}
           inputRef={codeInput}
         />
-        {remark && (
-          <div className={styles.remark}>
-            <Notice tone={remark.tone} title={remark.text} />
-          </div>
-        )}
+        <StepRemark remark={remark} onLook={look} />
       </form>
     </Dialog>
   );

@@ -4,7 +4,6 @@
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { ApiError } from '#shared/api/api-error.ts';
 import { sendMobileCode } from '#shared/api/tenant-mobile.ts';
 import {
   type CodeButton,
@@ -14,7 +13,7 @@ import {
   codeSending,
   noCodeSent,
 } from '#shared/rules/tenant-edit/code-sending.ts';
-import { submitChange } from '../../../../data/changes/index.ts';
+import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
 import { describeError } from '../../../../data/describe-error.ts';
 import { translate } from '../../../../data/text.ts';
 import { useSession } from '../../../../state/session.ts';
@@ -24,10 +23,15 @@ const store = getDefaultStore();
 
 export type CodePurpose = 'bind' | 'cancel';
 
-/** What a step of the verification came to. `unreachable`: nobody answered; the button is usable again. */
-export type Remark =
-  | { readonly tone: 'success' | 'danger'; readonly text: string }
-  | { readonly tone: 'info'; readonly text: string; readonly unreachable: true };
+/** Steps of the verification; the last two change something. */
+type CodeStep = 'send' | 'check' | 'bind' | 'cancel';
+
+/** What a step of the verification came to. `look`: what the server holds tells more. */
+export interface Remark {
+  readonly tone: 'success' | 'danger' | 'info';
+  readonly text: string;
+  readonly look?: true;
+}
 
 export interface CodeMachine {
   readonly state: CodeSending;
@@ -78,14 +82,18 @@ async function sendCode(key: string, mobile: string): Promise<Remark | null> {
     return { tone: 'success', text: translate('tenantEdit.mobile.sent') };
   } catch (error) {
     dispatch(key, { type: 'failed', send });
-    return remarkOn(error);
+    return remarkOn(error, 'send');
   }
 }
 
-/** The server's message as an error; what did not reach the server is only noted (in the journal), and said quietly. */
-export function remarkOn(error: unknown): Remark {
-  if (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) {
-    return { tone: 'info', text: translate('tenantEdit.mobile.unreachable'), unreachable: true };
+/**
+ * A failure is the server's message as an error (TEN-108). A network error is only noted, in the journal (TEN-110):
+ * here it is said quietly that the outcome is not known, since whether the server got the request is not known either.
+ */
+export function remarkOn(error: unknown, step: CodeStep): Remark {
+  if (isUnconfirmed(error)) {
+    const text = translate(`tenantEdit.mobile.unknown.${step}`);
+    return { tone: 'info', text, ...(step === 'bind' || step === 'cancel' ? { look: true } : {}) };
   }
   return { tone: 'danger', text: describeError(error).message };
 }

@@ -1,0 +1,38 @@
+/** What a step of the verification came to; where that is not known, with looking what the server holds. */
+import { useState } from 'react';
+import { useText } from '../../../../data/text.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { Notice } from '../../../../widgets/Notice.tsx';
+import type { Remark } from './codeMachine.ts';
+import styles from './mobile.module.css';
+
+interface StepRemarkProps {
+  readonly remark: Remark | null;
+  readonly onLook: () => Promise<void>;
+}
+
+export function StepRemark({ remark, onLook }: StepRemarkProps) {
+  const { t } = useText();
+  const [looking, setLooking] = useState(false);
+  if (!remark) return null;
+  const look = async () => {
+    setLooking(true);
+    await onLook();
+    setLooking(false);
+  };
+  return (
+    <div className={styles.remark}>
+      <Notice
+        tone={remark.tone}
+        title={remark.text}
+        {...(remark.look && {
+          actions: (
+            <Button size="small" busy={looking} onClick={() => void look()}>
+              {t('record.unknown.look')}
+            </Button>
+          ),
+        })}
+      />
+    </div>
+  );
+}
