@@ -5,23 +5,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { type JournalEntry, journal } from '#shared/bridge/journal.ts';
 import { createJournalService } from '../services/journal/journal-service.ts';
+import { anEntry } from '../services/journal/testing/journals.ts';
 import { computer, linuxFile } from '../services/policy/testing/computer.ts';
 import { type Around, steward, temporary, testNow } from './testing/steward.ts';
 import { cellWidth } from './text-table.ts';
 
 const day = 86_400_000;
 const entry: JournalEntry = {
+  ...anEntry,
   time: testNow,
-  server: 'sandbox',
-  serverName: 'Sandbox',
   user: 'Hanna Berg',
   title: 'tenantEdit.change.mobile',
-  endpoint: 'tenant.saveName',
-  before: '{"name":"old"}',
   after: '{"name":"=new","password":"hunter2"}',
-  result: 'done',
-  message: '',
-  undo: null,
 };
 
 async function noted(dataFolder: string, ...entries: Partial<JournalEntry>[]): Promise<void> {

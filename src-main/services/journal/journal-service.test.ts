@@ -1,25 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JournalEntry, JournalFilter } from '#shared/bridge/journal.ts';
-import { createJournalService, type JournalOptions, type JournalService } from './journal-service.ts';
+import type { JournalService } from './journal-service.ts';
+import { anEntry, journals, start } from './testing/journals.ts';
 
-let folder: string;
-let opened: JournalService[];
-beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'steward-journal-')), 'journal');
-  opened = [];
-});
-afterEach(() => {
-  for (const journal of opened) journal.close();
-});
-const start = Date.UTC(2026, 10, 21);
-function open(over: Partial<JournalOptions> = {}): JournalService {
-  const journal = createJournalService({ folder, now: () => start, ...over });
-  opened.push(journal);
-  return journal;
-}
+const all = journals();
+const { open } = all;
 const undo = {
   title: 'tenant.change.name',
   endpoint: 'tenant.saveName',
@@ -27,17 +14,10 @@ const undo = {
   touches: [],
 };
 const entry: JournalEntry = {
-  time: start,
-  server: 'sandbox',
-  serverName: 'Sandbox',
-  user: 'admin',
-  title: 'tenant.change.name',
-  endpoint: 'tenant.saveName',
+  ...anEntry,
   before: '{"name":"old\\nline"}',
   after: '{"name":"new","password":"hunter2"}',
-  result: 'done',
   message: 'line one\nline two',
-  undo: null,
 };
 const everything: JournalFilter = {
   search: '',
@@ -213,8 +193,8 @@ it('forgets everything when asked, also in the file', async () => {
   await journal.append({ ...entry, message: 'a word that is found nowhere else' });
   expect(await journal.forgetAll()).toEqual({ forgotten: 1 });
   const { readFile } = await import('node:fs/promises');
-  for (const name of await readdir(folder)) {
-    expect((await readFile(join(folder, name))).includes('found nowhere else'), name).toBe(false);
+  for (const name of await readdir(all.folder)) {
+    expect((await readFile(join(all.folder, name))).includes('found nowhere else'), name).toBe(false);
   }
 });
 
@@ -237,23 +217,23 @@ it('names servers and titles for the filter, and tells of changes', async () => 
 
 it('takes the month files of earlier versions over, once', async () => {
   const { mkdir } = await import('node:fs/promises');
-  await mkdir(folder, { recursive: true });
+  await mkdir(all.folder, { recursive: true });
   const { undo: _undo, serverName: _name, ...older } = entry;
   const text = `${JSON.stringify(older)}\n{"time":1,"serv\n${JSON.stringify({ ...older, user: 'second' })}\n`;
-  await writeFile(join(folder, '2026-11.ndjson'), text);
+  await writeFile(join(all.folder, '2026-11.ndjson'), text);
   const journal = open();
   expect((await list(journal)).entries.map(({ user }) => user)).toEqual(['second', 'admin']);
   journal.close();
   expect((await list(open())).total).toBe(2);
-  expect((await readdir(folder)).filter((name) => name.includes('ndjson'))).toEqual([
+  expect((await readdir(all.folder)).filter((name) => name.includes('ndjson'))).toEqual([
     '2026-11.ndjson.taken-over',
   ]);
 });
 
 it('sets a file aside that is no database, says so, and begins anew', async () => {
   const { mkdir } = await import('node:fs/promises');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'journal.db'), 'something else entirely '.repeat(200));
+  await mkdir(all.folder, { recursive: true });
+  await writeFile(join(all.folder, 'journal.db'), 'something else entirely '.repeat(200));
   const setAside = vi.fn();
   const journal = open({ setAside });
   await journal.append(entry);
@@ -263,7 +243,7 @@ it('sets a file aside that is no database, says so, and begins anew', async () =
 });
 
 it('says so when it can not be written, and works again when it can', async () => {
-  await writeFile(folder, 'a file where the folder should be');
+  await writeFile(all.folder, 'a file where the folder should be');
   const journal = open();
   await expect(journal.append(entry)).rejects.toMatchObject({
     code: 'JOURNAL_NOT_WRITTEN',
@@ -273,7 +253,7 @@ it('says so when it can not be written, and works again when it can', async () =
     code: 'JOURNAL_NOT_READ',
     params: { reason: 'EEXIST' },
   });
-  await rm(folder);
+  await rm(all.folder);
   await journal.append(entry);
   expect((await list(journal)).total).toBe(1);
 });
