@@ -1,5 +1,5 @@
 /** What each account is offered, the server grants: every page of its menu is opened, and nothing is refused. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { sandboxAccounts } from '#shared/api/session.ts';
 import { expect, expectAccessible, test } from './support/licence-console.ts';
 
@@ -15,10 +15,26 @@ function watchRefusals(page: Page): string[] {
   return refused;
 }
 
-/** What the page asks by itself is answered. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(700);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+/** Milliseconds without a call after which a page has asked what it asks by itself. */
+const quiet = 150;
+
+/** Waits until what the page asks by itself is answered. */
+function watchCalls(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let last = performance.now();
+  const isCall = (request: Request) => /^\/p?api\//.test(new URL(request.url()).pathname);
+  const ended = (request: Request) => {
+    if (underWay.delete(request)) last = performance.now();
+  };
+  page.on('request', (request) => void (isCall(request) && underWay.add(request)));
+  page.on('requestfinished', ended).on('requestfailed', ended);
+  return async () => {
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect
+      .poll(() => (underWay.size === 0 ? performance.now() - last : 0), { intervals: [50] })
+      .toBeGreaterThan(quiet);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  };
 }
 
 for (const account of sandboxAccounts) {
@@ -26,15 +42,16 @@ for (const account of sandboxAccounts) {
     await console.openAs(account, '/info');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const refused = watchRefusals(page);
+    const settled = watchCalls(page);
     const links = page.getByRole('main').locator('a[href^="/"]');
     await expect(links.first()).toBeVisible();
-    await settled(page);
+    await settled();
     const offered = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const tabs = ['/base/teams', '/base/appAuth', '/base/licenceRemind', '/base/licence'];
     for (const path of new Set([...offered, ...tabs])) {
       await page.goto(`${console.shell.origin}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await settled(page);
+      await settled();
     }
     await page.goto(`${console.shell.origin}/base/teams`);
     const cache = account === 'systemAdministrator' || account === 'managerTenantAdministrator' ? 1 : 0;

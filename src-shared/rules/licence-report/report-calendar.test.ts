@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LicenceReading } from '../../bridge/licence.ts';
+import { licenceEventUid, uidSuffix } from '../forecast/event-uid.ts';
 import type { Licence } from '../licence/licence.ts';
 import { aLicence, aReading, aSummary, nothingRead } from '../licence/testing/samples.ts';
 import { expiryCalendar } from './report-calendar.ts';
@@ -37,18 +38,25 @@ describe('as a calendar', () => {
 
   test('saved again it is the same event; another customer, code or file is another one', () => {
     expect(uids(calendar('2027-12-31'))).toEqual([
-      'licence-id%3AC-9-LC-1-aa11-90@steward',
-      'licence-id%3AC-9-LC-1-aa11-60@steward',
-      'licence-id%3AC-9-LC-1-aa11-30@steward',
-      'licence-id%3AC-9-LC-1-aa11@steward',
+      'licence-farridge-LC-1-2027-12-31-90@steward',
+      'licence-farridge-LC-1-2027-12-31-60@steward',
+      'licence-farridge-LC-1-2027-12-31-30@steward',
+      'licence-farridge-LC-1-2027-12-31@steward',
     ]);
-    const others = [{ licenceCode: '' }, { customerId: 'C-8' }].map((one) =>
+    const others = [{ licenceCode: '' }, { companyName: 'Other' }].map((one) =>
       uids(calendar('2027-12-31', one)),
     );
     const tampered = uids(of(file({ sha256: 'bb22', verified: false, state: 'SIGNATURE_INVALID' })));
-    const all = [uids(calendar('2027-12-31')), ...others, tampered].flat();
-    expect(new Set(all).size).toBe(16);
+    const unsigned = uids(of(file({ sha256: 'cc33', verified: false, state: 'UNSIGNED' })));
+    const all = [uids(calendar('2027-12-31')), ...others, tampered, unsigned].flat();
+    expect(new Set(all).size).toBe(20);
     expect(uids(of(file({}), file({ name: 'copy.lic' })))).toHaveLength(4);
+  });
+
+  test('what the server says of the same licence is the same event', () => {
+    const said = { company: ' FARRIDGE ', code: 'LC-1', day: '2027-12-31' };
+    expect(uids(calendar('2027-12-31')).at(-1)).toBe(`${licenceEventUid(said)}${uidSuffix}`);
+    expect(uids(calendar('2027-12-30')).at(-1)).not.toBe(`${licenceEventUid(said)}${uidSuffix}`);
   });
 
   test.each([

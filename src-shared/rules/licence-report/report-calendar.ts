@@ -4,8 +4,8 @@
  */
 import type { LicenceSummary } from '../../bridge/licence.ts';
 import { type CalendarEvent, calendarOf } from '../forecast/calendar-file.ts';
+import { licenceEventUid, uidSuffix } from '../forecast/event-uid.ts';
 import { dayNumber } from '../licence/days.ts';
-import { customerKey } from '../licence/family.ts';
 import { replacedBy } from '../licence-board/replaced.ts';
 import { shownInSentence } from '../shown-text.ts';
 import { stateText } from './report-facts.ts';
@@ -39,7 +39,7 @@ export function expiryCalendar(
   const events = new Map<string, CalendarEvent>();
   for (const [place, file] of files.entries()) {
     if (replaced[place] !== null) continue;
-    // Two copies of one file are one event.
+    // Two copies of one file are one event, and so are two files that say the same of one licence.
     for (const event of [...expiryEvents(file, today, words), ...fileEvents(file, words)])
       events.set(event.uid, event);
   }
@@ -57,15 +57,15 @@ function expiryEvents(file: Expiring, today: string, words: ReportWords): Calend
     ...facts,
     day: zonedDay(day, licence.timeZone, words),
   });
-  const uid = uidOf(file, licence);
-  const expiry = { uid: `${uid}@steward`, day, summary: title, description, remindDays, reminder: title };
+  const uid = uidOf(file, licence, day);
+  const expiry = { uid: `${uid}${uidSuffix}`, day, summary: title, description, remindDays, reminder: title };
   const warnings = warnDays.flatMap((days): CalendarEvent[] => {
     const warnDay = dayOf(last - days);
     if (warnDay < today) return [];
     const params = { ...who, count: days, amount: words.number(days) };
     const summary = titled(words.say(`licenceReport.calendar.warns${key}`, params));
     return [
-      { uid: `${uid}-${days}@steward`, day: warnDay, summary, description, remindDays: [], reminder: '' },
+      { uid: `${uid}-${days}${uidSuffix}`, day: warnDay, summary, description, remindDays: [], reminder: '' },
     ];
   });
   return [...warnings, expiry];
@@ -83,7 +83,7 @@ function fileEvents(file: Expiring, words: ReportWords): CalendarEvent[] {
       ? zonedDay(licence.expiryDate, licence.timeZone, words)
       : words.say('licence.value.noExpiry'),
   });
-  const uid = `${uidOf(file, licence)}-file@steward`;
+  const uid = `${uidOf(file, licence, fileEnd.day, fileOf(file))}-file${uidSuffix}`;
   return [
     { uid, day: fileEnd.day, summary: title, description, remindDays: fileRemindDays, reminder: title },
   ];
@@ -121,24 +121,17 @@ const inItsTime: ReadonlySet<string> = new Set([
   'CLOCK_SUSPECT',
 ]);
 
-/** Characters of a name that stand in an identifier; the fingerprint after them tells the rest apart. */
-const nameLength = 40;
-const fingerprintLength = 16;
+function uidOf(
+  file: Expiring,
+  { companyName, licenceCode }: NonNullable<Expiring['licence']>,
+  day: string,
+  own: string | null = isVouchedFor(file) ? null : fileOf(file),
+): string {
+  return licenceEventUid({ company: companyName, code: licenceCode, day, file: own });
+}
 
-/**
- * One file is one event however often it is saved; another file is another one, though its code be the same: a
- * tampered copy must not take the place of the genuine one.
- */
-function uidOf({ name, sha256 }: Expiring, licence: NonNullable<Expiring['licence']>): string {
-  const parts = [
-    customerKey(licence) ?? '',
-    licence.licenceCode,
-    (sha256 ?? name).slice(0, fingerprintLength),
-  ];
-  return [
-    'licence',
-    ...parts.map((part) => encodeURIComponent([...part].slice(0, nameLength).join('').toWellFormed())),
-  ].join('-');
+function fileOf({ name, sha256 }: Expiring): string {
+  return sha256 ?? name;
 }
 
 function dayOf(number: number): string {

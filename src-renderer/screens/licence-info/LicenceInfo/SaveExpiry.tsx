@@ -1,5 +1,6 @@
 /** The licence's last day as a calendar file. */
 import type { LicenceBaseInfo } from '#shared/api/licence-info.ts';
+import { licenceEventUid, uidSuffix } from '#shared/rules/forecast/event-uid.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { localDay } from '../../../data/local-day.ts';
 import { useText } from '../../../data/text.ts';
@@ -13,7 +14,7 @@ export function SaveExpiry({ info }: { readonly info: LicenceBaseInfo }) {
   const day = formatDay(term.day);
   return (
     <CalendarButton
-      uid={`licence-${code}@steward`}
+      uid={`${licenceEventUid({ company, code, day: term.day })}${uidSuffix}`}
       day={term.day}
       title={t('licenceInfo.expiry.title', { company })}
       description={t('licenceInfo.expiry.description', { code, day })}
