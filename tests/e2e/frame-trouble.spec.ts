@@ -69,7 +69,7 @@ test('a server that is down: why, retry, another server, and the licence tool', 
   await page.getByRole('textbox', { name: 'Name' }).fill('Office');
   await page.getByRole('textbox', { name: 'Address' }).fill('http://127.0.0.1:9');
   await page.getByRole('button', { name: 'Check connection' }).click();
-  await expect(page.getByText('The connection fails here: Connection.')).toBeVisible();
+  await expect(page.getByText('The connection fails at this step: Connection.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Office cannot be reached' })).toBeVisible();

@@ -71,7 +71,7 @@ const broken: [string, () => Promise<string>, step: string, words: RegExp][] = [
     /redirects elsewhere/,
   ],
   ['garbage', () => answering('\0\x01\x02 what?\r\n\r\n'), 'http', /not valid HTTP/],
-  ['an error inside', () => answering(`HTTP/1.1 503 Unavailable\r\n${empty}`), 'http', /failed inside/],
+  ['an error inside', () => answering(`HTTP/1.1 503 Unavailable\r\n${empty}`), 'http', /internal error/],
   [
     'another web site',
     () => answering('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 4\r\n\r\n<p/>'),
@@ -96,7 +96,7 @@ for (const [name, start, step, words] of broken) {
     await expect(failed).toContainText(words);
     const after = (await verdicts(page)).slice((await verdicts(page)).indexOf(`${step} failed`) + 1);
     expect(after.every((verdict) => verdict.endsWith(' skipped'))).toBe(true);
-    await expect(page.getByRole('alert')).toContainText('The connection fails here: ');
+    await expect(page.getByRole('alert')).toContainText('The connection fails at this step: ');
     expect(await page.content()).not.toContain('very-secret');
   });
 }
@@ -125,7 +125,7 @@ test('all is well: every step, the clock, a report to copy without secrets', asy
     'permission ok',
     'clock warning',
   ]);
-  await expect(page.locator('[data-step=clock]')).toContainText('Set both clocks by the network’s time');
+  await expect(page.locator('[data-step=clock]')).toContainText('Synchronise both clocks with network time');
   await page.getByRole('button', { name: 'Copy the report' }).click();
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toContain('Connection check of Harbour');
@@ -182,7 +182,7 @@ test('a form is tried as it stands, before it is saved', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Name' }).fill('Harbour');
   await page.getByRole('textbox', { name: 'Address' }).fill('ftp://x');
   await page.getByRole('button', { name: 'Check connection' }).click();
-  await expect(page.getByText('An address begins with https:// or http://.')).toBeVisible();
+  await expect(page.getByText('The address must begin with https:// or http://.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Address' }).fill(await withCertificate({}));
   await page.getByRole('button', { name: 'Check connection' }).click();
   await expect(page.locator('[data-step=tls][data-verdict=failed]')).toBeVisible();
@@ -193,12 +193,12 @@ test('a form is tried as it stands, before it is saved', async ({ page }) => {
   const shown = (await fingerprint.textContent()) ?? '';
   const told = dialog.getByRole('textbox');
   await told.fill(shown.slice(0, 20));
-  await expect(dialog.getByText('The same so far: 14 of 64 characters.')).toBeVisible();
+  await expect(dialog.getByText('Matches so far: 14 of 64 characters.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Trust on this host' })).toBeDisabled();
   await told.fill(`${shown.slice(0, 20)} zz`);
-  await expect(dialog.getByText(/It is another one/)).toBeVisible();
+  await expect(dialog.getByText(/It does not match/)).toBeVisible();
   await told.fill(shown);
-  await expect(dialog.getByText('It is the same.')).toBeVisible();
+  await expect(dialog.getByText('It matches.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Trust on this host' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Harbour' })).toBeVisible();
 });

@@ -95,12 +95,12 @@ test('what can not be imported is said entry by entry, and the rest is', async (
   await dialog.getByLabel('Servers file', { exact: true }).setInputFiles(file({ ...envelope, servers }));
   const entry = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await expect(entry('Entry 2')).toContainText('this entry is not a server');
-  await expect(entry('No address')).toContainText('“address” is not as it should be');
-  await expect(entry('Script')).toContainText('its address is not one of a server');
-  await expect(entry('Headers')).toContainText('“headers” is not as it should be');
-  await expect(entry('Paths')).toContainText('does not fit the platform’s calls');
-  await expect(entry('Authority')).toContainText('not one of an authority');
-  await expect(entry('Unknown')).toContainText('“surprise” is not as it should be');
+  await expect(entry('No address')).toContainText('“address” is not valid');
+  await expect(entry('Script')).toContainText('its address is not a server address');
+  await expect(entry('Headers')).toContainText('“headers” is not valid');
+  await expect(entry('Paths')).toContainText('does not match the platform’s calls');
+  await expect(entry('Authority')).toContainText('not a CA certificate');
+  await expect(entry('Unknown')).toContainText('“surprise” is not valid');
   await expect(dialog.getByRole('checkbox', { disabled: true })).toHaveCount(7);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Import 1 server', exact: true }).click();
@@ -111,7 +111,7 @@ test.describe('files that are none', () => {
   for (const [name, content, words] of [
     ['a picture', '\x89PNG\r\n', 'it is not JSON'],
     ['another kind', { hello: 1 }, 'another kind of file'],
-    ['a newer one', { ...envelope, version: 2, servers: [] }, 'a newer Steward'],
+    ['a newer one', { ...envelope, version: 2, servers: [] }, 'a newer version of Steward'],
     ['a damaged one', { ...envelope, servers: 'none' }, 'is damaged'],
     ['an empty one', { ...envelope, servers: [] }, 'There are no servers in this file.'],
   ] as const) {

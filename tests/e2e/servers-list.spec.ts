@@ -26,11 +26,11 @@ test('the first server, by keyboard only: nothing is prefilled, what is missing 
   await page.keyboard.type('ftp://office.example.com');
   await page.keyboard.press('Control+s');
   await expect(name).toBeFocused();
-  await expect(page.getByText('This is needed.')).toBeVisible();
+  await expect(page.getByText('This field is required.')).toBeVisible();
   await page.keyboard.type('Head office');
   await page.keyboard.press('Enter');
   await expect(address).toBeFocused();
-  await expect(page.getByText('An address begins with https:// or http://.')).toBeVisible();
+  await expect(page.getByText('The address must begin with https:// or http://.')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('office.example.com:8443/base/');
@@ -39,7 +39,7 @@ test('the first server, by keyboard only: nothing is prefilled, what is missing 
   await expect(page.getByRole('radio', { name: 'Production' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Staging' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Use this server once it is saved' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Use this server after saving' }).press('Space');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/servers$/);
   await expect(line(page, 'Head office')).toContainText('https://office.example.com:8443/base');
@@ -82,9 +82,7 @@ test('what is refused stands at its field, in words', async ({ page }) => {
     .getByLabel('Certificate file (PEM or DER)', { exact: true })
     .setInputFiles({ name: 'notes.pem', mimeType: 'text/plain', buffer: Buffer.from('no certificate') });
   await save(page);
-  await expect(
-    page.getByText('“notes.pem” holds no certificate that can be read (PEM or DER).'),
-  ).toBeVisible();
+  await expect(page.getByText('“notes.pem” contains no readable certificate (PEM or DER).')).toBeVisible();
   await page.getByRole('button', { name: 'Remove notes.pem' }).click();
   await page.getByRole('button', { name: /^Client certificate/ }).click();
   await page
@@ -97,7 +95,7 @@ test('what is refused stands at its field, in words', async ({ page }) => {
   await expect(passphrase).toHaveAccessibleDescription('The passphrase does not open this file.');
   await expectAccessible(page);
   await passphrase.fill('sample');
-  await page.getByRole('checkbox', { name: 'Use this server once it is saved' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Use this server after saving' }).uncheck();
   await save(page);
   await expect(page).toHaveURL(/\/servers$/);
   await page.getByRole('button', { name: 'Edit Head office' }).click();
@@ -113,7 +111,7 @@ test('a secret goes in and never comes out: kept, replaced, taken away', async (
     headers: [{ name: 'X-Key', value: 'secret-header', secret: true }],
   });
   await page.goto(`${shell.origin}/servers/edit/${id}`);
-  const row = page.getByText('Kept; never shown again');
+  const row = page.getByText('Saved; not shown again');
   await expect(row).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   const shown = await page.content();
@@ -126,7 +124,7 @@ test('a secret goes in and never comes out: kept, replaced, taken away', async (
   await page.getByRole('button', { name: 'Edit Office' }).click();
   await page.getByRole('button', { name: 'Remove: Access token' }).click();
   await expect(page.getByText('Removed when you save')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave as it is' }).click();
+  await page.getByRole('button', { name: 'Keep as it is' }).click();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Replace: Access token' }).click();
   await page.getByLabel('Access token', { exact: true }).last().fill('another');
@@ -155,7 +153,7 @@ test('a copy has everything but its secrets; removing names what happens', async
   await choose(page, 'Head office', 'Duplicate');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Copy of Head office');
   await expect(page.getByText(/Sign-in, passwords and certificates are not copied/)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Use this server once it is saved' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Use this server after saving' }).uncheck();
   await save(page);
   await expect(line(page, 'Copy of Head office')).toContainText('Read-only');
   await choose(page, 'Copy of Head office', 'Remove');

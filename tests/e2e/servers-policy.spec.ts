@@ -57,7 +57,7 @@ test('a predefined server is there at the first start, in use and marked', async
   await page.getByRole('button', { name: 'More for Head office' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Check connection', 'Duplicate', 'Export']);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Your own part of Head office' }).click();
+  await page.getByRole('button', { name: 'Your settings for Head office' }).click();
   await expect(page.getByText(/This server is managed by your organisation/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveCount(0);
   // The user's own part can be changed.

@@ -96,7 +96,7 @@ test('read-only: said before, refused at the gateway, said once, what was typed 
   await callBridge(page, 'servers.choose', { id });
   await page.goto(`${shell.origin}/base/teams`);
   await expectEditable(page);
-  await expect(page.getByText('Harbour is used read-only: Steward sends no change to it.')).toBeVisible();
+  await expect(page.getByText('Harbour is read-only: Steward sends it no changes.')).toBeVisible();
   await expect(banner(page, /Harbour Test · Read-only/)).toBeVisible();
   await field(page, 'Contact').fill('Somebody else');
   const before = platform.asked.length;
@@ -112,7 +112,7 @@ test('read-only: said before, refused at the gateway, said once, what was typed 
   await page.getByRole('switch', { name: 'Read-only' }).click();
   await button(page, 'Save').click();
   await expect(page).toHaveURL(/\/servers$/);
-  await expect(page.getByText(/^Harbour is used read-only/)).toHaveCount(0);
+  await expect(page.getByText(/^Harbour is read-only/)).toHaveCount(0);
 });
 
 test('on production what is destroyed is confirmed by the server’s name', async ({ page }) => {
@@ -174,7 +174,7 @@ test('a link from outside is opened after it was shown, and only then', async ({
     await route.fulfill({ contentType: 'application/x-ndjson', body });
   });
   await page.goto(`${shell.origin}/info`);
-  const question = page.getByRole('alertdialog', { name: 'Open this place in Harbour?' });
+  const question = page.getByRole('alertdialog', { name: 'Open this page of Harbour?' });
   await expect(question).toContainText('Production');
   await expect(question).toContainText('/base/licence');
   await expectAccessible(page);

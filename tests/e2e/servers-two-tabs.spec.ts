@@ -55,7 +55,7 @@ test('a tab that hears nothing writes nothing to the other server, and keeps its
   expect(writes(test1)).toHaveLength(here);
   await expect(field(page, 'Contact')).toHaveValue('Somebody else');
 
-  const told = page.getByText(/^Another window uses Head office now\. This one still shows Harbour/);
+  const told = page.getByText(/^Another window has switched to Head office\. This one still shows Harbour/);
   await expect(told).toBeVisible();
   await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
   await expectAccessible(page);
@@ -75,5 +75,7 @@ test('a tab without unsaved work goes along, and says so', async ({ page }) => {
   await expect(banner(other, /^Server: /)).toBeVisible();
   await callBridge(other, 'servers.choose', { id: production });
   await expect(banner(page, /^Server: Head office Production/)).toBeVisible();
-  await expect(page.getByText('Another window chose Head office; this one shows it too.')).toBeVisible();
+  await expect(
+    page.getByText('Another window switched to Head office; this one has followed.'),
+  ).toBeVisible();
 });

@@ -208,6 +208,6 @@ test('a wrong token is told apart from a server that is down', async ({ page }) 
   await page.getByRole('textbox', { name: 'Address' }).fill(server.address);
   await page.getByLabel('Access token').last().fill('another');
   await button(page, 'Check connection').click();
-  await expect(page.getByText('The connection fails here: Sign-in.')).toBeVisible();
+  await expect(page.getByText('The connection fails at this step: Sign-in.')).toBeVisible();
   expect(server.refusals).toEqual(['GET /api/basicserver/session/current: the access token is not ours']);
 });
