@@ -58,15 +58,15 @@ export const shellWalls: readonly Wall[] = [
   {
     title: 'web: a tab is led here from elsewhere to the entry only',
     file: wall,
-    text: 'target === entry && origin === null && navigates',
-    weakened: 'origin === null && navigates',
+    text: "return target === entry && fetchMode === 'navigate'",
+    weakened: "return fetchMode === 'navigate'",
     test: web,
   },
   {
     title: 'web: a link is redeemed by a page that the browser itself asked for',
     file: 'src-main/web/web-server.ts',
-    text: 'if (session !== null && entry.passes(readFacts(request.rawHeaders), ticket)) {',
-    weakened: 'if (session !== null) {',
+    text: '!others && entry.passes(readFacts(request.rawHeaders), ticket)',
+    weakened: '!others',
     test: web,
   },
   {
@@ -107,8 +107,8 @@ export const shellWalls: readonly Wall[] = [
   {
     title: 'web: a link is nobody else’s',
     file: 'src-main/web/web-server.ts',
-    text: '!others && ',
-    weakened: '',
+    text: 'if (session !== null && !others && ',
+    weakened: 'if (session !== null && ',
     test: web,
   },
   {
