@@ -4,13 +4,24 @@ import { formatsFor } from './format.ts';
 describe.each([
   [
     'en-US',
-    { day: '31 Dec 2027', number: '1,234', days: 'in 12 days', seconds: '1.2 secs', bytes: '12.4 kB' },
+    {
+      ...{ day: '31 Dec 2027', number: '1,234', days: 'in 12 days', seconds: '1.2 secs', bytes: '12.4 kB' },
+      ...{ time: '5 Sept 2026, 00:07:09' },
+    },
   ],
-  ['zh-CN', { day: '2027年12月31日', number: '1,234', days: '12天后', seconds: '1.2秒', bytes: '12.4 kB' }],
+  [
+    'zh-CN',
+    {
+      ...{ day: '2027年12月31日', number: '1,234', days: '12天后', seconds: '1.2秒', bytes: '12.4 kB' },
+      ...{ time: '2026/09/05 00:07:09' },
+    },
+  ],
 ] as const)('%s', (language, expected) => {
   const formats = formatsFor(language);
   it('writes days, numbers, durations and sizes', () => {
     expect(formats.formatDay('2027-12-31')).toBe(expected.day);
+    // Without a zone it is the machine's own.
+    expect(formats.formatTime('2026-09-05 00:07:09')).toBe(expected.time);
     expect(formats.formatNumber(1234)).toBe(expected.number);
     expect(formats.formatDays(12)).toBe(expected.days);
     expect(formats.formatDuration(1234)).toBe(expected.seconds);

@@ -31,11 +31,20 @@ export function formatsFor(language: Language): Formats {
 /** From the platform's unit upwards. */
 const spaceUnits = ['megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
+/** To the second. A Chinese day in words is long, and of another length in every month: times are of digits there. */
+const timeStyles: Readonly<Record<Language, Intl.DateTimeFormatOptions>> = {
+  'en-US': { dateStyle: 'medium', timeStyle: 'medium' },
+  'zh-CN': {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  },
+};
+
 function makeFormats(language: Language): Formats {
   const locale = localeOf(language);
   const number = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(locale, timeStyles[language]);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const unit = (value: number, name: string, digits: number) =>
     new Intl.NumberFormat(locale, {

@@ -1,5 +1,5 @@
 /** First start, signing in, and every registered screen in both appearances. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, expectAccessible, signInAs } from './support/console-page.ts';
 import { registeredScreens } from './support/registered-screens.ts';
 import { startWebShell, type WebShell } from './support/web-shell.ts';
@@ -63,6 +63,10 @@ for (const appearance of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[data-skeleton]')).toHaveCount(0);
         await expectAccessible(page);
+        // What takes away never stands first.
+        expect(await firstInTheirRow(page)).not.toContainEqual(
+          expect.stringMatching(/^(Delete|Forget|Remove|Cancel \w)/),
+        );
       });
     }
     expect(complaints).toEqual([]);
@@ -109,3 +113,15 @@ test('the first picture takes at most 8 requests and 300 KB of script', async ({
   expect(script).toBeGreaterThan(50_000);
   expect(script).toBeLessThanOrEqual(300_000);
 });
+
+/** Of the buttons that stand side by side the first, in every row of the page. */
+function firstInTheirRow(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')].flatMap((row) => {
+      const buttons = [...row.children].flatMap((child) =>
+        child.matches('button') ? [child] : [...child.querySelectorAll(':scope > button')],
+      );
+      return buttons.length > 1 ? [buttons[0]?.textContent?.trim() ?? ''] : [];
+    }),
+  );
+}

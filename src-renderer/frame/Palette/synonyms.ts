@@ -23,7 +23,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'command-signOut': 'log out logout sign off exit quit 退出 注销 登出',
   'command-keys': 'hotkeys keyboard help 热键 键盘 帮助',
   'command-about': 'version build 版本',
-  'command-sandbox': 'scenario demo pretend test data 场景 演示 测试 模拟',
+  'command-sandbox': 'scenario demo pretend test data 场景 演示 测试 模拟 沙盒',
   'command-menu': 'sidebar navigation fold hide 侧边栏 导航 折叠 隐藏',
   'command-appearance dark': 'theme night black mode 主题 夜间 暗色 黑色',
   'command-appearance light': 'theme day bright mode 主题 日间 亮色 白色',

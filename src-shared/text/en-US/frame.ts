@@ -87,7 +87,7 @@ export const frame = {
     chromium: 'Chromium',
     node: 'Node.js',
     thirdParty: 'Third-party licences',
-    thirdPartyText: 'Steward contains these packages of other people, under their licences.',
+    thirdPartyText: 'Steward contains these third-party packages, each under its own licence.',
     thirdPartyNone: 'This copy runs from its sources; the list is made when it is built.',
     thirdPartyElectron:
       'The licences of Electron and Chromium are in the files LICENSE.electron.txt and LICENSES.chromium.html of the installation.',
@@ -110,7 +110,7 @@ export const frame = {
       },
       managerTenantAdministrator: {
         name: 'Manager-tenant administrator',
-        text: 'The same for the tenant that manages the others, with licences of all.',
+        text: 'The same for the tenant that manages the others, with everyone’s licences.',
       },
       subAdministrator: {
         name: 'Sub-administrator',
@@ -120,7 +120,7 @@ export const frame = {
         name: 'Department administrator',
         text: 'The settings of the departments in their care.',
       },
-      employee: { name: 'Employee', text: 'Views without changes, and a few personal settings.' },
+      employee: { name: 'Employee', text: 'May look but not change, apart from a few personal settings.' },
       platformOperator: {
         name: 'Platform operator',
         text: 'The licence tool and its history on the server.',
@@ -134,13 +134,13 @@ export const frame = {
   },
   serverDown: {
     title: '{{name}} cannot be reached',
-    text: 'Steward is working, the server is not answering. You can try again, choose another server, or use the licence tool, which needs none.',
+    text: 'Steward is working, but the server does not answer. You can try again, choose another server, or use the licence tool, which needs none.',
     answers: '{{name}} answers, but not as expected',
     answersText:
       'The server answers, but not in a way that Steward can use. You can try again, choose another server, or use the licence tool, which needs none.',
-    elsewhere: '{{name}} answers, but Steward does not find its way there',
+    elsewhere: '{{name}} answers, but not where Steward asks',
     elsewhereText:
-      'The server answers; what Steward asks for first, who is signed in, is not at the path where it looks. Say where this server has it, choose another server, or use the licence tool, which needs none.',
+      'The server answers, but what Steward asks for first (who is signed in) is not at the path where it looks. Enter this server’s own path, choose another server, or use the licence tool, which needs none.',
     choose: 'Choose another server',
   },
   shellLost: {

@@ -5,7 +5,7 @@ import { licenceScreenKeys } from './licence-screen-keys.ts';
 
 export const licenceScreen = {
   title: 'Licence tool',
-  purpose: 'Read, verify and compare licence files on this machine. Nothing leaves it unless you send it.',
+  purpose: 'Read, verify and compare licence files on this computer. Nothing leaves it unless you send it.',
   menu: 'Licence tool entries',
   workbench: 'Workbench',
   entry: {
@@ -55,7 +55,7 @@ export const licenceScreen = {
     comparing: 'Comparing',
     server: 'Waiting for the server',
   },
-  source: { local: 'Read on this machine', server: 'Read by the server {{server}}' },
+  source: { local: 'Read on this computer', server: 'Read by the server {{server}}' },
   where: {
     label: 'Who reads it',
     local: 'This computer',

@@ -3,7 +3,7 @@ import type { Translated } from '../types.ts';
 
 /** 多份授权文件的总览（`rules/licence-board`），用于界面、终端与导出。 */
 export const licenceBoard = {
-  title: '授权总览',
+  title: '授权看板',
   attention: {
     tampered: '签名后被改动',
     unverified: '未通过验证',

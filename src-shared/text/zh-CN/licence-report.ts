@@ -6,7 +6,7 @@ export const licenceReport = {
   title: {
     one: '授权报告',
     compare: '授权对比报告',
-    family: '客户授权沿革',
+    family: '历年授权报告',
   },
   made: '由 Steward {{version}} 于 {{when}} 离线生成',
   section: {
@@ -76,7 +76,7 @@ export const licenceReport = {
   changeCounts_other: '{{amount}} 个模块：{{parts}}',
   changeCount: '{{change}} {{amount}} 个',
   separator: '，',
-  notComparable: '无法比较：需要两个可读取的文件。',
+  notComparable: '无法对比：需要两个可读取的文件。',
   noModules: '该授权没有列出模块。',
   column: {
     item: '项目',

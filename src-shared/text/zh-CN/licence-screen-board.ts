@@ -105,7 +105,7 @@ export const licenceScreenBoard = {
     term: '有效期',
     fromTo: '{{from}} 至 {{to}}',
     steps: '逐次变化',
-    noSteps: '可读取的授权不足两份，无从比较。',
+    noSteps: '可读取的授权不足两份，无法对比。',
     step: '{{before}} → {{after}}',
     full: '查看完整对比',
     back: '返回历年授权',

@@ -7,7 +7,7 @@ import { licenceScreenKeys } from './licence-screen-keys.ts';
 
 export const licenceScreen = {
   title: '授权工具',
-  purpose: '在本机读取、校验和对比授权文件。除非您主动发送，文件不会离开这台电脑。',
+  purpose: '在本机读取、验证和对比授权文件。除非您主动发送，文件不会离开这台电脑。',
   menu: '授权工具菜单',
   workbench: '工作台',
   entry: {
@@ -53,7 +53,7 @@ export const licenceScreen = {
   stage: {
     sending: '正在交付文件',
     reading: '正在读取',
-    verifying: '正在校验签名',
+    verifying: '正在验证签名',
     comparing: '正在对比',
     server: '正在等待服务器',
   },
@@ -74,17 +74,17 @@ export const licenceScreen = {
     trusted: '此授权有效',
     sample: '仅由示例密钥签名，不能证明来源',
     readableOnly: '可以读取，但不可信任',
-    restricted: '授权属实，但当前未生效',
+    restricted: '授权真实，但目前不在有效期内',
     unreadable: '此文件无法作为授权文件读取',
     serverOnly: '服务器已读取此文件',
-    serverReason: '服务器不会说明签名是否属实。如需校验，请在本机解析该文件。',
+    serverReason: '服务器不会说明签名是否真实。如需验证，请在本机解析该文件。',
     readable: '可读取',
     notReadable: '不可读取',
-    verified: '签名已校验',
-    notVerified: '签名未通过校验',
+    verified: '签名已验证',
+    notVerified: '签名未通过验证',
     signedBy: '由“{{name}}”签名（{{algorithm}}）',
     signedByKey: '由密钥 {{id}} 签名（{{algorithm}}），该密钥不在受信任之列',
-    claimedBy: '自称由“{{name}}”签名（{{algorithm}}）',
+    claimedBy: '声称由“{{name}}”签名（{{algorithm}}）',
     signedUnknown: '已签名（{{algorithm}}），但未注明密钥',
     unsigned: '没有签名',
     moreFindings_one: '另有 1 项检查结果',
@@ -92,7 +92,7 @@ export const licenceScreen = {
   },
   intro: {
     title: '这份授权写了什么？',
-    text: '席位、日期、模块，以及签名是否属实。可读取带首尾标记的授权文件、签名令牌、JSON、Base64 和 Java properties，无需联网，也无需登录。',
+    text: '席位、日期、模块，以及签名是否真实。可读取带首尾标记的授权文件、签名令牌、JSON、Base64 和 Java properties，无需联网，也无需登录。',
   },
   section: {
     content: '授权内容',
@@ -204,7 +204,7 @@ export const licenceScreen = {
     dbId: '数据库编号',
     dbType: '数据库类型',
     logs: '授权日志',
-    noLogs: '服务器还没有记录任何授权步骤。',
+    noLogs: '此服务器上还没有授权日志。',
     memo: '步骤',
     duration: '耗时',
     order: '顺序',

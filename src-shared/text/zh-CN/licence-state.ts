@@ -35,7 +35,7 @@ export const licenceState = {
   stateHelp: {
     FORMAT_EMPTY: '文件没有内容，请让对方重新发送。',
     TOO_LARGE: '文件有 {{size}} 字节，授权文件最多 {{limit}} 字节，因此没有读取。',
-    TOO_COMPLEX: '读取这个文件所需的时间或内存超出任何授权的需要，因此没有读完。',
+    TOO_COMPLEX: '读取此文件所需的时间或内存远超正常的授权文件，因此中止了读取。',
     NOT_A_FILE: '这是文件夹、管道或设备，不是文件。请选择授权文件本身。',
     UNREADABLE: '文件未能读取，因此无法得知其内容。',
     FORMAT_ENCODING: '{{part}}的文本不是 UTF-8 编码。请按收到的原样保存，不要转换编码。',
@@ -62,9 +62,9 @@ export const licenceState = {
     VALID: '由可信密钥签名，内容未被改动，今天有效。',
   },
   reason: {
-    parts: '其中的内容（模块、字段、取值）多于任何授权。',
-    properties: '其中的属性多于任何授权。',
-    processor: '读取已用去 {{seconds}} 秒以上的处理器时间。',
+    parts: '其中的模块、字段或取值过多，超出正常授权的范围。',
+    properties: '其中的属性过多，超出正常授权的范围。',
+    processor: '读取占用的处理器时间已超过 {{seconds}} 秒。',
     memory: '读取所需的内存超出单个文件的限额。',
     MISSING: '文件已不在原处。',
     DENIED: '当前账户无权打开。',

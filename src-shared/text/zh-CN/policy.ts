@@ -2,13 +2,13 @@ import type { policy as english } from '../en-US/policy.ts';
 import type { Translated } from '../types.ts';
 
 export const policy = {
-  title: '生效的策略',
-  purpose: '贵组织为本机的 Steward 指定了哪些内容，每个值从何而来。',
+  title: '当前生效的策略',
+  purpose: '贵组织为本机的 Steward 指定了哪些内容，各项设置来自哪里。',
   none: '本机没有生效的策略，所有设置由您决定。',
   inForce: '贵组织的策略已生效。策略更改后，下次启动 Steward 时生效。',
   places: '检查过的位置',
   placesText: '按优先级排列：两处都提到同一内容时，以上面的为准。',
-  values: '各项的值',
+  values: '各项设置',
   copy: '复制为文本',
   copied: '已复制为文本。',
   notCopied: '未能复制文本。',
@@ -38,7 +38,7 @@ export const policy = {
   noServers: '无',
   separator: '、',
   refusedNotice: '未采用 {{place}} 的策略。{{problem}}',
-  see: '查看生效的策略',
+  see: '查看当前生效的策略',
   wholeDocument: '整个文档',
   problem: {
     OWNER: '该文件或其上级文件夹不属于管理员。',

@@ -34,7 +34,7 @@ export const record = {
     elsewhere: '此更改正在另一个窗口中撤销，或已经撤销',
   },
   unknown: {
-    text: '“{{change}}”是否完成尚不清楚：未收到服务器的应答。',
+    text: '无法确定“{{change}}”是否已完成：未收到服务器的应答。',
     holds: '服务器当前为：{{fields}}。',
     unread: '也未能查询到当前内容。',
     retry: '再试一次',
@@ -42,7 +42,7 @@ export const record = {
     found: '未收到应答，但已完成：服务器当前为 {{fields}}',
     looked: '已重新读取：页面显示的是服务器当前的内容',
     field: '{{label}}：{{value}}',
-    inForm: '是否已保存尚不清楚',
+    inForm: '无法确定是否已保存',
   },
   draft: {
     title: '有一份 {{time}} 的草稿',

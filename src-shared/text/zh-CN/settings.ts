@@ -8,9 +8,9 @@ export const settings = {
   find: '查找设置',
   found: '{{total}} 项中的 {{count}} 项',
   nothing: '没有与“{{words}}”相符的设置',
-  nothingHint: '少写几个字，或换成想更改的内容试试。',
+  nothingHint: '可以少输几个字，或换个关键词。',
   all: '显示全部设置',
-  policyLink: '生效的策略',
+  policyLink: '当前生效的策略',
   managed: '部分设置由贵组织统一管理。',
   group: { look: '外观与语言', licences: '授权文件', journal: '更改记录', program: '程序' },
   source: {
@@ -59,6 +59,6 @@ export const settings = {
   },
   checkForUpdates: {
     title: '检查更新',
-    help: '不时查看是否有新版本。未经您同意不会安装任何内容。',
+    help: '定期检查是否有新版本。未经您同意不会安装。',
   },
 } as const satisfies Translated<typeof english>;

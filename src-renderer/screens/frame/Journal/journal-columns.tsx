@@ -40,7 +40,8 @@ export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<
     {
       key: 'what',
       title: t('journal.column.what'),
-      minWidth: 230,
+      minWidth: 222,
+      wraps: true,
       text: (entry) => whatText(entry, t),
       cell: (entry) => (
         <button type="button" tabIndex={-1} className={styles.open} onClick={() => actions.open(entry)}>
@@ -75,7 +76,7 @@ export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<
     {
       key: 'undo',
       title: t('journal.undo.action'),
-      width: 76,
+      width: 72,
       text: () => '',
       cell: (entry) =>
         actions.canUndo(entry) && (

@@ -57,18 +57,20 @@ export function ReminderPage() {
           />
         )}
       </div>
-      <div className={styles.stored}>
-        <Permitted remindType={place.remindType} deptId={place.deptId}>
-          <Reminder
-            key={`${place.remindType}/${place.deptId}`}
-            remindType={place.remindType}
-            deptId={place.deptId}
-            onDirty={setDirty}
-          />
-        </Permitted>
-      </div>
-      <div className={styles.mine}>
-        <MyReminders />
+      <div className={styles.both}>
+        <div className={styles.stored}>
+          <Permitted remindType={place.remindType} deptId={place.deptId}>
+            <Reminder
+              key={`${place.remindType}/${place.deptId}`}
+              remindType={place.remindType}
+              deptId={place.deptId}
+              onDirty={setDirty}
+            />
+          </Permitted>
+        </div>
+        <div className={styles.mine}>
+          <MyReminders />
+        </div>
       </div>
     </>
   );

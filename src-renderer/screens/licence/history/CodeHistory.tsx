@@ -32,8 +32,9 @@ function Codes() {
       {
         key: 'hash',
         title: hashTitle,
-        // 64 digits and the button that copies them.
-        minWidth: 530,
+        // 64 digits and the button that copies them, in two lines where the time would else be off the side.
+        minWidth: 300,
+        wraps: true,
         sortable: true,
         text: ({ sm3Hash }) => sm3Hash,
         cell: ({ sm3Hash }) => (
@@ -43,7 +44,7 @@ function Codes() {
       {
         key: 'time',
         title: t('licence.screen.history.createTime'),
-        width: 216,
+        width: 184,
         sortable: true,
         text: ({ createTime }) => createTime,
         cell: ({ createTime }) => formatTime(createTime),

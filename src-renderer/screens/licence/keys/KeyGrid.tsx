@@ -78,7 +78,10 @@ function keyColumns(keys: readonly ShownKey[], text: TextTools): GridColumn<Show
     {
       key: 'state',
       title: t('licence.screen.keys.state'),
-      width: 190,
+      width: fittedWidth(
+        keys.map((key) => state(key).words),
+        { least: 130, most: 230, beside: 42 },
+      ),
       sortable: true,
       text: (key) => state(key).words,
       cell: (key) => <StatusDot tone={state(key).tone}>{state(key).words}</StatusDot>,

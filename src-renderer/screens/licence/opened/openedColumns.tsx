@@ -24,7 +24,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
       key: 'time',
       title: t('licence.screen.opened.openedAt'),
       sortable: true,
-      width: 190,
+      width: 184,
       text: ({ openedAt }) => formatTime(openedAt),
     },
     {
@@ -57,6 +57,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
       title: t('licence.screen.opened.expiry'),
       sortable: true,
       width: 160,
+      minWidth: 124,
       wraps: true,
       text: (entry) => (entry.expiryDate ? zonedDay(entry.expiryDate, entry, text) : ''),
     },

@@ -8,7 +8,11 @@ export const accounts = [
   ['Manager-tenant administrator', 'The same for the tenant that manages the others.', '沈若川 · 平台管理部'],
   ['Sub-administrator', 'A delegated part of the settings.', '周以宁 · 信息中心'],
   ['Department administrator', 'The settings of the departments in their care.', '许嘉禾 · 华东销售部'],
-  ['Employee', 'Views without changes, and a few personal settings.', 'Grace Holloway · Product Design'],
+  [
+    'Employee',
+    'May look but not change, apart from a few personal settings.',
+    'Grace Holloway · Product Design',
+  ],
   [
     'Platform operator',
     'The licence tool and its history on the server.',
@@ -48,5 +52,5 @@ export const facts = [
 
 export const servers = [
   ['Servers', 'Which platform server to talk to. The sandbox is always there.'],
-  ['Licence tool', 'Read, verify and compare licence files on this machine.'],
+  ['Licence tool', 'Read, verify and compare licence files on this computer.'],
 ] as const;

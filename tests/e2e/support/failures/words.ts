@@ -23,7 +23,7 @@ const said = {
 
 const unknown = {
   'en-US': /^Whether “.+” was done is not known: the answer was lost\./,
-  'zh-CN': /^“.+”是否完成尚不清楚：未收到服务器的应答。/,
+  'zh-CN': /^无法确定“.+”是否已完成：未收到服务器的应答。/,
 } as const;
 
 /**

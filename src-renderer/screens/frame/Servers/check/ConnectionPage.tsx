@@ -66,21 +66,25 @@ function RemoteConnection({ profile }: { readonly profile: ServerProfile }) {
           </Button>
         }
       />
-      <Examination
-        examination={examination}
-        profile={profile}
-        name={profile.name}
-        address={profile.address}
-        onTrusted={() => void examine(run, id)}
-      />
-      <TrustedList profile={profile} />
-      {!servers.locked && !profile.managed && (
-        <p className={styles.text}>
-          <Link to={`/servers/edit/${encodeURIComponent(id)}`}>
-            {t('servers.edit', { name: profile.name })}
-          </Link>
-        </p>
-      )}
+      <div className={styles.both}>
+        <Examination
+          examination={examination}
+          profile={profile}
+          name={profile.name}
+          address={profile.address}
+          onTrusted={() => void examine(run, id)}
+        />
+        <div>
+          <TrustedList profile={profile} />
+          {!servers.locked && !profile.managed && (
+            <p className={styles.text}>
+              <Link to={`/servers/edit/${encodeURIComponent(id)}`}>
+                {t('servers.edit', { name: profile.name })}
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
     </div>
   );
 }
