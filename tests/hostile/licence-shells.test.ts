@@ -22,14 +22,18 @@ import { webHooks } from '../../src-main/web/web-hooks.ts';
 import { createWebServer, type WebServer } from '../../src-main/web/web-server.ts';
 import { keyIds, publicJwk, signingKey } from '../fixtures/licence/keys.ts';
 import { hostileNow, type LicenceCase } from './licence/case.ts';
+import { heavyCases } from './licence/heavy-cases.ts';
 import { licenceCases } from './licence-cases.ts';
+
+/** What a shell is given of a case. */
+type Read = Pick<LicenceCase, 'file' | 'secret' | 'now' | 'highestTime'>;
 
 /** The three doors onto one data folder, at a time that the test sets. */
 interface Shells {
   at(now: number): void;
-  desktop(one: LicenceCase): Promise<string>;
-  web(one: LicenceCase): Promise<string>;
-  terminal(one: LicenceCase): Promise<string>;
+  desktop(one: Read): Promise<string>;
+  web(one: Read): Promise<string>;
+  terminal(one: Read): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -49,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(base, { recursive: true }));
 
-async function fileOf({ file }: LicenceCase): Promise<string> {
+async function fileOf({ file }: Read): Promise<string> {
   const path = join(base, fileName);
   await writeFile(path, file);
   return path;
@@ -90,7 +94,7 @@ async function openShells(dataDir: string): Promise<Shells> {
   };
 }
 
-async function throughDoor({ door, files }: Program, one: LicenceCase): Promise<string> {
+async function throughDoor({ door, files }: Program, one: Read): Promise<string> {
   const { id } = await files.addPath(await fileOf(one));
   const reply = await door.call('licence.parse', argsOf(id, one), { trusted: true }, { takesPrepared: true });
   await files.release([id]);
@@ -107,11 +111,7 @@ async function signIn({ origin, newLink }: WebServer): Promise<Record<string, st
   return { ...headers, 'X-Steward-Session': session };
 }
 
-async function overHttp(
-  { origin }: WebServer,
-  headers: Record<string, string>,
-  one: LicenceCase,
-): Promise<string> {
+async function overHttp({ origin }: WebServer, headers: Record<string, string>, one: Read): Promise<string> {
   const taken = await fetch(`${origin}/bridge/files`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/octet-stream', 'X-File-Name': fileName },
@@ -125,12 +125,12 @@ async function overHttp(
   return json ?? line;
 }
 
-function argsOf(file: string, { secret }: LicenceCase): object {
+function argsOf(file: string, { secret }: Read): object {
   return { file, ...(secret === undefined ? {} : { secret }) };
 }
 
 /** What the terminal prints is indented for people: without that. */
-async function inTerminal(one: LicenceCase, now: () => number, dataFolder: string): Promise<string> {
+async function inTerminal(one: Read, now: () => number, dataFolder: string): Promise<string> {
   let printed = '';
   await run(['licence', 'parse', await fileOf(one), '--json'], {
     env: { LANG: 'en_US.UTF-8', ...(one.secret === undefined ? {} : { STEWARD_LICENCE_SECRET: one.secret }) },
@@ -147,15 +147,20 @@ async function inTerminal(one: LicenceCase, now: () => number, dataFolder: strin
   return JSON.stringify(JSON.parse(printed));
 }
 
-async function expectSame(one: LicenceCase, shells: Shells): Promise<void> {
+async function expectSame(one: Read & Pick<LicenceCase, 'state'>, shells: Shells): Promise<void> {
+  expect(await sameEverywhere(one, shells)).toBe(one.state);
+}
+
+/** The state, which is the reader's own and that of every shell, with all that is said beside it. */
+async function sameEverywhere(one: Read, shells: Shells): Promise<string> {
   const { now = hostileNow, secret, highestTime } = one;
   const reading = await readLicence({ name: fileName, bytes: one.file, now, keys, secret, highestTime });
   const expected = JSON.stringify(reading);
-  expect(reading.state).toBe(one.state);
   shells.at(now);
   expect(await shells.desktop(one), 'desktop').toBe(expected);
   expect(await shells.web(one), 'web').toBe(expected);
   expect(await shells.terminal(one), 'terminal').toBe(expected);
+  return reading.state;
 }
 
 /** A secret that no shell takes: the bridge asks for one to 8192 characters. */
@@ -176,6 +181,37 @@ describe('every hostile file', () => {
     .sort((a, b) => (a.now ?? hostileNow) - (b.now ?? hostileNow));
   test('of which there are hundreds', () => expect(cases.length).toBeGreaterThan(250));
   test.each(named(cases))('%s', (_, one) => expectSame(one, shells));
+});
+
+/** Those that took most processor time or memory of all heavy cases at 16 MiB, smaller here but for the first. */
+const heaviest: readonly [name: string, mebibytes: number][] = [
+  ['encrypted: as many objects of different shapes as are read', 16],
+  ['base64 of JSON: members named by numbers', 4],
+  ['module list in properties: members of one object', 1],
+  ['encrypted: modules with everything', 1],
+  ['signed: modules', 1],
+  ['signed: modules within modules', 1],
+  ['JSON: long fractions', 1],
+  ['properties: backslashes', 1],
+  ['armour: lines of one', 1],
+  ['Keygen: entitlements', 1],
+];
+
+describe('the heaviest files', () => {
+  let shells: Shells;
+  beforeAll(async () => {
+    shells = await openShells(join(base, 'data-heavy'));
+  });
+  afterAll(() => shells.close());
+  test.each(heaviest)(
+    '%s, of %i MiB',
+    async (name, mebibytes) => {
+      const one = heavyCases.find((other) => other.name === name) ?? expect.fail(name);
+      const { make, secret } = one;
+      await sameEverywhere({ file: make(mebibytes * 1024 * 1024), ...(secret ? { secret } : {}) }, shells);
+    },
+    60_000,
+  );
 });
 
 describe('every clock', () => {

@@ -5,15 +5,7 @@ import { jsonFinding } from './json-finding.ts';
 import { decodeJws, type JwsHeader, readJwsHeader } from './jws.ts';
 import type { TrustedKey, TrustedKeys } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
-import {
-  describeSignature,
-  issueDateFindings,
-  type Proof,
-  prove,
-  revocationFindings,
-  sampleFindings,
-  speaksAgainst,
-} from './trust.ts';
+import { describeSignature, type Proof, prove, revocationFindings, weigh } from './trust.ts';
 import { type Circumstances, isFields, unread, type Verdict } from './verdict.ts';
 
 /**
@@ -31,22 +23,24 @@ export function jwsVerdict(token: readonly Buffer[], { now, keys, refuseSamples 
   }
 
   const proof = prove(candidates, parts.signingInput, parts.signature);
-  const { key, proven } = proof;
-  const signature = describeSignature(header.algorithmName, header.keyId, key);
-  const trust = [...header.findings, ...keyFindings(header, candidates, proof)];
-  if (proven && key && trust.length === 0) trust.push(...sampleFindings(key, refuseSamples));
+  const signature = describeSignature(header.algorithmName, header.keyId, proof.key);
+  const against = [...header.findings, ...keyFindings(header, candidates, proof)];
+  const refuse = (found: Finding): Verdict => {
+    const { findings } = weigh(proof, against, null, refuseSamples);
+    return { ...unread([...findings, found]), signature };
+  };
   const json = parseStrictJson(parts.payload);
-  if (!json.ok) return { ...unread([...trust, jsonFinding(json.problem, 'payload')]), signature };
-  if (!isFields(json.value)) return { ...unread([...trust, finding('WRONG_KIND', { kind: '' })]), signature };
+  if (!json.ok) return refuse(jsonFinding(json.problem, 'payload'));
+  if (!isFields(json.value)) return refuse(finding('WRONG_KIND', { kind: '' }));
   const content = readContent(json.value, 'strict', now);
-  if (key && !trust.some(speaksAgainst)) trust.push(...issueDateFindings(key, content.licence));
+  const trust = weigh(proof, against, content.licence, refuseSamples);
   return {
-    verified: proven && !trust.some(speaksAgainst),
+    verified: trust.verified,
     signature,
     encryption: null,
     licence: content.licence,
     daysRemaining: content.daysRemaining,
-    findings: [...trust, ...content.findings],
+    findings: [...trust.findings, ...content.findings],
   };
 }
 

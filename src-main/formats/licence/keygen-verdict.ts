@@ -8,15 +8,7 @@ import { readKeygenContent } from './keygen-content.ts';
 import { type KeygenEnvelope, readKeygenEnvelope } from './keygen-envelope.ts';
 import type { TrustedKey } from './keys.ts';
 import { parseStrictJson } from './strict-json.ts';
-import {
-  describeSignature,
-  issueDateFindings,
-  type Proof,
-  prove,
-  revocationFindings,
-  sampleFindings,
-  speaksAgainst,
-} from './trust.ts';
+import { describeSignature, type Proof, prove, revocationFindings, weigh } from './trust.ts';
 import { type Circumstances, isFields, unread, type Verdict } from './verdict.ts';
 
 /** The only signatures of Keygen's that we verify. */
@@ -30,23 +22,21 @@ export function keygenVerdict(body: Buffer, { now, keys, secret, refuseSamples }
   const candidates =
     envelope.signing === signing ? keys.list().filter(({ algorithm }) => algorithm === 'EdDSA') : [];
   const proof = prove(candidates, envelope.signingInput, envelope.signature);
-  const trust = trustFindings(envelope.signing, candidates, proof);
-  if (proof.proven && proof.key && trust.length === 0)
-    trust.push(...sampleFindings(proof.key, refuseSamples));
+  const against = trustFindings(envelope.signing, candidates, proof);
   const content = openContent(envelope, secret, now);
-  if (proof.key && !trust.some(speaksAgainst)) trust.push(...issueDateFindings(proof.key, content.licence));
+  const trust = weigh(proof, against, content.licence, refuseSamples);
   const encryption =
     'sealed' in envelope.content
       ? { kind: 'keygen' as const, algorithm: envelope.content.algorithm, keyId: null }
       : null;
   return {
     // As with a JWS: a signature over something that is no JSON vouches for no licence.
-    verified: proof.proven && !trust.some(speaksAgainst) && !isNoJson(content),
+    verified: trust.verified && !isNoJson(content),
     signature: describeSignature(envelope.signing, null, proof.key),
     encryption,
     licence: content.licence,
     daysRemaining: content.daysRemaining,
-    findings: [...trust, ...content.findings],
+    findings: [...trust.findings, ...content.findings],
     fileEnd: content.fileEnd,
   };
 }

@@ -15,9 +15,9 @@ export const jsonDepthLimit = 64;
 
 /**
  * Brackets, colons and commas. A licence of 60,000 modules has a million; of 16 MiB that are nothing else JSON.parse
- * would make a gigabyte.
+ * would make a gigabyte, of two million that are objects of different shapes 260 MB.
  */
-export const jsonPartLimit = 2_000_000;
+export const jsonPartLimit = 1_500_000;
 
 export type JsonProblem = 'encoding' | 'depth' | 'complex' | 'syntax' | 'duplicate' | 'proto' | 'number';
 export type StrictJson =

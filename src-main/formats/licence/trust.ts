@@ -31,8 +31,32 @@ export function revocationFindings(key: TrustedKey): Finding[] {
     : [finding('KEY_REVOKED', { keyId: key.id, date: key.revoked, reason: 'revoked' })];
 }
 
+export interface Weighed {
+  /** `against`, and what else is to be said of the key. */
+  readonly findings: Finding[];
+  /** Someone who is trusted signed exactly this. */
+  readonly verified: boolean;
+}
+
+/**
+ * What a signature is worth, whatever the format: nothing where something speaks `against` it; by a sample key a verdict
+ * that says so first, or nothing; by a key that had not begun or had ended when the licence was issued, nothing. `licence`
+ * is null where it could not be read.
+ */
+export function weigh(
+  { key, proven }: Proof,
+  against: readonly Finding[],
+  licence: Licence | null,
+  refuseSamples: boolean | undefined,
+): Weighed {
+  const findings = [...against];
+  if (proven && key && against.length === 0) findings.push(...sampleFindings(key, refuseSamples));
+  if (key && !findings.some(speaksAgainst)) findings.push(...issueDateFindings(key, licence));
+  return { findings, verified: proven && !findings.some(speaksAgainst) };
+}
+
 /** What a signature by a sample key is worth: nothing, or a verdict that says first what it rests on. */
-export function sampleFindings(key: TrustedKey, refused: boolean | undefined): Finding[] {
+function sampleFindings(key: TrustedKey, refused: boolean | undefined): Finding[] {
   if (!key.sample) return [];
   const { id: keyId, algorithm } = key;
   return refused
@@ -41,12 +65,12 @@ export function sampleFindings(key: TrustedKey, refused: boolean | undefined): F
 }
 
 /** Whether a finding speaks against the signature; that it rests on a sample key alone does not. */
-export function speaksAgainst({ state }: Finding): boolean {
+function speaksAgainst({ state }: Finding): boolean {
   return state !== 'SAMPLE_KEY';
 }
 
 /** A key signs only between its first and its last day (UTC); without a date of issue there is nothing to hold it to. */
-export function issueDateFindings(key: TrustedKey, licence: Licence | null): Finding[] {
+function issueDateFindings(key: TrustedKey, licence: Licence | null): Finding[] {
   const { id: keyId, algorithm, notBefore, notAfter } = key;
   if (!licence || (notBefore === null && notAfter === null)) return [];
   const issued = licence.issuedAt === null ? null : instantTime(licence.issuedAt);

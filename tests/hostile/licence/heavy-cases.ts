@@ -35,6 +35,9 @@ function fill(
   return head + parts.join(between) + tail;
 }
 
+/** Each of them is three parts: a bracket, a colon, a comma (`jsonPartLimit`). */
+const mostObjects = 499_900;
+
 type Filling = readonly [name: string, json: (size: number) => string];
 const rest = JSON.stringify({ ...goodPayload(), availableModule: [] }).slice(1, -1);
 const beside =
@@ -60,6 +63,17 @@ const fillings: readonly Filling[] = [
   ['one name again and again', beside(() => '"a":1', '{', '}')],
   ['objects of different shapes', beside((at) => `{"k${at}":1}`)],
   ['objects of many shapes', beside((at) => `{"a${at}":1,"b${at}":1,"c${at}":1}`)],
+  [
+    'as many objects of different shapes as are read',
+    (size) =>
+      fill(
+        size,
+        `{${rest},"x":[${Array.from({ length: Math.min(mostObjects, Math.floor(size / 16)) }, (_, at) => `{"k${at}":1}`).join(',')}],"y":"`,
+        () => 'aaaaaaaaaaaaaaaa',
+        '',
+        '"}',
+      ),
+  ],
   ['one long string', (size) => fill(size, `{${rest},"x":"`, () => 'aaaaaaaaaaaaaaaa', '', '"}')],
   ['one long string of escapes', (size) => fill(size, `{${rest},"x":"`, () => '\\u4e2d', '', '"}')],
   ['one long name', (size) => fill(size, `{${rest},"`, () => 'aaaaaaaaaaaaaaaa', '', '":1}')],
@@ -144,7 +158,7 @@ const containers: readonly HeavyCase[] = [
 const { testSecret: secret } = encryptionKeys;
 const key = Buffer.from(secret, 'base64url');
 /** Of what the file may have, base64 leaves three quarters for the content, twice for Keygen's and encrypted ones. */
-const inside = (size: number): number => Math.floor(size * 0.7);
+const inside = (size: number): number => Math.floor(size * 0.735);
 
 function keygenFile(document: string): Buffer {
   const enc = Buffer.from(document).toString('base64');
@@ -213,10 +227,11 @@ export const heavyCases: readonly HeavyCase[] = [
     },
     {
       name: `module list in properties: ${name}`,
-      make: (size) =>
-        Buffer.from(
-          `companyname=a\navailableModule=${json(Math.floor(size / 2)).replaceAll('\\', '\\\\')}\n`,
-        ),
+      // A backslash is written twice there.
+      make: (size) => {
+        const room = Math.floor((size - 100) * (name.includes('escapes') ? 0.85 : 1));
+        return Buffer.from(`companyname=a\navailableModule=${json(room).replaceAll('\\', '\\\\')}\n`);
+      },
     },
   ]),
 ];

@@ -1,15 +1,14 @@
 /** A button and its dialog: what opens encrypted licences, given before they are read, for as many as it opens. */
 import { useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { bridge } from '../../../data/bridge.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Dialog } from '../../../widgets/Dialog.tsx';
 import { ErrorNotice } from '../../../widgets/Notice.tsx';
 import { notify } from '../../../widgets/notify.tsx';
-import { withPemLines } from '../parse/pemLines.ts';
-import { SecretField } from '../parse/SecretField.tsx';
+import { SecretEntry, useSecretEntry } from '../parse/SecretEntry.tsx';
 import styles from './give.module.css';
 import { keyStore } from './useKeyStore.ts';
 
@@ -43,20 +42,17 @@ export function GiveSecret({ onGiven }: GiveSecretProps) {
 function SecretForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useText();
   const client = useQueryClient();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [secret, setSecret] = useState('');
-  const [missing, setMissing] = useState(false);
+  const entry = useSecretEntry();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setMissing(secret.trim() === '');
-    if (secret.trim() === '') return input.current?.focus();
+    const secret = entry.take();
+    if (secret === null) return;
     setBusy(true);
     setError(null);
     try {
-      await bridge.licence.giveSecret({ secret: withPemLines(secret) });
+      await bridge.licence.giveSecret({ secret });
       notify({ tone: 'success', text: t('licence.screen.held.given') });
       await client.invalidateQueries(keyStore);
       onDone();
@@ -68,24 +64,7 @@ function SecretForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <form onSubmit={(event) => void submit(event)} autoComplete="off" noValidate>
       <p className={styles.purpose}>{t('licence.screen.held.purpose')}</p>
-      <label htmlFor={id} className={styles.label}>
-        {t('licence.screen.held.secret')}
-      </label>
-      <SecretField
-        id={id}
-        input={input}
-        value={secret}
-        onChange={(next) => {
-          setSecret(next);
-          setMissing(false);
-        }}
-        invalid={missing}
-        describedBy={`${id}-problem`}
-        autoFocus
-      />
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
-        {missing ? t('licence.screen.secret.needed') : null}
-      </p>
+      <SecretEntry entry={entry} label={t('licence.screen.held.secret')} autoFocus />
       {error !== null && <ErrorNotice error={error} />}
       <div className={styles.buttons}>
         <Button type="submit" look="primary" busy={busy}>

@@ -1,14 +1,13 @@
 /** Asks for what opens an encrypted file. What is typed is hidden, never suggested, and forgotten with the page. */
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { translateIfKnown, useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { keyStore } from '../keys/useKeyStore.ts';
 import type { Judged } from '../parts/verdict.ts';
 import type { Secret } from './parseWork.ts';
-import { withPemLines } from './pemLines.ts';
-import { SecretField } from './SecretField.tsx';
+import { SecretEntry, useSecretEntry } from './SecretEntry.tsx';
 import styles from './secret.module.css';
 
 interface SecretPromptProps {
@@ -24,26 +23,19 @@ interface SecretPromptProps {
 export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }: SecretPromptProps) {
   const { t } = useText();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [secret, setSecret] = useState('');
+  const entry = useSecretEntry();
   const [others, setOthers] = useState(false);
   const [remember, setRemember] = useState(false);
-  const [missing, setMissing] = useState(false);
   /** What was typed when the button was pressed last: a changed one is not wrong yet. */
   const [asked, setAsked] = useState<string | null>(null);
   const kind = reading.encryption?.kind ?? 'jwe';
-  const wrong = tried && !busy && asked === secret;
-  const problem = missing ? t('licence.screen.secret.needed') : wrong ? whyNot(reading, t) : null;
+  const wrong = tried && !busy && asked === entry.value;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const none = secret.trim() === '';
-    setMissing(none);
-    if (none) {
-      input.current?.focus();
-      return;
-    }
-    setAsked(secret);
-    if (!busy) onSecret({ secret: withPemLines(secret), remember, others });
+    const secret = entry.take();
+    if (secret === null) return;
+    setAsked(entry.value);
+    if (!busy) onSecret({ secret, remember, others });
   };
   return (
     <form className={styles.prompt} aria-labelledby={`${id}-title`} onSubmit={submit} autoComplete="off">
@@ -55,28 +47,16 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
         <p className={styles.text}>
           {t(`licence.screen.secret.text.${kind}`)} <Algorithm reading={reading} />
         </p>
-        <label htmlFor={id} className={styles.label}>
-          {t(`licence.screen.secret.label.${kind}`)}
-        </label>
-        <div className={styles.line}>
-          <SecretField
-            id={id}
-            input={input}
-            value={secret}
-            onChange={(next) => {
-              setSecret(next);
-              setMissing(false);
-            }}
-            invalid={problem !== null}
-            describedBy={`${id}-problem`}
-          />
-          <Button type="submit" look="primary" busy={busy}>
-            {t('licence.screen.secret.open')}
-          </Button>
-        </div>
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
-        </p>
+        <SecretEntry
+          entry={entry}
+          label={t(`licence.screen.secret.label.${kind}`)}
+          problem={wrong ? whyNot(reading, t) : null}
+          button={
+            <Button type="submit" look="primary" busy={busy}>
+              {t('licence.screen.secret.open')}
+            </Button>
+          }
+        />
         <label className={styles.remember}>
           <input type="checkbox" checked={others} onChange={(event) => setOthers(event.target.checked)} />
           {t('licence.screen.secret.others')}

@@ -1,0 +1,76 @@
+/** Entering what opens encrypted files: label, field, what is wrong with it. Forgotten with the page. */
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { useText } from '../../../data/text.ts';
+import { withPemLines } from './pemLines.ts';
+import { SecretField } from './SecretField.tsx';
+import styles from './secret.module.css';
+
+export interface SecretEntryState {
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** As it was typed. */
+  readonly value: string;
+  /** It was asked for while there was none. */
+  readonly missing: boolean;
+  readonly change: (value: string) => void;
+  /** What was entered; null: nothing, which is said, and the field has the focus. */
+  readonly take: () => string | null;
+}
+
+export function useSecretEntry(): SecretEntryState {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState('');
+  const [missing, setMissing] = useState(false);
+  return {
+    ...{ id, input, value, missing },
+    change(next) {
+      setValue(next);
+      setMissing(false);
+    },
+    take() {
+      const none = value.trim() === '';
+      setMissing(none);
+      if (none) input.current?.focus();
+      return none ? null : withPemLines(value);
+    },
+  };
+}
+
+interface SecretEntryProps {
+  readonly entry: SecretEntryState;
+  readonly label: string;
+  /** What is wrong with what was entered. */
+  readonly problem?: string | null;
+  readonly autoFocus?: boolean;
+  /** Beside the field. */
+  readonly button?: ReactNode;
+}
+
+export function SecretEntry({ entry, label, problem = null, autoFocus = false, button }: SecretEntryProps) {
+  const { t } = useText();
+  const { id, input, value, missing, change } = entry;
+  const said = missing ? t('licence.screen.secret.needed') : problem;
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        <SecretField
+          id={id}
+          input={input}
+          value={value}
+          onChange={change}
+          invalid={said !== null}
+          describedBy={`${id}-problem`}
+          autoFocus={autoFocus}
+        />
+        {button}
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {said}
+      </p>
+    </>
+  );
+}
