@@ -46,6 +46,11 @@ export function translateIfKnown(key: string, params?: TextParams): string | nul
   return i18next.exists(key) ? i18next.t(key, { ...params }) : null;
 }
 
+/** Dates and numbers in the console's language, for what is not a component. */
+export function formatsNow(): Formats {
+  return formatsFor(i18next.language as Language);
+}
+
 export interface TextTools extends Formats {
   readonly t: Translate;
   readonly language: Language;

@@ -40,7 +40,7 @@ export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<
     {
       key: 'what',
       title: t('journal.column.what'),
-      minWidth: 222,
+      minWidth: 214,
       wraps: true,
       text: (entry) => whatText(entry, t),
       cell: (entry) => (
@@ -76,7 +76,7 @@ export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<
     {
       key: 'undo',
       title: t('journal.undo.action'),
-      width: 72,
+      width: 82,
       text: () => '',
       cell: (entry) =>
         actions.canUndo(entry) && (

@@ -52,7 +52,7 @@ function Codes() {
       {
         key: 'id',
         title: t('licence.screen.history.dbId'),
-        width: 112,
+        width: 126,
         sortable: true,
         mono: true,
         text: ({ dbId }) => dbId,

@@ -24,7 +24,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
       key: 'time',
       title: t('licence.screen.opened.openedAt'),
       sortable: true,
-      width: 184,
+      width: 180,
       text: ({ openedAt }) => formatTime(openedAt),
     },
     {
@@ -49,7 +49,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
       key: 'company',
       title: t('licence.screen.opened.company'),
       sortable: true,
-      minWidth: 128,
+      minWidth: 116,
       text: ({ companyName }) => companyName ?? '',
     },
     {

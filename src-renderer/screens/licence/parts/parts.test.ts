@@ -123,6 +123,15 @@ describe('names that come from elsewhere, and days', () => {
     expect(zonedDay('2026-12-31', { timeZone: '+08:00' }, text)).toBe('31 Dec 2026 (+08:00)');
     expect(zonedDay('2026-12-31', {}, text)).toBe('31 Dec 2026');
   });
+  it('stand in a verdict as everywhere else', () => {
+    const finding = {
+      state: 'KEY_REVOKED',
+      params: { keyId: 'k1', reason: 'revoked', date: '2026-06-30' },
+    } as const;
+    expect(reasonText({ state: 'KEY_REVOKED', findings: [finding] })).toBe(
+      'Signed with the key “k1”, which is no longer trusted. The key was revoked on 30 Jun 2026.',
+    );
+  });
 });
 
 describe('modules', () => {

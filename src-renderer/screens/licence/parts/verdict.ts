@@ -7,7 +7,7 @@ import type { LicenceState } from '#shared/rules/licence/states.ts';
 import { shownParams } from '#shared/rules/shown-params.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
 import type { TextTools } from '../../../data/text.ts';
-import { translateIfKnown } from '../../../data/text.ts';
+import { formatsNow, translateIfKnown } from '../../../data/text.ts';
 
 export interface Verdict {
   readonly tone: FactTone;
@@ -41,9 +41,15 @@ function headlineOf({ state, readable, verified, signature }: Outcome): Verdict[
 /** What a finding says, in one or two sentences. */
 export function findingText(finding: LicenceReading['findings'][number]): string {
   return describeFinding(
-    { ...finding, params: shownParams(finding.params) },
+    { ...finding, params: withDays(shownParams(finding.params)) },
     (key, params) => translateIfKnown(key, params) ?? '',
   );
+}
+
+/** Days as they stand everywhere else on the screen; an instant stays as the file has it. */
+function withDays(params: LicenceReading['findings'][number]['params']) {
+  const { date } = params;
+  return typeof date === 'string' ? { ...params, date: formatsNow().formatDay(date) } : params;
 }
 
 /** The reason for the state: that of the gravest finding; for a valid licence the state's own sentence. */
