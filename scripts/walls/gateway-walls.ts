@@ -190,4 +190,11 @@ export const gatewayWalls: readonly Wall[] = [
     weakened: 'return text;',
     test: profiles,
   },
+  {
+    title: 'servers: names that were stored before show as they are',
+    file: 'src-main/services/servers/profiles.ts',
+    text: 'name: z.string().min(1).transform(readName),',
+    weakened: 'name: z.string().min(1),',
+    test: 'src-main/services/servers/profiles.test.ts',
+  },
 ];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { currentTree } from '#shared/api/frame.ts';
@@ -55,6 +55,16 @@ test.each([sandboxProfile, { ...officeProfile, managed: true }])(
     expect(screen.queryByRole('link', { name: 'Other paths' })).toBeNull();
   },
 );
+
+test('a server that does not answer is checked from here; the sandbox has nothing to check', async () => {
+  const error = failed({ kind: 'network', code: 'TLS_SELF_SIGNED' });
+  const { router } = await stage(<ServerDown error={error} onRetry={vi.fn()} />, { server: officeProfile });
+  fireEvent.click(screen.getByRole('button', { name: 'Check connection' }));
+  expect(router.state.location.pathname).toBe('/servers/check/office');
+  cleanup();
+  await stage(<ServerDown error={error} onRetry={vi.fn()} />, { server: sandboxProfile });
+  expect(screen.queryByRole('button', { name: 'Check connection' })).toBeNull();
+});
 
 test('only a path of our own choice is taken for misplaced', () => {
   const notFound = (endpoint: typeof currentSession | typeof currentTree) =>

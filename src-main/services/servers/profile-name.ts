@@ -2,3 +2,11 @@
 export function harmless(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '\ufffd');
 }
+
+/** Characters of a name, as the form counts them. */
+const nameLimit = 60;
+
+/** One that was stored before names were looked at, or by another hand: what it would do is taken out of it when it is read. */
+export function readName(text: string): string {
+  return harmless(text.slice(0, nameLimit).toWellFormed());
+}

@@ -11,6 +11,7 @@ import {
   signInKinds,
   trustedCertificate,
 } from '#shared/bridge/servers.ts';
+import { readName } from './profile-name.ts';
 
 export const sandboxId = 'sandbox';
 
@@ -48,7 +49,7 @@ const personal = {
 
 const storedProfile = z.object({
   id: z.string().min(1).max(64),
-  name: z.string().min(1).max(60),
+  name: z.string().min(1).transform(readName),
   address: z.string().min(1).max(512),
   environment: z.enum(environmentTags),
   signIn: z.enum(signInKinds),
