@@ -25,6 +25,16 @@ function failed(facts: Partial<ConstructorParameters<typeof ApiError>[0]>, looke
 
 test.each([
   [failed({ kind: 'network' }), 'Office cannot be reached', /the server is not answering/],
+  [
+    failed({ kind: 'network', code: 'TLS_SELF_SIGNED' }),
+    'The certificate of Office is not trusted',
+    /could not be verified, so that nothing was sent/,
+  ],
+  [
+    failed({ kind: 'network', code: 'TLS_NOT_SPOKEN' }),
+    'Office answers, but not as expected',
+    /The server answers, but not/,
+  ],
   [failed({ status: 500 }), 'Office answers, but not as expected', /The server answers, but not/],
   [
     failed({ status: 404 }, '/api/x'),
@@ -59,6 +69,9 @@ test.each([sandboxProfile, { ...officeProfile, managed: true }])(
 test('a server that does not answer is checked from here; the sandbox has nothing to check', async () => {
   const error = failed({ kind: 'network', code: 'TLS_SELF_SIGNED' });
   const { router } = await stage(<ServerDown error={error} onRetry={vi.fn()} />, { server: officeProfile });
+  // What helps stands first: asking once more does not.
+  const buttons = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(buttons.indexOf('Check connection')).toBeLessThan(buttons.indexOf('Retry'));
   fireEvent.click(screen.getByRole('button', { name: 'Check connection' }));
   expect(router.state.location.pathname).toBe('/servers/check/office');
   cleanup();

@@ -14,20 +14,25 @@ export function ServerDown({ error, onRetry }: { readonly error: Error; readonly
   const server = useActiveServer();
   const name = serverName(server, t);
   const words = wordsOf(error);
+  const check = server.kind === 'remote' && (
+    <Button
+      look={words.helps === 'check' ? 'primary' : 'plain'}
+      onClick={() => void navigate(`/servers/check/${server.id}`)}
+    >
+      {t('servers.check.action')}
+    </Button>
+  );
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{t(words.title, { name })}</h1>
       <p className={styles.text}>{t(words.text)}</p>
       <ErrorNotice error={error} />
       <div className={styles.actions}>
-        <Button look="primary" onClick={onRetry}>
+        {words.helps === 'check' && check}
+        <Button look={words.helps === 'retry' ? 'primary' : 'plain'} onClick={onRetry}>
           {t('common.retry')}
         </Button>
-        {server.kind === 'remote' && (
-          <Button onClick={() => void navigate(`/servers/check/${server.id}`)}>
-            {t('servers.check.action')}
-          </Button>
-        )}
+        {words.helps === 'retry' && check}
         <Button onClick={() => void navigate('/servers')}>{t('frame.serverDown.choose')}</Button>
         <Link to="/licensetool" className={styles.link}>
           {t('frame.signIn.licenceTool')}
@@ -37,13 +42,46 @@ export function ServerDown({ error, onRetry }: { readonly error: Error; readonly
   );
 }
 
-/** Title and text say the same thing: there is no answer, or one that is of no use, or nothing where we look. */
+/** Verified no certificate: asking once more changes nothing. */
+const untrusted: readonly (string | number | null)[] = [
+  'TLS_SELF_SIGNED',
+  'TLS_UNKNOWN_CA',
+  'TLS_WRONG_NAME',
+  'TLS_EXPIRED',
+  'TLS_NOT_YET_VALID',
+  'TLS_REVOKED',
+];
+/** Somebody answers, but no encryption came about. */
+const unencrypted: readonly (string | number | null)[] = [
+  'TLS_FAILED',
+  'TLS_NOT_SPOKEN',
+  'TLS_CLIENT_CERTIFICATE',
+];
+
+/**
+ * Title and text say the same thing: there is no answer, one that is of no use, one of somebody who is not trusted, or
+ * nothing where we look; and what helps stands first.
+ */
 function wordsOf(error: Error) {
   if (error instanceof ApiError && error.lookedAt !== null) {
-    return { title: 'frame.serverDown.elsewhere', text: 'frame.serverDown.elsewhereText' } as const;
+    return {
+      title: 'frame.serverDown.elsewhere',
+      text: 'frame.serverDown.elsewhereText',
+      helps: 'retry',
+    } as const;
   }
-  const silent = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+  if (error instanceof ApiError && untrusted.includes(error.code)) {
+    return {
+      title: 'frame.serverDown.untrusted',
+      text: 'frame.serverDown.untrustedText',
+      helps: 'check',
+    } as const;
+  }
+  const silent =
+    error instanceof ApiError &&
+    (error.kind === 'network' || error.kind === 'timeout') &&
+    !unencrypted.includes(error.code);
   return silent
-    ? ({ title: 'frame.serverDown.title', text: 'frame.serverDown.text' } as const)
-    : ({ title: 'frame.serverDown.answers', text: 'frame.serverDown.answersText' } as const);
+    ? ({ title: 'frame.serverDown.title', text: 'frame.serverDown.text', helps: 'retry' } as const)
+    : ({ title: 'frame.serverDown.answers', text: 'frame.serverDown.answersText', helps: 'retry' } as const);
 }

@@ -141,6 +141,9 @@ export const frame = {
     elsewhere: '{{name}} answers, but not where Steward asks',
     elsewhereText:
       'The server answers, but what Steward asks for first (who is signed in) is not at the path where it looks. Enter this server’s own path, choose another server, or use the licence tool, which needs none.',
+    untrusted: 'The certificate of {{name}} is not trusted',
+    untrustedText:
+      'The server answers, but its certificate could not be verified, so that nothing was sent. The check shows the certificate and what to do about it.',
     choose: 'Choose another server',
   },
   shellLost: {

@@ -129,6 +129,8 @@ export const frame = {
     elsewhere: '{{name}} 有应答，但 Steward 在其中找不到所需的接口',
     elsewhereText:
       '服务器有应答，但 Steward 首先查询的“当前登录用户”不在预设的路径上。请填写该服务器上的路径、选择其他服务器，或使用不需要服务器的授权工具。',
+    untrusted: '{{name}} 的证书不受信任',
+    untrustedText: '服务器有应答，但无法验证其证书，因此未发送任何内容。检查连接可查看该证书和处理办法。',
     choose: '选择其他服务器',
   },
   shellLost: {
