@@ -24,7 +24,7 @@ function failed(facts: Partial<ConstructorParameters<typeof ApiError>[0]>, looke
 }
 
 test.each([
-  [failed({ kind: 'network' }), 'Office cannot be reached', /the server is not answering/],
+  [failed({ kind: 'network' }), 'Office cannot be reached', /the server does not answer/],
   [
     failed({ kind: 'network', code: 'TLS_SELF_SIGNED' }),
     'The certificate of Office is not trusted',
@@ -38,7 +38,7 @@ test.each([
   [failed({ status: 500 }), 'Office answers, but not as expected', /The server answers, but not/],
   [
     failed({ status: 404 }, '/api/x'),
-    'Office answers, but Steward does not find its way there',
+    'Office answers, but not where Steward asks',
     /is not at the path/,
   ],
 ])('%#: title and text agree', async (error, title, text) => {
