@@ -3,7 +3,7 @@ import type { Translated } from '../types.ts';
 
 export const journal = {
   title: '更改记录',
-  purpose: '从本机对各服务器所做的更改：更改前、更改后，可以撤销的还能撤销。',
+  purpose: '从本机对各服务器所做的更改，含更改前后的内容；能撤销的可在此撤销。',
   kept_one: '保留 {{count}} 天',
   kept_other: '保留 {{count}} 天',
   keptLink: '更改记录的保留天数',
@@ -41,7 +41,7 @@ export const journal = {
   },
   result: { done: '已完成', failed: '失败', unknown: '未知' },
   undone: '已撤销',
-  unknownText: '收到答复之前连接中断：服务器可能已经更改，也可能没有。',
+  unknownText: '收到应答之前连接中断：服务器可能已经更改，也可能没有。',
   nobody: '未登录',
   /** 控制台一侧的字段名；未列出的只计数，不列名。 */
   fields: {
