@@ -64,7 +64,7 @@ test('a call that the server has elsewhere is named, leads to its line, and is f
     await page.getByRole('button', { name: 'Use this server: Office' }).click();
     await page.goto(`${shell.origin}/info`);
     await expect(
-      page.getByRole('heading', { name: 'Office answers, but Steward does not find its way there' }),
+      page.getByRole('heading', { name: 'Office answers, but not where Steward asks' }),
     ).toBeVisible();
     await expect(page.getByText('“session.current”')).toBeVisible();
     await expectAccessible(page);
