@@ -1,6 +1,6 @@
 /** *Undo* beside a change that was just made. */
 import type { MessageKey } from '#shared/text/index.ts';
-import { type Change, type RecordUndo, submitChange, undoOnce } from '../data/changes/index.ts';
+import { type Change, type RecordUndo, undoOnce } from '../data/changes/index.ts';
 import { UnreadRecord } from '../data/records/save-record.ts';
 import { translate } from '../data/text.ts';
 import { notify } from '../widgets/notify.tsx';
@@ -11,7 +11,7 @@ import { reportFailure } from './failure-toast.ts';
  * what is to hold. Its failure is an outcome of its own; the journal offers an undone change no second time.
  */
 export async function undoNow(
-  { title, undo, restores }: Pick<Change, 'title' | 'undo'> & { readonly restores: RecordUndo | undefined },
+  { title, restores }: Pick<Change, 'title'> & { readonly restores: RecordUndo },
   entry: number | null,
   meant: string,
 ): Promise<void> {
@@ -19,15 +19,7 @@ export async function undoNow(
   const where = { meant, ...(entry === null ? {} : { undoes: entry }) };
   const work = async (): Promise<boolean> => {
     try {
-      if (restores) return await restoreNow(restores, title, where);
-      if (!undo) return false;
-      const again = {
-        success: 'common.undone',
-        ...undo,
-        ...(entry === null ? {} : { undoes: entry }),
-      } as const;
-      await submitChange(again, { meant });
-      return true;
+      return await restoreNow(restores, title, where);
     } catch (error) {
       // The change door has said so; a read that failed before it has not.
       if (error instanceof UnreadRecord) reportFailure(error.cause);

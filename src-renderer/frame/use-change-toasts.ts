@@ -27,17 +27,17 @@ function say(outcome: ChangeOutcome): void {
       return;
     case 'done': {
       if (change.success === null) return;
-      const { title, undo } = change;
+      const { title } = change;
       const { entry, found, restores } = outcome;
       notify({
         tone: 'success',
         text: found
           ? translate('record.unknown.found', { fields: foundText(found) })
           : translate(change.success ?? 'common.done.operation'),
-        ...((undo || restores) && {
+        ...(restores && {
           action: {
             label: translate('common.undo'),
-            onSelect: () => void undoNow({ title, undo, restores }, entry, outcome.meant),
+            onSelect: () => void undoNow({ title, restores }, entry, outcome.meant),
           },
         }),
       });

@@ -22,9 +22,7 @@ export interface Change<E extends Endpoint = Endpoint> {
   readonly failure?: 'toast' | 'silent' | 'here';
   /** The journal's entry that this change takes back. */
   readonly undoes?: number;
-  /** The inverse, where there is one. */
-  readonly undo?: Omit<Change, 'undo'>;
-  /** The inverse of a change of a record: it is made over the newest state (`data/records`). */
+  /** The way back, where there is one: of its own fields, over the newest state (`data/records`). */
   readonly restores?: RecordUndo | ((output: Output<E>) => RecordUndo);
   /** Looks what the server holds, where the answer was lost. */
   readonly readBack?: () => Promise<ReadBack>;

@@ -10,7 +10,7 @@ import { readAgain } from '../read.ts';
 import { createSignal } from '../signal.ts';
 import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
 import { isUnconfirmed, keyFor } from './intent-keys.ts';
-import { keptRestore, keptUndo } from './kept-undo.ts';
+import { keptRestore } from './kept-undo.ts';
 import { maskedJson } from './mask.ts';
 
 /** Who acts, for the journal; the frame sets it when the session or the server changes. */
@@ -85,7 +85,7 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
 
 /** Answers the entry's id; null where the journal could not be written. */
 async function record(
-  change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'undo' | 'touches' | 'undoes'>,
+  change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'touches' | 'undoes'>,
   result: 'done' | 'failed' | 'unknown',
   message: string,
   who: typeof actor,
@@ -101,7 +101,7 @@ async function record(
       after: maskedJson(change.input),
       result,
       message: message.slice(0, 4000),
-      undo: result === 'done' ? inverseOf(change, restores) : null,
+      undo: result === 'done' && restores ? keptRestore(change, restores) : null,
       undoes: change.undoes ?? null,
     };
     const { id } = await bridge.journal.append(entry, { outlives: true });
@@ -115,11 +115,6 @@ async function record(
 /** Some are known only when the server has answered. */
 function restoresOf({ restores }: Change, output: unknown): RecordUndo | undefined {
   return typeof restores === 'function' ? restores(output as never) : restores;
-}
-
-function inverseOf(change: Pick<Change, 'title' | 'endpoint' | 'touches' | 'undo'>, restores?: RecordUndo) {
-  if (restores) return keptRestore(change, restores);
-  return change.undo ? keptUndo(change.undo) : null;
 }
 
 function maskedKey(input: unknown): string {

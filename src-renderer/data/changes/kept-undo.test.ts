@@ -1,43 +1,54 @@
 import { expect, it } from 'vitest';
 import { permissionCacheReload } from '#shared/api/frame.ts';
-import type { Change } from './change.ts';
-import { keptUndo } from './kept-undo.ts';
-import { changeFromUndo } from './undo-from-journal.ts';
+import { keptRestore } from './kept-undo.ts';
+import { changeFromUndo, recordFromUndo } from './undo-from-journal.ts';
 
-const inverse = (input: unknown) =>
-  ({
-    title: 'common.appName',
-    endpoint: permissionCacheReload,
-    input,
-    before: null,
-    touches: [permissionCacheReload],
-  }) as unknown as Omit<Change, 'undo'>;
+const change = {
+  title: 'common.appName',
+  endpoint: permissionCacheReload,
+  touches: [permissionCacheReload],
+} as const;
+const restores = (to: unknown) => ({
+  kind: 'tenant',
+  place: { deployment: 'private' },
+  edits: { contact: { from: 'new', to } },
+});
 
 it('survives the journal', () => {
-  const kept = keptUndo(inverse({ name: 'old', list: [1, null] }));
+  const kept = keptRestore(change, restores(['old', null]));
   expect(kept).toEqual({
     title: 'common.appName',
     endpoint: 'frame.permissionCacheReload',
-    input: '{"name":"old","list":[1,null]}',
+    input: '{"place":{"deployment":"private"},"edits":{"contact":{"from":"new","to":["old",null]}}}',
     touches: ['frame.permissionCacheReload'],
+    record: 'tenant',
   });
-  expect(kept && changeFromUndo(kept, 'now')).toMatchObject({
+  expect(kept && recordFromUndo(kept)).toEqual(restores(['old', null]));
+});
+
+it.each([[{ password: 'x' }], [{ file: new File(['a'], 'a.txt') }]])('is not kept: %o', (value) => {
+  expect(keptRestore(change, restores(value))).toBeNull();
+});
+
+/** As an earlier version kept it. */
+const whole = {
+  title: 'x',
+  endpoint: 'frame.permissionCacheReload',
+  input: '{"name":"old"}',
+  touches: ['frame.permissionCacheReload'],
+};
+
+it('a whole call of an earlier version is read', () => {
+  expect(recordFromUndo(whole)).toBeNull();
+  expect(changeFromUndo(whole, 'now')).toMatchObject({
     endpoint: permissionCacheReload,
-    input: { name: 'old', list: [1, null] },
+    input: { name: 'old' },
     before: 'now',
     touches: [permissionCacheReload],
   });
 });
 
-it.each([[{ password: 'x' }], [{ file: new File(['a'], 'a.txt') }], [undefined]])(
-  'is not kept: %o',
-  (input) => {
-    expect(keptUndo(inverse(input))).toBeNull();
-  },
-);
-
 it('is refused for an endpoint that is not known, or writes nothing', () => {
-  const kept = { title: 'x', endpoint: 'gone.away', input: '{}', touches: [] };
-  expect(changeFromUndo(kept, null)).toBeNull();
-  expect(changeFromUndo({ ...kept, endpoint: 'frame.currentTree' }, null)).toBeNull();
+  expect(changeFromUndo({ ...whole, endpoint: 'gone.away' }, null)).toBeNull();
+  expect(changeFromUndo({ ...whole, endpoint: 'frame.currentTree' }, null)).toBeNull();
 });

@@ -5,13 +5,10 @@ import { maskedJson } from './mask.ts';
 
 type Named = Pick<Change, 'title' | 'endpoint' | 'touches'>;
 
-/** Null where the inverse would not be the same after the journal: it holds a secret or a file. */
-export function keptUndo(undo: Named & Pick<Change, 'input'>): JournalUndo | null {
-  const input = unmasked(undo.input);
-  return input === null ? null : { ...named(undo), input };
-}
-
-/** The same for a change of a record: its place, and its fields with what they are taken back from and to. */
+/**
+ * The record's place, and its fields with what they are taken back from and to. Null where that would not be the same
+ * after the journal: it holds a secret or a file.
+ */
 export function keptRestore(change: Named, { kind, place, edits }: RecordUndo) {
   const input = unmasked({ place, edits });
   return input === null ? null : ({ ...named(change), input, record: kind } satisfies JournalUndo);

@@ -13,7 +13,7 @@ const keptRecord = z.object({
   edits: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
 });
 
-/** The fields that are restored over the newest record; null: the whole call is submitted (`changeFromUndo`). */
+/** The fields that are restored over the newest record; null: an earlier version kept a whole call (`changeFromUndo`). */
 export function recordFromUndo({ record, input }: JournalUndo): RecordUndo | null {
   if (record === undefined) return null;
   return { kind: record, ...keptRecord.parse(JSON.parse(input)) } as RecordUndo;

@@ -31,5 +31,6 @@ export const certificationRecord: RecordKind<z.output<typeof place>, Certificati
     endpoint: certification === 'pending' ? submitTenantNameAuth : cancelTenantNameAuth,
     input: { tenantName },
   }),
-  before: (_, { certification }) => ({ certification }),
+  // The call names no state: nothing that it sends was something else before.
+  before: () => null,
 };
