@@ -3,11 +3,11 @@ import { permissionCacheReload } from '#shared/api/frame.ts';
 import { keptRestore } from './kept-undo.ts';
 import { changeFromUndo, recordFromUndo } from './undo-from-journal.ts';
 
-const change = {
-  title: 'common.appName',
+const change: Parameters<typeof keptRestore>[0] = {
+  title: 'tenantEdit.change.info',
   endpoint: permissionCacheReload,
   touches: [permissionCacheReload],
-} as const;
+};
 const restores = (to: unknown) => ({
   kind: 'tenant',
   place: { deployment: 'private' },
@@ -17,7 +17,7 @@ const restores = (to: unknown) => ({
 it('survives the journal', () => {
   const kept = keptRestore(change, restores(['old', null]));
   expect(kept).toEqual({
-    title: 'common.appName',
+    title: 'tenantEdit.change.info',
     endpoint: 'frame.permissionCacheReload',
     input: '{"place":{"deployment":"private"},"edits":{"contact":{"from":"new","to":["old",null]}}}',
     touches: ['frame.permissionCacheReload'],
