@@ -15,7 +15,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
     {
       key: 'file',
       title: t('licence.screen.opened.file'),
-      minWidth: 160,
+      minWidth: 150,
       wraps: true,
       sortable: true,
       text: ({ name }) => name,
@@ -49,7 +49,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
       key: 'company',
       title: t('licence.screen.opened.company'),
       sortable: true,
-      minWidth: 116,
+      minWidth: 108,
       text: ({ companyName }) => companyName ?? '',
     },
     {
