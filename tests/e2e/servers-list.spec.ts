@@ -239,4 +239,12 @@ test('in Chinese, in the dark, in a narrow window', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '编辑 总部' })).toBeVisible();
   await page.getByRole('button', { name: /^其他路径/ }).click();
   await expectAccessible(page);
+  await page.getByRole('textbox', { name: '名称' }).fill('新总部');
+  const bar = page.getByRole('button', { name: '保存', exact: true });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  // The same at 200 %.
+  await page.setViewportSize({ width: 512, height: 350 });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.getByRole('textbox', { name: '地址' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
 });
