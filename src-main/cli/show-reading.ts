@@ -87,7 +87,10 @@ function dated(field: string, value: string, licence: Licence, words: Words): st
 /** A file that is good for a time only: its end is not the licence's. */
 function fileEndPair({ fileEnd }: LicenceReading, words: Words): [string, string][] {
   if (!fileEnd) return [];
-  const params = { date: `${fileEnd.day} (${fileEnd.zone})`, days: days(fileEnd.daysRemaining, words) };
+  const params = {
+    date: `${fileEnd.day} (${fileEnd.zone})`,
+    days: days(fileEnd.daysRemaining, words, 'file'),
+  };
   return [[words.say('cli.fileEnd'), words.say('cli.expires', params)]];
 }
 

@@ -15,6 +15,17 @@ export function decodeBase64url(text: Buffer): Buffer | null {
   return decodeUnpadded(text, 'base64url');
 }
 
+/** Characters that are looked at at a time; a multiple of four. */
+const partLength = 256 * 1024;
+
+/** Whether it could be decoded, without holding what it says: that of a large file is as large once more. */
+export function isBase64url(text: Buffer): boolean {
+  for (let at = 0; at < text.length; at += partLength) {
+    if (!decodeBase64url(text.subarray(at, at + partLength))) return false;
+  }
+  return true;
+}
+
 /** Decodes base64 of the usual alphabet, its padding complete, or answers null. */
 export function decodePaddedBase64(text: Buffer): Buffer | null {
   if (text.length % 4 !== 0) return null;

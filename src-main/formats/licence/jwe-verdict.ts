@@ -35,7 +35,11 @@ async function decrypt(
 ): Promise<Buffer | null> {
   // Loaded with the first file that is opened: most files never need it.
   const { compactDecrypt } = await import('jose');
-  const text = token.map((part) => part.toString('latin1')).join('.');
+  const [first, last] = [token.at(0), token.at(-1)];
+  if (!first || !last) return null;
+  // The parts are views of one text (`splitToken`): joining them would make it twice.
+  const end = last.byteOffset + last.length - first.byteOffset;
+  const text = Buffer.from(first.buffer, first.byteOffset, end).toString('latin1');
   try {
     const { plaintext } = await compactDecrypt(text, key, {
       keyManagementAlgorithms: [...keyAgreements],

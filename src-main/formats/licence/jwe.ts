@@ -1,5 +1,5 @@
 /** A compact JWE (RFC 7516 §3.1): its five parts, and a header in which only what we know may stand. */
-import { decodeBase64url } from './base64.ts';
+import { decodeBase64url, isBase64url } from './base64.ts';
 import { type Finding, finding, oneShortLine } from './findings.ts';
 import { jsonFinding } from './json-finding.ts';
 import { keyIdPattern } from './keys.ts';
@@ -25,15 +25,18 @@ export interface JweHeader {
   readonly findings: readonly Finding[];
 }
 
+const ciphertext = 3;
+const empty = Buffer.alloc(0);
 const partNames = ['header', 'encryptedKey', 'iv', 'ciphertext', 'tag'] as const;
 
 /** The header's bytes, once each of the five parts is exact base64url and of its length; or what is wrong. */
 export function checkJwe(token: readonly Buffer[]): { header: JweHeader } | Finding {
-  const decoded = token.map(decodeBase64url);
   for (const [index, part] of partNames.entries()) {
-    if (!decoded[index]) return finding('FORMAT_BASE64', { part });
+    if (!isBase64url(token[index] ?? empty)) return finding('FORMAT_BASE64', { part });
   }
-  const [header, key, iv, , tag] = decoded;
+  const [header, key, iv, , tag] = token.map((part, index) =>
+    index === ciphertext ? null : decodeBase64url(part),
+  );
   if (!header || !key || !iv || !tag) return finding('FORMAT_UNKNOWN', { reason: 'notThreeParts' });
   const read = readJweHeader(header);
   if (read.findings.length > 0) return { header: read };

@@ -102,7 +102,7 @@ export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
       },
       {
         label: words.say('licenceReport.fact.fileDaysLeft'),
-        value: daysText(fileEnd.daysRemaining, words),
+        value: daysText(fileEnd.daysRemaining, words, 'file'),
         cell: fileEnd.daysRemaining,
       },
     );
@@ -154,9 +154,10 @@ export function seatText(value: number | null, words: ReportWords): string {
   return value === unlimitedSeats ? words.say('licence.value.unlimited') : words.number(value);
 }
 
-export function daysText(days: number, words: ReportWords): string {
+/** To the last day of the licence, or of the file alone. */
+export function daysText(days: number, words: ReportWords, of: 'licence' | 'file' = 'licence'): string {
   if (days === 0) return words.say('licence.days.lastDay');
   return days > 0
     ? words.say('licence.days.left', { count: days })
-    : words.say('licence.days.over', { count: -days });
+    : words.say(of === 'file' ? 'licence.days.fileOver' : 'licence.days.over', { count: -days });
 }

@@ -50,6 +50,8 @@ export const licenceWords = {
     lastDay: 'last day today',
     over_one: 'expired 1 day ago',
     over_other: 'expired {{count}} days ago',
+    fileOver_one: 'ended 1 day ago',
+    fileOver_other: 'ended {{count}} days ago',
   },
   /** Why something of a folder is not read. */
   skipReason: {

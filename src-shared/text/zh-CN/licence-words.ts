@@ -53,6 +53,8 @@ export const licenceWords = {
     lastDay: '今天是最后一天',
     over_one: '已过期 1 天',
     over_other: '已过期 {{count}} 天',
+    fileOver_one: '已失效 1 天',
+    fileOver_other: '已失效 {{count}} 天',
   },
   skipReason: {
     NAME: '文件名不是 UTF-8 编码',

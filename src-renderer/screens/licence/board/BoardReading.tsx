@@ -4,7 +4,7 @@ import { useText } from '../../../data/text.ts';
 import { Notice } from '../../../widgets/Notice.tsx';
 import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
 import { LocalResult } from '../parse/LocalResult.tsx';
-import { type ParseOutcome, parseLocally, type Secret } from '../parse/parseWork.ts';
+import { openingSecret, type ParseOutcome, parseLocally, type Secret } from '../parse/parseWork.ts';
 import { heldFile } from '../parts/pickedFile.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
@@ -51,11 +51,11 @@ export function BoardReading({ file, board }: { readonly file: BoardFile; readon
           reading={reading}
           caption={null}
           actions={result ? <ParseReport outcome={result} /> : null}
-          secretTried={result?.by === 'local' && result.secretTried}
+          secretTried={result?.by === 'local' && result.secret !== null}
           keeping={result?.by === 'local' ? result.keeping : null}
           busy={state.phase === 'running'}
           onSecret={read}
-          onAgain={() => read(null)}
+          onAgain={() => read(result && openingSecret(result))}
         />
       )}
     </>

@@ -17,7 +17,7 @@ import { resultOf, useTask } from '../parts/useTask.ts';
 import { type Where, WhereChoice } from '../parts/WhereChoice.tsx';
 import { ParseIntroduction } from './ParseIntroduction.tsx';
 import { ParseResult } from './ParseResult.tsx';
-import { type ParseOutcome, parseLocally, parseOnServer, type Secret } from './parseWork.ts';
+import { openingSecret, type ParseOutcome, parseLocally, parseOnServer, type Secret } from './parseWork.ts';
 
 export function ParseFile() {
   const { t } = useText();
@@ -82,7 +82,7 @@ export function ParseFile() {
           outcome={result}
           busy={running}
           onSecret={(secret) => start('local', secret)}
-          onAgain={() => start('local')}
+          onAgain={() => start('local', openingSecret(result))}
           onServer={() => {
             setWhere('server');
             start('server');

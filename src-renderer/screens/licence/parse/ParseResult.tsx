@@ -27,7 +27,7 @@ export function ParseResult({ outcome, ...rest }: ParseResultProps) {
         <LocalResult
           {...rest}
           reading={reading}
-          secretTried={outcome.secretTried}
+          secretTried={outcome.secret !== null}
           keeping={outcome.keeping}
           caption={<Caption message={message} source={t('licence.screen.source.local')} />}
           actions={<ParseReport outcome={outcome} />}

@@ -2,6 +2,7 @@
 import { parseLicenseFile } from '#shared/api/licence-tool.ts';
 import type { LicenceReading, SecretKeeping } from '#shared/bridge/licence.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
+import { isLocked } from '#shared/rules/licence/locked.ts';
 import { bridge } from '../../../data/bridge.ts';
 import { callRead } from '../../../data/read.ts';
 import type { PickedFile } from '../parts/pickedFile.ts';
@@ -13,8 +14,8 @@ export type ParseOutcome =
   | {
       readonly by: 'local';
       readonly reading: LicenceReading;
-      /** The user has entered a secret for it. */
-      readonly secretTried: boolean;
+      /** What the user has entered for it. */
+      readonly secret: Secret | null;
       /** What became of the wish to keep it; null: none, or it did not open the file. */
       readonly keeping: SecretKeeping | null;
     }
@@ -34,6 +35,12 @@ export interface Secret {
   readonly others: boolean;
 }
 
+/** What opened the file opens it once more, say when its key has been given; it is not kept or held twice. */
+export function openingSecret(outcome: ParseOutcome): Secret | null {
+  if (outcome.by !== 'local' || !outcome.secret || isLocked(outcome.reading)) return null;
+  return { ...outcome.secret, remember: false, others: false };
+}
+
 export async function parseLocally(
   picked: PickedFile,
   { signal, stage }: TaskTools,
@@ -44,7 +51,7 @@ export async function parseLocally(
   const { keeping = null, ...reading } = await picked.lend(signal, (file) =>
     bridge.licence.parse({ file, ...given }, { signal, onProgress: (progress) => stage(progress.stage) }),
   );
-  return { by: 'local', reading, secretTried: secret !== null, keeping };
+  return { by: 'local', reading, secret, keeping };
 }
 
 export async function parseOnServer(picked: PickedFile, { signal }: TaskTools): Promise<ParseOutcome> {
