@@ -131,6 +131,7 @@ describe('as HTML', () => {
     expect(html).not.toContain('<img');
     expect(html).not.toMatch(/<script|<link|<iframe|<object|javascript:|@import|url\(|https?:/i);
     expect(html).not.toContain('\u0000');
+    expect(html).not.toContain('\u202e');
     expect(html).toContain('<bdi>&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;[U+0000 U+202E]א</bdi>');
     expect(html).toContain(
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,

@@ -9,6 +9,7 @@ const outcome = (changes: object): ParseOutcome => ({
 });
 const locked = sampleReading({
   state: 'DECRYPT_FAILED',
+  encryption: { kind: 'keygen', algorithm: 'aes-256-gcm', keyId: null },
   findings: [{ state: 'DECRYPT_FAILED', params: { reason: 'wrongSecret' } }],
 });
 
