@@ -15,7 +15,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
     {
       key: 'file',
       title: t('licence.screen.opened.file'),
-      minWidth: 150,
+      minWidth: 160,
       wraps: true,
       sortable: true,
       text: ({ name }) => name,
@@ -24,7 +24,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
       key: 'time',
       title: t('licence.screen.opened.openedAt'),
       sortable: true,
-      width: 180,
+      width: 184,
       text: ({ openedAt }) => formatTime(openedAt),
     },
     {
@@ -49,7 +49,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
       key: 'company',
       title: t('licence.screen.opened.company'),
       sortable: true,
-      minWidth: 108,
+      minWidth: 98,
       text: ({ companyName }) => companyName ?? '',
     },
     {
