@@ -18,7 +18,7 @@ vi.mock('../../../data/changes/index.ts', async () => ({
 vi.mock('../../../widgets/confirm.tsx', () => ({ confirm }));
 vi.mock('../../../widgets/notify.tsx', () => ({ notify }));
 vi.mock('../../../data/text.ts', () => ({
-  translateIfKnown: (key: string) => (key.startsWith('known') ? key : null),
+  translateIfKnown: (key: string) => (key.startsWith('known') || key === 'journal.fields.name' ? key : null),
   translate: (key: string) => key,
 }));
 
@@ -67,6 +67,14 @@ describe('undoing', () => {
     journal.claimUndo.mockResolvedValue({ claimed: true });
     confirm.mockResolvedValue(true);
     submitChange.mockResolvedValue(null);
+  });
+
+  test('shows what a whole call of an earlier version would set', async () => {
+    await undoEntry(7, 'Sandbox', t);
+    const [{ text }] = confirm.mock.lastCall as [{ text: string }];
+    expect(text).toContain(
+      'journal.changed.field {"field":"journal.fields.name","before":"new","after":"old"}',
+    );
   });
 
   test('asks, submits the inverse with what it finds, and notes it', async () => {

@@ -1,11 +1,13 @@
 /** Undoing a change from the journal: whether it can be done here and now, and doing it through the change door. */
 import type { JournalUndo, KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
+import { summariseChange } from '#shared/rules/journal/change-summary.ts';
 import { bridge } from '../../../data/bridge.ts';
 import { submitChange, undoOnce } from '../../../data/changes/index.ts';
 import { UnreadRecord } from '../../../data/records/save-record.ts';
 import type { Translate } from '../../../data/text.ts';
 import { confirm } from '../../../widgets/confirm.tsx';
 import { notify, notifyFailure } from '../../../widgets/notify.tsx';
+import { changedText } from './changed-text.ts';
 import { titleText } from './journal-text.ts';
 
 /** Who is here: the server in use, and who is signed in to it. */
@@ -79,7 +81,7 @@ function ownFailure(error: unknown): null {
   return null;
 }
 
-/** A change that is no record's: its inverse, as a whole. Answers whether it was done. */
+/** As an earlier version kept it: the inverse as a whole, with what it sets. Answers whether it was done. */
 async function submitInverse(
   { entry, undo, later }: Undone & { readonly later: number },
   server: string,
@@ -94,6 +96,7 @@ async function submitInverse(
   }
   const parts = [
     t('journal.undo.text', { inverse: titleText(undo.title), server }),
+    changedText(summariseChange(entry.after, undo.input), t),
     later > 0 ? t('journal.undo.later', { count: later }) : '',
   ];
   const yes = await confirm({
