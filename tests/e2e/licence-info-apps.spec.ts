@@ -99,6 +99,8 @@ test('a department administrator sees the departments of theirs, by name, with t
   const asked = page.waitForRequest(/license\/queryDetachModuleLicenseInfo/);
   await page.reload();
   await asked;
+  // Rows that have not come yet can't be counted.
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
   const before = await table.getByRole('row').count();
   await page.getByRole('button', { name: 'Advanced search' }).click();
   const form = page.getByRole('form', { name: 'Advanced search' });

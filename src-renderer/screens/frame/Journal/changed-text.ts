@@ -1,6 +1,5 @@
 /** What a change changed, in words: `Contact: 王小明 → 李四光`. */
-import type { ListedEntry } from '#shared/bridge/journal.ts';
-import type { ChangedField } from '#shared/rules/journal/change-summary.ts';
+import type { ChangedField, ChangeSummary } from '#shared/rules/journal/change-summary.ts';
 import { type Translate, translateIfKnown } from '../../../data/text.ts';
 
 /** Characters of a value in a row. */
@@ -9,7 +8,7 @@ const longest = 40;
 const switches = new Set(['contactPurchase', 'remindStatus', 'sys_app_manage_remind']);
 
 /** '' where nothing is known to have changed. */
-export function changedText({ fields, more }: ListedEntry['changed'], t: Translate): string {
+export function changedText({ fields, more }: ChangeSummary, t: Translate): string {
   const said = fields.flatMap((field) => fieldText(field, t) ?? []);
   const others = more + fields.length - said.length;
   if (said.length === 0) return others === 0 ? '' : t('journal.changed.only', { count: others });
