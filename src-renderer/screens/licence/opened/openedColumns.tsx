@@ -31,7 +31,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
       key: 'code',
       title: t('licence.screen.opened.code'),
       sortable: true,
-      width: 178,
+      width: 176,
       wraps: true,
       mono: true,
       text: ({ licenceCode }) => licenceCode ?? '',
@@ -49,7 +49,8 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
       key: 'company',
       title: t('licence.screen.opened.company'),
       sortable: true,
-      minWidth: 98,
+      minWidth: 101,
+      wraps: true,
       text: ({ companyName }) => companyName ?? '',
     },
     {
