@@ -51,7 +51,9 @@ async function begin(): Promise<void> {
   if (meant() !== guess || hasPathOverride(currentSession)) {
     // Asked before it was known which server this is, and where it has it.
     await queryClient.cancelQueries(sessionQuery);
-    session = queryClient.prefetchQuery({ ...sessionQuery, staleTime: 0 });
+    // What another server answered says nothing of this one, not even where this one has no answer.
+    queryClient.removeQueries({ queryKey: sessionQuery.queryKey, exact: true });
+    session = queryClient.prefetchQuery(sessionQuery);
   }
   await Promise.race([session, new Promise((resolve) => setTimeout(resolve, patience))]);
   noteActor(queryClient.getQueryData(sessionQuery.queryKey) ?? null, activeServer(program.servers));

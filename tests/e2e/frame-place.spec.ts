@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, signInAs } from './support/console-page.ts';
 import { startPlatform } from './support/platform-server.ts';
-import { add, openServers, save } from './support/servers-page.ts';
+import { add, openServers, saved } from './support/servers-page.ts';
 import { startWebShell, type WebShell } from './support/web-shell.ts';
 
 let shell: WebShell;
@@ -78,7 +78,7 @@ test('a call that the server has elsewhere is named, leads to its line, and is f
       .or(page.getByRole('textbox', { name: /Other paths/ }))
       .fill('OKR');
     await page.getByRole('textbox', { name: 'Path of OKR' }).fill('goals/admin');
-    await save(page);
+    await saved(page);
     await page.goto(`${shell.origin}/info`);
     await expect(page.getByRole('heading', { name: 'Your pages' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main menu' });

@@ -5,7 +5,7 @@ import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts'
 import { type Script, scriptedServer } from '../../src-main/gateway/testing/scripted-server.ts';
 import { callBridge, expectAccessible } from './support/console-page.ts';
 import { startPlatform } from './support/platform-server.ts';
-import { add, openServers, save, upload } from './support/servers-page.ts';
+import { add, openServers, saved, upload } from './support/servers-page.ts';
 import { startWebShell, type WebShell } from './support/web-shell.ts';
 
 let shell: WebShell;
@@ -63,7 +63,7 @@ test('a client certificate is shown to the server that asks for it', async ({ pa
   await page.getByLabel('Passphrase of the file').fill('sample');
   await page.getByRole('button', { name: 'Check connection' }).click();
   await expect(page.getByText('The server answers.')).toBeVisible();
-  await save(page);
+  await saved(page);
   await page.goto(`${shell.origin}/servers/check/${id}`);
   await expect(page.getByText('The server answers.')).toBeVisible();
   expect(new Set(shown).size).toBe(1);
@@ -83,15 +83,14 @@ test('an own authority makes its servers trusted, and shows the chain', async ({
     buffer: Buffer.from(authority.cert),
   });
   await expect(page.getByText('authority.pem')).toBeVisible();
-  await save(page);
-  await expect(page).toHaveURL(/\/servers$/);
+  await saved(page);
   await page.goto(`${shell.origin}/servers/check/${id}`);
   await expect(page.getByText('The server answers.')).toBeVisible();
   await expect(page.getByText('CN=harbour.example', { exact: true })).toBeVisible();
   await page.goto(`${shell.origin}/servers/edit/${id}`);
   await expect(page.getByText('CN=Harbour authority')).toBeVisible();
   await page.getByRole('button', { name: 'Remove all' }).click();
-  await save(page);
+  await saved(page);
   await page.goto(`${shell.origin}/servers/check/${id}`);
   await expect(page.locator('[data-step=tls][data-verdict=failed]')).toBeVisible();
 });

@@ -46,20 +46,6 @@ const module = (flag: string, name: string) => ({
 });
 const modules = [module('DICOM', 'DICOM viewer'), module('REPORT', 'Reporting')];
 
-test('the example that Keygen publishes itself (README.md beside it)', async () => {
-  const key = 'MCowBQYDK2VwAyEA6GAeSLaTg7pSAkX9B5cemD0G0ixCV8/YIwRgFHnO54g=';
-  const secret = 'DC00E8-CC6DA1-2E35BF-BBDC02-E80494-V3';
-  const reading = await read('published.lic', { key, secret, now: Date.parse('2024-05-01T00:00:00Z') });
-  expect(reading).toMatchObject({ state: 'VALID', readable: true, verified: true });
-  expect(reading.licence).toMatchObject({ companyName: 'Node Example', expiryDate: null, pcSeats: 3 });
-  expect(reading.licence?.modules).toMatchObject([{ flag: 'OFFLINE_SUPPORT', name: 'Offline Support' }]);
-  expect(reading.fileEnd).toMatchObject({ day: '2025-04-09', zone: 'UTC', daysRemaining: 343 });
-  expect(await read('published.lic', { key, secret })).toMatchObject({ state: 'FILE_ENDED', verified: true });
-  // The key of another account, and no licence key.
-  expect(await read('published.lic', { secret })).toMatchObject({ state: 'SIGNATURE_INVALID' });
-  expect(await read('published.lic', { key })).toMatchObject({ state: 'DECRYPT_FAILED', verified: true });
-});
-
 describe.each(['signed.lic', 'signed-crlf.lic'])('%s', (name) => {
   test('is verified by the account’s key in hex, and mapped', async () => {
     const reading = await read(name);

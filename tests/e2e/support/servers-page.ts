@@ -60,6 +60,12 @@ export async function choose(page: Page, name: string, action: string): Promise<
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
+/** The same, of a form that is right: the list comes when it is kept. */
+export async function saved(page: Page): Promise<void> {
+  await save(page);
+  await expect(page).toHaveURL(/\/servers$/);
+}
+
 /** What each step of the connection check came to, e.g. `connect failed`. */
 export async function verdicts(page: Page): Promise<string[]> {
   const steps = page.getByRole('list', { name: 'Steps' });
