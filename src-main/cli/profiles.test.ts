@@ -51,15 +51,15 @@ describe('profiles import', () => {
   });
 
   test.each<[object, string]>([
-    [{ address: 'ftp://x' }, 'its address is not one of a server'],
-    [{ environment: 'live' }, '“Environment” is not as it should be'],
-    [{ proxy: { mode: 'pac' } }, '“Proxy (proxy.address)” is not as it should be'],
+    [{ address: 'ftp://x' }, 'its address is not a server address'],
+    [{ environment: 'live' }, '“Environment” is not valid'],
+    [{ proxy: { mode: 'pac' } }, '“Proxy (proxy.address)” is not valid'],
     [{ headers: [{ name: 'X-Gate', value: 'hunter2', secret: true }] }, '“Extra headers (headers.0)”'],
-    [{ headers: [{ name: 'Cookie', value: 'a', secret: false }] }, '“Extra headers” is not as it should be'],
-    [{ pathOverrides: { nothing: '/x' } }, 'one of its paths does not fit'],
+    [{ headers: [{ name: 'Cookie', value: 'a', secret: false }] }, '“Extra headers” is not valid'],
+    [{ pathOverrides: { nothing: '/x' } }, 'one of its paths does not match'],
     [{ authorities: 'PEM' }, 'one of its certificates'],
-    [{ colour: 'red' }, '“colour” is not as it should be'],
-    [{ name: '' }, '“Name” is not as it should be'],
+    [{ colour: 'red' }, '“colour” is not valid'],
+    [{ name: '' }, '“Name” is not valid'],
   ])('%j is refused, the field in words; the others are taken', async (over, said) => {
     const data = temporary();
     const { code, out } = await take(data, fileOf(server('Good'), server('Bad', over)));

@@ -8,7 +8,7 @@ export const payRemindScreens = [
     id: 'payRemind.notice',
     path: '/teamsahretest',
     page: lazyPage(() => page().then((file) => file.PayNoticePage), { plain: true }),
-    titleKey: 'payRemind.label',
+    titleKey: 'payRemind.title',
     permission: { kind: 'signedIn' },
     menuGroup: null,
     menuCode: null,

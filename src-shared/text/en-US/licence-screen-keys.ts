@@ -3,7 +3,7 @@ export const licenceScreenKeys = {
   keys: {
     label: 'Trusted keys',
     purpose:
-      'A licence is genuine when one of these keys signed it. They come with the program, from an administrator of this computer, or from you.',
+      'A licence is genuine when one of these keys signed it. They come with the program, from an administrator of this computer, or from you. {{giving}}',
     giving: {
       kept: 'A key that you give is trusted until Steward is closed, or kept on this computer.',
       session: 'A key that you give is trusted until Steward is closed; your organisation lets none be kept.',

@@ -7,6 +7,8 @@ export const payRemind = {
   help: 'Learn more about {{name}}',
   helpGeneral: 'Learn more',
   label: 'Function not enabled',
+  title: 'Whether a function is enabled',
+
   tipTitle: 'About this function',
   tipOf: 'About {{name}}',
   tipUnknown: 'There is no description of this function.',

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts';
 export const licenceScreenKeys = {
   keys: {
     label: '受信任的密钥',
-    purpose: '由下列任一密钥签名的授权即为真实。密钥来自本程序、这台电脑的管理员，或由您提供。',
+    purpose: '由下列任一密钥签名的授权即为真实。密钥来自本程序、这台电脑的管理员，或由您提供。{{giving}}',
     giving: {
       kept: '您提供的密钥可以只在 Steward 关闭前受信任，也可以保存在这台电脑上。',
       session: '您提供的密钥只在 Steward 关闭前受信任；贵组织不允许保存。',

@@ -10,6 +10,7 @@ export const payRemind = {
   help: '了解{{name}}',
   helpGeneral: '了解更多',
   label: '功能未开通',
+  title: '功能开通情况',
   tipTitle: '功能说明',
   tipOf: '{{name}}：功能说明',
   tipUnknown: '暂无该功能的说明。',

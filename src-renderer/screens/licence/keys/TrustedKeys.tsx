@@ -56,7 +56,7 @@ export function TrustedKeys() {
           </span>
         </div>
         <p className={styles.purpose}>
-          {t('licence.screen.keys.purpose')} {t(`licence.screen.keys.giving.${data.giving}`)}
+          {t('licence.screen.keys.purpose', { giving: t(`licence.screen.keys.giving.${data.giving}`) })}
         </p>
         {given.error !== null && <ErrorNotice error={given.error} />}
         {data.samplesRefused && (
