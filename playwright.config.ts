@@ -11,6 +11,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
+  globalSetup: './tests/support/temporary-folder.ts',
   workers: 2,
   // A machine that does other work too may be late once; what fails twice is broken. The list names the flaky ones.
   retries: process.env.CI === undefined ? 0 : 1,
