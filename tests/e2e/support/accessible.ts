@@ -13,6 +13,10 @@ declare global {
 export async function expectAccessible(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
+    // A change of the window, or of its colours, is told with the next frame and drawn with the one after it.
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
     // What fades in is measured when it has arrived; what turns while it waits never does.
     const ending = document
       .getAnimations()
