@@ -33,9 +33,12 @@ export const wireText = z.codec(z.string().nullish(), z.string(), {
   encode: (value) => value,
 });
 
+/** What the text of each `jsonString` holds, for whoever describes the wire (scripts/openapi): zod sees a text. */
+export const jsonTexts = new WeakMap<z.ZodType, z.ZodType>();
+
 /** A JSON document inside a string field, e.g. `availableModule` (spec 1§3). */
 export function jsonString<S extends z.ZodType>(inner: S) {
-  return z.codec(z.string(), inner, {
+  const codec = z.codec(z.string(), inner, {
     decode: (wire, context) => {
       try {
         return JSON.parse(wire) as z.input<S>;
@@ -46,4 +49,6 @@ export function jsonString<S extends z.ZodType>(inner: S) {
     },
     encode: (value) => JSON.stringify(value),
   });
+  jsonTexts.set(codec, inner);
+  return codec;
 }

@@ -13,10 +13,13 @@ export interface Unstated {
   readonly unstated?: Readonly<Record<string, string>>;
 }
 
+/** The wire of each such answer, for whoever describes it (scripts/openapi): zod sees a record of anything. */
+export const figureShapes = new WeakMap<z.ZodType, { readonly rest: Shape; readonly figures: Shape }>();
+
 export function withFigures<S extends Shape, F extends Shape>(shape: S, figures: F) {
   type Value = Decoded<S> & Figures<F> & Unstated;
   const rest = z.object(shape);
-  return z.codec(z.record(z.string(), z.unknown()), z.custom<Value>(), {
+  const codec = z.codec(z.record(z.string(), z.unknown()), z.custom<Value>(), {
     decode: (wire, context) => {
       const decoded = z.safeDecode(rest, wire as never);
       if (!decoded.success) {
@@ -39,6 +42,8 @@ export function withFigures<S extends Shape, F extends Shape>(shape: S, figures:
       return { ...(z.encode(rest, value as never) as object), ...Object.fromEntries(stated) };
     },
   });
+  figureShapes.set(codec, { rest: shape, figures });
+  return codec;
 }
 
 function decodeFigures(figures: Shape, wire: Readonly<Record<string, unknown>>) {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { wireId, wireText } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 
+/** Uploads a file of a rich text. */
 export const uploadModuleFile = endpoint({
   id: 'file.uploadModule',
   method: 'POST',

@@ -14,6 +14,7 @@ const permissionNode: z.ZodType<PermissionNode, PermissionNode> = z.object({
   },
 });
 
+/** What the signed-in administrator was granted of the menus, as a tree. */
 export const currentTree = endpoint({
   id: 'frame.currentTree',
   method: 'GET',
@@ -27,6 +28,7 @@ export const currentTree = endpoint({
   source: '1§7.4; 1§6',
 });
 
+/** Whether the signed-in user has the right of one menu. */
 export const checkPermission = endpoint({
   id: 'frame.checkPermission',
   method: 'POST',
@@ -40,6 +42,7 @@ export const checkPermission = endpoint({
   source: '1§7.4; 2§7; 3§7.3',
 });
 
+/** Whether the tenant may use the low-code builder. */
 export const ebuilderRight = endpoint({
   id: 'frame.ebuilderRight',
   method: 'GET',
@@ -53,7 +56,7 @@ export const ebuilderRight = endpoint({
   source: '1§7.4; 1§6',
 });
 
-/** The flag reads "true: no refresh is running" (decision 28). */
+/** Whether the permission cache is at rest: the flag reads "true: no refresh is running" (decision 28). */
 export const permissionCacheStatus = endpoint({
   id: 'frame.permissionCacheStatus',
   method: 'GET',
@@ -67,6 +70,7 @@ export const permissionCacheStatus = endpoint({
   source: '1§7.4; 3§7.6; decision 28',
 });
 
+/** Refreshes the permission cache. */
 export const permissionCacheReload = endpoint({
   id: 'frame.permissionCacheReload',
   method: 'POST',

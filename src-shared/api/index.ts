@@ -14,7 +14,8 @@ import * as tenant from './tenant.ts';
 import * as tenantChanges from './tenant-changes.ts';
 import * as tenantMobile from './tenant-mobile.ts';
 
-const areas = {
+/** What each area declares: endpoints, and the schemas that they have in common. */
+export const areas = {
   session,
   frame,
   tenant,

@@ -19,6 +19,7 @@ export type LanguageName = z.output<typeof languageName>;
 /** Whose name: a tenant's, named by its key. */
 const owner = { orgType: z.literal('tenant'), targetId: z.string().min(1) };
 
+/** A tenant's names in all languages. */
 export const queryNamePerLangs = endpoint({
   id: 'languageNames.tenant',
   method: 'GET',
@@ -32,6 +33,7 @@ export const queryNamePerLangs = endpoint({
   source: '1§7.1; 3§3.8; decision 12',
 });
 
+/** Saves a tenant's names in all languages. */
 export const saveNamePerLangs = endpoint({
   id: 'languageNames.saveTenant',
   method: 'POST',
@@ -54,6 +56,7 @@ const field = {
   tablefield: z.enum(multilangFields),
 };
 
+/** Another field's names in all languages. */
 export const multilangGet = endpoint({
   id: 'languageNames.get',
   method: 'GET',
@@ -67,6 +70,7 @@ export const multilangGet = endpoint({
   source: '1§7.1; 2§7; 3§7.6',
 });
 
+/** Saves another field's names in all languages. */
 export const multilangSave = endpoint({
   id: 'languageNames.save',
   method: 'POST',

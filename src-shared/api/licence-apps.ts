@@ -66,6 +66,7 @@ const listRequest = z.strictObject({
 });
 const read = { method: 'GET', encoding: 'query', effect: 'read' } as const;
 
+/** Apps with their licences and how much of them is used. */
 export const queryAppLicenceList = endpoint({
   ...read,
   id: 'licenceApps.list',
@@ -103,6 +104,7 @@ const tenantSeats = withFigures(
 );
 export type TenantSeats = z.output<typeof tenantSeats>;
 
+/** The tenant's seats, for PC and app: how many there are, how many are registered, whether to warn. */
 export const getTenantLicenseUser = endpoint({
   ...read,
   id: 'licenceApps.tenantSeats',
@@ -134,6 +136,7 @@ export const moduleLicence = withFigures(
 );
 export type ModuleLicence = z.output<typeof moduleLicence>;
 
+/** The licences of all modules. */
 export const queryModuleLicenseInfo = endpoint({
   ...read,
   id: 'licenceApps.modules',
@@ -145,6 +148,7 @@ export const queryModuleLicenseInfo = endpoint({
   source: '1§7.2; 3§3.4',
 });
 
+/** One module's licence; null where it has none. */
 export const getModuleLicenseInfo = endpoint({
   ...read,
   id: 'licenceApps.module',
@@ -177,6 +181,7 @@ export const queryDetachModuleLicenseInfo = endpoint({
   source: '1§7.2; 1§2.5',
 });
 
+/** What the app list can be searched by. */
 export const getLicenseSearchCondition = endpoint({
   ...read,
   id: 'licenceApps.searchCondition',

@@ -47,6 +47,7 @@ export type LicenceBaseInfo = z.output<typeof licenceBaseInfo>;
 
 const read = { method: 'GET', encoding: 'query', effect: 'read' } as const;
 
+/** What the licence allows and what is registered of it: seats, tenants, dates. */
 export const getLicenseBaseInfo = endpoint({
   ...read,
   id: 'licenceInfo.base',
@@ -72,6 +73,7 @@ export const licenceFunction = z.object({
 });
 export type LicenceFunction = z.output<typeof licenceFunction>;
 
+/** Seats in use by module, and the functions that are authorised beside the standard ones. */
 export const getLicenseUsedInfo = endpoint({
   ...read,
   id: 'licenceInfo.used',
@@ -88,6 +90,7 @@ export const getLicenseUsedInfo = endpoint({
   source: '1§7.2; 1§3; decision 6',
 });
 
+/** The platform's version. */
 export const getLicenseVersion = endpoint({
   ...read,
   id: 'licenceInfo.version',
@@ -120,6 +123,7 @@ export const queryLicenseUser = endpoint({
   source: '1§7.2; decision 6',
 });
 
+/** Who is on the licence's white list. */
 export const queryLicenseWhiteList = endpoint({
   ...read,
   id: 'licenceInfo.whiteList',
@@ -131,6 +135,7 @@ export const queryLicenseWhiteList = endpoint({
   source: '1§7.2; decision 6',
 });
 
+/** People to choose from for the white list. */
 export const searchWhiteEmpInfo = endpoint({
   ...read,
   id: 'licenceInfo.searchWhiteEmployees',
@@ -145,6 +150,7 @@ export const searchWhiteEmpInfo = endpoint({
 const write = { method: 'POST', encoding: 'json', effect: 'write', envelope: 'code' } as const;
 const people = z.strictObject({ userIds: z.array(z.string().min(1)).min(1) });
 
+/** Puts people on the white list. */
 export const addLicenseWhiteList = endpoint({
   ...write,
   id: 'licenceInfo.addToWhiteList',
@@ -155,6 +161,7 @@ export const addLicenseWhiteList = endpoint({
   source: '1§7.2; decision 6',
 });
 
+/** Takes people off the white list. */
 export const deleteLicenseWhiteList = endpoint({
   ...write,
   id: 'licenceInfo.removeFromWhiteList',

@@ -39,6 +39,7 @@ export const licenceReminder = z.object({
   remindStatus: flag01,
   /** Percent of the seats. */
   warnValue: wireNumber,
+  /** The digits of the ways, in one text: 1 popup, 2 system message, 3 text message. */
   remindMode: modes,
   /** With placeholders for the warning value and the terminal. */
   remindContent: wireText,
@@ -50,6 +51,7 @@ const write = { method: 'POST', encoding: 'json', effect: 'write', envelope: 'co
 /** Which reminder: `deptId` for a department's own. */
 const which = z.strictObject({ remindType: digits(remindTypes), deptId: z.string().optional() });
 
+/** A licence reminder, the tenant's or a department's. */
 export const getLicenceReminder = endpoint({
   ...read,
   id: 'licenceRemind.get',
@@ -60,6 +62,7 @@ export const getLicenceReminder = endpoint({
   source: '1§7.2; 1§3; decision 6',
 });
 
+/** Saves a licence reminder. */
 export const saveLicenceReminder = endpoint({
   ...write,
   id: 'licenceRemind.save',
@@ -70,6 +73,7 @@ export const saveLicenceReminder = endpoint({
   source: '1§7.2; 1§3; decision 6',
 });
 
+/** Sets a licence reminder back to its default and answers it. */
 export const resetLicenceReminder = endpoint({
   ...write,
   id: 'licenceRemind.reset',
@@ -80,6 +84,7 @@ export const resetLicenceReminder = endpoint({
   source: '1§7.2; decision 6',
 });
 
+/** Whether the user may set licence reminders. */
 export const licenceReminderPermission = endpoint({
   ...read,
   id: 'licenceRemind.permission',
@@ -107,6 +112,7 @@ export const checkAppManageRemindPermission = endpoint({
 const settings = z.array(configRecord);
 const ofModule = { moduleId: z.string().min(1), deptId: z.string().optional() };
 
+/** The remind settings of a module. */
 export const queryModuleRemindSetting = endpoint({
   ...read,
   id: 'licenceRemind.module',
@@ -117,6 +123,7 @@ export const queryModuleRemindSetting = endpoint({
   source: '1§7.2',
 });
 
+/** The remind settings of the signed-in user. */
 export const queryUserRemindSetting = endpoint({
   ...read,
   id: 'licenceRemind.user',
@@ -127,6 +134,7 @@ export const queryUserRemindSetting = endpoint({
   source: '1§7.2',
 });
 
+/** Saves the remind settings of a module. */
 export const saveModuleRemindSetting = endpoint({
   ...write,
   id: 'licenceRemind.saveModule',
@@ -137,6 +145,7 @@ export const saveModuleRemindSetting = endpoint({
   source: '1§7.2',
 });
 
+/** Saves the remind settings of the signed-in user. */
 export const saveUserRemindSetting = endpoint({
   ...write,
   id: 'licenceRemind.saveUser',
@@ -147,6 +156,7 @@ export const saveUserRemindSetting = endpoint({
   source: '1§7.2',
 });
 
+/** Sets remind settings back to their defaults. */
 export const resetDefaultRemindSetting = endpoint({
   ...write,
   id: 'licenceRemind.resetDefault',

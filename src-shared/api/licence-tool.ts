@@ -35,6 +35,7 @@ export const compareResult = z.looseObject({
 });
 export type CompareResult = z.output<typeof compareResult>;
 
+/** Reads a licence file on the server. */
 export const parseLicenseFile = endpoint({
   id: 'licenceTool.parse',
   method: 'POST',
@@ -48,6 +49,7 @@ export const parseLicenseFile = endpoint({
   source: '1§7.2',
 });
 
+/** Compares two licence files on the server. */
 export const compareLicenseFile = endpoint({
   id: 'licenceTool.compare',
   method: 'POST',
@@ -68,6 +70,7 @@ export const submissionRecord = z.object({
   createTime: wireText,
 });
 
+/** The submissions of licences. */
 export const qrySubmitLicenseHistory = endpoint({
   id: 'licenceTool.submitHistory',
   method: 'GET',
@@ -81,6 +84,7 @@ export const qrySubmitLicenseHistory = endpoint({
   source: '1§7.2; 1§3',
 });
 
+/** The licence of one submission. */
 export const qryHistoryLicenseInfoById = endpoint({
   id: 'licenceTool.historyDetail',
   method: 'GET',
@@ -94,6 +98,7 @@ export const qryHistoryLicenseInfoById = endpoint({
   source: '1§7.2',
 });
 
+/** The licence codes that the server has had. */
 export const getAllDbLicenseCode = endpoint({
   id: 'licenceTool.codeHistory',
   method: 'GET',
@@ -107,6 +112,7 @@ export const getAllDbLicenseCode = endpoint({
   source: '1§7.2; 1§3',
 });
 
+/** The log of licence links, step by step. */
 export const getLinkLogs = endpoint({
   id: 'licenceTool.linkLogs',
   method: 'GET',

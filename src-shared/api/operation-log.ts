@@ -54,6 +54,7 @@ export const logRow = z.object({
 });
 export type LogRow = z.output<typeof logRow>;
 
+/** One page of the operation log, row by row. */
 export const pageQueryOperationLog = endpoint({
   id: 'operationLog.pageQuery',
   method: 'GET',

@@ -86,6 +86,7 @@ export const queryPeople = endpoint({
   request: z.strictObject({
     keywords: z.string().optional(),
     deptId: z.string().min(1).optional(),
+    /** Separated by commas. */
     ids: idList.optional(),
     ...pageRequest,
   }),

@@ -68,6 +68,7 @@ export const sandboxAccounts = [
 ] as const;
 export type SandboxAccount = (typeof sandboxAccounts)[number];
 
+/** Who is signed in, at which tenant, on what kind of platform. */
 export const currentSession = endpoint({
   id: 'session.current',
   method: 'GET',
@@ -81,6 +82,7 @@ export const currentSession = endpoint({
   source: 'decision 32',
 });
 
+/** The accounts that the sandbox offers for signing in. */
 export const listAccounts = endpoint({
   id: 'session.accounts',
   method: 'GET',
@@ -101,6 +103,7 @@ export const listAccounts = endpoint({
   source: 'decision 32 (sandbox only)',
 });
 
+/** Signs in to the sandbox by picking an account. */
 export const signIn = endpoint({
   id: 'session.signIn',
   method: 'POST',
@@ -114,6 +117,7 @@ export const signIn = endpoint({
   source: 'decision 32 (sandbox only)',
 });
 
+/** Ends the session. */
 export const signOut = endpoint({
   id: 'session.signOut',
   method: 'POST',

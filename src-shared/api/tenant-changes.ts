@@ -17,6 +17,7 @@ export const tenantEdits = z.strictObject({
   telephone: z.string(),
 });
 
+/** Saves tenant information, tips and contact-purchase configs in one go. */
 export const updateTenantInfo = endpoint({
   id: 'tenant.update',
   method: 'POST',
@@ -36,6 +37,7 @@ export const updateTenantInfo = endpoint({
   source: '1§7.1',
 });
 
+/** Whether another tenant has this name. */
 export const checkTenantAuth = endpoint({
   id: 'tenant.checkName',
   method: 'POST',
@@ -53,6 +55,7 @@ export const checkTenantAuth = endpoint({
 /** The form's fields are not shown: the name as saved, so that the server can refuse an outdated page. */
 const nameAuthRequest = z.strictObject({ tenantName: z.string().min(1) });
 
+/** Submits the tenant's name for certification. */
 export const submitTenantNameAuth = endpoint({
   id: 'tenant.submitCertification',
   method: 'POST',
@@ -66,6 +69,7 @@ export const submitTenantNameAuth = endpoint({
   source: '1§7.1; 1§4',
 });
 
+/** Takes a certification, or the submission for one, back. */
 export const cancelTenantNameAuth = endpoint({
   id: 'tenant.cancelCertification',
   method: 'POST',
@@ -93,6 +97,7 @@ export const applyAuth = endpoint({
   source: '1§7.1; 1§4; decision 6',
 });
 
+/** How far the certification is, and whether the enterprise may be cancelled. */
 export const getTeamsAuthInfo = endpoint({
   id: 'tenant.teamsAuthInfo',
   method: 'GET',
@@ -127,6 +132,7 @@ export const getTeamsTipsInfo = endpoint({
   source: '1§7.1; decision 6',
 });
 
+/** Asks the server to count the used space anew. */
 export const flushUsedSpace = endpoint({
   id: 'tenant.flushUsedSpace',
   method: 'POST',
@@ -144,6 +150,7 @@ export const flushUsedSpace = endpoint({
   source: '1§7.1; 1§4; decision 6',
 });
 
+/** Whether and where one can buy more: the contact-purchase configs. */
 export const queryContactPurchaseConfigs = endpoint({
   id: 'tenant.contactPurchase',
   method: 'GET',
@@ -157,6 +164,7 @@ export const queryContactPurchaseConfigs = endpoint({
   source: '3§7.4; 1§7.1',
 });
 
+/** Saves the contact-purchase configs alone. */
 export const saveContactPurchaseConfigs = endpoint({
   id: 'tenant.saveContactPurchase',
   method: 'POST',

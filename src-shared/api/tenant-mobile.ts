@@ -51,6 +51,7 @@ export const checkMobileCode = endpoint({
   source: '1§7.1; decision 8',
 });
 
+/** Binds the contact mobile by the permit of the checked code. */
 export const bindTenantContactMobile = endpoint({
   id: 'tenant.bindMobile',
   method: 'GET',

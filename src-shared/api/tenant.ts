@@ -60,6 +60,7 @@ export const tenantInfo = withFigures(
 );
 export type TenantInfo = z.output<typeof tenantInfo>;
 
+/** The tenant, with its state, its days and its used seats and space. */
 export const getTenantInfo = endpoint({
   id: 'tenant.info',
   method: 'GET',
@@ -73,6 +74,7 @@ export const getTenantInfo = endpoint({
   source: '1§7.1',
 });
 
+/** The tips of the tenant page, as they are edited. */
 export const queryTenantTips = endpoint({
   id: 'tenant.tips',
   method: 'GET',

@@ -1,0 +1,77 @@
+/**
+ * What the comments of src-shared say of calls, schemas and fields. They are read from the sources rather than
+ * written into the schemas (`.meta`): words there would travel into the console's first script.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Declaration {
+  readonly name: string;
+  /** What stands above it; empty where nothing does. */
+  readonly comment: string;
+  /** What stands above a field, by the field's name. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+export interface Comments {
+  /** Of the exported constant of this name. */
+  of(name: string): Declaration | undefined;
+  /** Of the endpoint with this id. */
+  ofCall(id: string): Declaration | undefined;
+}
+
+const declaration = /(?:^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export const (\w+)\b[\s\S]*?;\n(?=\S|\n|$)/gm;
+const commentedField = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g;
+const anyComment = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+
+/** Reads every source of the contract and of the rules that it names. */
+export function readComments(root: string): Comments {
+  const byName = new Map<string, Declaration>();
+  const byId = new Map<string, Declaration>();
+  for (const text of ['src-shared/api', 'src-shared/rules'].flatMap((folder) =>
+    sources(join(root, folder)),
+  )) {
+    for (const found of declarationsIn(text)) {
+      if (!byName.has(found.name)) byName.set(found.name, found);
+      if (found.id !== null) byId.set(found.id, found);
+    }
+  }
+  return { of: (name) => byName.get(name), ofCall: (id) => byId.get(id) };
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.ts$/.test(path))
+    .sort()
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
+}
+
+/** The exported constants of one source; `id` is that of an endpoint. */
+export function declarationsIn(source: string): (Declaration & { readonly id: string | null })[] {
+  const text = source.replaceAll('\r\n', '\n');
+  const ofFile = fieldComments(text);
+  return [...text.matchAll(declaration)].map(([whole, comment = '', name = '']) => ({
+    name,
+    comment: plain(comment),
+    fields: new Map([...ofFile, ...fieldComments(whole.slice(whole.indexOf('export const')))]),
+    id: /= \w+\(\{[\s\S]*?\bid: '([^']+)'/.exec(whole)?.[1] ?? null,
+  }));
+}
+
+/** Only of names that stand there once: two fields of one name may mean two things. */
+function fieldComments(text: string): Map<string, string> {
+  const code = text.replace(anyComment, '');
+  const times = (name: string) => code.match(new RegExp(`\\b${name}:`, 'g'))?.length ?? 0;
+  const found = [...text.matchAll(commentedField)].map(
+    ([, comment = '', name = '']) => [name, plain(comment)] as const,
+  );
+  return new Map(found.filter(([name]) => times(name) === 1));
+}
+
+function plain(comment: string): string {
+  return comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trim())
+    .join(' ')
+    .trim();
+}

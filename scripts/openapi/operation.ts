@@ -1,0 +1,88 @@
+/** One endpoint as an OpenAPI operation. */
+import type { Endpoint } from '../../src-shared/api/endpoint.ts';
+import { answerContent } from './answers.ts';
+import type { Comments } from './comments.ts';
+import { named } from './parts.ts';
+import { type Schema, wireSchema, withFieldComments } from './wire-schema.ts';
+
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+/** First sentence of what is said of the call, else the words of its id. */
+export function summaryOf({ id }: Pick<Endpoint, 'id'>, comments: Comments): string {
+  const said = comments.ofCall(id)?.comment ?? '';
+  const sentence = /^.*?[.;](?=\s|$)/.exec(said)?.[0].replace(/[.;]$/, '') ?? '';
+  return sentence === '' || sentence.length > 120 ? wordsOf(id) : sentence;
+}
+
+/** `licenceInfo.removeFromWhiteList` → “Licence info: remove from white list”. */
+export function wordsOf(id: string): string {
+  const [area = '', call = ''] = id
+    .split('.')
+    .map((part) => part.replace(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`));
+  return `${area.slice(0, 1).toUpperCase()}${area.slice(1)}: ${call}`;
+}
+
+/** `access`: who may call it. */
+export function operation(endpoint: Endpoint, access: string | undefined, comments: Comments): object {
+  const said = comments.ofCall(endpoint.id);
+  const comment = (schema: Schema) => withFieldComments(schema, said?.fields ?? new Map());
+  const answer = said?.fields.get('response') ?? 'The data in their envelope, or a refusal in it.';
+  return {
+    operationId: endpoint.id,
+    tags: [endpoint.id.split('.')[0]],
+    summary: summaryOf(endpoint, comments),
+    ...(said?.comment ? { description: said.comment } : {}),
+    ...requestOf(endpoint, comment, said?.fields.get('request')),
+    responses: {
+      '200': { description: answer, content: answerContent(endpoint, named, comment) },
+      ...(access === 'anyone' ? {} : { '401': { $ref: '#/components/responses/SignedOut' } }),
+    },
+    ...(access === 'anyone' ? { security: [] } : {}),
+    'x-access': access,
+    'x-effect': endpoint.effect,
+    'x-envelope': endpoint.envelope,
+    'x-origin': endpoint.origin,
+    'x-source': endpoint.source,
+  };
+}
+
+function requestOf(endpoint: Endpoint, comment: (schema: Schema) => Schema, description?: string): object {
+  const schema = comment(wireSchema(endpoint.request, named));
+  const fields = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>);
+  const required = (schema.required ?? []) as readonly string[];
+  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const parameters = fields
+    .filter(([name]) => inPath.has(name) || endpoint.encoding === 'query')
+    .map(([name, field]) =>
+      parameter(name, field, inPath.has(name) ? 'path' : 'query', required.includes(name), description),
+    );
+  const given = parameters.length > 0 ? { parameters } : {};
+  if (endpoint.encoding === 'query') return given;
+  const body = {
+    ...schema,
+    properties: Object.fromEntries(fields.filter(([name]) => !inPath.has(name))),
+    ...(required.length > 0 ? { required: required.filter((name) => !inPath.has(name)) } : {}),
+  };
+  const content = { [mediaTypes[endpoint.encoding]]: { schema: body } };
+  return { ...given, requestBody: { required: true, ...(description ? { description } : {}), content } };
+}
+
+/** A parameter; one that holds JSON as text says so by its media type. */
+function parameter(
+  name: string,
+  { description, ...schema }: Schema,
+  place: 'path' | 'query',
+  required: boolean,
+  ofRequest?: string,
+): object {
+  const words = description ?? ofRequest;
+  const holds =
+    schema.contentMediaType === 'application/json'
+      ? { content: { 'application/json': { schema: schema.contentSchema } } }
+      : { schema };
+  return { name, in: place, required, ...(words ? { description: words } : {}), ...holds };
+}

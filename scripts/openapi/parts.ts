@@ -1,0 +1,87 @@
+/** The schemas that stand once in the document, each under its name. */
+import * as z from 'zod';
+import { flag01, wireAmount, wireCount, wireId, wireNumber, wireText } from '../../src-shared/api/codecs.ts';
+import { configRecord } from '../../src-shared/api/config-record.ts';
+import { currentTree } from '../../src-shared/api/frame.ts';
+import { areas } from '../../src-shared/api/index.ts';
+import { pageRequest } from '../../src-shared/api/page.ts';
+import { searchCondition, searchConfig } from '../../src-shared/rules/condition-config/schema.ts';
+import { wireModule } from '../../src-shared/rules/licence/wire.ts';
+import type { Comments } from './comments.ts';
+import { type Named, type Schema, wireSchema, withFieldComments } from './wire-schema.ts';
+
+/** Used by several areas. */
+const common = {
+  flag01,
+  wireNumber,
+  wireAmount,
+  wireCount,
+  wireId,
+  wireText,
+  configRecord,
+  searchCondition,
+  searchConfig,
+  wireModule,
+};
+
+/** Names that the constants' own do not give. */
+const renamed: Readonly<Record<string, string>> = { flag01: 'Flag', wireModule: 'LicenceModule' };
+
+const unexported: ReadonlyMap<z.ZodType, readonly [name: string, description: string]> = new Map([
+  [pageRequest.pageNo, ['Place', 'A whole number from 1: the number of a page, or the rows of one.']],
+  [
+    currentTree.response.element as z.ZodType,
+    ['PermissionNode', 'A granted menu: its code and what is granted below it.'],
+  ],
+]);
+
+/** What zod does not see: the limits are checked on the clean value. */
+const limits: ReadonlyMap<z.ZodType, Schema> = new Map([
+  [wireAmount, numberOr({ type: 'number', minimum: 0 }, '^\\d+(\\.\\d+)?$')],
+  [wireCount, numberOr({ type: 'integer', minimum: 0 }, '^\\d+(\\.0+)?$')],
+  [pageRequest.pageNo, numberOr({ type: 'integer', minimum: 1 }, '^(?!0+$)\\d{1,15}$')],
+]);
+
+function numberOr(number: Schema, pattern: string): Schema {
+  return {
+    anyOf: [
+      { ...number, maximum: Number.MAX_SAFE_INTEGER },
+      { type: 'string', pattern },
+    ],
+  };
+}
+
+/** Every schema that an area exports, and the common ones. */
+export const named: Named = new Map([
+  ...[common, ...Object.values(areas)].flatMap((exports) =>
+    Object.entries(exports).flatMap(([name, value]: [string, unknown]) =>
+      value instanceof z.ZodType ? [[value, partName(name)] as const] : [],
+    ),
+  ),
+  ...[...unexported].map(([schema, [name]]) => [schema, name] as const),
+]);
+
+function partName(name: string): string {
+  const own = renamed[name] ?? name.replace(/^wire/, '');
+  return own.slice(0, 1).toUpperCase() + own.slice(1);
+}
+
+/** Name and schema of each, in the order of the names. */
+export function partSchemas(comments: Comments): Record<string, Schema> {
+  const constants = new Map<string, string>(
+    [common, ...Object.values(areas)].flatMap((exports) =>
+      Object.keys(exports).map((name) => [partName(name), name] as const),
+    ),
+  );
+  const parts = [...named].map(([schema, name]) => {
+    const said = comments.of(constants.get(name) ?? '');
+    const description = unexported.get(schema)?.[1] ?? said?.comment ?? '';
+    const content = limits.get(schema) ?? wireSchema(schema, named);
+    const whole = withFieldComments(content, said?.fields ?? new Map());
+    return [name, description === '' ? whole : { ...whole, description }] as const;
+  });
+  const names = parts.map(([name]) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`two schemas have the name ${twice}: rename one of them`);
+  return Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

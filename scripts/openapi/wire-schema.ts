@@ -1,0 +1,116 @@
+/** The wire's side of a codec as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+import * as z from 'zod';
+import { jsonTexts } from '../../src-shared/api/codecs.ts';
+import { figureShapes } from '../../src-shared/api/figures.ts';
+
+export interface Schema {
+  readonly [keyword: string]: unknown;
+}
+
+/** Schemas with a name of their own, which others refer to. */
+export type Named = ReadonlyMap<z.ZodType, string>;
+
+/** Where a named schema stands. */
+export const reference = (name: string) => `#/components/schemas/${name}`;
+
+/** The schema itself, with references to the named ones inside; `zod` itself is written out, named or not. */
+export function wireSchema(zod: z.ZodType, named: Named): Schema {
+  const others = z.registry<{ id: string }>();
+  for (const [schema, id] of named) if (schema !== zod) others.add(schema, { id });
+  const { $schema, $defs, ...schema } = z.toJSONSchema(zod, {
+    metadata: others,
+    // The wire is what a codec takes in, for requests too: they are encoded into it.
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const better = zodSchema instanceof z.ZodType ? describedBy(zodSchema, jsonSchema, named) : null;
+      if (better === null) return;
+      for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword];
+      Object.assign(jsonSchema, better);
+    },
+  });
+  const names = new Set(named.values());
+  const unnamed = Object.keys($defs ?? {}).filter((name) => !names.has(name));
+  if (unnamed.length > 0) throw new Error(`a schema that holds itself needs a name in parts.ts: ${unnamed}`);
+  return withReferences(schema, named.get(zod)) as Schema;
+}
+
+/** A reference where the schema is a named one, else the schema. */
+export function schemaOrReference(zod: z.ZodType, named: Named): Schema {
+  const name = named.get(zod);
+  return name === undefined ? wireSchema(zod, named) : { $ref: reference(name) };
+}
+
+/** What zod cannot see of our codecs. */
+function describedBy(zod: z.ZodType, seen: Schema, named: Named): Schema | null {
+  const figures = figureShapes.get(zod);
+  if (figures) {
+    const optional = Object.entries(figures.figures).map(([name, one]) => [name, z.optional(one)]);
+    return wireSchema(z.object({ ...figures.rest, ...Object.fromEntries(optional) }), named);
+  }
+  const inner = jsonTexts.get(zod);
+  if (inner) {
+    const contentSchema = schemaOrReference(inner, named);
+    return { type: 'string', contentMediaType: 'application/json', contentSchema };
+  }
+  // OpenAPI 3.1: bytes as they are have a media type and no type.
+  if (zod instanceof z.ZodFile) return { contentMediaType: 'application/octet-stream' };
+  if (zod instanceof z.ZodCodec && zod.def.out instanceof z.ZodEnum) {
+    const spelled = zod.def.out.options.map((name) => [z.encode(zod, name), name]);
+    const words = spelled.map(([wire, name]) => `${JSON.stringify(wire)}: ${name}`).join('; ');
+    return { ...seen, description: words, examples: spelled.map(([wire]) => wire) };
+  }
+  if (zod instanceof z.ZodCatch) {
+    const instead = JSON.stringify(z.decode(zod, undefined as never));
+    return { ...seen, description: `Anything else, or nothing, is read as ${instead}.` };
+  }
+  if (zod instanceof z.ZodObject) {
+    const caught = Object.keys(zod.shape).filter((name) => zod.shape[name] instanceof z.ZodCatch);
+    if (caught.length === 0) return null;
+    const required = (seen.required as readonly string[]).filter((name) => !caught.includes(name));
+    return { ...seen, required };
+  }
+  return null;
+}
+
+/** zod's references lead into its own `$defs`, and to `#` for the schema itself. */
+function withReferences(value: unknown, self: string | undefined): unknown {
+  if (Array.isArray(value)) return value.map((one) => withReferences(one, self));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => {
+      if (key !== '$ref' || typeof one !== 'string') return [key, withReferences(one, self)];
+      if (one !== '#') return [key, one.replace('#/$defs/', reference(''))];
+      if (self === undefined) throw new Error('a schema that holds itself needs a name in parts.ts');
+      return [key, reference(self)];
+    }),
+  );
+}
+
+/** Puts what the comments say of fields beside them, where nothing is said yet. */
+export function withFieldComments(schema: Schema, fields: ReadonlyMap<string, string>): Schema {
+  return commented(schema, fields) as Schema;
+}
+
+function commented(value: unknown, fields: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => commented(one, fields));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => {
+      const inner = commented(one, fields);
+      return [key, key === 'properties' ? withDescriptions(inner as Record<string, Schema>, fields) : inner];
+    }),
+  );
+}
+
+function withDescriptions(
+  properties: Readonly<Record<string, Schema>>,
+  fields: ReadonlyMap<string, string>,
+): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const description = [fields.get(name), schema.description].filter(Boolean).join(' ');
+      return [name, description === '' ? schema : { ...schema, description }];
+    }),
+  );
+}
