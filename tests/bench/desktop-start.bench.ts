@@ -4,46 +4,48 @@
  * sources are stripped of their types before, so that Node's stripping is not counted. Processor time: a busy machine is no slower.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type BenchRow, median, row } from './types.ts';
+import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
+import { type BenchRow, median, row, type Size, times } from './types.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const samples = 11;
+/** Milliseconds until a start that does not end is ended. */
+const patience = 30_000;
 
-export async function run(): Promise<BenchRow[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'steward-bench-desktop-'));
-  try {
-    const standIn = join(root, 'tests/stand-in/electron.ts');
-    const sources = await plainSources(folder);
-    const bundled: number[] = [];
-    const unbundled: number[] = [];
-    // One more of each before, so that the disk's cache is warm for both.
-    for (let sample = 0; sample <= samples; sample += 1) {
-      const bundle = join(root, 'out/main/desktop.js');
-      const ours = await start([standIn, join(folder, 'data'), bundle, 'window']);
-      // Loads all that main needs before and after the window, and starts nothing.
-      const plain = join(sources, 'src-main/desktop/running-shell.js');
-      const floor = await start([standIn, join(folder, 'data'), plain, 'loaded']);
-      if (sample === 0) continue;
-      bundled.push(ours);
-      unbundled.push(floor);
-    }
-    return [
-      row(
-        'desktop, main’s work before the window / its unbundled import',
-        median(bundled),
-        median(unbundled),
-        0.35,
-        'ms',
-      ),
-    ];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+export function run(size: Size): Promise<BenchRow[]> {
+  return onGround((ground) => measure(ground, times(size, samples)));
+}
+
+async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
+  const folder = await temporaryFolder(ground, 'desktop');
+  const standIn = join(root, 'tests/stand-in/electron.ts');
+  const sources = await plainSources(folder);
+  const bundled: number[] = [];
+  const unbundled: number[] = [];
+  // One more of each before, so that the disk's cache is warm for both.
+  for (let sample = 0; sample <= rounds; sample += 1) {
+    const bundle = join(root, 'out/main/desktop.js');
+    const ours = await start([standIn, join(folder, 'data'), bundle, 'window']);
+    // Loads all that main needs before and after the window, and starts nothing.
+    const plain = join(sources, 'src-main/desktop/running-shell.js');
+    const floor = await start([standIn, join(folder, 'data'), plain, 'loaded']);
+    if (sample === 0) continue;
+    bundled.push(ours);
+    unbundled.push(floor);
   }
+  return [
+    row(
+      'desktop, main’s work before the window / its unbundled import',
+      median(bundled),
+      median(unbundled),
+      0.35,
+      'ms',
+    ),
+  ];
 }
 
 /** The main side as JavaScript, one file for each source, with the packages beside it. */
@@ -71,8 +73,8 @@ function plain(source: string): string {
 /** Milliseconds of processor time. */
 async function start(given: readonly string[]): Promise<number> {
   const script = join(import.meta.dirname, 'desktop-start.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, ...given], { cwd: root });
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...given], {
+    ...{ cwd: root, timeout: patience },
+  });
   return Number(stdout);
 }
-
-if (import.meta.main) console.table(await run());

@@ -1,12 +1,13 @@
 /**
- * The gateway with every check beside nginx's proxy_pass and a direct connection, to the same upstream, in turns
- * within one run (limits.md §8). Rates are shown as times, so that less is better in every row.
- * Run alone: node tests/bench/gateway.bench.ts
+ * The gateway with every check beside a bare undici pool, nginx's proxy_pass where there is one, and a direct
+ * connection, to the same upstream, in turns within one run (limits.md §8). Rates are shown as times, so that less is
+ * better in every row.
  */
 import { readFile } from 'node:fs/promises';
 import { applyLoad, type Load, timeOne } from './gateway/load.ts';
-import { type Running, startGateway, startNginx, startUpstream } from './gateway/processes.ts';
-import { type BenchRow, holds, limitRow, median, row } from './types.ts';
+import { type Running, startGateway, startNginx, startPool, startUpstream } from './gateway/processes.ts';
+import { type Ground, onGround } from './support/ground.ts';
+import { type BenchRow, limitRow, median, row, type Size, times } from './types.ts';
 
 /** Measured turns. */
 const turns = 5;
@@ -39,65 +40,76 @@ interface Runner {
   readonly stream: number[];
 }
 
-export async function run(): Promise<BenchRow[]> {
-  // What was started is ended, also where the next one does not start.
-  const started: Running[] = [];
-  const keep = <One extends Running | null>(one: One): One => {
-    if (one) started.push(one);
-    return one;
-  };
-  try {
-    const upstream = keep(await startUpstream());
-    const gateway = keep(await startGateway(upstream.port));
-    const nginx = keep(await startNginx(upstream.port));
-    if (!nginx)
-      process.stderr.write('gateway: nginx is not installed; compared with a direct connection only\n');
-    const runner = (name: string, port: number, more = ''): Runner => ({
-      ...{ name, port, more },
-      ...{ perRequest: [], p99: [], stream: [] },
-    });
-    const ours = runner('gateway', gateway.port, gateway.fields);
-    const direct = runner('a direct connection', upstream.port);
-    const peer = nginx && runner('nginx proxy_pass', nginx.port);
-    const all = [direct, ...(peer ? [peer] : []), ours];
-    for (let turn = 0; turn < warmUps; turn++) for (const one of all) await measure(one);
-    for (const one of all) for (const list of [one.perRequest, one.p99, one.stream]) list.length = 0;
-    const before = await residentMegabytes(gateway);
-    for (let turn = 0; turn < turns; turn++) for (const one of all) await measure(one);
-    const growth = (await residentMegabytes(gateway)) - before;
-    const rows = [...(peer ? beside(ours, peer, { request: 1 / 0.65, p99: 3, stream: 1 / 0.8 }) : [])];
-    rows.push(...beside(ours, direct, { request: 12, p99: 12, stream: 5 }));
-    if (!Number.isNaN(growth)) rows.push(limitRow('gateway, memory growth under load', growth, 32, 'MB'));
-    return rows;
-  } finally {
-    for (const one of started.reverse()) await one.stop();
-  }
+export function run(size: Size): Promise<BenchRow[]> {
+  return onGround((ground) => compare(ground, size));
 }
 
-async function measure(one: Runner): Promise<void> {
+async function compare(ground: Ground, size: Size): Promise<BenchRow[]> {
+  const start = <One extends Running | null>(starting: () => Promise<One>): Promise<One> =>
+    ground.keep(starting, async (one) => one?.stop());
+  const upstream = await start(startUpstream);
+  const gateway = await start(() => startGateway(upstream.port));
+  const pool = await start(() => startPool(upstream.port));
+  const nginx = await start(() => startNginx(upstream.port));
+  if (!nginx) process.stderr.write('gateway: nginx is not installed; compared without it\n');
+  const runner = (name: string, port: number, more = ''): Runner => ({
+    ...{ name, port, more },
+    ...{ perRequest: [], p99: [], stream: [] },
+  });
+  const ours = runner('gateway', gateway.port, gateway.fields);
+  const direct = runner('a direct connection', upstream.port);
+  const bare = runner('a bare undici pool', pool.port);
+  const peer = nginx && runner('nginx proxy_pass', nginx.port);
+  const all = [direct, bare, ...(peer ? [peer] : []), ours];
+  const turn = async (): Promise<void> => {
+    for (const one of all) await measure(one, size === 'small' ? loadTime / 10 : loadTime);
+  };
+  for (let count = 0; count < times(size, warmUps); count++) await turn();
+  for (const one of all) for (const list of [one.perRequest, one.p99, one.stream]) list.length = 0;
+  const before = await residentMegabytes(gateway);
+  for (let count = 0; count < times(size, turns); count++) await turn();
+  const growth = (await residentMegabytes(gateway)) - before;
+  const rows = beside(ours, bare, { request: 1 / 1.2 });
+  if (peer) {
+    rows.push(...beside(ours, peer, { request: 1 / 0.65, p99: 3, stream: 1 / 0.8 }));
+    // How near to nginx the gateway's own library comes, with nothing around it.
+    rows.push(...beside(bare, peer, {}));
+  }
+  rows.push(...beside(ours, direct, { request: 12, p99: 12, stream: 5 }));
+  if (!Number.isNaN(growth)) rows.push(limitRow('gateway, memory growth under load', growth, 32, 'MB'));
+  return rows;
+}
+
+async function measure(one: Runner, milliseconds: number): Promise<void> {
   const load = (path: string): Load => ({
     port: one.port,
     request: `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${one.port}\r\n${one.more}${fields}\r\n\r\n`,
   });
-  const { requestsPerSecond, p99 } = await applyLoad(load('/api/small?page=1'), connections, loadTime);
+  const { requestsPerSecond, p99 } = await applyLoad(load('/api/small?page=1'), connections, milliseconds);
   one.perRequest.push(1e6 / requestsPerSecond);
   one.p99.push(p99);
-  const times: number[] = [];
-  for (let i = 0; i < streams; i++) times.push(await timeOne(load('/api/large')));
-  one.stream.push(median(times));
+  const streamed: number[] = [];
+  for (let i = 0; i < streams; i++) streamed.push(await timeOne(load('/api/large')));
+  one.stream.push(median(streamed));
 }
 
+/** A goal that is missing: stated, not promised. */
 function beside(
-  ours: Runner,
+  one: Runner,
   other: Runner,
-  goals: { request: number; p99: number; stream: number },
+  goals: { request?: number; p99?: number; stream?: number },
 ): BenchRow[] {
-  const compare = (what: string, ms: 'perRequest' | 'p99' | 'stream', goal: number, unit: string): BenchRow =>
-    row(`gateway, ${what}, beside ${other.name}`, median(ours[ms]), median(other[ms]), goal, unit);
+  const compared = (
+    what: string,
+    name: 'perRequest' | 'p99' | 'stream',
+    goal = Number.POSITIVE_INFINITY,
+    unit = 'ms',
+  ): BenchRow =>
+    row(`${one.name}, ${what}, beside ${other.name}`, median(one[name]), median(other[name]), goal, unit);
   return [
-    compare('one request under load', 'perRequest', goals.request, 'µs'),
-    compare('p99', 'p99', goals.p99, 'ms'),
-    compare('10 MB streamed', 'stream', goals.stream, 'ms'),
+    compared('one request under load', 'perRequest', goals.request, 'µs'),
+    compared('p99', 'p99', goals.p99),
+    compared('10 MB streamed', 'stream', goals.stream),
   ];
 }
 
@@ -105,14 +117,4 @@ function beside(
 async function residentMegabytes({ pid }: Running): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
-}
-
-if (import.meta.main) {
-  for (const one of await run()) {
-    const { name, value, floor, ratio, goal, unit } = one;
-    const figures = `${value.toFixed(2)} ${unit}, beside ${floor.toFixed(2)}, ratio ${ratio.toFixed(2)}`;
-    process.stdout.write(
-      `${holds(one) ? 'holds' : 'MISSED'}  ${name}: ${figures} (goal ${goal.toFixed(2)})\n`,
-    );
-  }
 }

@@ -8,11 +8,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { pathToFileURL } from 'node:url';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import { readLicence, shippedKeys } from '../../src-main/formats/licence/index.ts';
@@ -21,14 +19,19 @@ import { webHooks } from '../../src-main/web/web-hooks.ts';
 import { inventLicence } from '../fixtures/licence/invent.ts';
 import { publicJwk, signingKey } from '../fixtures/licence/keys.ts';
 import { armour, signToken } from '../fixtures/licence/signer.ts';
-import { type BenchRow, limitRow, median, row } from './types.ts';
+import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
+import { type BenchRow, limitRow, median, row, type Size, times } from './types.ts';
 
-const boardSize = 500;
-const rounds = 7;
+/** Files of a board; modules of a large licence; how often each is measured. */
+const measures = {
+  whole: { board: 500, large: 10_000 },
+  small: { board: 20, large: 100 },
+};
+const usualRounds = 7;
 const key = signingKey('steward-sample-ed25519');
 const now = (): number => Date.UTC(2026, 10, 20);
 
-interface Ground {
+interface Ready {
   readonly folder: string;
   readonly program: Program;
   /** Paths of a board's files, and of two large ones. */
@@ -36,8 +39,9 @@ interface Ground {
   readonly large: readonly string[];
 }
 
-async function prepare(): Promise<Ground> {
-  const folder = await mkdtemp(join(tmpdir(), 'steward-bench-board-'));
+async function prepare(ground: Ground, size: Size): Promise<Ready> {
+  const { board: boardSize, large: modules } = measures[size];
+  const folder = await temporaryFolder(ground, 'board');
   const write = async (name: string, payload: object): Promise<string> => {
     const path = join(folder, name);
     await writeFile(path, armour(signToken(JSON.stringify(payload), key)));
@@ -48,11 +52,14 @@ async function prepare(): Promise<Ground> {
     board.push(await write(`${n}.lic`, inventLicence({ seed: n, modules: 20, code: `FAR-${n}`, seats: n })));
   }
   const large = [500, 650].map((seats) =>
-    write(`large-${seats}.lic`, inventLicence({ modules: 10_000, subModules: 5, seats })),
+    write(`large-${seats}.lic`, inventLicence({ modules, subModules: 5, seats })),
   );
   const dataDir = join(folder, 'data');
   const hooks = webHooks('en-US', join(dataDir, 'downloads'));
-  const program = await createProgram({ dataDir, now, hooks, version: '0', checkResults: false });
+  const program = await ground.keep(
+    () => createProgram({ dataDir, now, hooks, version: '0', checkResults: false }),
+    (one) => one.close(),
+  );
   return { folder, program, board, large: await Promise.all(large) };
 }
 
@@ -81,20 +88,20 @@ async function bareRead(path: string, publicKey: KeyObject): Promise<unknown> {
 }
 
 /** Medians in milliseconds of jobs run by turns, after one round to warm up. */
-async function measure(jobs: readonly (() => Promise<unknown>)[]): Promise<number[]> {
-  const times = jobs.map((): number[] => []);
+async function measure(rounds: number, jobs: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const taken = jobs.map((): number[] => []);
   for (let round = -1; round < rounds; round++) {
     for (const [index, job] of jobs.entries()) {
       const start = performance.now();
       await job();
-      if (round >= 0) times[index]?.push(performance.now() - start);
+      if (round >= 0) taken[index]?.push(performance.now() - start);
     }
   }
-  return times.map(median);
+  return taken.map(median);
 }
 
 /** The 99th percentile, in milliseconds, of how late main's timers are while the job runs over and over. */
-async function delayOf(job: () => Promise<unknown>): Promise<number> {
+async function delayOf(rounds: number, job: () => Promise<unknown>): Promise<number> {
   await job();
   const histogram = monitorEventLoopDelay({ resolution: 1 });
   histogram.enable();
@@ -103,51 +110,62 @@ async function delayOf(job: () => Promise<unknown>): Promise<number> {
   return histogram.percentile(99) / 1e6;
 }
 
-export async function run(): Promise<BenchRow[]> {
-  const { folder, program, board, large } = await prepare();
-  try {
-    const publicKey = createPublicKey({ key: publicJwk(key), format: 'jwk' });
-    const bareBoard = async (): Promise<void> => {
-      for (const path of board) await bareRead(path, publicKey);
+export function run(size: Size): Promise<BenchRow[]> {
+  return onGround(async (ground) => compareAll(await prepare(ground, size), size));
+}
+
+async function compareAll({ folder, program, board, large }: Ready, size: Size): Promise<BenchRow[]> {
+  const rounds = times(size, usualRounds);
+  const publicKey = createPublicKey({ key: publicJwk(key), format: 'jwk' });
+  const bareBoard = async (): Promise<void> => {
+    for (const path of board) await bareRead(path, publicKey);
+  };
+  const survey = async (): Promise<void> => {
+    const { summaries } = (await ask(program, 'licence.survey', board)) as {
+      summaries: { state: string }[];
     };
-    const survey = async (): Promise<void> => {
-      const { summaries } = (await ask(program, 'licence.survey', board)) as {
-        summaries: { state: string }[];
-      };
-      if (summaries.some(({ state }) => state !== 'VALID')) throw new Error('not every licence is valid');
-    };
-    const compare = async (): Promise<void> => {
-      const value = await ask(program, 'licence.compare', large);
-      if (!(value instanceof PreparedJson)) throw new Error('not prepared');
-    };
-    const onMain = async (): Promise<number> => {
-      const readings = [];
-      for (const path of large) {
-        const bytes = new Uint8Array(await readFile(path));
-        readings.push(await readLicence({ name: 'large.lic', bytes, now: now(), keys: shippedKeys() }));
-      }
-      const [reading, compareReading] = readings;
-      if (!reading?.licence || !compareReading?.licence) throw new Error('not readable');
-      const comparison = compareLicences(reading.licence, compareReading.licence);
-      return Buffer.from(JSON.stringify({ reading, compareReading, comparison })).byteLength;
-    };
-    const [bare = 0, surveyed = 0] = await measure([bareBoard, survey]);
-    const [direct = 0, compared = 0] = await measure([onMain, compare]);
-    return [
-      row(`licences: a board of ${boardSize}, read, judged, noted`, surveyed, bare, 2.5, 'ms'),
-      limitRow('licences: main’s delay meanwhile, p99', await delayOf(survey), 20, 'ms'),
-      row('licences: two of 10000 modules compared in the worker', compared, direct, 1.15, 'ms'),
-      limitRow('licences: main’s delay meanwhile (two of 10000), p99', await delayOf(compare), 20, 'ms'),
-      ...(await refusals(folder, program)),
-    ];
-  } finally {
-    await program.close();
-    await rm(folder, { recursive: true });
-  }
+    // Valid, and signed by a key that everybody has.
+    if (summaries.some(({ state }) => state !== 'SAMPLE_KEY')) throw new Error('not every licence is valid');
+  };
+  const compare = async (): Promise<void> => {
+    const value = await ask(program, 'licence.compare', large);
+    if (!(value instanceof PreparedJson)) throw new Error('not prepared');
+  };
+  const onMain = async (): Promise<number> => {
+    const readings = [];
+    for (const path of large) {
+      const bytes = new Uint8Array(await readFile(path));
+      readings.push(await readLicence({ name: 'large.lic', bytes, now: now(), keys: shippedKeys() }));
+    }
+    const [reading, compareReading] = readings;
+    if (!reading?.licence || !compareReading?.licence) throw new Error('not readable');
+    const comparison = compareLicences(reading.licence, compareReading.licence);
+    return Buffer.from(JSON.stringify({ reading, compareReading, comparison })).byteLength;
+  };
+  const [bare = 0, surveyed = 0] = await measure(rounds, [bareBoard, survey]);
+  const [direct = 0, compared = 0] = await measure(rounds, [onMain, compare]);
+  return [
+    row(`licences: a board of ${board.length}, read, judged, noted`, surveyed, bare, 2.5, 'ms'),
+    limitRow('licences: main’s delay meanwhile, p99', await delayOf(rounds, survey), 20, 'ms'),
+    row(
+      `licences: two of ${measures[size].large} modules compared in the worker`,
+      compared,
+      direct,
+      1.15,
+      'ms',
+    ),
+    limitRow(
+      `licences: main’s delay meanwhile (two of ${measures[size].large}), p99`,
+      await delayOf(rounds, compare),
+      20,
+      'ms',
+    ),
+    ...(await refusals(folder, program, rounds)),
+  ];
 }
 
 /** Named at once: nothing is read of them (limits §5). */
-async function refusals(folder: string, program: Program): Promise<BenchRow[]> {
+async function refusals(folder: string, program: Program, rounds: number): Promise<BenchRow[]> {
   const huge = join(folder, 'huge.lic');
   await writeFile(huge, '');
   await truncate(huge, 200 * 1024 * 1024);
@@ -161,10 +179,8 @@ async function refusals(folder: string, program: Program): Promise<BenchRow[]> {
   }
   const rows: BenchRow[] = [];
   for (const [what, path] of bad) {
-    const [value = 0] = await measure([() => ask(program, 'licence.parse', [path])]);
+    const [value = 0] = await measure(rounds, [() => ask(program, 'licence.parse', [path])]);
     rows.push(limitRow(`licences: ${what} refused`, value, 50, 'ms'));
   }
   return rows;
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.table(await run());

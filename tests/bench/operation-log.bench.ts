@@ -3,29 +3,32 @@
  * wherever it has been scrolled to. The floor is the same page before it was opened.
  */
 import type { Page } from '@playwright/test';
-import { startWebShell, type WebShell } from '../e2e/support/web-shell.ts';
+import type { Session } from '../e2e/support/session.ts';
+import type { WebShell } from '../e2e/support/web-shell.ts';
 import { freshPage, heapOf, launchChromium } from './support/chromium.ts';
-import { type BenchRow, limitRow, median } from './types.ts';
+import { type Ground, onGround } from './support/ground.ts';
+import { signIn, startShell } from './support/shell.ts';
+import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 
 const samples = 5;
 
-export async function run(): Promise<BenchRow[]> {
-  const [shell, browser] = await Promise.all([startWebShell(), launchChromium()]);
-  try {
-    const most: number[] = [];
-    for (let i = 0; i < samples; i++) {
-      const { context, page } = await freshPage(browser);
-      await signIn(page, shell);
-      most.push(await mostAdded(page));
-      await context.close();
-    }
-    return [
-      limitRow('log, 1,000,000 rows: most heap over the page without it', median(most) / 1e6, 10, 'MB'),
-    ];
-  } finally {
-    await browser.close();
-    await shell.stop();
+export function run(size: Size): Promise<BenchRow[]> {
+  return onGround((ground) => measure(ground, times(size, samples)));
+}
+
+async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
+  const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
+  const session = await signIn(shell);
+  const scenario = (await session.call('sandbox.scenario', {})) as object;
+  await session.call('sandbox.pretend', { ...scenario, scale: 'large' });
+  const most: number[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const { context, page } = await freshPage(browser);
+    await openPage(page, shell, session);
+    most.push(await mostAdded(page));
+    await context.close();
   }
+  return [limitRow('log, 1,000,000 rows: most heap over the page without it', median(most) / 1e6, 10, 'MB')];
 }
 
 /** Bytes that the log adds at most, at the top, in the middle, at the end, and after a long walk by wheel. */
@@ -59,25 +62,8 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-async function signIn(page: Page, shell: WebShell): Promise<void> {
-  await page.goto((await shell.newLink()).replace('/#', '/info#'));
-  await page.waitForFunction(() => sessionStorage.getItem('steward.session') !== null);
-  await page.evaluate(async () => {
-    const post = (path: string, body: unknown) =>
-      fetch(path, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '',
-          'X-Steward-Call': crypto.randomUUID(),
-        },
-        body: JSON.stringify(body),
-      });
-    const answer = (await (await post('/bridge/call/sandbox.scenario', {})).text()).trim().split('\n').at(-1);
-    const { value } = JSON.parse(answer ?? '{}') as { value: object };
-    await (await post('/bridge/call/sandbox.pretend', { ...value, scale: 'large' })).text();
-    await (await post('/api/basicserver/session/signIn', { account: 'systemAdministrator' })).text();
-  });
+async function openPage(page: Page, shell: WebShell, session: Session): Promise<void> {
+  await session.enter(page);
   await page.goto(`${shell.origin}/base/teams`);
   await page.getByRole('button', { name: 'Operation log' }).waitFor();
   // What the page fetches on the quiet is no part of the log.

@@ -3,37 +3,38 @@
  * a database (created and seeded), then with one. Bundled as the shells ship it.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { type BenchRow, limitRow, median } from './types.ts';
+import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
+import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const samples = 7;
 /** Milliseconds. */
 const firstStart = 300;
 const laterStart = 100;
+/** Milliseconds until a start that does not end is ended. */
+const patience = 30_000;
 
-export async function run(): Promise<BenchRow[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'steward-bench-sandbox-'));
-  try {
-    const bundle = await bundleSandbox(folder);
-    const first: number[] = [];
-    const later: number[] = [];
-    for (let sample = 0; sample < samples; sample += 1) {
-      const file = join(folder, `${sample}.sqlite`);
-      first.push(await start(bundle, file));
-      later.push(await start(bundle, file));
-    }
-    return [
-      limitRow('sandbox, first start to first answer', median(first), firstStart, 'ms'),
-      limitRow('sandbox, later start to first answer', median(later), laterStart, 'ms'),
-    ];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+export function run(size: Size): Promise<BenchRow[]> {
+  return onGround((ground) => measure(ground, times(size, samples)));
+}
+
+async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
+  const folder = await temporaryFolder(ground, 'sandbox');
+  const bundle = await bundleSandbox(folder);
+  const first: number[] = [];
+  const later: number[] = [];
+  for (let sample = 0; sample < rounds; sample += 1) {
+    const file = join(folder, `${sample}.sqlite`);
+    first.push(await start(bundle, file));
+    later.push(await start(bundle, file));
   }
+  return [
+    limitRow('sandbox, first start to first answer', median(first), firstStart, 'ms'),
+    limitRow('sandbox, later start to first answer', median(later), laterStart, 'ms'),
+  ];
 }
 
 async function bundleSandbox(folder: string): Promise<string> {
@@ -57,8 +58,8 @@ async function bundleSandbox(folder: string): Promise<string> {
 
 async function start(bundle: string, file: string): Promise<number> {
   const script = join(import.meta.dirname, 'sandbox-start.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, bundle, file], { cwd: root });
+  const { stdout } = await promisify(execFile)(process.execPath, [script, bundle, file], {
+    ...{ cwd: root, timeout: patience },
+  });
   return Number(stdout);
 }
-
-if (import.meta.main) console.table(await run());

@@ -3,9 +3,10 @@
  * main thread's processor time until the rows are painted, less what the measuring takes on the same page.
  */
 import type { Browser } from '@playwright/test';
-import { servePage } from './support/bare-page.ts';
+import { servePageOn } from './support/bare-page.ts';
 import { freshPage, heapOf, launchChromium, workDuring } from './support/chromium.ts';
-import { type BenchRow, median, row } from './types.ts';
+import { type Ground, onGround } from './support/ground.ts';
+import { type BenchRow, median, row, type Size, times } from './types.ts';
 
 const samples = 5;
 
@@ -18,35 +19,34 @@ interface Figures {
   readonly heap: number;
 }
 
-export async function run(): Promise<BenchRow[]> {
-  const [page, browser] = await Promise.all([servePage('tree'), launchChromium()]);
-  try {
-    const ours: Figures[] = [];
-    const peer: Figures[] = [];
-    // The first of each warms the browser.
-    for (let i = -1; i < samples; i++) {
-      const [a, b] = [
-        await measure(browser, `${page.origin}/#ours`),
-        await measure(browser, `${page.origin}/#peer`),
-      ];
-      if (i < 0) continue;
-      ours.push(a);
-      peer.push(b);
-    }
-    const beside = (what: string, name: keyof Figures, goal: number, unit: string, scale = 1) => {
-      const [value, floor] = [ours, peer].map((all) => median(all.map((each) => each[name] / scale)));
-      return row(`tree, 50,000 nodes: ${what}`, value ?? 0, floor ?? 0, goal, unit);
-    };
-    return [
-      beside('mount', 'mount', 0.18, 'ms'),
-      beside('expand all', 'expandAll', 0.1, 'ms'),
-      beside('filter', 'filter', 0.25, 'ms'),
-      beside('added heap, all expanded', 'heap', 0.1, 'MB', 1e6),
+export function run(size: Size): Promise<BenchRow[]> {
+  return onGround((ground) => compare(ground, times(size, samples)));
+}
+
+async function compare(ground: Ground, rounds: number): Promise<BenchRow[]> {
+  const [page, browser] = await Promise.all([servePageOn(ground, 'tree'), launchChromium(ground)]);
+  const ours: Figures[] = [];
+  const peer: Figures[] = [];
+  // The first of each warms the browser.
+  for (let i = -1; i < rounds; i++) {
+    const [a, b] = [
+      await measure(browser, `${page.origin}/#ours`),
+      await measure(browser, `${page.origin}/#peer`),
     ];
-  } finally {
-    await browser.close();
-    await page.close();
+    if (i < 0) continue;
+    ours.push(a);
+    peer.push(b);
   }
+  const beside = (what: string, name: keyof Figures, goal: number, unit: string, scale = 1) => {
+    const [value, floor] = [ours, peer].map((all) => median(all.map((each) => each[name] / scale)));
+    return row(`tree, 50,000 nodes: ${what}`, value ?? 0, floor ?? 0, goal, unit);
+  };
+  return [
+    beside('mount', 'mount', 0.18, 'ms'),
+    beside('expand all', 'expandAll', 0.1, 'ms'),
+    beside('filter', 'filter', 0.25, 'ms'),
+    beside('added heap, all expanded', 'heap', 0.1, 'MB', 1e6),
+  ];
 }
 
 async function measure(browser: Browser, address: string): Promise<Figures> {

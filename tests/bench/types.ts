@@ -12,9 +12,17 @@ export interface BenchRow {
   unit: string;
 }
 
+/** `small` runs everything once: it shows that the bench works, and its figures promise nothing. */
+export type Size = 'whole' | 'small';
+
 /** What a file `tests/bench/<name>.bench.ts` exports. */
 export interface Bench {
-  run(): Promise<BenchRow[]>;
+  run(size: Size): Promise<BenchRow[]>;
+}
+
+/** How often something is measured. */
+export function times(size: Size, usual: number): number {
+  return size === 'small' ? 1 : usual;
 }
 
 /** A row from two figures. */
@@ -25,6 +33,11 @@ export function row(name: string, value: number, floor: number, goal: number, un
 /** A row against an absolute limit, such as 300 KB: the limit is the floor and the goal is 1. */
 export function limitRow(name: string, value: number, limit: number, unit: string): BenchRow {
   return row(name, value, limit, 1, unit);
+}
+
+/** A row that promises nothing: a part of another row's figure, or what a peer does. */
+export function statedRow(name: string, value: number, floor: number, unit: string): BenchRow {
+  return row(name, value, floor, Number.POSITIVE_INFINITY, unit);
 }
 
 /** Whether the promise is kept. */

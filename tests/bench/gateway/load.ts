@@ -18,21 +18,25 @@ export interface LoadResult {
 
 export async function applyLoad(load: Load, connections: number, milliseconds: number): Promise<LoadResult> {
   const times: number[] = [];
-  const until = performance.now() + milliseconds;
+  const opened = await Promise.all(Array.from({ length: connections }, () => openOne(load)));
+  // Opening them is no part of it.
   const began = performance.now();
   await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const socket = await open(load.port);
-      const size = await firstAnswer(socket, load.request);
-      await repeat(socket, load.request, size, until, times);
-      socket.destroy();
-    }),
+    opened.map(({ socket, size }) => repeat(socket, load.request, size, began + milliseconds, times)),
   );
+  const took = performance.now() - began;
+  for (const { socket } of opened) socket.destroy();
   times.sort((a, b) => a - b);
   return {
-    requestsPerSecond: (times.length * 1000) / (performance.now() - began),
+    requestsPerSecond: (times.length * 1000) / took,
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
   };
+}
+
+/** A connection that was answered once, and the size of the answer. */
+async function openOne({ port, request }: Load): Promise<{ socket: Socket; size: number }> {
+  const socket = await open(port);
+  return { socket, size: await firstAnswer(socket, request) };
 }
 
 /** Milliseconds for one answer, to its last byte. */

@@ -1,4 +1,4 @@
-/** The three ends of the gateway bench: an upstream, the web shell with its gateway, nginx where it is installed. */
+/** The ends of the gateway bench: an upstream, the web shell with its gateway, a bare pool, nginx where it is installed. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,14 +8,26 @@ import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+/** Milliseconds until a program must have said its first line. */
+const startLimit = 20_000;
+
 export interface Running {
   readonly port: number;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-export async function startUpstream(): Promise<Running> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'upstream.ts')], {
+export function startUpstream(): Promise<Running> {
+  return startProgram('upstream.ts');
+}
+
+export function startPool(upstreamPort: number): Promise<Running> {
+  return startProgram('pool.ts', String(upstreamPort));
+}
+
+/** A program of this folder that prints its port. */
+async function startProgram(name: string, ...args: string[]): Promise<Running> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const base = running(child);
@@ -135,12 +147,18 @@ function running(child: ChildProcess): Omit<Running, 'port'> {
 
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`silent for ${startLimit} ms`)), startLimit);
     let text = '';
     child.stdout?.on('data', (chunk) => {
       text += String(chunk);
-      if (text.includes('\n')) done(text.split('\n', 1)[0] ?? '');
+      if (!text.includes('\n')) return;
+      clearTimeout(timer);
+      done(text.split('\n', 1)[0] ?? '');
     });
-    child.once('exit', (code) => fail(new Error(`ended with ${code}`)));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(new Error(`ended with ${code}`));
+    });
   });
 }
 

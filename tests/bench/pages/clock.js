@@ -18,28 +18,50 @@ globalThis.stewardClock = (() => {
       });
     });
 
-  /** Resolves as soon as `there` is true after a change of the document. */
-  const appeared = (there) =>
-    new Promise((done) => {
+  /** Milliseconds until something that does not come is given up. */
+  const patience = 30_000;
+
+  /** What stands in for data that is still on its way. */
+  const waiting = 'main [data-skeleton], main [aria-busy="true"]';
+
+  /**
+   * Whether everything of a sight is there: an element for each selector, the main heading where one is named, and
+   * nothing that stands in for data.
+   */
+  const isThere = ({ heading, shows }) =>
+    (heading === undefined || document.querySelector('main h1')?.textContent === heading) &&
+    shows.every((selector) => document.querySelector(selector) !== null) &&
+    document.querySelector(waiting) === null;
+
+  /** Resolves as soon as the sight is there after a change of the document. */
+  const appeared = (sight) =>
+    new Promise((done, failed) => {
       const observer = new MutationObserver(() => {
-        if (!there()) return;
+        if (!isThere(sight)) return;
+        clearTimeout(timer);
         observer.disconnect();
         done();
       });
-      observer.observe(document, { childList: true, subtree: true, characterData: true });
+      const timer = setTimeout(() => {
+        observer.disconnect();
+        failed(new Error(`not there after ${patience} ms: ${JSON.stringify(sight)}`));
+      }, patience);
+      const changes = { childList: true, subtree: true, characterData: true };
+      observer.observe(document, { ...changes, attributeFilter: ['aria-busy'] });
     });
 
   return {
-    /** When the first element of this kind was painted, and how long tasks blocked until then. */
-    async content(selector) {
-      await appeared(() => document.querySelector(selector) !== null);
+    /** When the sight was painted, and how long tasks blocked until then. */
+    async content(sight) {
+      await appeared(sight);
       return { content: await painted(), blocking };
     },
-    /** How long from a click on `target` until a main heading of this text was painted. */
-    async switch(target, heading) {
+    /** How long from a click on `target` until the sight was painted. */
+    async switch(target, sight) {
       const link = document.querySelector(target);
       if (link === null) throw new Error(`nothing is ${target}`);
-      const there = appeared(() => document.querySelector('main h1')?.textContent === heading);
+      if (isThere(sight)) throw new Error(`there before the click: ${JSON.stringify(sight)}`);
+      const there = appeared(sight);
       const started = performance.now();
       link.click();
       await there;

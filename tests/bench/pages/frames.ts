@@ -1,10 +1,7 @@
 /** Waiting for frames inside a measured page. */
 
-/** Resolves when the next frame begins. */
-export const frame = () => new Promise<void>((done) => requestAnimationFrame(() => done()));
-
 /** Resolves after the next frame was painted. */
-export const painted = () =>
+const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => {
       const channel = new MessageChannel();

@@ -6,17 +6,24 @@ import { build } from 'vite';
 import { stewardStyles } from '../../../scripts/vite-styles.ts';
 import { openBundle } from '../../../src-main/web/static-bundle.ts';
 import { serveStatic } from '../../../src-main/web/static-route.ts';
+import type { Ground } from './ground.ts';
 
 export interface BarePage {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-export function serveBarePage(): Promise<BarePage> {
-  return servePage('bare');
+type PageName = 'bare' | 'grid' | 'tree' | 'antd-table';
+
+/** For a bench, on whose ground it is ended. */
+export function servePageOn(ground: Ground, name: PageName): Promise<BarePage> {
+  return ground.keep(
+    () => servePage(name),
+    (page) => page.close(),
+  );
 }
 
-export async function servePage(name: 'bare' | 'grid' | 'tree' | 'antd-table'): Promise<BarePage> {
+export async function servePage(name: PageName): Promise<BarePage> {
   const project = join(import.meta.dirname, '../../..');
   const root = join(import.meta.dirname, '../pages', name);
   const outDir = join(project, `.cache/bench-${name}`);

@@ -1,13 +1,20 @@
 /** Headless Chromium as the benches use it: one browser, a fresh context (so a cold cache) for each sample. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
+import type { Ground } from './ground.ts';
 
-export async function launchChromium(): Promise<Browser> {
+export function launchChromium(ground: Ground): Promise<Browser> {
+  return ground.keep(launch, (browser) => browser.close());
+}
+
+async function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('no Chromium: install it, or set CHROMIUM_PATH');
   const asRoot = process.getuid?.() === 0;
   return chromium.launch({
     executablePath,
+    // The ground ends it, with everything else.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
     args: [
       ...(asRoot ? ['--no-sandbox'] : []),
       ...['--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--disable-background-networking'],
@@ -18,9 +25,24 @@ export async function launchChromium(): Promise<Browser> {
   });
 }
 
+/** A browser that has seen nothing yet. */
+export function freshContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+}
+
 export async function freshPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const context = await freshContext(browser);
   return { context, page: await context.newPage() };
+}
+
+/** Until nothing was loaded for a second: what is fetched ahead has come. */
+export async function quiet(page: Page): Promise<void> {
+  const loaded = (): Promise<number> => page.evaluate("performance.getEntriesByType('resource').length");
+  for (let before = -1, now = await loaded(); now !== before; ) {
+    before = now;
+    await page.waitForTimeout(1000);
+    now = await loaded();
+  }
 }
 
 /** Bytes of live JavaScript objects after a collection. */

@@ -5,7 +5,7 @@
 import 'virtual:steward-tokens.css';
 import '../../../../src-renderer/frame/base.css';
 import { createRoot } from 'react-dom/client';
-import { frame, painted, timeUntil } from '../frames.ts';
+import { timeUntil } from '../frames.ts';
 import { columnNames, makeRows } from './rows.ts';
 
 const height = 720;
@@ -21,13 +21,6 @@ function scroller(): Element {
   return found;
 }
 
-/** As the wheel of a mouse does: our grid scrolls natively, antd's listens to the wheel. */
-function turnWheel(pixels: number): void {
-  const target = scroller();
-  if (ours) target.scrollTop += pixels;
-  else target.dispatchEvent(new WheelEvent('wheel', { deltaY: pixels, bubbles: true, cancelable: true }));
-}
-
 /** The row at the top of the view, by its second cell's place in the formula's order. */
 function topRow(): number {
   const { left, top } = scroller().getBoundingClientRect();
@@ -39,6 +32,9 @@ function topRow(): number {
   return row;
 }
 
+/** When the frames began that are counted; null: none are. */
+let frames: number[] | null = null;
+
 const bench = {
   /** Milliseconds from rendering until the rows were painted. */
   mount(): Promise<number> {
@@ -49,31 +45,32 @@ const bench = {
       () => element.textContent?.includes(last) ?? false,
     );
   },
-  /** Turns the wheel once a frame. */
-  async scroll(frames: number, pixels: number): Promise<void> {
-    for (let count = 0; count < frames; count += 1) {
-      turnWheel(pixels);
-      await frame();
-    }
+  /** Where the wheel is turned: the middle of the rows. */
+  middle(): { x: number; y: number } {
+    const { left, top, width, height } = scroller().getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
   },
-  /** What that really does: pixels moved in all, frames that showed other rows, rows drawn, cells of a row. */
-  async watch(frames: number, pixels: number) {
-    const rowHeight = element.querySelector(rowSelector)?.getBoundingClientRect().height ?? 0;
-    const start = topRow();
-    let changed = 0;
-    for (let count = 0, before = start; count < frames; count += 1) {
-      turnWheel(pixels);
-      await frame();
-      await painted();
-      const now = topRow();
-      if (now !== before) changed += 1;
-      before = now;
-    }
+  /** Notes when each frame begins, from now on. */
+  countFrames(): void {
+    frames = [];
+    const next = (time: number) => {
+      frames?.push(time);
+      if (frames) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  },
+  /** How many frames there were since, and the milliseconds from the first to the last. */
+  framesCounted(): { count: number; took: number } {
+    const seen = frames ?? [];
+    frames = null;
+    return { count: seen.length - 1, took: (seen.at(-1) ?? 0) - (seen[0] ?? 0) };
+  },
+  /** What is on view: pixels above the row at the top, rows drawn, and whether each has all its cells. */
+  seen(): { above: number; drawn: number; whole: boolean } {
     const drawn = [...element.querySelectorAll(rowSelector)];
     const cells = drawn.map((row) => row.querySelectorAll('[data-column], .ant-table-cell').length);
     return {
-      moved: (topRow() - start) * rowHeight,
-      changed,
+      above: topRow() * (drawn[0]?.getBoundingClientRect().height ?? 0),
       drawn: drawn.length,
       whole: cells.every((count) => count === columnNames.length),
     };
