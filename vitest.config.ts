@@ -10,7 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src-{shared,main,preload}/**/*.test.ts',
-            'tests/{sandbox,console,hostile,stand-in,strict-server,durability,faults}/**/*.test.ts',
+            'tests/{bench,sandbox,console,hostile,stand-in,strict-server,durability,faults}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 20_000,
