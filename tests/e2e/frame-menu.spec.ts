@@ -1,6 +1,6 @@
 /** The side menu, the palette, keys, language and appearance. */
 import { expect, test } from '@playwright/test';
-import { expectAccessible, pretend, signInAs } from './support/console-page.ts';
+import { callBridge, expectAccessible, pretend, signInAs } from './support/console-page.ts';
 import { startWebShell, type WebShell } from './support/web-shell.ts';
 
 let shell: WebShell;
@@ -69,10 +69,9 @@ test('the help entry is hidden when help is disabled', async ({ page }) => {
 });
 
 test('the collapsed menu is remembered and still leads everywhere', async ({ page }) => {
-  const kept = page.waitForResponse(/settings\.update/);
   await page.getByRole('button', { name: 'Collapse the menu' }).click();
   await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
-  await (await kept).finished();
+  await expect.poll(() => callBridge(page, 'settings.get', {})).toMatchObject({ menuCollapsed: true });
   await page.reload();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();

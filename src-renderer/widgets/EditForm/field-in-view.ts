@@ -11,12 +11,21 @@ export function useFieldInView(bar: RefObject<HTMLElement | null>, shown: boolea
     const clear = () => {
       const [field, over] = [document.activeElement, bar.current];
       if (!over || !(field instanceof HTMLElement) || over.contains(field)) return;
-      const covered = field.getBoundingClientRect().bottom + gap - over.getBoundingClientRect().top;
-      if (covered > 0) scrolling(field)?.scrollBy({ top: covered });
+      const [box, top] = [field.getBoundingClientRect(), over.getBoundingClientRect().top];
+      const covered = box.bottom + gap - top;
+      // What is further down was scrolled away by whoever reads on above it.
+      if (covered > 0 && box.top < window.innerHeight) scrolling(field)?.scrollBy({ top: covered });
     };
     clear();
     document.addEventListener('focusin', clear);
-    return () => document.removeEventListener('focusin', clear);
+    // Figures that come late make what stands above taller, and the bar's own words wrap.
+    const watch = new ResizeObserver(clear);
+    const page = bar.current && scrolling(bar.current);
+    for (const part of [bar.current, ...(page?.children ?? [])]) if (part) watch.observe(part);
+    return () => {
+      document.removeEventListener('focusin', clear);
+      watch.disconnect();
+    };
   }, [bar, shown]);
 }
 
