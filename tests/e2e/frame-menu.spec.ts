@@ -56,7 +56,7 @@ test('tx-production hides its four menus and nothing else', async ({ page }) => 
 });
 
 test('the help entry is hidden when help is disabled', async ({ page }) => {
-  const help = page.getByRole('banner').getByRole('button', { name: 'Help' });
+  const help = page.getByRole('banner').getByRole('button', { name: 'Help', exact: true });
   await help.click();
   await expect(page.getByRole('menuitem', { name: 'Platform help' })).toBeVisible();
   await pretend(page, { helpDisabled: true });

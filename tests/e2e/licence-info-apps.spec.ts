@@ -21,8 +21,10 @@ test('keyword, over-limit only, page sizes, agency variant, export', async ({ pa
   await page.getByRole('textbox', { name: 'Search: apps by name' }).fill('workflow');
   await expect(table.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(table.getByRole('row')).toHaveCount(31);
   await page.getByRole('button', { name: 'Over limit only' }).click();
   await expect(page).toHaveURL(/over=1/);
+  await expect(table.getByRole('row')).not.toHaveCount(31);
   await expect(table.getByText('over the limit:').first()).toBeAttached();
   await page.getByRole('button', { name: 'Export App authorisation' }).click();
   const [file] = await Promise.all([
