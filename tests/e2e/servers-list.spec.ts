@@ -81,6 +81,7 @@ test('what is refused stands at its field, in words', async ({ page }) => {
   await page
     .getByLabel('Certificate file (PEM or DER)', { exact: true })
     .setInputFiles({ name: 'notes.pem', mimeType: 'text/plain', buffer: Buffer.from('no certificate') });
+  await expect(page.getByRole('button', { name: 'Remove notes.pem' })).toBeVisible();
   await save(page);
   await expect(page.getByText('“notes.pem” contains no readable certificate (PEM or DER).')).toBeVisible();
   await page.getByRole('button', { name: 'Remove notes.pem' }).click();
@@ -90,6 +91,7 @@ test('what is refused stands at its field, in words', async ({ page }) => {
     .setInputFiles('tests/fixtures/tls/client.p12');
   const passphrase = page.getByLabel('Passphrase of the file');
   await passphrase.fill('wrong');
+  await expect(passphrase).toHaveValue('wrong');
   await save(page);
   await expect(passphrase).toBeFocused();
   await expect(passphrase).toHaveAccessibleDescription('The passphrase does not open this file.');
