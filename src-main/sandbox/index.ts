@@ -49,7 +49,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, setAside } = openDatabase(file, migrations, now());
   const store = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   let scenario = await loadScenario(store);
-  seedIfEmpty(database, scenario.scale);
+  await seedIfEmpty(database, scenario.scale);
   const closing = new AbortController();
   const app = createServer(routes, downloads, {
     store,
@@ -60,7 +60,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
 
   /** Waits until no request is in the middle of a transaction, and keeps the others out meanwhile. */
-  const alone = (work: () => void) => store.connection().execute(async () => work());
+  const alone = (work: () => Promise<void>) => store.connection().execute(work);
 
   return {
     fetch: async (request) => app.fetch(request),

@@ -1,172 +1,229 @@
-/** The sandbox's tables as Kysely sees them; `migrations/` creates them. Times are milliseconds since 1970. */
-import type { Generated, Kysely } from 'kysely';
+/** The sandbox's tables, each declared once. Times are milliseconds since 1970. */
+import type { Kysely } from 'kysely';
+import {
+  blob,
+  generated,
+  integer,
+  lasting,
+  nullable,
+  ofAccount,
+  ofPlatform,
+  ofTenant,
+  oneOf,
+  type RowOf,
+  text,
+} from './table.ts';
+
+const organisation = () => import('../seed/organisation.ts');
+const licences = () => import('../seed/licences.ts');
+
+export const tables = {
+  tenant: ofTenant({
+    columns: {
+      tenant_key: text,
+      name: text,
+      contact: text,
+      mobile: text,
+      email: text,
+      telephone: text,
+      address: text,
+      imc_id: text,
+      authentication_status: text,
+      /** YYYY-MM-DD */
+      created_on: text,
+      /** When the certification under review was applied for; 0: never. */
+      authentication_submitted_at: generated,
+    },
+    key: ['tenant_key'],
+    seed: async () => (await organisation()).tenantRows,
+  }),
+
+  /** Config records of a tenant (spec 1§3 "Config records"). */
+  tenant_config: ofTenant({
+    columns: { id: text, tenant_key: text, config_key: text, config_value: text },
+    key: ['id'],
+    seed: async () => (await organisation()).configRows,
+  }),
+
+  department: ofTenant({
+    columns: { id: text, tenant_key: text, parent_id: nullable(text), name: text, position: integer },
+    key: ['id'],
+    seed: async () => (await organisation()).departmentRows,
+  }),
+
+  account: ofTenant({
+    columns: {
+      account: text,
+      user_id: text,
+      username: text,
+      tenant_key: text,
+      department_id: text,
+      admin: integer,
+      manager_type: integer,
+      platform_operator: integer,
+    },
+    key: ['account'],
+    seed: async () => (await organisation()).accountRows,
+  }),
+
+  managed_department: ofAccount({
+    columns: { account: text, department_id: text },
+    key: ['account', 'department_id'],
+    seed: async () => (await organisation()).managedDepartmentRows,
+  }),
+
+  session: lasting(
+    ofAccount({
+      columns: {
+        /** SHA-256 of the cookie's value, in hex. */
+        token_hash: text,
+        account: text,
+        expires_at: integer,
+      },
+      key: ['token_hash'],
+    }),
+  ),
+
+  pretence: lasting(ofPlatform({ columns: { id: integer, scenario: text }, key: ['id'] })),
+
+  permission_cache: ofPlatform({
+    columns: { id: integer, refreshing_until: integer },
+    key: ['id'],
+    seed: async () => () => [{ id: 1, refreshing_until: 0 }],
+  }),
+
+  licence_submission: ofPlatform({
+    columns: {
+      id: generated,
+      company_name: text,
+      crm_id: text,
+      create_time: text,
+      /** The parse result as the wire has it, as JSON. */
+      result: text,
+    },
+    key: ['id'],
+    seed: async () => (await licences()).submissionRows,
+  }),
+
+  licence_code: ofPlatform({
+    columns: { db_id: text, sm3_hash: text, create_time: text, db_type: text },
+    key: ['db_id'],
+    seed: async () => (await licences()).codeRows,
+  }),
+
+  link_log: ofPlatform({
+    columns: {
+      id: text,
+      log_link_id: text,
+      memo: text,
+      link_duration: integer,
+      create_time: text,
+      link_order: integer,
+    },
+    key: ['id'],
+    seed: async () => (await licences()).linkRows,
+  }),
+
+  /** A code that was sent to a mobile; once checked it has the permit to bind that mobile. */
+  mobile_code: ofAccount({
+    columns: {
+      cache_mark: text,
+      account: text,
+      mobile: text,
+      sent_at: integer,
+      success_code: nullable(text),
+      checked_at: nullable(integer),
+    },
+    key: ['cache_mark'],
+  }),
+
+  used_space: ofTenant({
+    columns: { tenant_key: text, refreshed_at: integer, refreshes: integer },
+    key: ['tenant_key'],
+  }),
+
+  language_name: ofTenant({
+    columns: {
+      tenant_key: text,
+      /** `table.column`, as on the wire. */
+      field: text,
+      target_id: text,
+      lang: text,
+      name: text,
+    },
+    key: ['tenant_key', 'field', 'target_id', 'lang'],
+  }),
+
+  uploaded_file: ofTenant({
+    columns: {
+      id: text,
+      tenant_key: text,
+      name: text,
+      media_type: text,
+      bytes: blob,
+      uploaded_at: integer,
+    },
+    key: ['id'],
+  }),
+
+  /** A reminder that was saved; without a row its defaults hold. `dept_id` is '' for the whole tenant. */
+  licence_reminder: ofTenant({
+    columns: {
+      tenant_key: text,
+      remind_type: text,
+      dept_id: text,
+      remind_level: text,
+      enabled: integer,
+      warn_value: integer,
+      /** Names separated by commas. */
+      modes: text,
+      content: text,
+    },
+    key: ['tenant_key', 'remind_type', 'dept_id'],
+  }),
+
+  remind_setting: ofTenant({
+    columns: {
+      tenant_key: text,
+      scope: oneOf('module', 'user'),
+      /** Module id or user id. */
+      target_id: text,
+      dept_id: text,
+      config_key: text,
+      config_value: text,
+    },
+    key: ['tenant_key', 'scope', 'target_id', 'dept_id', 'config_key'],
+  }),
+
+  licence_white_list: ofTenant({
+    columns: { tenant_key: text, user_id: text },
+    key: ['tenant_key', 'user_id'],
+  }),
+
+  operation_log: ofTenant({
+    columns: {
+      id: generated,
+      tenant_key: text,
+      /** YYYY-MM-DD HH:mm:ss, the server's zone. */
+      create_date: text,
+      module: text,
+      function_name: text,
+      group_id: text,
+      operator_id: text,
+      operator_name: text,
+      /** A kind of `operation-log/wording.ts`. */
+      kind: text,
+      target_id: text,
+      target_name: text,
+      /** What the description names: a new value, a number. */
+      detail: text,
+      client_ip: text,
+    },
+    key: ['id'],
+  }),
+};
+
+export type Tables = { [Name in keyof typeof tables]: RowOf<(typeof tables)[Name]['columns']> };
 
 /** The database as every store's queries use it. */
 export type Store = Kysely<Tables>;
-
-export interface Tables {
-  tenant: TenantTable;
-  tenant_config: TenantConfigTable;
-  department: DepartmentTable;
-  account: AccountTable;
-  managed_department: { account: string; department_id: string };
-  session: SessionTable;
-  pretence: { id: number; scenario: string };
-  permission_cache: { id: number; refreshing_until: number };
-  licence_submission: LicenceSubmissionTable;
-  licence_code: LicenceCodeTable;
-  link_log: LinkLogTable;
-  mobile_code: MobileCodeTable;
-  used_space: { tenant_key: string; refreshed_at: number; refreshes: number };
-  language_name: LanguageNameTable;
-  uploaded_file: UploadedFileTable;
-  licence_reminder: LicenceReminderTable;
-  remind_setting: RemindSettingTable;
-  licence_white_list: { tenant_key: string; user_id: string };
-  operation_log: OperationLogTable;
-}
-
-interface TenantTable {
-  tenant_key: string;
-  name: string;
-  contact: string;
-  mobile: string;
-  email: string;
-  telephone: string;
-  address: string;
-  imc_id: string;
-  authentication_status: string;
-  /** YYYY-MM-DD */
-  created_on: string;
-  /** When the certification under review was applied for; 0: never. */
-  authentication_submitted_at: Generated<number>;
-}
-
-/** A config record of a tenant (spec 1§3 "Config records"). */
-interface TenantConfigTable {
-  id: string;
-  tenant_key: string;
-  config_key: string;
-  config_value: string;
-}
-
-interface DepartmentTable {
-  id: string;
-  tenant_key: string;
-  parent_id: string | null;
-  name: string;
-  position: number;
-}
-
-interface AccountTable {
-  account: string;
-  user_id: string;
-  username: string;
-  tenant_key: string;
-  department_id: string;
-  admin: number;
-  manager_type: number;
-  platform_operator: number;
-}
-
-interface SessionTable {
-  /** SHA-256 of the cookie's value, in hex. */
-  token_hash: string;
-  account: string;
-  expires_at: number;
-}
-
-interface LicenceSubmissionTable {
-  id: Generated<number>;
-  company_name: string;
-  crm_id: string;
-  create_time: string;
-  /** The parse result as the wire has it, as JSON. */
-  result: string;
-}
-
-interface LicenceCodeTable {
-  db_id: string;
-  sm3_hash: string;
-  create_time: string;
-  db_type: string;
-}
-
-interface LinkLogTable {
-  id: string;
-  log_link_id: string;
-  memo: string;
-  link_duration: number;
-  create_time: string;
-  link_order: number;
-}
-
-/** A code that was sent to a mobile; once checked it has the permit to bind that mobile. */
-interface MobileCodeTable {
-  cache_mark: string;
-  account: string;
-  mobile: string;
-  sent_at: number;
-  success_code: string | null;
-  checked_at: number | null;
-}
-
-interface LanguageNameTable {
-  tenant_key: string;
-  /** `table.column`, as on the wire. */
-  field: string;
-  target_id: string;
-  lang: string;
-  name: string;
-}
-
-interface UploadedFileTable {
-  id: string;
-  tenant_key: string;
-  name: string;
-  media_type: string;
-  bytes: Uint8Array;
-  uploaded_at: number;
-}
-
-/** A reminder that was saved; without a row its defaults hold. `dept_id` is '' for the whole tenant. */
-interface LicenceReminderTable {
-  tenant_key: string;
-  remind_type: string;
-  dept_id: string;
-  remind_level: string;
-  enabled: number;
-  warn_value: number;
-  /** Names separated by commas. */
-  modes: string;
-  content: string;
-}
-
-interface RemindSettingTable {
-  tenant_key: string;
-  scope: 'module' | 'user';
-  /** Module id or user id. */
-  target_id: string;
-  dept_id: string;
-  config_key: string;
-  config_value: string;
-}
-
-interface OperationLogTable {
-  id: Generated<number>;
-  tenant_key: string;
-  /** YYYY-MM-DD HH:mm:ss, the server's zone. */
-  create_date: string;
-  module: string;
-  function_name: string;
-  group_id: string;
-  operator_id: string;
-  operator_name: string;
-  /** A kind of `operation-log/wording.ts`. */
-  kind: string;
-  target_id: string;
-  target_name: string;
-  /** What the description names: a new value, a number. */
-  detail: string;
-  client_ip: string;
-}

@@ -1,8 +1,7 @@
 /** What the operator's licence tool has seen before: submissions, changes of the licence code, link logs. */
-import type { DatabaseSync } from 'node:sqlite';
 import { seededTime } from '../clock.ts';
+import type { SeedFacts } from '../database/table.ts';
 import { companyName } from './companies.ts';
-import { insertRows } from './insert.ts';
 import { type LicenceResult, seededLicence } from './modules.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -31,12 +30,8 @@ const steps = [
   '通知业务模块',
 ] as const;
 
-export function seedLicenceTool(database: DatabaseSync, scale: 'small' | 'large', seed: number): void {
-  const { submissions, codes, linkSteps } = amounts[scale];
-  insertRows(database, 'licence_submission', submissionRows(createRandom(seed), submissions));
-  insertRows(database, 'licence_code', codeRows(createRandom(seed + 1), codes));
-  insertRows(database, 'link_log', linkRows(createRandom(seed + 2), linkSteps));
-}
+/** One seed, one set of data; each table walks its own sequence. */
+const seedNumber = 20_260_101;
 
 /** The time of entry `index` of `count`, evenly spread, within a working hour of its neighbour. */
 function spread(random: Random, index: number, count: number): number {
@@ -44,7 +39,9 @@ function spread(random: Random, index: number, count: number): number {
   return Math.round(firstDay + gap * index + random.between(0, Math.floor(gap * 0.6)));
 }
 
-function submissionRows(random: Random, count: number) {
+export function submissionRows({ scale }: SeedFacts) {
+  const random = createRandom(seedNumber);
+  const count = amounts[scale].submissions;
   return Array.from({ length: count }, (_, index) => {
     const at = spread(random, index, count);
     const company = companyName(random);
@@ -59,7 +56,9 @@ function submissionRows(random: Random, count: number) {
   });
 }
 
-function codeRows(random: Random, count: number) {
+export function codeRows({ scale }: SeedFacts) {
+  const random = createRandom(seedNumber + 1);
+  const count = amounts[scale].codes;
   return Array.from({ length: count }, (_, index) => ({
     db_id: `LC${String(index + 1).padStart(6, '0')}`,
     sm3_hash: random.hex(64),
@@ -68,7 +67,9 @@ function codeRows(random: Random, count: number) {
   }));
 }
 
-function linkRows(random: Random, count: number) {
+export function linkRows({ scale }: SeedFacts) {
+  const random = createRandom(seedNumber + 2);
+  const count = amounts[scale].linkSteps;
   const rows = [];
   for (let link = 1; rows.length < count; link += 1) {
     const linkId = `LK${String(link).padStart(6, '0')}`;

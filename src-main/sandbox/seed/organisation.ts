@@ -1,7 +1,5 @@
 /** The two tenants, their departments and the six accounts that one can sign in with. All invented. */
-import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxAccount } from '#shared/api/session.ts';
-import { insertRows } from './insert.ts';
 
 const manager = 'T1000001';
 const ordinary = 'T2308147';
@@ -105,77 +103,69 @@ const neighbours = [
   ['T2502266', '鹿鸣教育科技（苏州）有限公司', '何以安', '+8613900002266', '2025-02-18'],
   ['T2507731', 'Northgate Logistics', 'Isla Brennan', '+6581230731', '2025-07-21'],
 ] as const satisfies readonly (readonly [string, string, string, string, string])[];
-const neighbourRows = neighbours.map(([tenant_key, name, contact, mobile, created_on]) => ({
-  tenant_key,
-  name,
-  contact,
-  mobile,
-  email: '',
-  telephone: '',
-  address: '',
-  imc_id: `imc-${tenant_key.slice(1)}`,
-  authentication_status: '',
-  created_on,
-}));
+const neighbourRows = () =>
+  neighbours.map(([tenant_key, name, contact, mobile, created_on]) => ({
+    tenant_key,
+    name,
+    contact,
+    mobile,
+    email: '',
+    telephone: '',
+    address: '',
+    imc_id: `imc-${tenant_key.slice(1)}`,
+    authentication_status: '',
+    created_on,
+  }));
 
-export function seedOrganisation(database: DatabaseSync): void {
-  insertRows(database, 'tenant', [
-    {
-      tenant_key: manager,
-      name: '云岫协同平台',
-      contact: '沈若川',
-      mobile: '+8613800001001',
-      email: 'ruochuan.shen@example.com',
-      telephone: '021-5550100',
-      address: '上海市浦东新区听潮路 88 号 12 层',
-      imc_id: 'imc-1000001',
-      authentication_status: 'verified',
-      created_on: '2021-03-08',
-    },
-    {
-      tenant_key: ordinary,
-      name: '澄汀智造科技有限公司',
-      contact: '林知远',
-      mobile: '+8613900002047',
-      email: 'zhiyuan.lin@example.com',
-      telephone: '0512-5550147',
-      address: '苏州市工业园区望澜街 16 号 3 幢',
-      imc_id: 'imc-2308147',
-      authentication_status: 'verified',
-      created_on: '2023-06-15',
-    },
-    ...neighbourRows,
-  ]);
-  insertRows(database, 'tenant_config', [
-    { id: 'C1001', tenant_key: manager, config_key: 'tenantTips', config_value: managerTips },
-    { id: 'C2001', tenant_key: ordinary, config_key: 'tenantTips', config_value: tips },
-  ]);
-  for (const [tenant_key, rows] of Object.entries(departments)) {
-    insertRows(
-      database,
-      'department',
-      rows.map(([id, parent_id, name], position) => ({ id, tenant_key, parent_id, name, position })),
-    );
-  }
-  insertRows(
-    database,
-    'account',
-    people.map((person) => ({
-      account: person.account,
-      user_id: person.id,
-      username: person.name,
-      tenant_key: person.tenant,
-      department_id: person.department,
-      admin: person.admin ? 1 : 0,
-      manager_type: person.managerType ?? 0,
-      platform_operator: person.operator ? 1 : 0,
-    })),
+export const tenantRows = () => [
+  {
+    tenant_key: manager,
+    name: '云岫协同平台',
+    contact: '沈若川',
+    mobile: '+8613800001001',
+    email: 'ruochuan.shen@example.com',
+    telephone: '021-5550100',
+    address: '上海市浦东新区听潮路 88 号 12 层',
+    imc_id: 'imc-1000001',
+    authentication_status: 'verified',
+    created_on: '2021-03-08',
+  },
+  {
+    tenant_key: ordinary,
+    name: '澄汀智造科技有限公司',
+    contact: '林知远',
+    mobile: '+8613900002047',
+    email: 'zhiyuan.lin@example.com',
+    telephone: '0512-5550147',
+    address: '苏州市工业园区望澜街 16 号 3 幢',
+    imc_id: 'imc-2308147',
+    authentication_status: 'verified',
+    created_on: '2023-06-15',
+  },
+  ...neighbourRows(),
+];
+
+export const configRows = () => [
+  { id: 'C1001', tenant_key: manager, config_key: 'tenantTips', config_value: managerTips },
+  { id: 'C2001', tenant_key: ordinary, config_key: 'tenantTips', config_value: tips },
+];
+
+export const departmentRows = () =>
+  Object.entries(departments).flatMap(([tenant_key, rows]) =>
+    rows.map(([id, parent_id, name], position) => ({ id, tenant_key, parent_id, name, position })),
   );
-  insertRows(
-    database,
-    'managed_department',
-    people.flatMap(({ account, manages = [] }) =>
-      manages.map((department_id) => ({ account, department_id })),
-    ),
-  );
-}
+
+export const accountRows = () =>
+  people.map((person) => ({
+    account: person.account,
+    user_id: person.id,
+    username: person.name,
+    tenant_key: person.tenant,
+    department_id: person.department,
+    admin: person.admin ? 1 : 0,
+    manager_type: person.managerType ?? 0,
+    platform_operator: person.operator ? 1 : 0,
+  }));
+
+export const managedDepartmentRows = () =>
+  people.flatMap(({ account, manages = [] }) => manages.map((department_id) => ({ account, department_id })));

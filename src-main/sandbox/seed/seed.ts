@@ -1,49 +1,27 @@
 /** Fills an empty database, or throws its data away and fills it anew: one seed, one set of data. */
 import type { DatabaseSync } from 'node:sqlite';
-import { seedLicenceTool } from './licences.ts';
-import { seedOrganisation } from './organisation.ts';
+import type { AnyTable, Scale, SeedFacts, SeedRow } from '../database/table.ts';
+import { tables } from '../database/tables.ts';
 
-export type Scale = 'small' | 'large';
-
-/** Everything the seed writes, children first. Sessions and the scenario are not data: they stay. */
-const dataTables = [
-  'operation_log',
-  'licence_white_list',
-  'remind_setting',
-  'licence_reminder',
-  'uploaded_file',
-  'language_name',
-  'used_space',
-  'mobile_code',
-  'link_log',
-  'licence_code',
-  'licence_submission',
-  'permission_cache',
-  'managed_department',
-  'account',
-  'department',
-  'tenant_config',
-  'tenant',
-] as const;
-
-const seedNumber = 20_260_101;
+type Source = (facts: SeedFacts) => readonly SeedRow[];
 
 /** Throws the data away and seeds it anew, in one transaction: a stop in the middle leaves it as it was. */
-export function reseed(database: DatabaseSync, scale: Scale): void {
+export async function reseed(database: DatabaseSync, scale: Scale): Promise<void> {
+  const sources = await loadSources();
   inTransaction(database, () => {
-    // A department refers to its parent: the references are checked at the end, not row by row.
-    database.exec('pragma defer_foreign_keys = on');
-    for (const table of dataTables) database.exec(`delete from ${table}`);
+    for (const [name, table] of Object.entries<AnyTable>(tables))
+      if (table.data) database.exec(`delete from ${name}`);
     database.exec('delete from sqlite_sequence');
-    fill(database, scale);
+    fill(database, scale, sources);
   });
 }
 
 /** Fills a database that has no data yet; asked inside the transaction, since another process may be first. */
-export function seedIfEmpty(database: DatabaseSync, scale: Scale): void {
+export async function seedIfEmpty(database: DatabaseSync, scale: Scale): Promise<void> {
   if (isSeeded(database)) return;
+  const sources = await loadSources();
   inTransaction(database, () => {
-    if (!isSeeded(database)) fill(database, scale);
+    if (!isSeeded(database)) fill(database, scale, sources);
   });
 }
 
@@ -51,15 +29,33 @@ function isSeeded(database: DatabaseSync): boolean {
   return database.prepare('select 1 as found from tenant limit 1').get() !== undefined;
 }
 
-function fill(database: DatabaseSync, scale: Scale): void {
-  seedOrganisation(database);
-  seedLicenceTool(database, scale, seedNumber);
-  database.exec('insert into permission_cache (id, refreshing_until) values (1, 0)');
+/** Loaded before the transaction, which waits for nothing. */
+async function loadSources(): Promise<ReadonlyMap<string, Source>> {
+  const sources = new Map<string, Source>();
+  for (const [name, { seed }] of Object.entries<AnyTable>(tables)) {
+    if (seed) sources.set(name, await seed());
+  }
+  return sources;
+}
+
+function fill(database: DatabaseSync, scale: Scale, sources: ReadonlyMap<string, Source>): void {
+  for (const [name, rows] of sources) insertRows(database, name, rows({ scale }));
+}
+
+/** Many rows at once, with one prepared statement. */
+function insertRows(database: DatabaseSync, table: string, rows: readonly SeedRow[]): void {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
+  const marks = columns.map(() => '?').join(', ');
+  const statement = database.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})`);
+  for (const row of rows) statement.run(...columns.map((column) => row[column] ?? null));
 }
 
 function inTransaction(database: DatabaseSync, work: () => void): void {
   database.exec('begin immediate');
   try {
+    // Rows refer to each other: the references are checked at the end, not row by row.
+    database.exec('pragma defer_foreign_keys = on');
     work();
     database.exec('commit');
   } catch (error) {

@@ -3,11 +3,10 @@
  * has; resetting the sandbox brings it back. Tenants that manage the platform are on the exclusion list, and the
  * switch is off where the tenant is the only one.
  */
-import { sql } from 'kysely';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { cancelEnterprise } from '#shared/rules/tenant-edit/cancel-enterprise.ts';
 import { checkCode } from '#shared/rules/tenant-edit/verify-code.ts';
-import type { Store } from '../database/tables.ts';
+import { deleteTenantRows } from '../database/delete-tenant.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
@@ -50,32 +49,8 @@ export async function cancelTenant(
       const verdict = await checkLatestCode(transaction, user.account, mobile, code, now);
       if (verdict !== 'right') return refuseCode(verdict, language);
     }
-    await deleteTenantData(transaction, tenantKey);
+    await deleteTenantRows(transaction, tenantKey);
     const confirm = scenario.deployment === 'overseas' && email !== '';
     return { msg: confirm ? messages.cancelConfirmed(email) : '', data: null };
   });
-}
-
-const ofTenant = [
-  'operation_log',
-  'licence_white_list',
-  'remind_setting',
-  'licence_reminder',
-  'uploaded_file',
-  'language_name',
-  'used_space',
-  'tenant_config',
-] as const;
-
-/** Everything of the tenant, the sessions of its people included. Inside the caller's transaction. */
-async function deleteTenantData(store: Store, tenantKey: string): Promise<void> {
-  // A department refers to its parent: the references are checked at the end, not row by row.
-  await sql`pragma defer_foreign_keys = on`.execute(store);
-  const people = store.selectFrom('account').select('account').where('tenant_key', '=', tenantKey);
-  for (const table of ['session', 'managed_department', 'mobile_code'] as const) {
-    await store.deleteFrom(table).where('account', 'in', people).execute();
-  }
-  for (const table of [...ofTenant, 'account', 'department', 'tenant'] as const) {
-    await store.deleteFrom(table).where('tenant_key', '=', tenantKey).execute();
-  }
 }
