@@ -10,7 +10,7 @@ export const deadline = 125_000;
 
 /** The failure that an answer's head tells of, or null. `data` is its body as far as it is JSON. */
 export function answerFailure(
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'id'>,
   answer: {
     readonly status: number;
     readonly header: (name: string) => string | null;
@@ -38,13 +38,15 @@ function messageOf(data: unknown): string {
   return typeof msg === 'string' ? msg : typeof message === 'string' ? message : '';
 }
 
-export function isUnauthorised(error: ApiError): boolean {
+/** A 401, said by its status or in its envelope. */
+export function isUnauthorised(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
   return error.status === 401 || (error.kind === 'refused' && error.code === 401);
 }
 
 /** Whoever is signed in may not do this; whether anybody still is, is another question (session-expired.ts). */
-export function isRefusedRight(error: ApiError): boolean {
-  return isUnauthorised(error) || error.status === 403 || (error.kind === 'refused' && error.code === 403);
+export function isRefusedRight({ status, kind, code }: ApiError): boolean {
+  return [401, 403].includes(status) || (kind === 'refused' && (code === 401 || code === 403));
 }
 
 /**

@@ -1,16 +1,19 @@
-/** One axios instance carries every platform call; every failure leaves here as an ApiError. */
-import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+/**
+ * One axios instance carries every request to the platform: calls, rows that stream, files. Whatever comes back,
+ * every failure leaves here as an ApiError.
+ */
+import axios, { type AxiosRequestConfig } from 'axios';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session.ts';
-import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
+import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { answerFailure, deadline, isElsewhere, isUnauthorised } from './answer-failure.ts';
 import { noted } from './calls.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
 import { judgeUnauthorised } from './session-expired.ts';
 
-const client = axios.create({ adapter: 'fetch', timeout: deadline, validateStatus: () => true });
+const client = axios.create({ adapter: 'fetch', validateStatus: () => true });
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
@@ -21,49 +24,107 @@ export interface SendOptions {
   readonly onProgress?: (share: number) => void;
 }
 
+/** What is asked for: an endpoint, or what is none and has an address only. */
+export type Asked = Pick<Endpoint, 'id' | 'origin' | 'path'>;
+
+/** How the body of a success is handed on. */
+interface Bodies {
+  /** Parsed where it is JSON, else as it came. */
+  readonly json: unknown;
+  readonly blob: Blob;
+  readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly header: (name: string) => string | null;
+  readonly body: Body;
+}
+
 /** Sends one call and answers its clean output. Throws ApiError; an abort throws the signal's reason. */
 export function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options: SendOptions = {},
 ): Promise<Output<E>> {
-  return noted(endpoint.id, () => sendNow(endpoint, input, options));
+  const at = placed(endpoint);
+  return exchange(
+    at,
+    () => encodeRequest(at, input),
+    'json',
+    ({ status, body }) => decodeResponse(endpoint, body, status),
+    options,
+  );
 }
 
-async function sendNow<E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  options: SendOptions,
-): Promise<Output<E>> {
-  const request = encodeRequest(placed(endpoint), input);
+/** One request and what `open` makes of the answer to it, once that is a success. Throws as `send`, and what `open` throws. */
+export function exchange<Kind extends keyof Bodies, T>(
+  asked: Asked,
+  request: () => WireRequest,
+  kind: Kind,
+  open: (answer: Answer<Bodies[Kind]>) => T | Promise<T>,
+  options: SendOptions = {},
+): Promise<T> {
+  return noted(asked.id, async () => {
+    const late = AbortSignal.timeout(deadline);
+    try {
+      return await open(await answerTo(asked, request(), kind, options, late));
+    } catch (thrown) {
+      options.signal?.throwIfAborted();
+      if (!(thrown instanceof ApiError)) throw thrown;
+      const error = late.aborted && thrown.kind === 'network' ? tooLate(thrown) : thrown;
+      if (isElsewhere(asked, error)) error.lookedAt = asked.path;
+      noteServerChanged(error);
+      if (!isUnauthorised(error)) throw error;
+      throw await judgeUnauthorised(error, asked, () => send(currentSession, {}));
+    }
+  });
+}
+
+async function answerTo<Kind extends keyof Bodies>(
+  asked: Asked,
+  { method, url, contentType, body }: WireRequest,
+  kind: Kind,
+  { signal, headers, meant, onProgress }: SendOptions,
+  late: AbortSignal,
+): Promise<Answer<Bodies[Kind]>> {
   const response = await client
-    .request<unknown>({
-      method: request.method,
-      url: new URL(request.url, location.href).href,
-      data: request.body ?? undefined,
+    .request<Bodies[Kind]>({
+      method,
+      url: new URL(url, location.href).href,
+      data: body ?? undefined,
+      responseType: kind,
       headers: {
-        ...platformHeaders(options.meant),
-        ...options.headers,
+        ...platformHeaders(meant),
+        ...headers,
         // The browser writes the boundary of a multipart body itself.
-        ...(request.contentType && request.contentType !== 'multipart/form-data'
-          ? { 'Content-Type': request.contentType }
-          : {}),
+        ...(contentType && contentType !== 'multipart/form-data' ? { 'Content-Type': contentType } : {}),
       },
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.onProgress ? reporting(options.onProgress) : {}),
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+      ...(onProgress ? reporting(onProgress) : {}),
     })
     .catch((error: unknown) => {
-      options.signal?.throwIfAborted();
-      throw transportError(endpoint, error);
+      const message = error instanceof Error ? error.message : String(error);
+      throw new ApiError({ kind: 'network', endpoint: asked.id, message });
     });
+  const answer = {
+    status: response.status,
+    header: (name: string) => (response.headers[name] as string | undefined) ?? null,
+    body: response.data,
+  };
+  if (!answerFailure(asked, { ...answer, data: null })) return answer;
+  throw answerFailure(asked, { ...answer, data: await jsonOf(kind, response.data) });
+}
+
+/** The body of a failure as far as it came and is JSON, in whatever shape it was asked for. */
+async function jsonOf<Kind extends keyof Bodies>(kind: Kind, body: Bodies[Kind]): Promise<unknown> {
+  if (kind === 'json') return body;
   try {
-    return openResponse(endpoint, response);
-  } catch (error) {
-    if (error instanceof ApiError && isElsewhere(endpoint, error)) error.lookedAt = placed(endpoint).path;
-    if (error instanceof ApiError && isUnauthorised(error))
-      throw await judgeUnauthorised(error, endpoint, () => send(currentSession, {}));
-    noteServerChanged(error);
-    throw error;
+    return JSON.parse(
+      await (kind === 'blob' ? (body as Blob) : new Response(body as Bodies['stream'])).text(),
+    );
+  } catch {
+    return null;
   }
 }
 
@@ -75,17 +136,7 @@ function reporting(onProgress: (share: number) => void): AxiosRequestConfig {
   };
 }
 
-function openResponse<E extends Endpoint>(endpoint: E, response: AxiosResponse<unknown>): Output<E> {
-  const { status, data, headers } = response;
-  const header = (name: string) => (headers[name] as string | undefined) ?? null;
-  const failure = answerFailure(endpoint, { status, header, data });
-  if (failure) throw failure;
-  return decodeResponse(endpoint, data, status);
-}
-
-function transportError(endpoint: Endpoint, error: unknown): ApiError {
-  const timedOut =
-    error instanceof AxiosError && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
-  const message = error instanceof Error ? error.message : String(error);
-  return new ApiError({ kind: timedOut ? 'timeout' : 'network', endpoint: endpoint.id, message });
+/** What the deadline cut off says of the connection what is not true. */
+function tooLate({ endpoint, message }: ApiError): ApiError {
+  return new ApiError({ kind: 'timeout', endpoint, message });
 }

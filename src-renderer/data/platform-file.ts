@@ -1,47 +1,50 @@
-/** Files of the platform, fetched with the session: read for a picture, or handed to the browser as a download. */
-import axios from 'axios';
+/** Files of the platform, fetched with the session: read for a picture, or saved where the user says. */
 import { ApiError } from '#shared/api/api-error.ts';
-import { platformHeaders } from './meant.ts';
+import { openEnvelope } from '#shared/api/envelope.ts';
+import { saveBlob } from './files.ts';
+import { type Answer, type Asked, exchange } from './http.ts';
+import { withRetries } from './retry.ts';
 
-const endpoint = 'file.preview';
+/** Not a declared endpoint: what it answers is no envelope. */
+const preview = { id: 'file.preview', origin: 'given', path: '/api/file/preview' } satisfies Asked;
+/** Characters of a file's name and of its media type at most (bridge/files.ts). */
+const [longestName, longestType] = [200, 100];
 
-/** `path` is one that `platformFileLink` let pass. Throws ApiError. */
-export async function readPlatformFile(path: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await axios
-    .get<Blob>(new URL(path, location.href).href, {
-      adapter: 'fetch',
-      responseType: 'blob',
-      headers: platformHeaders(),
-      timeout: 125_000,
-      ...(signal ? { signal } : {}),
-      validateStatus: () => true,
-    })
-    .catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      throw new ApiError({ kind: 'network', endpoint, message });
-    });
-  const { status, data, headers } = response;
-  const refused = status < 200 || status > 299 || headers['content-disposition'] === undefined;
-  if (refused) throw new ApiError({ kind: 'http', endpoint, status, message: await messageIn(data) });
-  return data;
+/** `path` is one that `platformFileLink` let pass. Throws ApiError; an abort throws the signal's reason. */
+export function readPlatformFile(path: string, signal?: AbortSignal): Promise<Blob> {
+  const request = () => ({ method: 'GET', url: path, contentType: null, body: null }) as const;
+  return withRetries(
+    preview.id,
+    (both) => exchange(preview, request, 'blob', fileIn, { signal: both }),
+    signal,
+  );
 }
 
-/** As above. Throws ApiError. */
-export async function savePlatformFile(path: string, name: string): Promise<void> {
-  const url = URL.createObjectURL(await readPlatformFile(path));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+/** As above; false where the user thought better of it. Throws ApiError, and BridgeError as `saveBlob`. */
+export async function savePlatformFile(path: string, name: string): Promise<boolean> {
+  const content = await readPlatformFile(path);
+  return saveBlob({
+    suggestedName: name.slice(0, longestName),
+    mediaType: content.type.slice(0, longestType),
+    content,
+  });
 }
 
-/** The server's own words where the answer is an envelope, or ''. */
-async function messageIn(body: Blob): Promise<string> {
+/** An answer that names no file is a refusal in an envelope, or none that we know. */
+async function fileIn({ status, header, body }: Answer<Blob>): Promise<Blob> {
+  if (header('content-disposition') !== null) return body;
+  const opened = openEnvelope('code', await jsonOf(body));
+  const facts = { endpoint: preview.id, status };
+  if (opened?.ok === false) {
+    throw new ApiError({ ...facts, kind: 'refused', code: opened.code, message: opened.message });
+  }
+  throw new ApiError({ ...facts, kind: 'contract', message: 'no file' });
+}
+
+async function jsonOf(body: Blob): Promise<unknown> {
   try {
-    const { msg } = JSON.parse(await body.text()) as { msg?: unknown };
-    return typeof msg === 'string' ? msg : '';
+    return JSON.parse(await body.text());
   } catch {
-    return '';
+    return null;
   }
 }

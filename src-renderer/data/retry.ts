@@ -29,17 +29,26 @@ export function pauseBefore(error: unknown, tries: number): number | null {
   return asked > longestPause ? null : Math.max(asked, pause);
 }
 
+/** What may differ where nobody waits before a screen. */
+export interface Patience {
+  /** As `pauseBefore`. */
+  readonly pause?: (error: unknown, tries: number) => number | null;
+  /** Milliseconds that all tries together may take. */
+  readonly within?: number;
+}
+
 /** `read` is given a signal that also ends at the deadline of all tries together. An abort throws the signal's reason. */
 export async function withRetries<T>(
   endpoint: string,
   read: (signal: AbortSignal) => Promise<T>,
   signal?: AbortSignal,
+  { pause: pauseAfter = pauseBefore, within = deadline }: Patience = {},
 ): Promise<T> {
-  const end = Date.now() + deadline;
+  const end = Date.now() + within;
   const stop = new AbortController();
   const giveUp = (): void => stop.abort(signal?.reason);
   const late = new ApiError({ kind: 'timeout', endpoint, message: 'the deadline of all tries' });
-  const timer = setTimeout(() => stop.abort(late), deadline);
+  const timer = setTimeout(() => stop.abort(late), within);
   if (signal?.aborted) giveUp();
   else signal?.addEventListener('abort', giveUp, { once: true });
   try {
@@ -48,7 +57,7 @@ export async function withRetries<T>(
         return await read(stop.signal);
       } catch (error) {
         stop.signal.throwIfAborted();
-        const pause = pauseBefore(error, tries);
+        const pause = pauseAfter(error, tries);
         if (pause === null || Date.now() + pause >= end) throw error;
         await pauseFor(pause, stop.signal);
       }

@@ -45,7 +45,7 @@ const plain: readonly string[] = [currentSession.id, signIn.id, signOut.id];
  */
 export async function judgeUnauthorised(
   error: ApiError,
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'id'>,
   ask: () => Promise<unknown>,
 ): Promise<ApiError> {
   if (plain.includes(endpoint.id)) return error;
@@ -63,7 +63,7 @@ async function question(ask: () => Promise<unknown>): Promise<void> {
     await ask();
   } catch (error) {
     // Anything else leaves it open; the call itself was refused all the same.
-    if (error instanceof ApiError && isUnauthorised(error)) sessionEnded();
+    if (isUnauthorised(error)) sessionEnded();
   }
 }
 

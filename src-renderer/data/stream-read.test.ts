@@ -25,11 +25,11 @@ const end = closingLine({ total: 2 });
 let answer: (request: Request) => Response | Promise<Response>;
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'http://127.0.0.1/' });
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const { signal } = init;
-    const answered = answer(new Request(url, init));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { signal } = request;
+    const answered = answer(request);
     const aborted = new Promise<never>((_, reject) =>
-      signal?.addEventListener('abort', () => reject(signal.reason)),
+      signal.addEventListener('abort', () => reject(signal.reason)),
     );
     return Promise.race([answered, aborted]);
   });

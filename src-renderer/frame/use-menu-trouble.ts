@@ -4,12 +4,11 @@
  */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '#shared/api/api-error.ts';
+import { isUnauthorised } from '../data/answer-failure.ts';
 import { translate } from '../data/text.ts';
 import { useGrants } from '../state/menu.ts';
 import { onMenuStorageFull } from '../state/menu-cache.ts';
 import { forgetAll } from '../state/remembered.ts';
-import { isUnauthorised } from '../state/session.ts';
 import { confirm } from '../widgets/confirm.tsx';
 import { notify } from '../widgets/notify.tsx';
 
@@ -18,7 +17,7 @@ export function useMenuTrouble(): void {
   const navigate = useNavigate();
   useEffect(() => {
     // A session that has ended has its own prompt; only a living one is refused.
-    if (!isUnauthorised(error) || (error instanceof ApiError && error.sessionEnded)) return;
+    if (!isUnauthorised(error) || error.sessionEnded) return;
     void navigate('/noRight', { replace: true });
   }, [error, navigate]);
   useEffect(() => onMenuStorageFull(() => void offerToClear()), []);

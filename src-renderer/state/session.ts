@@ -1,7 +1,6 @@
 /** The session with the platform server: who is signed in, or why nobody is. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError } from '#shared/api/api-error.ts';
 import {
   currentSession,
   type SandboxAccount,
@@ -10,7 +9,7 @@ import {
   signOut,
 } from '#shared/api/session.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
-import { isUnauthorised as isUnauthorisedAnswer } from '../data/answer-failure.ts';
+import { isUnauthorised } from '../data/answer-failure.ts';
 import { bridge } from '../data/bridge.ts';
 import { setActor, submitChange } from '../data/changes/index.ts';
 import { callRead, queryClient } from '../data/read.ts';
@@ -52,10 +51,6 @@ export function useSession(): Session {
   const failure = lastError.current;
   if (failure) return { status: 'unreachable', error: failure, retry: () => void refetch() };
   return { status: 'loading' };
-}
-
-export function isUnauthorised(error: unknown): boolean {
-  return error instanceof ApiError && isUnauthorisedAnswer(error);
 }
 
 /**

@@ -15,7 +15,7 @@ export interface RowReader<Row> {
   push(text: string): Row[];
   /**
    * Ends the reading: the last rows, and how many there are on the server. Throws ApiError `refused` where
-   * the closing line says no, `network` where it is missing (the answer was cut), `contract` else.
+   * the closing line says no, `network` where it is missing (the answer was cut), `contract` else: a page is no answer that was cut.
    */
   finish(): { readonly rows: Row[]; readonly total: number };
 }
@@ -66,6 +66,8 @@ export function rowReader<E extends Endpoint>(endpoint: E): RowReader<Output<E>>
       take(rest, rows);
       rest = '';
       const opened = held === null ? null : openEnvelope('rows', parseOrNull(held));
+      // A page in place of rows was not cut.
+      if (!opened && held?.trimStart().startsWith('<')) throw contract('rows', 'a page');
       if (!opened)
         throw new ApiError({ kind: 'network', endpoint: endpoint.id, message: 'the answer was cut' });
       if (!opened.ok)

@@ -5,7 +5,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type LogRow, logPageSize, pageQueryOperationLog } from '#shared/api/operation-log.ts';
 import type { ExportColumn } from '#shared/rules/export/csv.ts';
-import { streamRead } from '../../data/stream-read.ts';
+import { callRows, streamRead } from '../../data/stream-read.ts';
 import { type Translate, useText } from '../../data/text.ts';
 import { useProgram } from '../../state/program.ts';
 import type { GridColumn } from '../DataGrid/columns.ts';
@@ -60,7 +60,7 @@ function LogRows({ module, functionName, groupId, targetId }: LogPlace) {
   const load = useCallback(
     (page: number, signal: AbortSignal, arrived: (rows: readonly LogRow[]) => void) => {
       const rows: LogRow[] = [];
-      return streamRead(
+      return callRows(
         pageQueryOperationLog,
         { streamFilter: toStreamFilter(place, filter, page, logPageSize) },
         {
@@ -81,11 +81,11 @@ function LogRows({ module, functionName, groupId, targetId }: LogPlace) {
   const columns = useMemo(() => gridColumns(t, formatTime), [t, formatTime]);
   const everything = (signal: AbortSignal) =>
     allRows<LogRow>(
-      (page) =>
+      (page, both) =>
         streamRead(
           pageQueryOperationLog,
           { streamFilter: toStreamFilter(place, filter, page, exportPage) },
-          { signal },
+          { signal: both },
         ),
       exportPage,
       signal,

@@ -3,6 +3,8 @@
  * the way is asked for again; rows that were added meanwhile have moved the others on, and none comes twice.
  */
 import { ApiError } from '#shared/api/api-error.ts';
+import { deadline } from '../../data/answer-failure.ts';
+import { type Patience, withRetries } from '../../data/retry.ts';
 
 /** Milliseconds before a page is asked for again, once for each. */
 const pauses = [1000, 5000];
@@ -14,7 +16,7 @@ interface Page<Row> {
 
 /** `load` is told the page, counted from 0, of `size` rows. Throws what it throws in the end. */
 export async function* allRows<Row>(
-  load: (page: number) => Promise<Page<Row>>,
+  load: (page: number, signal: AbortSignal) => Promise<Page<Row>>,
   size: number,
   signal: AbortSignal,
 ): AsyncGenerator<Row, void, undefined> {
@@ -22,7 +24,7 @@ export async function* allRows<Row>(
   /** Rows that come once more. */
   let seen = 0;
   for (let page = 0; ; page += 1) {
-    const answer = await withRetries(() => load(page), signal);
+    const answer = await withRetries('operationLog.export', (both) => load(page, both), signal, patience);
     // Those that were added stand before all others: as many stood on the page before until then.
     if (page > 0) seen += Math.max(0, answer.total - total);
     total = answer.total;
@@ -33,35 +35,14 @@ export async function* allRows<Row>(
   }
 }
 
-async function withRetries<Value>(ask: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
-  for (const pause of pauses) {
-    try {
-      return await ask();
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!mayPass(error)) throw error;
-      await wait(pause, signal);
-    }
-  }
-  return ask();
-}
+/** An export has time: it waits longer than a screen, also after an answer that did not come in time. */
+const patience: Patience = {
+  pause: (error, tries) => (mayPass(error) ? (pauses[tries - 1] ?? null) : null),
+  within: (pauses.length + 1) * (deadline + 5000),
+};
 
 /** What may be over a moment later: no connection, no answer in time, a server in trouble. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;
-}
-
-function wait(time: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, time);
-  signal.addEventListener(
-    'abort',
-    () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    },
-    { once: true },
-  );
-  return promise;
+  return error.kind === 'network' || error.kind === 'timeout' || error.status >= 500;
 }
