@@ -31,6 +31,8 @@ const messages = {
     noSuchConfig: '该配置不存在',
     noSuchDepartment: '该部门不存在',
     noSuchPerson: (id: string) => `该人员不存在：${id}`,
+    noSuchEntry: '该记录不存在，请刷新页面',
+    outdatedOrder: '列表已变更，请刷新页面后重试',
     outdatedReminder: '授权提醒已变更，请刷新页面后重试',
   },
   'en-US': {
@@ -59,6 +61,8 @@ const messages = {
     noSuchConfig: 'This configuration does not exist',
     noSuchDepartment: 'This department does not exist',
     noSuchPerson: (id: string) => `This person does not exist: ${id}`,
+    noSuchEntry: 'This entry does not exist any more, please refresh the page',
+    outdatedOrder: 'The list has changed, please refresh the page and try again',
     outdatedReminder: 'The licence reminder has changed, please refresh the page and try again',
   },
 } as const satisfies Record<Language, unknown>;

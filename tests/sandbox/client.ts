@@ -25,7 +25,10 @@ export function readAnswer<E extends Endpoint>(endpoint: E, text: string, status
   return { rows: [...rows, ...end.rows], total: end.total };
 }
 
-export function clientOf(sandbox: Sandbox, language = 'en-US'): Client {
+/** Whatever answers requests as a sandbox does. */
+type Answering = Pick<Sandbox, 'fetch'>;
+
+export function clientOf(sandbox: Answering, language = 'en-US'): Client {
   let cookie: string | null = null;
   const send: Client['send'] = async (endpoint, input, init) => {
     const wire = encodeRequest(endpoint, input);
@@ -67,7 +70,7 @@ export function freshSandbox(options: Partial<SandboxOptions> = {}): Promise<San
 }
 
 export async function signedIn(
-  sandbox: Sandbox,
+  sandbox: Answering,
   account: SandboxAccount,
   language?: string,
 ): Promise<Client> {

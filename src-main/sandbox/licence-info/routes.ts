@@ -14,10 +14,13 @@ import {
 import { platformBuild } from '#shared/rules/constants.ts';
 import { isNearLimit } from '#shared/rules/tenant/seats.ts';
 import { serverTime } from '../clock.ts';
+import { crud } from '../crud/crud.ts';
+import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { isReminding } from '../licence-remind/reminders.ts';
 import { messagesIn } from '../messages.ts';
-import { record } from '../operation-log/record.ts';
+import type { Deed } from '../operation-log/record.ts';
+import type { LogKind } from '../operation-log/wording.ts';
 import { rosterOf } from '../people/roster.ts';
 import { pageOfSequence } from '../people/search.ts';
 import { planOf } from '../tenant/plan.ts';
@@ -25,7 +28,7 @@ import { findTenant } from '../tenant/store.ts';
 import { runningTerm } from '../tenant/term.ts';
 import { madeFunctions, moduleUses } from './modules.ts';
 import { personFilter, seatHolders } from './people.ts';
-import { addToWhiteList, removeFromWhiteList, whiteListed } from './white-list.ts';
+import { whiteListed } from './white-list.ts';
 
 /** Tenants that the platform's licence allows. */
 const multiTenants = 20;
@@ -93,36 +96,27 @@ export const licenceInfoRoutes: readonly Implementation[] = [
     );
   }),
 
-  implement(addLicenseWhiteList, 'administrator', async ({ userIds }, context) => {
-    const { store, user, scenario, language } = context;
-    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-    const stranger = userIds.find((id) => roster.indexOf(id) < 0);
-    if (stranger !== undefined) return refuse(messagesIn(language).noSuchPerson(stranger));
-    await store.transaction().execute(async (transaction) => {
-      const added = await addToWhiteList(transaction, user.tenantKey, userIds);
-      if (added === 0) return;
-      await record(transaction, context, {
-        kind: 'whiteListAdded',
-        targetId: user.tenantKey,
-        targetName: user.tenantName,
-        detail: String(added),
-      });
-    });
-    return null;
-  }),
-
-  implement(deleteLicenseWhiteList, 'administrator', async ({ userIds }, context) => {
-    const { store, user } = context;
-    await store.transaction().execute(async (transaction) => {
-      const removed = await removeFromWhiteList(transaction, user.tenantKey, userIds);
-      if (removed === 0) return;
-      await record(transaction, context, {
-        kind: 'whiteListRemoved',
-        targetId: user.tenantKey,
-        targetName: user.tenantName,
-        detail: String(removed),
-      });
-    });
-    return null;
+  ...crud('licence_white_list', {
+    access: 'administrator',
+    add: {
+      endpoint: addLicenseWhiteList,
+      async values({ userIds }, { store, user, scenario, language }) {
+        const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+        const stranger = userIds.find((id) => roster.indexOf(id) < 0);
+        if (stranger !== undefined) return refuse(messagesIn(language).noSuchPerson(stranger));
+        return userIds.map((user_id) => ({ user_id }));
+      },
+      again: 'nothing',
+    },
+    remove: { endpoint: deleteLicenseWhiteList, ids: ({ userIds }) => userIds },
+    log: {
+      add: (rows, context) => counted('whiteListAdded', rows, context),
+      remove: (rows, context) => counted('whiteListRemoved', rows, context),
+    },
   }),
 ];
+
+/** One entry for all of them: the log names how many, not whom. */
+function counted(kind: LogKind, { length }: readonly unknown[], { user }: SignedInContext): Deed {
+  return { kind, targetId: user.tenantKey, targetName: user.tenantName, detail: String(length) };
+}

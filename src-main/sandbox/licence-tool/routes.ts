@@ -10,16 +10,11 @@ import {
 } from '#shared/api/licence-tool.ts';
 import { comparisonToWire, toWire } from '#shared/rules/licence/to-wire.ts';
 import { serverTime } from '../clock.ts';
+import { crud } from '../crud/crud.ts';
 import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { readUpload } from './read-upload.ts';
-import {
-  addSubmission,
-  findSubmissionResult,
-  listLicenceCodes,
-  listLinkLogs,
-  listSubmissions,
-} from './store.ts';
+import { addSubmission, findSubmissionResult } from './store.ts';
 
 export const licenceToolRoutes: readonly Implementation[] = [
   implement(parseLicenseFile, 'platformOperator', async ({ file }, { store, now, language }) => {
@@ -51,7 +46,19 @@ export const licenceToolRoutes: readonly Implementation[] = [
     };
   }),
 
-  implement(qrySubmitLicenseHistory, 'platformOperator', (_, { store }) => listSubmissions(store)),
+  ...crud('licence_submission', {
+    access: 'platformOperator',
+    list: {
+      endpoint: qrySubmitLicenseHistory,
+      item: (row) => ({
+        id: String(row.id),
+        companyName: row.company_name,
+        crmId: row.crm_id,
+        createTime: row.create_time,
+      }),
+      order: [['id', 'desc']],
+    },
+  }),
 
   implement(qryHistoryLicenseInfoById, 'platformOperator', async ({ id }, { store, language }) => {
     const result = /^\d{1,15}$/.test(id) ? await findSubmissionResult(store, Number(id)) : null;
@@ -60,7 +67,40 @@ export const licenceToolRoutes: readonly Implementation[] = [
     return JSON.parse(result) as ParseResult;
   }),
 
-  implement(getAllDbLicenseCode, 'platformOperator', (_, { store }) => listLicenceCodes(store)),
+  ...crud('licence_code', {
+    access: 'platformOperator',
+    list: {
+      endpoint: getAllDbLicenseCode,
+      item: (row) => ({
+        sm3Hash: row.sm3_hash,
+        dbId: row.db_id,
+        createTime: row.create_time,
+        dbType: row.db_type,
+      }),
+      order: [
+        ['create_time', 'desc'],
+        ['db_id', 'desc'],
+      ],
+    },
+  }),
 
-  implement(getLinkLogs, 'platformOperator', (_, { store }) => listLinkLogs(store)),
+  // Newest link first, the steps of each in their order.
+  ...crud('link_log', {
+    access: 'platformOperator',
+    list: {
+      endpoint: getLinkLogs,
+      item: (row) => ({
+        id: row.id,
+        logLinkId: row.log_link_id,
+        memo: row.memo,
+        linkDuration: row.link_duration,
+        createTime: row.create_time,
+        linkOrder: row.link_order,
+      }),
+      order: [
+        ['log_link_id', 'desc'],
+        ['link_order', 'asc'],
+      ],
+    },
+  }),
 ];

@@ -1,0 +1,34 @@
+/** Adds rows to a plain list: all that are asked for, or none. */
+import type { Endpoint, Output } from '#shared/api/endpoint.ts';
+import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
+import type { AnyRow, TableName } from './row-store.ts';
+import type { AddRule, Row, Written } from './rules.ts';
+import { writing } from './writing.ts';
+
+/** `place`: the column that counts the rows of a sorted list; a new one comes last. */
+export function addRoute<N extends TableName, E extends Endpoint>(
+  { name, access, check, log }: Written<N>,
+  { endpoint, values, again, answer }: AddRule<N, E>,
+  place: string | null,
+): Implementation {
+  return implement(endpoint, access, (input, context) =>
+    writing(name, check, context, async (write) => {
+      const { rows, messages } = write;
+      const wanted = await values(input, write.context);
+      if (wanted instanceof Refusal) return wanted;
+      const added: AnyRow[] = [];
+      for (const given of [wanted].flat() as AnyRow[]) {
+        if (given[rows.id] !== undefined && (await rows.find(given[rows.id]))) {
+          if (again === 'nothing') continue;
+          write.refuse(refuse(messages.badInput(rows.id), 400));
+        }
+        const row = place === null ? given : { ...given, [place]: (await rows.highest(place)) + 1 };
+        await write.check(row);
+        added.push(await rows.add(row));
+      }
+      if (added.length > 0) await write.tell(log?.add?.(added as Row<N>[], write.context));
+      // Without an answer of its own the endpoint takes `null`: its schema is checked when it is answered.
+      return (answer ? answer(added as Row<N>[]) : null) as Output<E>;
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+/** Changes rows of a plain list: their values, their number, their order. */
+import type { Endpoint, Output } from '#shared/api/endpoint.ts';
+import { type Implementation, implement, refuse } from '../http/implement.ts';
+import type { AnyRow, TableName } from './row-store.ts';
+import type { Column, RemoveRule, Row, SortRule, UpdateRule, Written } from './rules.ts';
+import { writing } from './writing.ts';
+
+export function updateRoute<N extends TableName, E extends Endpoint>(
+  { name, access, check, log }: Written<N>,
+  { endpoint, id, values }: UpdateRule<N, E>,
+): Implementation {
+  return implement(endpoint, access, (input, context) =>
+    writing(name, check, context, async (write) => {
+      const key = id(input);
+      const before = await write.rows.find(key);
+      if (!before) return refuse(write.messages.noSuchEntry);
+      const changes = otherThan(before, values(input, write.context, before as Row<N>));
+      const row = { ...before, ...changes };
+      await write.check(row);
+      const changed = Object.keys(changes) as Column<N>[];
+      if (changed.length > 0) {
+        await write.rows.update(key, changes);
+        await write.tell(log?.update?.([row as Row<N>], write.context, changed));
+      }
+      return null as Output<E>;
+    }),
+  );
+}
+
+export function removeRoute<N extends TableName, E extends Endpoint>(
+  { name, access, check, log }: Written<N>,
+  { endpoint, ids }: RemoveRule<E>,
+): Implementation {
+  return implement(endpoint, access, (input, context) =>
+    writing(name, check, context, async (write) => {
+      const removed: AnyRow[] = [];
+      for (const id of new Set(ids(input))) {
+        const row = await write.rows.find(id);
+        if (!row) continue;
+        await write.rows.remove(id);
+        removed.push(row);
+      }
+      if (removed.length > 0) await write.tell(log?.remove?.(removed as Row<N>[], write.context));
+      return null as Output<E>;
+    }),
+  );
+}
+
+export function sortRoute<N extends TableName, E extends Endpoint>(
+  { name, access, check, log }: Written<N>,
+  { endpoint, ids, column }: SortRule<N, E>,
+): Implementation {
+  return implement(endpoint, access, (input, context) =>
+    writing(name, check, context, async (write) => {
+      const order = ids(input).map(String);
+      const { rows } = await write.rows.list({ where: undefined, order: [], page: null });
+      const byId = new Map(rows.map((row) => [String(row[write.rows.id]), row]));
+      const all = order.length === byId.size && new Set(order).size === order.length;
+      if (!all || order.some((id) => !byId.has(id))) return refuse(write.messages.outdatedOrder);
+      const moved = order.flatMap((id, index) => {
+        const row = byId.get(id);
+        return row && row[column] !== index + 1 ? [{ ...row, [column]: index + 1 }] : [];
+      });
+      for (const row of moved) await write.rows.update(row[write.rows.id], { [column]: row[column] });
+      if (moved.length > 0) await write.tell(log?.sort?.(moved as Row<N>[], write.context));
+      return null as Output<E>;
+    }),
+  );
+}
+
+/** Only what is other than before. */
+function otherThan(before: AnyRow, values: object): AnyRow {
+  return Object.fromEntries(
+    Object.entries(values).filter(([column, value]) => value !== undefined && value !== before[column]),
+  );
+}

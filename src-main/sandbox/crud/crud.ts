@@ -1,0 +1,34 @@
+/**
+ * The routes of a plain list: read in pages or whole, add, update, remove, sort. They check, refuse and log as
+ * routes written by hand do: a row that is gone and a list that changed meanwhile are said, and the operation log
+ * tells what was changed, and nothing where nothing was.
+ */
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Implementation } from '../http/implement.ts';
+import { addRoute } from './add-route.ts';
+import { removeRoute, sortRoute, updateRoute } from './change-routes.ts';
+import { listRoute } from './list-route.ts';
+import { idColumn, type TableName } from './row-store.ts';
+import type { Rules } from './rules.ts';
+
+/** The routes of those calls that the rules name. */
+export function crud<
+  N extends TableName,
+  L extends Endpoint,
+  A extends Endpoint,
+  U extends Endpoint,
+  R extends Endpoint,
+  S extends Endpoint,
+>(name: N, rules: Rules<N, L, A, U, R, S>): readonly Implementation[] {
+  idColumn(name);
+  const { access, list, add, update, remove, sort } = rules;
+  const { read, write } = typeof access === 'object' ? access : { read: access, write: access };
+  const written = { name, access: write, check: rules.check, log: rules.log };
+  return [
+    ...(list ? [listRoute(name, read, list)] : []),
+    ...(add ? [addRoute(written, add, sort?.column ?? null)] : []),
+    ...(update ? [updateRoute(written, update)] : []),
+    ...(remove ? [removeRoute(written, remove)] : []),
+    ...(sort ? [sortRoute(written, sort)] : []),
+  ];
+}

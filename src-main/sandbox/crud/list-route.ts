@@ -1,0 +1,24 @@
+/** Reads a plain list: all of it, or a page. */
+import type { Endpoint, Output } from '#shared/api/endpoint.ts';
+import { type Implementation, implement } from '../http/implement.ts';
+import { rowStore, type TableName } from './row-store.ts';
+import { type ListAccess, type ListRule, pageIn, type Row } from './rules.ts';
+
+export function listRoute<N extends TableName, E extends Endpoint>(
+  name: N,
+  access: ListAccess,
+  { endpoint, item, where, order = [] }: ListRule<N, E>,
+): Implementation {
+  return implement(endpoint, access, async (input, context) => {
+    const page = pageIn(input);
+    const wanted = { where: where?.(input, context), order, page };
+    const { rows, total } = await rowStore(context.store, name, context.user.tenantKey).list(wanted);
+    const items = rows.map((row) => item(row as Row<N>, context));
+    const answer =
+      page === null
+        ? items
+        : { result: items, totalCount: total, ...page, hasNext: page.pageNo * page.pageSize < total };
+    // `ItemOf` has tied the items to the endpoint's answer, which is the array or a page of it.
+    return answer as Output<E>;
+  });
+}

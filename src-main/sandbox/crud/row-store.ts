@@ -1,0 +1,108 @@
+/** The rows of one list in the database: a tenant's own, or the platform's. */
+import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { AnyTable } from '../database/table.ts';
+import { type Store, type Tables, tables } from '../database/tables.ts';
+
+export type TableName = keyof Tables;
+export type AnyRow = Readonly<Record<string, unknown>>;
+type AnyTables = Record<string, Record<string, unknown>>;
+export type Order = readonly [column: string, direction: 'asc' | 'desc'];
+
+export interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+export interface Wanted {
+  readonly where: Expression<SqlBool> | undefined;
+  readonly order: readonly Order[];
+  /** Null: all of them. */
+  readonly page: Page | null;
+}
+
+/** `tenantKey` tells whose rows are meant, where the table's rows are a tenant's. */
+export function rowStore(store: Store, name: TableName, tenantKey: string) {
+  const table: AnyTable = tables[name];
+  const own: AnyRow = table.of === 'tenant' ? { tenant_key: tenantKey } : {};
+  const id = idColumn(name);
+  // A list is written for any table: that its columns are there is checked where its rules are declared.
+  const database = store as unknown as Kysely<AnyTables>;
+  const rows = () =>
+    database
+      .selectFrom(name)
+      .selectAll()
+      .where((eb) => eb.and(own));
+  type Query = SelectQueryBuilder<AnyTables, string, Record<string, unknown>>;
+
+  return {
+    id,
+    async list({ where, order, page }: Wanted): Promise<{ rows: AnyRow[]; total: number }> {
+      const wanted = where ? rows().where(where) : rows();
+      const ordered = [...order, [id, 'asc'] as const].reduce<Query>(
+        (query, [column, direction]) => query.orderBy(column, direction),
+        wanted,
+      );
+      if (page === null) {
+        const all = await ordered.execute();
+        return { rows: all, total: all.length };
+      }
+      const { total } = await wanted
+        .clearSelect()
+        .select(sql<number>`count(*)`.as('total'))
+        .executeTakeFirstOrThrow();
+      const start = (page.pageNo - 1) * page.pageSize;
+      return { rows: await ordered.limit(page.pageSize).offset(start).execute(), total };
+    },
+    find: (key: unknown) => rows().where(id, '=', key).executeTakeFirst(),
+    /** How many rows but that of `key` have these values. */
+    async countOthers(values: AnyRow, key: unknown): Promise<number> {
+      const { total } = await rows()
+        .where((eb) => eb.and(values))
+        .where(id, '!=', key)
+        .clearSelect()
+        .select(sql<number>`count(*)`.as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+    async highest(column: string): Promise<number> {
+      const { most } = await rows()
+        .clearSelect()
+        .select(sql<number>`coalesce(max(${sql.ref(column)}), 0)`.as('most'))
+        .executeTakeFirstOrThrow();
+      return most;
+    },
+    async add(values: AnyRow): Promise<AnyRow> {
+      return database
+        .insertInto(name)
+        .values({ ...values, ...own })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+    async update(key: unknown, values: AnyRow): Promise<void> {
+      await database
+        .updateTable(name)
+        .set(values)
+        .where((eb) => eb.and({ ...own, [id]: key }))
+        .execute();
+    },
+    async remove(key: unknown): Promise<void> {
+      await database
+        .deleteFrom(name)
+        .where((eb) => eb.and({ ...own, [id]: key }))
+        .execute();
+    },
+  };
+}
+export type RowStore = ReturnType<typeof rowStore>;
+
+/** The column that tells a tenant's rows of this table apart. */
+export function idColumn(name: TableName): string {
+  const [id, ...more] = tables[name].key.filter((column) => column !== 'tenant_key');
+  if (id === undefined || more.length > 0) throw new Error(`${name} has no id: it is no plain list`);
+  return id;
+}
+
+/** Whether a column holds these words anywhere; the case of Latin letters does not matter. */
+export function containing(column: string, words: string): Expression<SqlBool> {
+  return sql<SqlBool>`instr(lower(${sql.ref(column)}), lower(${words})) > 0`;
+}

@@ -1,0 +1,70 @@
+/** One write of a plain list: everything in one transaction, and a refusal leaves nothing of it behind. */
+import type { SignedInContext } from '../http/context.ts';
+import { Refusal } from '../http/implement.ts';
+import { messagesIn } from '../messages.ts';
+import { type Deed, record } from '../operation-log/record.ts';
+import { refuseSaying } from '../say.ts';
+import { type AnyRow, type RowStore, rowStore, type TableName } from './row-store.ts';
+import type { Row, Written } from './rules.ts';
+
+/** Ends the transaction without a trace. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+export interface Write {
+  readonly rows: RowStore;
+  /** Its store is the transaction. */
+  readonly context: SignedInContext;
+  readonly messages: ReturnType<typeof messagesIn>;
+  refuse(refusal: Refusal): never;
+  /** Asks the list's own rule of a row as it would be. */
+  check(row: AnyRow): Promise<void>;
+  /** Notes it down in the operation log. */
+  tell(deeds: Deed | readonly Deed[] | undefined): Promise<void>;
+}
+
+export async function writing<N extends TableName, T>(
+  name: N,
+  check: Written<N>['check'],
+  outside: SignedInContext,
+  work: (write: Write) => Promise<T>,
+): Promise<T | Refusal> {
+  try {
+    return await outside.store.transaction().execute((store) => {
+      const context = { ...outside, store };
+      return work(writeIn(name, check, context));
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+function writeIn<N extends TableName>(name: N, check: Written<N>['check'], context: SignedInContext): Write {
+  const rows = rowStore(context.store, name, context.user.tenantKey);
+  const refuse = (refusal: Refusal): never => {
+    throw new Refused(refusal);
+  };
+  return {
+    rows,
+    context,
+    messages: messagesIn(context.language),
+    refuse,
+    async check(row) {
+      const others = (values: Partial<Row<N>>) => rows.countOthers(values, row[rows.id] ?? '');
+      // The row came from this table, or its values were checked against its columns.
+      const problem = await check?.(row as Row<N>, others, context);
+      if (!problem) return;
+      refuse(problem instanceof Refusal ? problem : await refuseSaying(context.language, problem));
+    },
+    async tell(deeds) {
+      for (const deed of deeds === undefined ? [] : [deeds].flat())
+        await record(context.store, context, deed);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+/** What `crud` makes of a list's rules, on a list that only this test has: the departments, as if they were edited. */
+import { Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { endpoint } from '#shared/api/endpoint.ts';
+import { pageQueryOperationLog } from '#shared/api/operation-log.ts';
+import { pageOf, pageRequest } from '#shared/api/page.ts';
+import { sandboxScenario } from '#shared/bridge/sandbox.ts';
+import { nodeSqliteDialect } from '../../src-main/database/dialect.ts';
+import { openDatabase } from '../../src-main/database/open.ts';
+import { crud } from '../../src-main/sandbox/crud/crud.ts';
+import { containing } from '../../src-main/sandbox/crud/row-store.ts';
+import type { Store } from '../../src-main/sandbox/database/tables.ts';
+import { createServer } from '../../src-main/sandbox/http/server.ts';
+import { migrations } from '../../src-main/sandbox/migrations/index.ts';
+import { operationLogRoutes } from '../../src-main/sandbox/operation-log/routes.ts';
+import { seedIfEmpty } from '../../src-main/sandbox/seed/seed.ts';
+import { sessionRoutes } from '../../src-main/sandbox/session/routes.ts';
+import { type Client, signedIn } from './client.ts';
+
+const call = { origin: 'chosen', envelope: 'code', source: 'test' } as const;
+const asked = { ...call, method: 'GET', encoding: 'query', effect: 'read' } as const;
+const written = { ...call, method: 'POST', encoding: 'json', effect: 'write' } as const;
+const place = z.object({ id: z.string(), name: z.string(), place: z.number() });
+const one = { id: z.string(), name: z.string() };
+
+const pages = endpoint({
+  ...{ ...asked, id: 'test.pages', path: '/api/test/pages', response: pageOf(place) },
+  request: z.strictObject({ keywords: z.string().optional(), ...pageRequest }),
+});
+const whole = endpoint({
+  ...{ ...asked, id: 'test.list', path: '/api/test/list', response: z.array(place) },
+  request: z.strictObject({}),
+});
+const add = endpoint({
+  ...{ ...written, id: 'test.add', path: '/api/test/add', response: z.array(z.string()) },
+  request: z.strictObject({ list: z.array(z.strictObject(one)) }),
+});
+const update = endpoint({
+  ...{ ...written, id: 'test.update', path: '/api/test/update', response: z.null() },
+  request: z.strictObject(one),
+});
+const remove = endpoint({
+  ...{ ...written, id: 'test.remove', path: '/api/test/remove', response: z.null() },
+  request: z.strictObject({ ids: z.array(z.string()) }),
+});
+const sort = endpoint({
+  ...{ ...written, id: 'test.sort', path: '/api/test/sort', response: z.null() },
+  request: z.strictObject({ ids: z.array(z.string()) }),
+});
+
+const item = (row: { id: string; name: string; position: number }) => ({
+  ...{ id: row.id, name: row.name, place: row.position },
+});
+const told = (kind: 'menuCreated' | 'menuDeleted') => (rows: readonly { id: string; name: string }[]) =>
+  rows.map(({ id, name }) => ({ kind, targetId: id, targetName: name }));
+const access = { read: 'signedIn', write: 'administrator' } as const;
+
+const routes = [
+  ...crud('department', {
+    access,
+    list: {
+      endpoint: pages,
+      item,
+      where: ({ keywords }) => (keywords ? containing('name', keywords) : undefined),
+      order: [['name', 'desc']],
+    },
+  }),
+  ...crud('department', {
+    access,
+    list: { endpoint: whole, item, order: [['position', 'asc']] },
+    add: {
+      endpoint: add,
+      values: ({ list }) => list.map(({ id, name }) => ({ id, name, parent_id: null, position: 0 })),
+      answer: (rows) => rows.map(({ id }) => id),
+    },
+    update: { endpoint: update, id: ({ id }) => id, values: ({ name }) => ({ name }) },
+    remove: { endpoint: remove, ids: ({ ids }) => ids },
+    sort: { endpoint: sort, ids: ({ ids }) => ids, column: 'position' },
+    check: async ({ name }, others) =>
+      (await others({ name })) > 0 ? { key: 'tenantEdit.mobile.required' } : null,
+    log: {
+      add: told('menuCreated'),
+      update: ([row], _, changed) => ({
+        ...{ kind: 'menuUpdated', targetId: row?.id ?? '', targetName: row?.name ?? '' },
+        detail: changed.join(','),
+      }),
+      remove: told('menuDeleted'),
+      sort: (rows) => ({ kind: 'menuUpdated', targetId: '', targetName: '', detail: String(rows.length) }),
+    },
+  }),
+];
+
+let store: Store;
+let client: Client;
+let answering: { fetch: (request: Request) => Promise<Response> };
+beforeEach(async () => {
+  const { database } = openDatabase(':memory:', migrations, 0);
+  await seedIfEmpty(database, 'small');
+  store = new Kysely({ dialect: nodeSqliteDialect(database) });
+  const app = createServer([...sessionRoutes, ...operationLogRoutes, ...routes], [], {
+    store,
+    scenario: () => sandboxScenario.parse({}),
+    now: Date.now,
+    checkResponses: true,
+    closing: new AbortController().signal,
+  });
+  answering = { fetch: async (request) => app.fetch(request) };
+  client = await signedIn(answering, 'systemAdministrator');
+});
+afterEach(() => store.destroy());
+
+const ids = async (by = client) => (await by.call(whole, {})).map(({ id }) => id);
+const log = async () =>
+  (
+    await client.rows(pageQueryOperationLog, {
+      streamFilter: { module: 'basicserver', functionName: 'backstage', pageNo: 1, pageSize: 5 },
+    })
+  ).rows.map(({ targetname, operatedesc }) => `${operatedesc} ${targetname}`);
+
+test('a page has its part, its total, and whether there is more; another tenant’s rows are not in it', async () => {
+  const first = await client.call(pages, { pageNo: 1, pageSize: 4 });
+  expect(first).toMatchObject({ totalCount: 15, pageNo: 1, pageSize: 4, hasNext: true });
+  const last = await client.call(pages, { pageNo: 4, pageSize: 4 });
+  expect([first.result.length, last.result.length, last.hasNext]).toEqual([4, 3, false]);
+  const found = await client.call(pages, { keywords: 'DESIGN', pageNo: 1, pageSize: 4 });
+  expect(found.result.map(({ name }) => name)).toEqual(['Product Design']);
+  expect((await client.call(pages, { keywords: '%', pageNo: 1, pageSize: 4 })).totalCount).toBe(0);
+});
+
+test('what is added comes last, and the log tells each', async () => {
+  const list = [
+    { id: 'N1', name: 'North' },
+    { id: 'N2', name: 'South' },
+  ];
+  expect(await client.call(add, { list })).toEqual(['N1', 'N2']);
+  expect((await client.call(whole, {})).slice(-2)).toEqual([
+    { id: 'N1', name: 'North', place: 15 },
+    { id: 'N2', name: 'South', place: 16 },
+  ]);
+  expect((await log()).slice(0, 2)).toEqual(['Created the menu South', 'Created the menu North']);
+});
+
+test('all are added or none: a taken name, an id that is there, two alike in one request', async () => {
+  const before = await ids();
+  const fresh = { id: 'N1', name: 'North' };
+  for (const other of [
+    { id: 'N2', name: 'Product Design' },
+    { id: 'D211', name: 'New' },
+    { id: 'N2', name: 'North' },
+  ])
+    await expect(client.call(add, { list: [fresh, other] })).rejects.toMatchObject({ kind: 'refused' });
+  expect(await ids()).toEqual(before);
+  expect(await log()).not.toContain('Created the menu North');
+});
+
+test('an update writes and tells what is other than before, and nothing else', async () => {
+  const entries = (await log()).length;
+  await client.call(update, { id: 'D211', name: 'Product Design' });
+  expect(await log()).toHaveLength(entries);
+  await client.call(update, { id: 'D211', name: 'Design' });
+  expect((await log())[0]).toContain('Changed the menu: name Design');
+  await expect(client.call(update, { id: 'D211', name: 'Singapore Office' })).rejects.toMatchObject({
+    kind: 'refused',
+  });
+  await expect(client.call(update, { id: 'gone', name: 'x' })).rejects.toThrow('does not exist any more');
+});
+
+test('what is gone already is left out; another tenant’s row is not there', async () => {
+  await client.call(remove, { ids: ['D214', 'D214', 'gone', 'D103'] });
+  expect(await ids()).not.toContain('D214');
+  expect((await log())[0]).toBe('Deleted the menu Singapore Office');
+  await expect(client.call(update, { id: 'D103', name: 'x' })).rejects.toThrow('does not exist any more');
+  expect(await ids(await signedIn(answering, 'managerTenantAdministrator'))).toContain('D103');
+});
+
+test('the order is that of the ids; a list that changed meanwhile is refused', async () => {
+  const before = await ids();
+  const turned = [...before].reverse();
+  await client.call(sort, { ids: turned });
+  expect(await ids()).toEqual(turned);
+  for (const wrong of [turned.slice(1), [...turned, 'gone'], [...turned.slice(1), turned[1] ?? '']])
+    await expect(client.call(sort, { ids: wrong })).rejects.toThrow('The list has changed');
+  const entries = await log();
+  await client.call(sort, { ids: turned });
+  expect(await log()).toEqual(entries);
+});
+
+test('who may only read does not write', async () => {
+  const employee = await signedIn(answering, 'employee');
+  expect(await ids(employee)).toEqual(await ids());
+  await expect(employee.call(remove, { ids: ['D214'] })).rejects.toMatchObject({
+    kind: 'refused',
+    code: 401,
+  });
+});
