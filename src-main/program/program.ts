@@ -20,8 +20,8 @@ import { createDoor, type Door } from './door.ts';
 import { createEvents, type EventListener } from './events.ts';
 import { appHandlers } from './handlers/app.ts';
 import { filesHandlers } from './handlers/files.ts';
+import { handOver } from './handlers/hand-over.ts';
 import { journalHandlers } from './handlers/journal.ts';
-import { licenceHandlers } from './handlers/licence.ts';
 import { policyHandlers } from './handlers/policy.ts';
 import { sandboxHandlers } from './handlers/sandbox.ts';
 import { serversHandlers } from './handlers/servers.ts';
@@ -170,7 +170,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       files: filesHandlers(hooks, files),
       journal: journalHandlers(journal),
       usage: usageHandlers(usage),
-      licence: licenceHandlers(licence),
+      licence: handOver('licence', licence, {}),
       sandbox: sandboxHandlers(sandbox, emit),
     },
   });

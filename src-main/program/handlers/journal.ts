@@ -1,12 +1,10 @@
 /** The journal: one entry for each change, kept on this computer. */
 import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import type { JournalService } from '../../services/journal/journal-service.ts';
+import { handOver } from './hand-over.ts';
 
 export function journalHandlers(journal: JournalService): BridgeHandlers['journal'] {
-  return {
-    append: (entry) => journal.append(entry),
-    list: (page) => journal.list(page),
-    listWhole: (page) => journal.listWhole(page),
+  return handOver('journal', () => journal, {
     entry: ({ id }) => journal.entry(id),
     undoOf: ({ id }) => journal.undoOf(id),
     claimUndo: ({ id }) => journal.claimUndo(id),
@@ -18,7 +16,6 @@ export function journalHandlers(journal: JournalService): BridgeHandlers['journa
       await journal.markUndone(id);
       return null;
     },
-    facets: () => journal.facets(),
     forget: () => journal.forgetAll(),
-  };
+  });
 }

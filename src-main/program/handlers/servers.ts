@@ -6,6 +6,7 @@ import type { ServersService } from '../../services/servers/servers-service.ts';
 import type { ShellHooks } from '../hooks.ts';
 import { importCandidates, importServers } from '../server-import.ts';
 import { signInByPage, signInByPassword } from '../server-sign-in.ts';
+import { handOver } from './hand-over.ts';
 
 export function serversHandlers(o: {
   servers: ServersService;
@@ -14,10 +15,8 @@ export function serversHandlers(o: {
   hooks: ShellHooks;
 }): BridgeHandlers['servers'] {
   const { servers } = o;
-  return {
-    list: () => servers.list(),
+  return handOver('servers', () => servers, {
     choose: ({ id }) => servers.choose(id),
-    add: (draft) => servers.add(draft),
     update: ({ id, edition, draft }) => servers.update(id, draft, edition),
     remove: ({ id }) => servers.remove(id),
     reorder: ({ ids }) => servers.reorder(ids),
@@ -31,5 +30,5 @@ export function serversHandlers(o: {
     exportText: ({ ids }) => ({ text: servers.exportText(ids) }),
     previewImport: async ({ file }) => ({ candidates: await importCandidates(o, file) }),
     import: ({ file, indexes }) => importServers(o, file, indexes),
-  };
+  });
 }
