@@ -40,7 +40,7 @@ export function reportUnknown({ change, found, meant }: Unknown): void {
 async function tryAgain(change: Change, meant: string): Promise<void> {
   try {
     const { restores } = change;
-    if (!restores || typeof restores === 'function') return void (await submitChange(change, { meant }));
+    if (!restores) return void (await submitChange(change, { meant }));
     const { edits } = restores;
     const again = Object.entries(edits).map(([name, { from, to }]) => [name, { from: to, to: from }]);
     await restoreNow({ ...restores, edits: Object.fromEntries(again) }, change.title, {

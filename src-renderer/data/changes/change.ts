@@ -23,7 +23,9 @@ export interface Change<E extends Endpoint = Endpoint> {
   /** The journal's entry that this change takes back. */
   readonly undoes?: number;
   /** The way back, where there is one: of its own fields, over the newest state (`data/records`). */
-  readonly restores?: RecordUndo | ((output: Output<E>) => RecordUndo);
+  readonly restores?: RecordUndo | undefined;
+  /** The same, where only the answer says what the change has made. */
+  restoresAfter?(output: Output<E>): RecordUndo | undefined;
   /** Looks what the server holds, where the answer was lost. */
   readonly readBack?: () => Promise<ReadBack>;
 }

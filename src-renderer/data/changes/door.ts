@@ -39,6 +39,7 @@ export function submitChange<E extends Endpoint>(
 ): Promise<Output<E>> {
   const key = `${change.endpoint.id} ${maskedKey(change.input)}`;
   const same = underWay.get(key);
+  // Its key names the endpoint, whose output it is.
   if (same) return same as Promise<Output<E>>;
   const running = perform(change, options).finally(() => underWay.delete(key));
   underWay.set(key, running);
@@ -51,10 +52,10 @@ async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOpt
   const who = actor;
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
   const headers = { 'Idempotency-Key': intent.key };
-  const own = change as unknown as Change;
+  const own: Change = change;
   const done = async (output: unknown, found: ReadBack | null) => {
     intent.confirm();
-    const restores = restoresOf(own, output);
+    const restores = own.restoresAfter?.(output) ?? own.restores;
     const entry = await record(own, 'done', '', who, restores);
     outcomes.emit({ result: 'done', change: own, output, entry, found, restores, meant: server });
     await readAgain(own.touches ?? []);
@@ -110,11 +111,6 @@ async function record(
     journalFailures.emit(error instanceof Error ? error : new Error(String(error)));
     return null;
   }
-}
-
-/** Some are known only when the server has answered. */
-function restoresOf({ restores }: Change, output: unknown): RecordUndo | undefined {
-  return typeof restores === 'function' ? restores(output as never) : restores;
 }
 
 function maskedKey(input: unknown): string {

@@ -16,7 +16,7 @@ const keptRecord = z.object({
 /** The fields that are restored over the newest record; null: an earlier version kept a whole call (`changeFromUndo`). */
 export function recordFromUndo({ record, input }: JournalUndo): RecordUndo | null {
   if (record === undefined) return null;
-  return { kind: record, ...keptRecord.parse(JSON.parse(input)) } as RecordUndo;
+  return { kind: record, ...keptRecord.parse(JSON.parse(input)) };
 }
 
 /** The change that undoes `entry`; null where this version knows no such endpoint any more. `before`: what is undone. */
@@ -28,7 +28,7 @@ export function changeFromUndo(undo: JournalUndo, before: unknown): Change | nul
     // Keys come from this program's own entries; an unknown one is shown as it stands.
     title: undo.title as MessageKey,
     endpoint,
-    input: JSON.parse(undo.input) as never,
+    input: JSON.parse(undo.input),
     before,
     touches: undo.touches.flatMap((id) => byId(id) ?? []),
     success: 'common.undone',

@@ -6,7 +6,6 @@ import {
   type Clash,
   changedNames,
   type Edits,
-  inverseOf,
   mergeEdits,
   namesOf,
   sameValue,
@@ -18,6 +17,7 @@ import { type Change, submitChange } from '../changes/index.ts';
 import { meant } from '../meant.ts';
 import { callRead, readAgain } from '../read.ts';
 import { labelOf, valueText } from './record-text.ts';
+import { reversible } from './reversible.ts';
 
 /** Names of the fields that are the user's; null: nothing is to be saved. */
 export type Choose<Values extends object> = (
@@ -103,15 +103,11 @@ export function recordChange<Place, Values extends object>(
   { newest, after, changed, server, success, undoes }: Made<Values>,
 ): Change {
   const { endpoint, input } = kind.write(place, after, changed);
+  const title = kind.title(changed, after);
   return {
-    title: kind.title(changed, after),
-    endpoint,
-    input: input as never,
-    before: kind.before ? kind.before(place, newest, changed) : kind.write(place, newest, changed).input,
-    touches: kind.touches,
+    ...reversible(endpoint, { title, input, kind, place, before: newest, after }),
     ...(success ? { success } : {}),
     ...(undoes === undefined ? {} : { undoes }),
-    restores: { kind: kind.id, place, edits: inverseOf(newest, after, changed) as never },
     readBack: async () => {
       const held = await kind.read(asking(server), place, changed);
       return {

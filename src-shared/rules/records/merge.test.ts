@@ -87,13 +87,13 @@ describe('choosing', () => {
 describe('the way back', () => {
   it('restores the fields of the change only; what others changed later stays', () => {
     const undo = inverseOf<Record>(base, { ...base, phone: '2' }, ['phone']);
-    const { after, clashes } = mergeEdits(undo, { ...base, phone: '2', name: 'later' });
+    const { after, clashes } = mergeEdits<object>(undo, { ...base, phone: '2', name: 'later' });
     expect(after).toEqual({ ...base, name: 'later' });
     expect(clashes).toEqual([]);
   });
   it('names the field that others changed since', () => {
     const undo = inverseOf<Record>(base, { ...base, phone: '2' }, ['phone']);
-    expect(mergeEdits(undo, { ...base, phone: '3' }).clashes).toEqual([
+    expect(mergeEdits<object>(undo, { ...base, phone: '3' }).clashes).toEqual([
       { name: 'phone', from: '2', mine: '1', theirs: '3' },
     ]);
   });

@@ -76,8 +76,6 @@ export function inverseOf<Values extends object>(
   before: Values,
   after: Values,
   names: readonly (keyof Values & string)[],
-): Edits<Values> {
-  return Object.fromEntries(
-    names.map((name) => [name, { from: after[name], to: before[name] }]),
-  ) as unknown as Edits<Values>;
+): Readonly<Record<string, Edit>> {
+  return Object.fromEntries(names.map((name) => [name, { from: after[name], to: before[name] }]));
 }

@@ -9,6 +9,7 @@ import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts'
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { RemindValues } from '#shared/rules/records/remind-record.ts';
 import { type Change, useChange } from '../../../data/changes/index.ts';
+import { reversible } from '../../../data/records/reversible.ts';
 import { useText } from '../../../data/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { saveNow } from '../../../widgets/EditForm/use-save-record.ts';
@@ -37,13 +38,15 @@ export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
     setAsked(null);
   };
   const toDefault = () =>
-    submit({
-      ...reset,
-      before: { [remindConfigKey]: on ? '1' : '0' },
-      touches: kind.touches,
-      // Without a setting of its own it is on.
-      ...(!on && { restores: { kind: kind.id, place, edits: { on: { from: true, to: false } } } }),
-    });
+    submit(
+      reversible(reset.endpoint, {
+        ...{ title: reset.title, input: reset.input, kind, place },
+        before: { on },
+        // Without a setting of its own it is on.
+        after: { on: true },
+        noted: { [remindConfigKey]: on ? '1' : '0' },
+      }),
+    );
   return (
     <section className={styles.part} aria-label={title}>
       <div className={styles.partHead}>

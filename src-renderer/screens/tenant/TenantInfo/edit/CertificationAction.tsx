@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { TenantInfo } from '#shared/api/tenant.ts';
 import { checkTenantAuth } from '#shared/api/tenant-changes.ts';
-import { certificationRecord } from '#shared/rules/records/certification-record.ts';
+import { type CertificationValues, certificationRecord } from '#shared/rules/records/certification-record.ts';
 import type { CertificationState } from '#shared/rules/tenant/certification.ts';
 import {
   afterNameCheck,
@@ -96,20 +96,17 @@ export function CertificationAction({ info, formName }: CertificationActionProps
 
 /** A review can be asked for again; a certificate that was given up does not come back by itself. */
 function certificationChange(from: CertificationState, to: CertificationState, tenantName: string): Change {
-  const { restores: _, ...change } = recordChange(
+  const change = recordChange<object, CertificationValues>(
     certificationRecord,
     {},
     {
-      newest: { certification: from, tenantName },
+      // What there was before a review, a failed one for one, is no certificate either.
+      newest: { certification: from === 'pending' ? from : 'uncertified', tenantName },
       after: { certification: to, tenantName },
       changed: ['certification'],
       server: meant(),
       success: 'tenantEdit.done',
     },
   );
-  // What there was before a review, a failed one for one, is no certificate either.
-  const edits = { certification: { from: to, to: from === 'pending' ? 'pending' : 'uncertified' } };
-  return from === 'verified'
-    ? change
-    : { ...change, restores: { kind: certificationRecord.id, place: {}, edits } };
+  return from === 'verified' ? { ...change, restores: undefined } : change;
 }

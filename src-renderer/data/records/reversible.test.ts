@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { resetLicenceReminder, saveLicenceReminder } from '#shared/api/licence-remind.ts';
+import { type ReminderValues, reminderRecord } from '#shared/rules/records/reminder-record.ts';
+import { reversible } from './reversible.ts';
+
+const before: ReminderValues = {
+  id: '7',
+  remindType: 'app',
+  remindLevel: 'system',
+  remindStatus: true,
+  warnValue: 80,
+  remindMode: ['popup'],
+  remindContent: 'seats',
+};
+const place = { remindType: 'app' as const, deptId: 'D1' };
+const shared = { title: 'licenceInfo.screen.reminder.change', kind: reminderRecord, place, before } as const;
+
+it('the way back is of the fields that differ, from what they are now', () => {
+  const change = reversible(saveLicenceReminder, {
+    ...shared,
+    input: { ...before, warnValue: 90 },
+    after: { ...before, warnValue: 90 },
+  });
+  expect(change.restores).toEqual({
+    kind: 'licenceReminder',
+    place,
+    edits: { warnValue: { from: 90, to: 80 } },
+  });
+  expect(change.before).toEqual({ ...before, deptId: 'D1' });
+  expect(change.touches).toBe(reminderRecord.touches);
+});
+
+it('of some calls only the answer says what they made; what is not of it is left alone', () => {
+  const change = reversible(resetLicenceReminder, {
+    ...shared,
+    input: { remindType: 'app' },
+    after: (made) => made,
+    names: ['warnValue', 'remindContent'],
+    noted: null,
+  });
+  expect(change.before).toBeNull();
+  const made = { ...before, id: '8', warnValue: 70 };
+  expect(change.restoresAfter?.(made)?.edits).toEqual({ warnValue: { from: 70, to: 80 } });
+  expect(change.restoresAfter?.({ ...before, warnValue: 80, id: '9' })).toBeUndefined();
+});
+
+it('where nothing differs there is nothing to take back', () => {
+  const change = reversible(saveLicenceReminder, {
+    ...shared,
+    input: { ...before, warnValue: 80 },
+    after: before,
+  });
+  expect(change.restores).toBeUndefined();
+});

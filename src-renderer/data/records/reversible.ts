@@ -1,0 +1,63 @@
+/**
+ * A change with its way back: the fields of a record that it changes, from what they were to what it makes of them.
+ * *Undo* lays only these over the newest state.
+ */
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { inverseOf, sameValue } from '#shared/rules/records/merge.ts';
+import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import type { Change, RecordUndo } from '../changes/change.ts';
+
+export interface Reversal<E extends Endpoint, Place, Values extends object> {
+  /** What the user did, in words. */
+  readonly title: MessageKey;
+  readonly input: Input<E>;
+  readonly kind: RecordKind<Place, Values>;
+  readonly place: Place;
+  readonly before: Values;
+  /** Of some calls only the answer says it. */
+  readonly after: Values | ((output: Output<E>) => Values);
+  /** The fields that it may change; all of the record unless told. */
+  readonly names?: readonly (keyof Values & string)[];
+  /** Reads that show something else now; those of the record unless told. */
+  readonly touches?: readonly Endpoint[];
+  /** The state before as the journal notes it; as the record's own call would send it unless told. */
+  readonly noted?: unknown;
+}
+
+export function reversible<E extends Endpoint, Place, Values extends object>(
+  endpoint: E,
+  reversal: Reversal<E, Place, Values>,
+): Change<E> {
+  const { title, input, kind, place, before, after, touches = kind.touches } = reversal;
+  const names = reversal.names ?? (Object.keys(before) as (keyof Values & string)[]);
+  const differing = (made: Values) => names.filter((name) => !sameValue(before[name], made[name]));
+  const undoOf = (made: Values): RecordUndo | undefined => {
+    const changed = differing(made);
+    if (changed.length === 0) return undefined;
+    return { kind: kind.id, place, edits: inverseOf(before, made, changed) };
+  };
+  const change = { title, endpoint, input, touches };
+  if (typeof after === 'function') {
+    return {
+      ...change,
+      before: 'noted' in reversal ? reversal.noted : noted(kind, place, before, names),
+      restoresAfter: (output) => undoOf(after(output)),
+    };
+  }
+  return {
+    ...change,
+    before: 'noted' in reversal ? reversal.noted : noted(kind, place, before, differing(after)),
+    restores: undoOf(after),
+  };
+}
+
+/** As the journal has it. */
+function noted<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  now: Values,
+  names: readonly (keyof Values & string)[],
+): unknown {
+  return kind.before ? kind.before(place, now, names) : kind.write(place, now, names).input;
+}
