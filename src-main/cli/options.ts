@@ -1,4 +1,5 @@
 /** What the options of a command line say, each checked. Pure. */
+import { parseArgs } from 'node:util';
 import { instantTime, isDay } from '#shared/rules/licence/days.ts';
 import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
 import { type Language, languages } from '#shared/text/types.ts';
@@ -48,45 +49,50 @@ export interface ReadOptions {
   readonly words: readonly string[];
 }
 
+/** Written out, the short ones too: what `-out` or `-qh` means is not guessed. */
+const short = { help: 'h', version: 'v', out: 'o', quiet: 'q' } as const satisfies Partial<
+  Record<OptionName, string>
+>;
+
+const known = Object.fromEntries(
+  Object.entries<(typeof table)[OptionName]>(table).map(([name, value]) => [
+    name,
+    {
+      type: value === null ? ('boolean' as const) : ('string' as const),
+      multiple: true,
+      ...(Object.hasOwn(short, name) ? { short: short[name as keyof typeof short] } : {}),
+    },
+  ]),
+);
+
 export function readOptions(args: readonly string[]): ReadOptions {
-  const words: string[] = [];
+  const { tokens, positionals } = parseArgs({
+    args: [...args],
+    options: known,
+    allowPositionals: true,
+    // What is not understood is said by us, in the user's language.
+    strict: false,
+    tokens: true,
+  });
   const values = new Map<OptionName, string[]>();
-  const rest = [...args];
-  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    if (arg === '--') {
-      words.push(...rest);
-      break;
-    }
-    if (arg === '-' || !arg.startsWith('-')) {
-      words.push(arg);
-      continue;
-    }
-    const [written, inline] = splitOption(arg);
-    const name = nameOf(written);
-    if (name === null || (table[name] === null && inline !== undefined))
-      throw new Misunderstanding('cli.problem.unknownOption', arg);
-    const value = table[name] === null ? '' : (inline ?? rest.shift());
-    if (value === undefined) throw new Misunderstanding('cli.problem.missingValue', written);
-    values.set(name, [...(values.get(name) ?? []), value]);
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, index } = token;
+    const written = args[index] ?? rawName;
+    const assigned = written.startsWith(`${rawName}=`);
+    const several = !written.startsWith('--') && written !== rawName && !assigned;
+    const value = assigned ? written.slice(rawName.length + 1) : token.value;
+    if (several || !isOption(name) || (table[name] === null && value !== undefined))
+      throw new Misunderstanding('cli.problem.unknownOption', written);
+    if (table[name] !== null && value === undefined)
+      throw new Misunderstanding('cli.problem.missingValue', rawName);
+    values.set(name, [...(values.get(name) ?? []), value ?? '']);
   }
-  return { options: interpret(values), given: [...values.keys()], words };
+  return { options: interpret(values), given: [...values.keys()], words: positionals };
 }
 
-function splitOption(arg: string): [name: string, value: string | undefined] {
-  const equals = arg.indexOf('=');
-  return equals < 0 ? [arg, undefined] : [arg.slice(0, equals), arg.slice(equals + 1)];
-}
-
-const short: Readonly<Record<string, OptionName>> = {
-  '-h': 'help',
-  '-v': 'version',
-  '-o': 'out',
-  '-q': 'quiet',
-};
-
-function nameOf(written: string): OptionName | null {
-  const name = short[written] ?? (written.startsWith('--') ? written.slice(2) : '');
-  return Object.hasOwn(table, name) ? (name as OptionName) : null;
+function isOption(name: string): name is OptionName {
+  return Object.hasOwn(table, name);
 }
 
 function interpret(values: ReadonlyMap<OptionName, readonly string[]>): Options {
