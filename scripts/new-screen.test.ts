@@ -61,7 +61,7 @@ describe('new-screen', () => {
     await writeScreen(root, readPlan(['licence/CodeList', '--zh', '许可码', ...named, ...list]));
     const folder = 'src-renderer/screens/licence/CodeList';
     expect(text(`${folder}/api.ts`)).toContain(
-      "import { getAllDbLicenseCode } from '#shared/api/licence-tool.ts'",
+      "import { getAllDbLicenseCode } from '#shared/api/licence/licence.ts'",
     );
     expect(text(`${folder}/CodeListPage.tsx`)).toContain('String(row.sm3Hash)');
     expect(text(`${folder}/columns.tsx`)).toContain("dataIndex: 'createTime'");

@@ -40,7 +40,8 @@ export async function writeScreen(root: string, plan: ScreenPlan): Promise<strin
   files.set(registry, withArea(plan.area, needed(registry)));
   for (const [language, key] of languages) {
     const texts = `src-shared/text/${language}`;
-    files.set(`${texts}/${plan.area}.ts`, withTexts(plan, key, read(`${texts}/${plan.area}.ts`)));
+    const area = `${texts}/${plan.area}/${plan.area}.ts`;
+    files.set(area, withTexts(plan, key, read(area)));
     files.set(`${texts}/index.ts`, withTextArea(plan.area, needed(`${texts}/index.ts`)));
   }
   for (const [path, text] of files) {
@@ -53,13 +54,14 @@ export async function writeScreen(root: string, plan: ScreenPlan): Promise<strin
 /** The declared endpoint behind an id; its answer must be a list with the wanted fields. */
 async function findList(id: string, fields: string[]): Promise<ListSource> {
   const folder = join(import.meta.dirname, '../src-shared/api');
-  for (const file of readdirSync(folder).filter(
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-  )) {
+  );
+  for (const file of modules) {
     const exports: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href);
     for (const [name, value] of Object.entries(exports)) {
       if (isEndpoint(value) && value.id === id) {
-        return { endpoint: name, file, rowKey: rowKeyOf(value, fields) };
+        return { endpoint: name, file: file.replaceAll('\\', '/'), rowKey: rowKeyOf(value, fields) };
       }
     }
   }

@@ -10,11 +10,11 @@ import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
 import { policyShape } from '../src-main/cli/policy.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
-import { licence, licenceReading, licenceSummary } from '../src-shared/bridge/licence.ts';
+import { licence, licenceReading, licenceSummary } from '../src-shared/bridge/licence/licence.ts';
+import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
 import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';
-import { boardShape } from '../src-shared/rules/licence-board/board-json.ts';
-import { reportShape } from '../src-shared/rules/licence-report/report-json.ts';
+import { reportShape } from '../src-shared/rules/licence/report/report-json.ts';
 
 /** Grows when what is there changes its meaning; further members come without a new number. */
 const version = 1;

@@ -26,8 +26,8 @@ const textKey = (plan: ScreenPlan, ...rest: string[]): string => [plan.area, pla
 
 function plainPage(plan: ScreenPlan): string {
   return `/** ${plan.title.en}: ${plan.purpose.en} */
-import { useText } from '../../../data/text.ts';
-import { PageHeader } from '../../../widgets/PageHeader.tsx';
+import { useText } from '#data/text.ts';
+import { PageHeader } from '#widgets/PageHeader.tsx';
 
 export function ${plan.name}Page() {
   const { t } = useText();
@@ -39,7 +39,7 @@ export function ${plan.name}Page() {
 function plainTest(plan: ScreenPlan): string {
   return `import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { loadLanguage } from '../../../data/text.ts';
+import { loadLanguage } from '#data/text.ts';
 import { ${plan.name}Page } from './${plan.name}Page.tsx';
 
 afterEach(cleanup);
@@ -59,8 +59,8 @@ function listPage(plan: ScreenPlan, source: ListSource): string {
   const key = (part: string): string => `t('${textKey(plan, part)}')`;
   return `/** ${plan.title.en}: ${plan.purpose.en} */
 import { useMemo } from 'react';
-import { useText } from '../../../data/text.ts';
-import { ListPage } from '../../../widgets/ListPage.tsx';
+import { useText } from '#data/text.ts';
+import { ListPage } from '#widgets/ListPage.tsx';
 import { use${plan.name} } from './api.ts';
 import { ${plan.key}Columns } from './columns.tsx';
 
@@ -87,7 +87,7 @@ function api(plan: ScreenPlan, source: ListSource): string {
   return `/** The reads of this screen. */
 import type { Output } from '#shared/api/endpoint.ts';
 import { ${source.endpoint} } from '#shared/api/${source.file}';
-import { useRead } from '../../../data/read.ts';
+import { useRead } from '#data/read.ts';
 
 export type ${plan.name}Row = Output<typeof ${source.endpoint}>[number];
 
@@ -103,7 +103,7 @@ function columns(plan: ScreenPlan): string {
   );
   return `/** The columns of the table. */
 import type { TableColumnsType } from 'antd';
-import type { Translate } from '../../../data/text.ts';
+import type { Translate } from '#data/text.ts';
 import type { ${plan.name}Row } from './api.ts';
 
 export function ${plan.key}Columns(t: Translate): TableColumnsType<${plan.name}Row> {
@@ -118,7 +118,7 @@ function columnsTest(plan: ScreenPlan): string {
   const titles = (language: 'en' | 'zh'): string =>
     JSON.stringify((plan.list?.columns ?? []).map((column) => column[language]));
   return `import { expect, it } from 'vitest';
-import { loadLanguage, translate } from '../../../data/text.ts';
+import { loadLanguage, translate } from '#data/text.ts';
 import { ${plan.key}Columns } from './columns.tsx';
 
 it.each([

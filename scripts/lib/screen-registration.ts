@@ -6,7 +6,7 @@ export function withScreen(plan: ScreenPlan, current: string | undefined): strin
   const list = `${plan.area}Screens`;
   const page = `${plan.name}Page`;
   const empty = `/** The screens of this area. */
-import { lazyPage, screen } from '../../state/screen.ts';
+import { lazyPage, screen } from '#state/screen.ts';
 
 export const ${list} = [
 ] as const;
@@ -38,13 +38,13 @@ export function withArea(area: string, registry: string): string {
   return beforeEnd(addImport(registry, line), /export const screens\b[^=]*= \[/, ']', ` ...${list},`);
 }
 
-/** `text/<language>/<area>.ts` with the screen's texts. */
+/** `text/<language>/<area>/<area>.ts` with the screen's texts. */
 export function withTexts(plan: ScreenPlan, language: keyof Both, current: string | undefined): string {
   const english = language === 'en';
   const empty = english
     ? `export const ${plan.area} = {\n} as const;\n`
-    : `import type { ${plan.area} as english } from '../en-US/${plan.area}.ts';
-import type { Translated } from '../types.ts';
+    : `import type { ${plan.area} as english } from '../../en-US/${plan.area}/${plan.area}.ts';
+import type { Translated } from '../../types.ts';
 
 export const ${plan.area} = {
 } as const satisfies Translated<typeof english>;
@@ -67,7 +67,7 @@ export const ${plan.area} = {
 export function withTextArea(area: string, index: string): string {
   if (new RegExp(`import \\{ ${area} \\}`).test(index)) return index;
   return beforeEnd(
-    addImport(index, `import { ${area} } from './${area}.ts';\n`),
+    addImport(index, `import { ${area} } from './${area}/${area}.ts';\n`),
     /export const texts = \{/,
     '}',
     `  ${area},\n`,

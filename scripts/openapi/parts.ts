@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { flag01, wireAmount, wireCount, wireId, wireNumber, wireText } from '../../src-shared/api/codecs.ts';
 import { configRecord } from '../../src-shared/api/config-record.ts';
-import { currentTree } from '../../src-shared/api/frame.ts';
+import { currentTree } from '../../src-shared/api/frame/frame.ts';
 import { areas } from '../../src-shared/api/index.ts';
 import { pageRequest } from '../../src-shared/api/page.ts';
 import { searchCondition, searchConfig } from '../../src-shared/rules/condition-config/schema.ts';

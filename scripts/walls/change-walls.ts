@@ -22,10 +22,10 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'change: tips are sent only where they changed',
-    file: 'src-shared/rules/tenant-edit/save.ts',
+    file: 'src-shared/rules/tenant/edit/save.ts',
     text: 'sends.tips ?',
     weakened: 'true ?',
-    test: 'src-shared/rules/tenant-edit/save.test.ts',
+    test: 'src-shared/rules/tenant/edit/save.test.ts',
   },
   {
     title: 'change: what was saved is not said to have failed',
@@ -78,10 +78,10 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'draft: the value of a secret header is not kept',
-    file: 'src-renderer/screens/frame/Servers/edit/server-form.ts',
+    file: 'src-renderer/screens/servers/edit/server-form.ts',
     text: 'line.secret || isSecretName(line.name) ?',
     weakened: 'line.name === null ?',
-    test: 'src-renderer/screens/frame/Servers/edit/useServerForm.test.ts',
+    test: 'src-renderer/screens/servers/edit/use-server-form.test.ts',
   },
   {
     title: 'profile: what was made over another edition is not written',
@@ -92,7 +92,7 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'profile: a secret goes where the user saw it go',
-    file: 'src-renderer/screens/frame/Servers/edit/save-profile.ts',
+    file: 'src-renderer/screens/servers/edit/save-profile.ts',
     text: 'givesSecrets(work.edits);',
     weakened: 'false;',
     test: 'tests/console/profile-two-windows.test.ts',
@@ -151,7 +151,7 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'unsaved: another platform in the sandbox asks',
-    file: 'src-renderer/screens/frame/SandboxPanel/SandboxPanel.tsx',
+    file: 'src-renderer/screens/sandbox/SandboxPanel.tsx',
     text: '      if (!changesPlatform(part)) return change(part);\n      await leaving(async',
     weakened:
       '      if (!changesPlatform(part)) return change(part);\n      await (async (go: () => Promise<void>) => go())(async',
@@ -159,7 +159,7 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'unsaved: throwing the sandbox’s data away asks',
-    file: 'src-renderer/screens/frame/SandboxPanel/SandboxPanel.tsx',
+    file: 'src-renderer/screens/sandbox/SandboxPanel.tsx',
     text: 'const done = await leaving(async',
     weakened: 'const done = await (async (go: () => Promise<void>) => go())(async',
     test: 'src-renderer/frame/SandboxDock.test.tsx',

@@ -34,17 +34,17 @@ export const licenceWalls: readonly Wall[] = [
   },
   {
     title: 'licence: a workbook says first what nothing vouches for',
-    file: 'src-shared/rules/licence-report/report-sheets.ts',
+    file: 'src-shared/rules/licence/report/report-sheets.ts',
     text: 'if (doubtful.length === 0) return null;',
     weakened: 'if (doubtful.length >= 0) return null;',
-    test: 'src-shared/rules/licence-report/report-sheets.test.ts',
+    test: 'src-shared/rules/licence/report/report-sheets.test.ts',
   },
   {
     title: 'licence: a report shows names for what they are',
-    file: 'src-shared/rules/licence-report/html-text.ts',
+    file: 'src-shared/rules/licence/report/html-text.ts',
     text: 'escapeHtml(shownText(text))',
     weakened: 'escapeHtml(text)',
-    test: 'src-shared/rules/licence-report/licence-report.test.ts',
+    test: 'src-shared/rules/licence/report/licence-report.test.ts',
   },
   {
     title: 'licence: a board is told what of a folder is not read',

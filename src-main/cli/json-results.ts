@@ -1,9 +1,9 @@
 /** What `--json` prints of several files; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
-import { licenceReading, licenceSummary } from '#shared/bridge/licence.ts';
+import { licenceReading, licenceSummary } from '#shared/bridge/licence/licence.ts';
 import { licenceComparison } from '#shared/rules/licence/comparison.ts';
-import { riskShape, risksJson, usageJson, usageShape } from '#shared/rules/licence-report/json-parts.ts';
-import type { ReportModel } from '#shared/rules/licence-report/report-model.ts';
+import { riskShape, risksJson, usageJson, usageShape } from '#shared/rules/licence/report/json-parts.ts';
+import type { ReportModel } from '#shared/rules/licence/report/report-model.ts';
 import { summarise } from '../services/licence/reader/summary.ts';
 import type { Words } from './words.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { TrustedKeyList } from '#shared/bridge/licence-keys.ts';
+import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';
 import type { TrustedKeys } from '../formats/licence/index.ts';
 import { allKeys, type KeyTexts } from '../services/licence/given/all-keys.ts';
 import { createGivenKeys, givenKeysFile } from '../services/licence/given/given-keys.ts';

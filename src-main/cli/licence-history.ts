@@ -1,5 +1,5 @@
 /** `licence history`: what was opened on this computer, and forgetting it. */
-import type { OpenedLicence } from '#shared/bridge/licence.ts';
+import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
 import type { GivenCommand } from './command-line.ts';
 import { exitCodes } from './exit-codes.ts';
 import { fitTable } from './fit-table.ts';

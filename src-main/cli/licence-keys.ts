@@ -1,5 +1,5 @@
 /** `licence keys`: which keys are trusted here, and on whose word. */
-import type { ShownKey, TrustedKeyList } from '#shared/bridge/licence-keys.ts';
+import type { ShownKey, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
 import { shownKey } from '../services/licence/given/shown-key.ts';
 import { createPolicy } from '../services/licence/policy/policy.ts';
 import type { GivenCommand } from './command-line.ts';

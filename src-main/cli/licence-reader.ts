@@ -3,7 +3,7 @@
  * can't be set back, and what opens encrypted files.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import { createClock } from '../services/licence/clock.ts';
 import { createPolicy } from '../services/licence/policy/policy.ts';

@@ -1,11 +1,11 @@
 /** `licence report`: a report about one file, two, or a family, in a form to send or keep. */
 import { dayAt, defaultTimeZone } from '#shared/rules/licence/days.ts';
-import { reportHtml } from '#shared/rules/licence-report/html.ts';
-import { expiryCalendar } from '#shared/rules/licence-report/report-calendar.ts';
-import { reportJson } from '#shared/rules/licence-report/report-json.ts';
-import { type ReportModel, reportModel } from '#shared/rules/licence-report/report-model.ts';
-import { reportWorkbook } from '#shared/rules/licence-report/report-sheets.ts';
-import { reportWords } from '#shared/rules/licence-report/report-words.ts';
+import { reportHtml } from '#shared/rules/licence/report/html.ts';
+import { expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';
+import { reportJson } from '#shared/rules/licence/report/report-json.ts';
+import { type ReportModel, reportModel } from '#shared/rules/licence/report/report-model.ts';
+import { reportWorkbook } from '#shared/rules/licence/report/report-sheets.ts';
+import { reportWords } from '#shared/rules/licence/report/report-words.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { summarise } from '../services/licence/reader/summary.ts';
 import type { GivenCommand } from './command-line.ts';

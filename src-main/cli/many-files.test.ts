@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFile
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readZip } from '#shared/rules/export/xlsx/testing/read-zip.ts';
-import { boardShape } from '#shared/rules/licence-board/board-json.ts';
-import { reportShape } from '#shared/rules/licence-report/report-json.ts';
+import { boardShape } from '#shared/rules/licence/board/board-json.ts';
+import { reportShape } from '#shared/rules/licence/report/report-json.ts';
 import { familyShape, pairShape } from './json-results.ts';
 import { sample, samplesFolder, steward, temporary } from './testing/steward.ts';
 import { cellWidth } from './text-table.ts';

@@ -1,9 +1,10 @@
 /** The board for people: a line a file, what asks for attention first, and what it comes to. */
+
+import { attentions } from '#shared/rules/licence/board/attention.ts';
+import { attentionKey } from '#shared/rules/licence/board/attention-word.ts';
+import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
+import { boardTotals } from '#shared/rules/licence/board/board-totals.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
-import { attentions } from '#shared/rules/licence-board/attention.ts';
-import { attentionKey } from '#shared/rules/licence-board/attention-word.ts';
-import type { BoardRow } from '#shared/rules/licence-board/board-row.ts';
-import { boardTotals } from '#shared/rules/licence-board/board-totals.ts';
 import { fitTable } from './fit-table.ts';
 import { toneMarks } from './marks.ts';
 import { printable } from './printable.ts';

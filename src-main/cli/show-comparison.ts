@@ -1,8 +1,8 @@
 /** A comparison for people: what differs, fields first, then modules; what is the same is left out. */
 import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
-import { type ReportModel, zonesOf } from '#shared/rules/licence-report/report-model.ts';
-import type { Zones } from '#shared/rules/licence-report/report-words.ts';
+import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
+import type { Zones } from '#shared/rules/licence/report/report-words.ts';
 import { type FittedColumn, fitTable } from './fit-table.ts';
 import { printable } from './printable.ts';
 import { showDoubts } from './show-doubts.ts';

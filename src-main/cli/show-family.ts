@@ -1,5 +1,5 @@
 /** A family of licences for people: its members in the order of time, then what each step changes. */
-import { type ReportModel, zonesOf } from '#shared/rules/licence-report/report-model.ts';
+import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
 import { fitTable } from './fit-table.ts';
 import { printable } from './printable.ts';
 import { showDoubts } from './show-doubts.ts';

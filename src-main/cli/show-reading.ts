@@ -1,5 +1,5 @@
 /** A reading for people: the verdict with its reason first, then what the licence says, then its modules. */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { comparedFields } from '#shared/rules/licence/comparison.ts';
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';

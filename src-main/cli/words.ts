@@ -1,18 +1,19 @@
 /** The terminal's texts in one language, and its numbers. */
+
+import type { Zones } from '#shared/rules/licence/report/report-words.ts';
 import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
-import type { Zones } from '#shared/rules/licence-report/report-words.ts';
-import { cli as cliEnglish } from '#shared/text/en-US/cli.ts';
-import { licence as licenceEnglish } from '#shared/text/en-US/licence.ts';
-import { licenceBoard as boardEnglish } from '#shared/text/en-US/licence-board.ts';
-import { licenceReport as reportEnglish } from '#shared/text/en-US/licence-report.ts';
-import { licenceRisk as riskEnglish } from '#shared/text/en-US/licence-risk.ts';
+import { cli as cliEnglish } from '#shared/text/en-US/cli/cli.ts';
+import { licenceBoard as boardEnglish } from '#shared/text/en-US/licence/board.ts';
+import { licence as licenceEnglish } from '#shared/text/en-US/licence/licence.ts';
+import { licenceReport as reportEnglish } from '#shared/text/en-US/licence/report.ts';
+import { licenceRisk as riskEnglish } from '#shared/text/en-US/licence/risk.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import { type Language, languageFor, type TextKey } from '#shared/text/types.ts';
-import { cli as cliChinese } from '#shared/text/zh-CN/cli.ts';
-import { licence as licenceChinese } from '#shared/text/zh-CN/licence.ts';
-import { licenceBoard as boardChinese } from '#shared/text/zh-CN/licence-board.ts';
-import { licenceReport as reportChinese } from '#shared/text/zh-CN/licence-report.ts';
-import { licenceRisk as riskChinese } from '#shared/text/zh-CN/licence-risk.ts';
+import { cli as cliChinese } from '#shared/text/zh-CN/cli/cli.ts';
+import { licenceBoard as boardChinese } from '#shared/text/zh-CN/licence/board.ts';
+import { licence as licenceChinese } from '#shared/text/zh-CN/licence/licence.ts';
+import { licenceReport as reportChinese } from '#shared/text/zh-CN/licence/report.ts';
+import { licenceRisk as riskChinese } from '#shared/text/zh-CN/licence/risk.ts';
 
 const english = {
   cli: cliEnglish,

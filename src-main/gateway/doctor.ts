@@ -7,7 +7,7 @@ import { X509Certificate } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
-import type { SessionFacts } from '#shared/api/session.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { type ConnectionReport, connectionSteps } from '#shared/bridge/servers.ts';
 import { type AskSystem, chooseProxy } from './choose-proxy.ts';
 import { openConnection } from './connector.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passedRequestHeaders, requestDropPrefixes, requestDrops } from './request-headers.ts';
 import { refusal, refusalResponse } from './refusal.ts';
+import { passedRequestHeaders, requestDropPrefixes, requestDrops } from './request-headers.ts';
 import { passedFields, passedResponseHeaders, responseAdditions } from './response-headers.ts';
 
 describe('towards the server', () => {

@@ -1,7 +1,7 @@
 /** Signing in with user name and password: what counts is how the server answers afterwards. */
 import { expect, it } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
-import { sessionFacts } from '#shared/api/session.ts';
+import { sessionFacts } from '#shared/api/session/session.ts';
 import { createGateway } from './gateway.ts';
 import type { SignInAttempt } from './password-sign-in.ts';
 import type { GatewayTarget } from './target.ts';

@@ -3,10 +3,10 @@
  * undici's lowest layer, `dispatch`: in our measurements several times a fetch pass-through (design §2).
  */
 import type { Dispatcher } from 'undici';
+import { bodyLimit } from './body-limit.ts';
 import type { CarriedRequest, CarrierSink, Exchange, RemoteCarrier } from './carrier.ts';
 import { type AskSystem, chooseProxy, isDirect } from './choose-proxy.ts';
 import { nameFailure } from './failure.ts';
-import { bodyLimit } from './body-limit.ts';
 import { createPools } from './pools.ts';
 import type { ProxyServer } from './proxy-rules.ts';
 import { basic } from './proxy-tunnel.ts';

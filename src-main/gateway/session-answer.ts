@@ -1,5 +1,5 @@
 /** Whether a server answers as signed in: the one question that tells, asked as the console will ask it. */
-import { currentSession, type SessionFacts } from '#shared/api/session.ts';
+import { currentSession, type SessionFacts } from '#shared/api/session/session.ts';
 import { decodeResponse } from '#shared/api/wire.ts';
 import type { GatewayTarget } from './target.ts';
 import type { GatewayResponse } from './web-streams.ts';

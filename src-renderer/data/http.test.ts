@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkPermission, currentTree } from '#shared/api/frame.ts';
-import { currentSession } from '#shared/api/session.ts';
+import { checkPermission, currentTree } from '#shared/api/frame/frame.ts';
+import { currentSession } from '#shared/api/session/session.ts';
 import { onCall } from './calls.ts';
 import { send } from './http.ts';
 import { onServerChanged, setMeant } from './meant.ts';

@@ -5,7 +5,7 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
-import { currentSession } from '#shared/api/session.ts';
+import { currentSession } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { answerFailure, deadline, isElsewhere, isUnauthorised } from './answer-failure.ts';
 import { noted } from './calls.ts';

@@ -6,7 +6,7 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { currentSession, signIn, signOut } from '#shared/api/session.ts';
+import { currentSession, signIn, signOut } from '#shared/api/session/session.ts';
 import { isUnauthorised } from './answer-failure.ts';
 import { createSignal } from './signal.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log.ts';
+import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { closingLine, rowLine } from '#shared/api/rows.ts';
-import { currentSession } from '#shared/api/session.ts';
+import { currentSession } from '#shared/api/session/session.ts';
 import { setMeant } from './meant.ts';
 import { streamRead } from './stream-read.ts';
 

@@ -3,9 +3,9 @@ import 'virtual:steward-antd.css';
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import { type ReactNode, use } from 'react';
+import { useText } from '#data/text.ts';
 import type { Language } from '#shared/text/types.ts';
-import { useText } from '../data/text.ts';
-import { useAppearance } from '../state/appearance.ts';
+import { useAppearance } from '#state/appearance.ts';
 import { antdTheme } from './antd-theme.ts';
 import { giveNonceToHeadStyles } from './style-nonce.ts';
 

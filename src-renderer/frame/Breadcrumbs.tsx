@@ -1,7 +1,7 @@
 /** Where the user is: the menu group, the page, its tab, what it is about; each a link, the last one is here. */
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useText } from '../data/text.ts';
+import { useText } from '#data/text.ts';
 import styles from './Breadcrumbs.module.css';
 import { useCrumbs } from './use-crumbs.ts';
 

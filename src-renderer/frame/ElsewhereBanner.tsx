@@ -2,11 +2,11 @@
 import { useAtomValue } from 'jotai';
 import { Unplug } from 'lucide-react';
 import { useState } from 'react';
+import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
-import { useText } from '../data/text.ts';
-import { activeServer, elsewhereAtom } from '../state/program.ts';
-import { comeBack, followElsewhere, serverName } from '../state/servers.ts';
-import { Button } from '../widgets/Button.tsx';
+import { activeServer, elsewhereAtom } from '#state/program.ts';
+import { comeBack, followElsewhere, serverName } from '#state/servers.ts';
+import { Button } from '#widgets/Button.tsx';
 import styles from './ElsewhereBanner.module.css';
 import { reportFailure } from './failure-toast.ts';
 

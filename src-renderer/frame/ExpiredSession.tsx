@@ -3,14 +3,14 @@
  * was typed stay. Signing in again as the same person goes on where it stopped.
  */
 import { useAtomValue } from 'jotai';
-import { useSessionEnded } from '../data/session-expired.ts';
-import { useText } from '../data/text.ts';
-import { AccountList } from '../screens/frame/SignIn/AccountList.tsx';
-import { RemoteSignIn } from '../screens/frame/SignIn/RemoteSignIn.tsx';
-import { elsewhereAtom, useActiveServer } from '../state/program.ts';
-import { serverName } from '../state/servers.ts';
-import { useSession } from '../state/session.ts';
-import { Dialog } from '../widgets/Dialog.tsx';
+import { useSessionEnded } from '#data/session-expired.ts';
+import { useText } from '#data/text.ts';
+import { elsewhereAtom, useActiveServer } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import { useSession } from '#state/session.ts';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { AccountList } from '../screens/sign-in/AccountList.tsx';
+import { RemoteSignIn } from '../screens/sign-in/RemoteSignIn.tsx';
 
 export function ExpiredSession() {
   const { t } = useText();

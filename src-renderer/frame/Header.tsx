@@ -1,12 +1,12 @@
 /** The header: where the user is at the left; search, server, help and account at the right. */
 import { CircleQuestionMark, LogIn, Search } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useText } from '../data/text.ts';
-import { openPanel } from '../state/panels.ts';
-import { platformPageRoute } from '../state/platform-page.ts';
-import { useActiveServer } from '../state/program.ts';
-import { useSession } from '../state/session.ts';
-import { MenuButton } from '../widgets/Menu.tsx';
+import { useText } from '#data/text.ts';
+import { openPanel } from '#state/panels.ts';
+import { platformPageRoute } from '#state/platform-page.ts';
+import { useActiveServer } from '#state/program.ts';
+import { useSession } from '#state/session.ts';
+import { MenuButton } from '#widgets/Menu.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Header.module.css';

@@ -2,7 +2,7 @@
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../data/text.ts';
+import { useText } from '#data/text.ts';
 import {
   type MenuItem,
   type MenuModel,
@@ -10,8 +10,8 @@ import {
   ownSections,
   platformSections,
   toolItems,
-} from '../state/menu-model.ts';
-import { remember, remembered } from '../state/remembered.ts';
+} from '#state/menu-model.ts';
+import { remember, remembered } from '#state/remembered.ts';
 import { currentMark, useMenuPlace } from './current-screen.ts';
 import styles from './MenuSections.module.css';
 import { groupIcons } from './menu-icons.ts';

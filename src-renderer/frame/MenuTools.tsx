@@ -1,7 +1,7 @@
 /** The program's own tools stand at the foot of the menu, whatever the menu above is scrolled to. */
 import { Link } from 'react-router-dom';
-import { useText } from '../data/text.ts';
-import type { MenuItem } from '../state/menu-model.ts';
+import { useText } from '#data/text.ts';
+import type { MenuItem } from '#state/menu-model.ts';
 import { currentMark, useMenuPlace } from './current-screen.ts';
 import { toolIcon } from './menu-icons.ts';
 import { menuLabel, menuMatches } from './menu-labels.ts';

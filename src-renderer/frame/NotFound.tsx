@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../data/text.ts';
-import { Button } from '../widgets/Button.tsx';
-import { EmptyState } from '../widgets/EmptyState.tsx';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
 
 /** The address names no screen. */
 export function NotFound() {

@@ -1,7 +1,7 @@
 /** Says that this computer has no network, while that is so. */
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useText } from '../data/text.ts';
+import { useText } from '#data/text.ts';
 import styles from './OfflineBanner.module.css';
 
 function listen(listener: () => void): () => void {

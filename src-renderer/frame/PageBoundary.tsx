@@ -1,6 +1,6 @@
 /** A page that throws takes nothing else with it: the reason, *Reload*, *Copy details*; the crash is logged. */
 import { Component, type ReactNode } from 'react';
-import { bridge } from '../data/bridge.ts';
+import { bridge } from '#data/bridge.ts';
 import { PageFailure } from './PageFailure.tsx';
 
 interface State {

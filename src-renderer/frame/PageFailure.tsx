@@ -1,10 +1,10 @@
 /** What stands where a page has failed. */
-import { useText } from '../data/text.ts';
-import { PageLoadError } from '../state/screen.ts';
-import { Button } from '../widgets/Button.tsx';
-import { copyText } from '../widgets/Copyable.tsx';
-import { EmptyState } from '../widgets/EmptyState.tsx';
-import { notify } from '../widgets/notify.tsx';
+import { useText } from '#data/text.ts';
+import { PageLoadError } from '#state/screen.ts';
+import { Button } from '#widgets/Button.tsx';
+import { copyText } from '#widgets/Copyable.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { notify } from '#widgets/notify.tsx';
 
 export function PageFailure({ error }: { readonly error: Error }) {
   const { t } = useText();

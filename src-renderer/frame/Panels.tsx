@@ -1,8 +1,8 @@
 /** Whatever floats over the page on request; each is loaded when it is first wanted. */
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { panelAtom } from '../state/panels.ts';
-import { isHeld } from '../widgets/top-layer.ts';
+import { panelAtom } from '#state/panels.ts';
+import { isHeld } from '#widgets/top-layer.ts';
 import { TypedAhead } from './Palette/TypedAhead.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette/Palette.tsx')).Palette }));

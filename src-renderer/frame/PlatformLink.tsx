@@ -1,10 +1,10 @@
 /** Leads to a page of the platform itself: a real link, so that it can be copied and opened in another tab. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { translate } from '#data/text.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
-import { translate } from '../data/text.ts';
-import { openPlatformPage, type PlatformPage, usePlatformWays } from '../state/platform-page.ts';
-import { notify } from '../widgets/notify.tsx';
+import { openPlatformPage, type PlatformPage, usePlatformWays } from '#state/platform-page.ts';
+import { notify } from '#widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';
 
 interface PlatformLinkProps {

@@ -1,10 +1,10 @@
 /** Says that nothing is changed on this server, before anybody fills in a form. */
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
-import { useText } from '../data/text.ts';
-import { useProgram } from '../state/program.ts';
-import { serverName } from '../state/servers.ts';
+import { useProgram } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
 import styles from './ReadOnlyBanner.module.css';
 
 export function ReadOnlyBanner({ server }: { readonly server: ServerProfile }) {

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { normalScenario } from '#shared/bridge/sandbox.ts';
-import { guardUnsaved } from '../state/unsaved.ts';
+import { guardUnsaved } from '#state/unsaved.ts';
 import { sandboxProfile, stage } from './testing/frame-stage.tsx';
 
 const sandbox = vi.hoisted(() => {
@@ -15,14 +15,14 @@ const sandbox = vi.hoisted(() => {
   }));
   return { scenario: vi.fn(), pretend: vi.fn(), reset: vi.fn(), calls: vi.fn() };
 });
-vi.mock('../data/bridge.ts', () => ({
+vi.mock('#data/bridge.ts', () => ({
   bridge: { sandbox },
   onBridgeEvent: () => () => undefined,
   onBridgeOpen: () => () => undefined,
 }));
-vi.mock('../widgets/confirm.tsx', () => ({ confirm: async () => true }));
-const { SandboxPanel } = await import('../screens/frame/SandboxPanel/SandboxPanel.tsx');
-const { pageAgeAtom } = await import('../state/sandbox-dock.ts');
+vi.mock('#widgets/confirm.tsx', () => ({ confirm: async () => true }));
+const { SandboxPanel } = await import('../screens/sandbox/SandboxPanel.tsx');
+const { pageAgeAtom } = await import('#state/sandbox-dock.ts');
 
 const ask = vi.fn(async () => false);
 let stop: () => void;

@@ -1,9 +1,9 @@
 /** Opens and closes the sandbox's panel; while anything is pretended, the header says so. */
 import { FlaskConical } from 'lucide-react';
-import { useText } from '../data/text.ts';
-import { openPanel } from '../state/panels.ts';
-import { useDocked, usePretences } from '../state/sandbox-dock.ts';
-import { IconButton } from '../widgets/Button.tsx';
+import { useText } from '#data/text.ts';
+import { openPanel } from '#state/panels.ts';
+import { useDocked, usePretences } from '#state/sandbox-dock.ts';
+import { IconButton } from '#widgets/Button.tsx';
 import styles from './SandboxMark.module.css';
 
 export function SandboxMark() {

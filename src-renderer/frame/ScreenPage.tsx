@@ -2,13 +2,13 @@
 import { Suspense, useEffect } from 'react';
 import { useResolvedPath } from 'react-router-dom';
 import type { MessageKey } from '#shared/text/index.ts';
+import { mayOpen } from '#state/access.ts';
+import { useGrants, useMenuRefused } from '#state/menu.ts';
+import { type Permission, pageElement, type Screen } from '#state/screen.ts';
+import { useSession } from '#state/session.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonPage } from '#widgets/Skeleton.tsx';
 import { NoRight } from '../screens/frame/NoRight/NoRight.tsx';
-import { mayOpen } from '../state/access.ts';
-import { useGrants, useMenuRefused } from '../state/menu.ts';
-import { type Permission, pageElement, type Screen } from '../state/screen.ts';
-import { useSession } from '../state/session.ts';
-import { ErrorNotice } from '../widgets/Notice.tsx';
-import { SkeletonPage } from '../widgets/Skeleton.tsx';
 import { AntdRoot, loadAntd } from './antd-loader.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 

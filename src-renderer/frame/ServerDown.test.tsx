@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
-import { currentTree } from '#shared/api/frame.ts';
-import { currentSession } from '#shared/api/session.ts';
+import { currentTree } from '#shared/api/frame/frame.ts';
+import { currentSession } from '#shared/api/session/session.ts';
 import { ServerDown } from './ServerDown.tsx';
 import { officeProfile, sandboxProfile, stage } from './testing/frame-stage.tsx';
 
@@ -14,7 +14,7 @@ vi.hoisted(() => {
     removeEventListener: vi.fn(),
   }));
 });
-const { answerFailure, isElsewhere } = await import('../data/answer-failure.ts');
+const { answerFailure, isElsewhere } = await import('#data/answer-failure.ts');
 afterEach(cleanup);
 
 function failed(facts: Partial<ConstructorParameters<typeof ApiError>[0]>, lookedAt: string | null = null) {
@@ -56,7 +56,7 @@ test.each([sandboxProfile, { ...officeProfile, managed: true }])(
   async (server) => {
     await stage(<ServerDown error={failed({ status: 404 }, '/api/x')} onRetry={vi.fn()} />, { server });
     // Loaded when it is wanted.
-    await import('../widgets/OtherPaths.tsx');
+    await import('#widgets/OtherPaths.tsx');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('link', { name: 'Other paths' })).toBeNull();
   },

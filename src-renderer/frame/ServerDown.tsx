@@ -1,11 +1,11 @@
 /** The server does not answer: why, *Retry*, and what works without it. */
 import { Link, useNavigate } from 'react-router-dom';
+import { useText } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { useText } from '../data/text.ts';
-import { useActiveServer } from '../state/program.ts';
-import { serverName } from '../state/servers.ts';
-import { Button } from '../widgets/Button.tsx';
-import { ErrorNotice } from '../widgets/Notice.tsx';
+import { useActiveServer } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
 import styles from './ServerDown.module.css';
 
 export function ServerDown({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

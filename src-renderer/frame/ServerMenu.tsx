@@ -1,11 +1,11 @@
 /** The server in use, with its environment in words and colour, and the way to another one. */
 import { ChevronDown, Lock, Server, Settings2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../data/text.ts';
-import { useProgram } from '../state/program.ts';
-import { chooseServer, serverName } from '../state/servers.ts';
-import { EnvironmentTag } from '../widgets/EnvironmentTag.tsx';
-import { MenuButton } from '../widgets/Menu.tsx';
+import { useText } from '#data/text.ts';
+import { useProgram } from '#state/program.ts';
+import { chooseServer, serverName } from '#state/servers.ts';
+import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
+import { MenuButton } from '#widgets/Menu.tsx';
 import { reportFailure } from './failure-toast.ts';
 import styles from './ServerMenu.module.css';
 

@@ -1,8 +1,8 @@
 /** Steward was started anew while this tab was open: a word over the page, so that nothing typed is thrown away unseen. */
 import { useEffect, useState } from 'react';
-import { onShellLost } from '../data/shell/index.ts';
-import { useText } from '../data/text.ts';
-import { Dialog } from '../widgets/Dialog.tsx';
+import { onShellLost } from '#data/shell/index.ts';
+import { useText } from '#data/text.ts';
+import { Dialog } from '#widgets/Dialog.tsx';
 
 export function ShellLost() {
   const { t } = useText();

@@ -14,7 +14,7 @@ const send = vi.hoisted(() => {
   }));
   return vi.fn();
 });
-vi.mock('../data/http.ts', () => ({ send }));
+vi.mock('#data/http.ts', () => ({ send }));
 const everything = menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
 const granted = () =>
   send.mockImplementation(async ({ id }) => (id === 'frame.currentTree' ? everything : true));

@@ -1,8 +1,8 @@
 /** Before there is a frame: the tab belongs to no running Steward, or the program did not answer. */
-import { describeError } from '../data/describe-error.ts';
-import { useText } from '../data/text.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Notice } from '../widgets/Notice.tsx';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './StartFailed.module.css';
 

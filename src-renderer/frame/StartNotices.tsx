@@ -1,12 +1,12 @@
 /** What happened at the start that the user should know, e.g. a settings file that was set aside. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { policyProblemText } from '#data/policy-problem.ts';
+import { useText } from '#data/text.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import { placeProblems } from '#shared/rules/policy/place-problems.ts';
-import { policyProblemText } from '../data/policy-problem.ts';
-import { useText } from '../data/text.ts';
-import { useProgram } from '../state/program.ts';
-import { Notice } from '../widgets/Notice.tsx';
+import { useProgram } from '#state/program.ts';
+import { Notice } from '#widgets/Notice.tsx';
 import styles from './StartNotices.module.css';
 
 export function StartNotices() {

@@ -5,8 +5,8 @@ vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
 });
 const { menuEntries } = await import('#shared/rules/menu/entries.ts');
-const { buildMenu } = await import('../state/menu-model.ts');
-const { aSession } = await import('../state/testing/session.ts');
+const { buildMenu } = await import('#state/menu-model.ts');
+const { aSession } = await import('#state/testing/session.ts');
 const { crumbsOf } = await import('./crumbs.ts');
 const { screens } = await import('./registry.ts');
 const { titleOf } = await import('./use-crumbs.ts');

@@ -1,6 +1,6 @@
 /** Where the user is: the screen that the address names, and what of the menu stands for it. */
 import { useMatches } from 'react-router-dom';
-import type { Screen } from '../state/screen.ts';
+import type { Screen } from '#state/screen.ts';
 
 /** The screen that the address names, or null where it names none. */
 export function useCurrentScreen(): Screen | null {

@@ -2,17 +2,17 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
-import { currentTree } from '#shared/api/frame.ts';
-import { useEdits } from '../widgets/EditForm/use-edits.ts';
+import { currentTree } from '#shared/api/frame/frame.ts';
+import { useEdits } from '#widgets/EditForm/use-edits.ts';
 
 const notifyFailure = vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   return vi.fn();
 });
-vi.mock('../widgets/notify.tsx', () => ({ notifyFailure }));
-vi.mock('../data/text.ts', () => ({ translate: (key: string) => key, translateIfKnown: () => null }));
+vi.mock('#widgets/notify.tsx', () => ({ notifyFailure }));
+vi.mock('#data/text.ts', () => ({ translate: (key: string) => key, translateIfKnown: () => null }));
 const { reportRefusal } = await import('./failure-toast.ts');
-const { queryClient, readKey } = await import('../data/read.ts');
+const { queryClient, readKey } = await import('#data/read.ts');
 
 const refusal = (message: string) =>
   new ApiError({ kind: 'refused', endpoint: 'tenant.update', code: 500, message });

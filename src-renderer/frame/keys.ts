@@ -1,7 +1,7 @@
 /** Keys that work everywhere: Ctrl/Cmd+K palette, Ctrl/Cmd+B menu, / search on the page, ? this list. */
 import { useEffect } from 'react';
-import { openedPanel, openPanel } from '../state/panels.ts';
-import { useProgram } from '../state/program.ts';
+import { openedPanel, openPanel } from '#state/panels.ts';
+import { useProgram } from '#state/program.ts';
 import { toggleMenu } from './SideMenu.tsx';
 
 const mac = /Mac|iPhone|iPad/.test(navigator.platform);

@@ -14,7 +14,7 @@ import {
   Workflow,
   Wrench,
 } from 'lucide-react';
-import type { MenuSection } from '../state/menu-model.ts';
+import type { MenuSection } from '#state/menu-model.ts';
 
 export const groupIcons: Readonly<Record<MenuSection['group'], LucideIcon>> = {
   basics: SlidersHorizontal,

@@ -1,7 +1,8 @@
 /** What a menu item is called and whether it matches what was typed. */
+
+import type { Translate } from '#data/text.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import type { Translate } from '../data/text.ts';
-import type { MenuItem } from '../state/menu-model.ts';
+import type { MenuItem } from '#state/menu-model.ts';
 
 export function menuLabel(item: MenuItem, t: Translate): string {
   if (item.entry) return t(`frame.menu.entry.${item.entry.code}` as MessageKey);

@@ -1,11 +1,12 @@
 /** A link that the system opened Steward with: nothing happens before the user has seen where it leads. */
+
+import { translate, useText } from '#data/text.ts';
 import type { OpenedLink } from '#shared/bridge/servers.ts';
-import { translate, useText } from '../data/text.ts';
-import { goTo } from '../state/places.ts';
-import { activeServer, currentProgram } from '../state/program.ts';
-import { chooseServer } from '../state/servers.ts';
-import { confirm } from '../widgets/confirm.tsx';
-import { EnvironmentTag } from '../widgets/EnvironmentTag.tsx';
+import { goTo } from '#state/places.ts';
+import { activeServer, currentProgram } from '#state/program.ts';
+import { chooseServer } from '#state/servers.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
 import { reportFailure } from './failure-toast.ts';
 import styles from './opened-link.module.css';
 

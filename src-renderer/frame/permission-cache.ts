@@ -2,17 +2,18 @@
  * Refreshing the permission cache (spec 3§4, 3§8): first whether one is running, then the question, then the
  * refresh. The three messages are the specification's.
  */
+
+import { submitChange } from '#data/changes/index.ts';
+import { callRead } from '#data/read.ts';
+import { translate } from '#data/text.ts';
 import {
   checkPermission,
   currentTree,
   permissionCacheReload,
   permissionCacheStatus,
-} from '#shared/api/frame.ts';
-import { submitChange } from '../data/changes/index.ts';
-import { callRead } from '../data/read.ts';
-import { translate } from '../data/text.ts';
-import { confirm } from '../widgets/confirm.tsx';
-import { notify } from '../widgets/notify.tsx';
+} from '#shared/api/frame/frame.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { notify } from '#widgets/notify.tsx';
 
 /** Throws where the status could not be read; the change door shows a failed refresh. */
 export async function refreshPermissionCache(): Promise<void> {

@@ -1,9 +1,9 @@
 /** Routes are computed from the registry. */
 import { getDefaultStore } from 'jotai';
 import { createBrowserRouter, Navigate } from 'react-router-dom';
-import { screensAtom } from '../state/menu.ts';
-import { homePath, setWay } from '../state/places.ts';
-import type { Screen } from '../state/screen.ts';
+import { screensAtom } from '#state/menu.ts';
+import { homePath, setWay } from '#state/places.ts';
+import type { Screen } from '#state/screen.ts';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { RouteFailure } from './RouteFailure.tsx';

@@ -1,9 +1,10 @@
 /** *Undo* beside a change that was just made. */
+
+import { type Change, type RecordUndo, undoOnce } from '#data/changes/index.ts';
+import { UnreadRecord } from '#data/records/save-record.ts';
+import { translate } from '#data/text.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { type Change, type RecordUndo, undoOnce } from '../data/changes/index.ts';
-import { UnreadRecord } from '../data/records/save-record.ts';
-import { translate } from '../data/text.ts';
-import { notify } from '../widgets/notify.tsx';
+import { notify } from '#widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';
 
 /**
@@ -40,8 +41,8 @@ export async function restoreNow(
   how: { readonly undoes?: number; readonly success?: MessageKey; readonly meant: string },
 ): Promise<boolean> {
   const [{ restoreRecord }, { chooseRestored }] = await Promise.all([
-    import('../data/records/restore-record.ts'),
-    import('../widgets/ChooseValues/choose-record.ts'),
+    import('#data/records/restore-record.ts'),
+    import('#widgets/ChooseValues/choose-record.ts'),
   ]);
   const change = translate('record.undo.title', { change: translate(title) });
   const came = await restoreRecord(restores, {

@@ -2,11 +2,11 @@
  * A write whose answer was lost: neither done nor failed. What the server was found to hold is said, with trying again,
  * which can not make it twice, and with looking.
  */
-import { type Change, type ChangeOutcome, type ReadBack, submitChange } from '../data/changes/index.ts';
-import { readAgain } from '../data/read.ts';
-import { UnreadRecord } from '../data/records/save-record.ts';
-import { translate } from '../data/text.ts';
-import { notify } from '../widgets/notify.tsx';
+import { type Change, type ChangeOutcome, type ReadBack, submitChange } from '#data/changes/index.ts';
+import { readAgain } from '#data/read.ts';
+import { UnreadRecord } from '#data/records/save-record.ts';
+import { translate } from '#data/text.ts';
+import { notify } from '#widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';
 import { restoreNow } from './undo-now.ts';
 

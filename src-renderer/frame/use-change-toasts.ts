@@ -1,8 +1,8 @@
 /** What the change door says: success with *Undo*, the server's message on failure, what is not known (spec 1§8). */
 import { useEffect } from 'react';
-import { type ChangeOutcome, onChangeOutcome, onJournalFailure } from '../data/changes/index.ts';
-import { translate } from '../data/text.ts';
-import { notify } from '../widgets/notify.tsx';
+import { type ChangeOutcome, onChangeOutcome, onJournalFailure } from '#data/changes/index.ts';
+import { translate } from '#data/text.ts';
+import { notify } from '#widgets/notify.tsx';
 import { reportFailure, reportRefusal } from './failure-toast.ts';
 import { undoNow } from './undo-now.ts';
 import { foundText, reportUnknown } from './unknown-outcome.ts';

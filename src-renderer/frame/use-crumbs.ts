@@ -1,9 +1,9 @@
 /** The breadcrumbs in words, and the window's title that is made of them. */
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { useText } from '../data/text.ts';
-import { useNamedObject } from '../state/crumbs.ts';
-import { useMenu } from '../state/menu.ts';
+import { useText } from '#data/text.ts';
+import { useNamedObject } from '#state/crumbs.ts';
+import { useMenu } from '#state/menu.ts';
 import { crumbsOf } from './crumbs.ts';
 import { useCurrentScreen } from './current-screen.ts';
 import { screens } from './registry.ts';

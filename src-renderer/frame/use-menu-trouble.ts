@@ -4,13 +4,13 @@
  */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isUnauthorised } from '../data/answer-failure.ts';
-import { translate } from '../data/text.ts';
-import { useGrants } from '../state/menu.ts';
-import { onMenuStorageFull } from '../state/menu-cache.ts';
-import { forgetAll } from '../state/remembered.ts';
-import { confirm } from '../widgets/confirm.tsx';
-import { notify } from '../widgets/notify.tsx';
+import { isUnauthorised } from '#data/answer-failure.ts';
+import { translate } from '#data/text.ts';
+import { useGrants } from '#state/menu.ts';
+import { onMenuStorageFull } from '#state/menu-cache.ts';
+import { forgetAll } from '#state/remembered.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { notify } from '#widgets/notify.tsx';
 
 export function useMenuTrouble(): void {
   const { error } = useGrants();

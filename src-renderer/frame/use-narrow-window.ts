@@ -1,6 +1,6 @@
 /** True where the window is too narrow for the wide menu, whatever the setting says. */
-import { createMedia, useMedia } from '../state/media.ts';
-import { useDocked } from '../state/sandbox-dock.ts';
+import { createMedia, useMedia } from '#state/media.ts';
+import { useDocked } from '#state/sandbox-dock.ts';
 
 const narrow = createMedia('(max-width: 899px)');
 /** The page keeps its room beside the sandbox's panel. */

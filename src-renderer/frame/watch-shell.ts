@@ -1,14 +1,14 @@
 /** What the shell tells: changed settings and servers, opened files, commands of the native menu. */
 import { getDefaultStore } from 'jotai';
-import { bridge, onBridgeEvent, onBridgeOpen } from '../data/bridge.ts';
-import { onServerChanged } from '../data/meant.ts';
-import { translate } from '../data/text.ts';
-import { openedFilesAtom } from '../state/opened-files.ts';
-import { openPanel } from '../state/panels.ts';
-import { activeServer, currentProgram, hearSettings, programAtom } from '../state/program.ts';
-import { hearServers, serverName } from '../state/servers.ts';
-import { signOutOf } from '../state/session.ts';
-import { notify } from '../widgets/notify.tsx';
+import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
+import { onServerChanged } from '#data/meant.ts';
+import { translate } from '#data/text.ts';
+import { openedFilesAtom } from '#state/opened-files.ts';
+import { openPanel } from '#state/panels.ts';
+import { activeServer, currentProgram, hearSettings, programAtom } from '#state/program.ts';
+import { hearServers, serverName } from '#state/servers.ts';
+import { signOutOf } from '#state/session.ts';
+import { notify } from '#widgets/notify.tsx';
 import { followLink } from './opened-link.tsx';
 import type { ConsoleRouter } from './router.tsx';
 import { whenQuiet } from './when-quiet.ts';

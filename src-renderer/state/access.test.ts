@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionFacts } from '#shared/api/session.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { mayOpen } from './access.ts';
 import { buildMenu } from './menu-model.ts';
 import { homeOf, type Permission, screen } from './screen.ts';

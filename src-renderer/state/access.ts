@@ -1,5 +1,5 @@
 /** Whether a person may open a screen; pure. The server decides in the end: this is for not offering what fails. */
-import type { SessionFacts } from '#shared/api/session.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { isAdministrator } from '#shared/rules/menu/visible.ts';
 import type { Screen } from './screen.ts';
 

@@ -6,7 +6,7 @@
 
 import { getDefaultStore } from 'jotai';
 import * as z from 'zod';
-import { queryClient } from '../data/read.ts';
+import { queryClient } from '#data/read.ts';
 import { activeServer, programAtom } from './program.ts';
 import { sessionQuery } from './session.ts';
 

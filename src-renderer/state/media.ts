@@ -1,7 +1,7 @@
 /** A media query that is followed after the window has come to rest: the platform's delay of 350 ms (1§9, GEN-072). */
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '#data/signal.ts';
 import { resizeDelay } from '#shared/rules/constants.ts';
-import { createSignal } from '../data/signal.ts';
 
 export interface Media {
   matches(): boolean;

@@ -2,9 +2,10 @@
  * The permission tree as it was the last time, so that the menu stands at once; the key combines tenant and
  * user (spec 3§9). A full storage is told to the frame, which asks whether to clear it (spec 1§8).
  */
-import type { PermissionNode } from '#shared/api/frame.ts';
-import type { SessionFacts } from '#shared/api/session.ts';
-import { createSignal } from '../data/signal.ts';
+
+import { createSignal } from '#data/signal.ts';
+import type { PermissionNode } from '#shared/api/frame/frame.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { remember, remembered } from './remembered.ts';
 
 const full = createSignal<null>();

@@ -1,6 +1,6 @@
 /** Puts menu entries and screens together; pure. */
-import type { PermissionNode } from '#shared/api/frame.ts';
-import type { SessionFacts } from '#shared/api/session.ts';
+import type { PermissionNode } from '#shared/api/frame/frame.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { type MenuEntry, type MenuGroup, menuEntries, menuGroups } from '#shared/rules/menu/entries.ts';
 import { grantedCodes, visible } from '#shared/rules/menu/visible.ts';
 import { mayOpen } from './access.ts';

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { checkPermission, currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame.ts';
-import type { SessionFacts } from '#shared/api/session.ts';
+import { callRead, readKey, useRead } from '#data/read.ts';
+import { checkPermission, currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame/frame.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { grantedCodes } from '#shared/rules/menu/visible.ts';
-import { callRead, readKey, useRead } from '../data/read.ts';
 import { cachedTree, cacheTree } from './menu-cache.ts';
 import { buildMenu, type MenuModel } from './menu-model.ts';
 import type { Screen } from './screen.ts';

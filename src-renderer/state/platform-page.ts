@@ -3,9 +3,9 @@
  * server a link out of the console, which the desktop opens in a window of its own with the profile's session.
  */
 import type { MouseEvent } from 'react';
+import { bridge } from '#data/bridge.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { platformAddress, platformPath } from '#shared/rules/servers/platform-page.ts';
-import { bridge } from '../data/bridge.ts';
 import { useActiveServer, useProgram } from './program.ts';
 
 /** The console's page that stands for a platform page in the sandbox. */

@@ -1,8 +1,9 @@
 /** Replacing a profile by what was made over its newest edition; the shell refuses anything that was made over another. */
+
+import { bridge } from '#data/bridge.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { ServerCredential, ServerDraft, ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import { draftOf } from '#shared/rules/servers/draft.ts';
-import { bridge } from '../data/bridge.ts';
 
 /** SERVER_UNKNOWN where it is no longer there. */
 export function profileIn({ profiles }: ServerList, id: string): ServerProfile {

@@ -4,8 +4,8 @@ import { type Settings, settingsSchema } from '#shared/bridge/settings.ts';
 import { changeSettings, hearSettings, programAtom, takeProgram } from './program.ts';
 
 const settingsCalls = vi.hoisted(() => ({ update: vi.fn(), get: vi.fn() }));
-vi.mock('../data/bridge.ts', () => ({ bridge: { settings: settingsCalls } }));
-vi.mock('../data/text.ts', () => ({ loadLanguage: vi.fn(() => Promise.resolve()) }));
+vi.mock('#data/bridge.ts', () => ({ bridge: { settings: settingsCalls } }));
+vi.mock('#data/text.ts', () => ({ loadLanguage: vi.fn(() => Promise.resolve()) }));
 vi.mock('./appearance.ts', () => ({ applyAppearance: vi.fn() }));
 
 let base: Settings;

@@ -1,13 +1,13 @@
 /** Facts about the running program that every part of the console may ask for. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { bridge } from '#data/bridge.ts';
+import { setMeant } from '#data/meant.ts';
+import { setPathOverrides } from '#data/path-overrides.ts';
+import { loadLanguage } from '#data/text.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import type { Settings, SettingsPatch } from '#shared/bridge/settings.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
-import { bridge } from '../data/bridge.ts';
-import { setMeant } from '../data/meant.ts';
-import { setPathOverrides } from '../data/path-overrides.ts';
-import { loadLanguage } from '../data/text.ts';
 import { applyAppearance } from './appearance.ts';
 import { remember } from './remembered.ts';
 

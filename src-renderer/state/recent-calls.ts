@@ -1,7 +1,7 @@
 /** The calls that the console has made last, by endpoint, the newest first. */
 import { useSyncExternalStore } from 'react';
-import { type MadeCall, onCall } from '../data/calls.ts';
-import { createSignal } from '../data/signal.ts';
+import { type MadeCall, onCall } from '#data/calls.ts';
+import { createSignal } from '#data/signal.ts';
 
 export interface RecentCall extends MadeCall {
   /** How often this endpoint was called since the page was loaded. */

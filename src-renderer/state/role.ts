@@ -1,5 +1,5 @@
 /** What a person is, in one word (spec 1§1). */
-import type { SessionFacts } from '#shared/api/session.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { isSubAdministrator } from '#shared/rules/menu/visible.ts';
 
 export function roleKey(user: SessionFacts['user']) {

@@ -1,8 +1,8 @@
 /** The sandbox's panel beside the page, and what its server pretends to be just now. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { normalScenario, pretences, type SandboxScenario } from '#shared/bridge/sandbox.ts';
-import { bridge, onBridgeEvent } from '../data/bridge.ts';
 import { useActiveServer } from './program.ts';
 import { remember, remembered } from './remembered.ts';
 

@@ -3,7 +3,7 @@
  * the lists, and router, menu, breadcrumbs, palette and the test that opens every screen read it.
  */
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
-import type { SessionFacts } from '#shared/api/session.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { loadTimeout } from '#shared/rules/constants.ts';
 import type { MenuCode, MenuGroup } from '#shared/rules/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';

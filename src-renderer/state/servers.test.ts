@@ -1,17 +1,17 @@
 /** Two windows on one program: what one chooses reaches the other late, or never, and takes nothing from it. */
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { meant } from '#data/meant.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { settingsSchema } from '#shared/bridge/settings.ts';
-import { meant } from '../data/meant.ts';
 import { elsewhereAtom, programAtom, takeProgram, takeServers } from './program.ts';
 import { chooseServer, comeBack, followElsewhere, hearServers } from './servers.ts';
 import { aProfile } from './testing/profile.ts';
 import { guardUnsaved } from './unsaved.ts';
 
 const calls = vi.hoisted(() => ({ choose: vi.fn(), list: vi.fn() }));
-vi.mock('../data/bridge.ts', () => ({ bridge: { servers: calls, settings: { update: vi.fn() } } }));
-vi.mock('../data/text.ts', () => ({ loadLanguage: vi.fn(() => Promise.resolve()) }));
+vi.mock('#data/bridge.ts', () => ({ bridge: { servers: calls, settings: { update: vi.fn() } } }));
+vi.mock('#data/text.ts', () => ({ loadLanguage: vi.fn(() => Promise.resolve()) }));
 vi.mock('./appearance.ts', () => ({ applyAppearance: vi.fn() }));
 vi.mock('./session.ts', () => ({ renewSession: vi.fn(() => Promise.resolve()) }));
 

@@ -1,8 +1,9 @@
 /** Choosing another server: session, place and language belong to the one or the other, never to both. */
+
+import { bridge } from '#data/bridge.ts';
+import { queryClient } from '#data/read.ts';
+import type { Translate } from '#data/text.ts';
 import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
-import { bridge } from '../data/bridge.ts';
-import { queryClient } from '../data/read.ts';
-import type { Translate } from '../data/text.ts';
 import { goTo, languageIn, leavePlace, noteLanguage, placeIn } from './places.ts';
 import { activeServer, changeSettings, currentProgram, keepServer, showServer } from './program.ts';
 import { renewSession } from './session.ts';

@@ -3,10 +3,10 @@ import { aProfile } from './testing/profile.ts';
 import { aSession } from './testing/session.ts';
 
 const submitChange = vi.hoisted(() => vi.fn());
-vi.mock('../data/changes/index.ts', () => ({ submitChange, setActor: () => undefined }));
-vi.mock('../data/bridge.ts', () => ({ bridge: { servers: { forget: async () => ({}) } } }));
+vi.mock('#data/changes/index.ts', () => ({ submitChange, setActor: () => undefined }));
+vi.mock('#data/bridge.ts', () => ({ bridge: { servers: { forget: async () => ({}) } } }));
 
-const { queryClient } = await import('../data/read.ts');
+const { queryClient } = await import('#data/read.ts');
 const { sessionQuery, signInAs, signOutOf, takeOver, takeSession } = await import('./session.ts');
 const { guardUnsaved } = await import('./unsaved.ts');
 

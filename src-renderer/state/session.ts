@@ -1,19 +1,19 @@
 /** The session with the platform server: who is signed in, or why nobody is. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { isUnauthorised } from '#data/answer-failure.ts';
+import { bridge } from '#data/bridge.ts';
+import { setActor, submitChange } from '#data/changes/index.ts';
+import { callRead, queryClient } from '#data/read.ts';
+import { sessionEnded, sessionSettled } from '#data/session-expired.ts';
 import {
   currentSession,
   type SandboxAccount,
   type SessionFacts,
   signIn,
   signOut,
-} from '#shared/api/session.ts';
+} from '#shared/api/session/session.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
-import { isUnauthorised } from '../data/answer-failure.ts';
-import { bridge } from '../data/bridge.ts';
-import { setActor, submitChange } from '../data/changes/index.ts';
-import { callRead, queryClient } from '../data/read.ts';
-import { sessionEnded, sessionSettled } from '../data/session-expired.ts';
 import { type EndedTenant, noteEndedTenant } from './ended-tenant.ts';
 import { goTo, homePath } from './places.ts';
 import { leaving, withoutAsking } from './unsaved.ts';

@@ -1,8 +1,8 @@
 /** A value that is worth copying: a key, a fingerprint, a code. Monospace; the button says when it is done. */
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useText } from '#data/text.ts';
 import { shownText } from '#shared/rules/shown-text.ts';
-import { useText } from '../data/text.ts';
 import styles from './Copyable.module.css';
 
 /** How long the tick stays (ms). */

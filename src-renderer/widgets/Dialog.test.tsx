@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadLanguage } from '#data/text.ts';
 import { dialogBase } from '#shared/rules/constants.ts';
-import { loadLanguage } from '../data/text.ts';
 import { Dialog } from './Dialog.tsx';
 
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadLanguage } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { loadLanguage } from '../data/text.ts';
 import { DetailPage, Fact, Facts } from './DetailPage.tsx';
 import { ListPage, type ListRead } from './ListPage.tsx';
 

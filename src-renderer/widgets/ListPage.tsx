@@ -5,7 +5,7 @@
 import { Table, type TableColumnsType } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../data/text.ts';
+import { useText } from '#data/text.ts';
 import { EmptyState } from './EmptyState.tsx';
 import styles from './ListPage.module.css';
 import { ErrorNotice } from './Notice.tsx';

@@ -1,8 +1,8 @@
 /** Leads to the line of the server's form that says where this server has a call. */
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
-import { useText } from '../data/text.ts';
-import { activeServer, programAtom } from '../state/program.ts';
+import { useText } from '#data/text.ts';
+import { activeServer, programAtom } from '#state/program.ts';
 import styles from './Notice.module.css';
 
 export function OtherPaths({ call }: { readonly call: string }) {

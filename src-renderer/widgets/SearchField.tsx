@@ -1,6 +1,6 @@
 /** A search field. `pageSearch` marks the one that the `/` key goes to. */
 import { Search, X } from 'lucide-react';
-import { useText } from '../data/text.ts';
+import { useText } from '#data/text.ts';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {

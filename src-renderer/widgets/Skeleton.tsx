@@ -1,5 +1,5 @@
 /** Grey shapes in the final layout, shown while something loads; said once to a screen reader. */
-import { useText } from '../data/text.ts';
+import { useText } from '#data/text.ts';
 import styles from './Skeleton.module.css';
 
 /** One line of text to come; `width` in characters. */

@@ -1,7 +1,8 @@
 /** Which figures of an answer the server did not state, and why: the call and the fields are in the details. */
+
+import { useText } from '#data/text.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { type Unstated, unstatedDetails } from '#shared/api/figures.ts';
-import { useText } from '../data/text.ts';
 import { Notice } from './Notice.tsx';
 
 interface UnstatedNoticeProps {

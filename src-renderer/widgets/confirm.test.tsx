@@ -14,10 +14,10 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  const { loadLanguage } = await import('../data/text.ts');
+  const { loadLanguage } = await import('#data/text.ts');
   await loadLanguage('en-US');
   widget = await import('./confirm.tsx');
-  const { programAtom } = await import('../state/program.ts');
+  const { programAtom } = await import('#state/program.ts');
   const { getDefaultStore } = await import('jotai');
   setEnvironment = (environment) => {
     const profile = { id: 'a', kind: 'remote', name: 'Head office', environment };

@@ -4,8 +4,8 @@
  */
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId, useState } from 'react';
-import { useText } from '../data/text.ts';
-import { activeServer, type Program, programAtom } from '../state/program.ts';
+import { useText } from '#data/text.ts';
+import { activeServer, type Program, programAtom } from '#state/program.ts';
 import { Button } from './Button.tsx';
 import styles from './confirm.module.css';
 import { Dialog } from './Dialog.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { noted } from '#data/calls.ts';
+import { loadLanguage } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { noted } from '../data/calls.ts';
-import { loadLanguage } from '../data/text.ts';
 import { ErrorNotice } from './Notice.tsx';
 import { notify, notifyFailure, ToastHost } from './notify.tsx';
 

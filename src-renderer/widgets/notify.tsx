@@ -5,11 +5,11 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { onCall } from '#data/calls.ts';
+import { describeError } from '#data/describe-error.ts';
+import { createSignal } from '#data/signal.ts';
+import { useText } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { onCall } from '../data/calls.ts';
-import { describeError } from '../data/describe-error.ts';
-import { createSignal } from '../data/signal.ts';
-import { useText } from '../data/text.ts';
 import { Button, IconButton } from './Button.tsx';
 import styles from './notify.module.css';
 import { toastKey, useToastLayer } from './toast-layer.ts';

@@ -2,7 +2,7 @@
  * Questions that stand alone: asked from anywhere, shown one after another by a host in the frame, and answered once.
  */
 import { type ComponentType, useEffect, useState } from 'react';
-import { createSignal } from '../data/signal.ts';
+import { createSignal } from '#data/signal.ts';
 
 export interface QuestionProps<Question, Answer> {
   readonly question: Question;

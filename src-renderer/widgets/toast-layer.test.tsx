@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { loadLanguage } from '../data/text.ts';
+import { loadLanguage } from '#data/text.ts';
 import { Dialog } from './Dialog.tsx';
 import { notify, ToastHost } from './notify.tsx';
 

@@ -2,7 +2,7 @@
  * Which modal dialog stands on top. A modal dialog makes everything outside of it inert, so that what must be
  * reachable over it (toasts) has to stand inside it.
  */
-import { createSignal } from '../data/signal.ts';
+import { createSignal } from '#data/signal.ts';
 
 const dialogs: HTMLDialogElement[] = [];
 const changed = createSignal<null>();

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { appSeats } from '../rules/licence-info/apps.ts';
 import { wireNumber, wireText } from './codecs.ts';
 import { unstatedDetails, unstatedOf, withFigures } from './figures.ts';
-import { getModuleLicenseInfo, getTenantLicenseUser, queryAppLicenceList } from './licence-apps.ts';
-import { getLicenseUsedInfo } from './licence-info.ts';
-import { getTenantInfo } from './tenant.ts';
+import { getModuleLicenseInfo, getTenantLicenseUser, queryAppLicenceList } from './licence-info/apps.ts';
+import { getLicenseUsedInfo } from './licence-info/licence-info.ts';
+import { getTenantInfo } from './tenant/tenant.ts';
 import { decodeResponse } from './wire.ts';
 
 const schema = withFigures({ name: z.string(), note: wireText }, { used: wireNumber, max: wireNumber });

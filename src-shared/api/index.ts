@@ -1,18 +1,18 @@
 /** Every endpoint of the platform that Steward knows, by area. */
 import type { Endpoint } from './endpoint.ts';
-import * as fileUpload from './file-upload.ts';
-import * as frame from './frame.ts';
-import * as languageNames from './language-names.ts';
-import * as licenceApps from './licence-apps.ts';
-import * as licenceInfo from './licence-info.ts';
-import * as licenceRemind from './licence-remind.ts';
-import * as licenceTool from './licence-tool.ts';
-import * as operationLog from './operation-log.ts';
-import * as people from './people.ts';
-import * as session from './session.ts';
-import * as tenant from './tenant.ts';
-import * as tenantChanges from './tenant-changes.ts';
-import * as tenantMobile from './tenant-mobile.ts';
+import * as fileUpload from './file-upload/file-upload.ts';
+import * as frame from './frame/frame.ts';
+import * as languageNames from './language-names/language-names.ts';
+import * as licenceTool from './licence/licence.ts';
+import * as licenceApps from './licence-info/apps.ts';
+import * as licenceInfo from './licence-info/licence-info.ts';
+import * as licenceRemind from './licence-info/reminder.ts';
+import * as operationLog from './operation-log/operation-log.ts';
+import * as people from './people/people.ts';
+import * as session from './session/session.ts';
+import * as tenantChanges from './tenant/changes.ts';
+import * as tenantMobile from './tenant/mobile.ts';
+import * as tenant from './tenant/tenant.ts';
 
 /** What each area declares: endpoints, and the schemas that they have in common. */
 export const areas = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type LogRow, pageQueryOperationLog as log } from './operation-log.ts';
+import { type LogRow, pageQueryOperationLog as log } from './operation-log/operation-log.ts';
 import { closingLine, rowLine, rowReader } from './rows.ts';
 
 const row = (id: string): LogRow => ({

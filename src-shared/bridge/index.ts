@@ -7,7 +7,7 @@ import { app } from './app.ts';
 import type { BridgeCall, BridgeEvent } from './contract.ts';
 import { files } from './files.ts';
 import { journal } from './journal.ts';
-import { licence } from './licence.ts';
+import { licence } from './licence/licence.ts';
 import { policy } from './policy.ts';
 import type { PreparedJson } from './prepared.ts';
 import { sandbox } from './sandbox.ts';

@@ -1,6 +1,6 @@
 /** The sandbox's pretences: what the built-in server claims to be, and how badly it behaves. */
 import * as z from 'zod';
-import { accountStatuses } from '../api/tenant.ts';
+import { accountStatuses } from '../api/tenant/tenant.ts';
 import { call, done, event, nothing } from './contract.ts';
 
 export const sandboxScenario = z.strictObject({

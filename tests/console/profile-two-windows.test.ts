@@ -12,7 +12,7 @@ import {
   createServersService,
   type ServersService,
 } from '../../src-main/services/servers/servers-service.ts';
-import type { ServerForm } from '../../src-renderer/screens/frame/Servers/edit/server-form.ts';
+import type { ServerForm } from '../../src-renderer/screens/servers/edit/server-form.ts';
 
 let service: ServersService;
 /** Done between the read of the newest profile and the write. */
@@ -31,9 +31,9 @@ vi.mock('../../src-renderer/data/bridge.ts', () => ({
     },
   },
 }));
-const { toDraft, toForm } = await import('../../src-renderer/screens/frame/Servers/edit/server-form.ts');
-const { saveProfile } = await import('../../src-renderer/screens/frame/Servers/edit/save-profile.ts');
-const { fieldsOf } = await import('../../src-renderer/screens/frame/Servers/edit/profile-fields.ts');
+const { toDraft, toForm } = await import('../../src-renderer/screens/servers/edit/server-form.ts');
+const { saveProfile } = await import('../../src-renderer/screens/servers/edit/save-profile.ts');
+const { fieldsOf } = await import('../../src-renderer/screens/servers/edit/profile-fields.ts');
 const { giveCredential } = await import('../../src-renderer/state/profile-update.ts');
 
 const begin: ServerDraft = {

@@ -6,14 +6,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
-import { multilangGet, multilangSave } from '#shared/api/language-names.ts';
-import { getLicenceReminder, saveLicenceReminder } from '#shared/api/licence-remind.ts';
-import { getTenantInfo, queryTenantTips } from '#shared/api/tenant.ts';
+import { multilangGet, multilangSave } from '#shared/api/language-names/language-names.ts';
+import { getLicenceReminder, saveLicenceReminder } from '#shared/api/licence-info/reminder.ts';
 import {
   queryContactPurchaseConfigs,
   saveContactPurchaseConfigs,
   updateTenantInfo,
-} from '#shared/api/tenant-changes.ts';
+} from '#shared/api/tenant/changes.ts';
+import { getTenantInfo, queryTenantTips } from '#shared/api/tenant/tenant.ts';
 import { contentRecord } from '#shared/rules/records/names-record.ts';
 import { reminderRecord } from '#shared/rules/records/reminder-record.ts';
 import { tenantRecord } from '#shared/rules/records/tenant-record.ts';

@@ -9,10 +9,10 @@ import {
   deleteLicenseWhiteList,
   queryLicenseWhiteList,
   searchWhiteEmpInfo,
-} from '#shared/api/licence-info.ts';
-import { queryModuleRemindSetting, saveModuleRemindSetting } from '#shared/api/licence-remind.ts';
-import { getTenantInfo } from '#shared/api/tenant.ts';
-import { cancelTenantNameAuth, submitTenantNameAuth } from '#shared/api/tenant-changes.ts';
+} from '#shared/api/licence-info/licence-info.ts';
+import { queryModuleRemindSetting, saveModuleRemindSetting } from '#shared/api/licence-info/reminder.ts';
+import { cancelTenantNameAuth, submitTenantNameAuth } from '#shared/api/tenant/changes.ts';
+import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
 import { certificationRecord } from '#shared/rules/records/certification-record.ts';
 import { moduleRemindRecord } from '#shared/rules/records/remind-record.ts';

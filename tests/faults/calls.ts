@@ -1,11 +1,11 @@
 /** One call of every kind that the console makes, sent as the console sends it and read as the console reads it. */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
-import { filePreviewPath, uploadModuleFile } from '#shared/api/file-upload.ts';
-import { checkPermission, ebuilderRight } from '#shared/api/frame.ts';
-import { pageQueryOperationLog } from '#shared/api/operation-log.ts';
+import { filePreviewPath, uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
+import { checkPermission, ebuilderRight } from '#shared/api/frame/frame.ts';
+import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { rowReader } from '#shared/api/rows.ts';
-import { cancelTenantNameAuth } from '#shared/api/tenant-changes.ts';
+import { cancelTenantNameAuth } from '#shared/api/tenant/changes.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import type { Answer, Asked } from './fault-server.ts';
 import type { Outcome } from './faults.ts';

@@ -2,10 +2,10 @@
 import { createPublicKey } from 'node:crypto';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { describe, expect, test } from 'vitest';
-import type { KeySource } from '#shared/bridge/licence-keys.ts';
-import { keyProblems } from '#shared/bridge/licence-keys.ts';
-import { licenceState as english } from '#shared/text/en-US/licence-state.ts';
-import { licenceState as chinese } from '#shared/text/zh-CN/licence-state.ts';
+import type { KeySource } from '#shared/bridge/licence/keys.ts';
+import { keyProblems } from '#shared/bridge/licence/keys.ts';
+import { licenceState as english } from '#shared/text/en-US/licence/state.ts';
+import { licenceState as chinese } from '#shared/text/zh-CN/licence/state.ts';
 import {
   judgeLicence,
   KeyError,

@@ -1,6 +1,6 @@
 /** Seeded mutations: nothing crashes the reader, nothing that was not signed as it stands is verified. */
 import { expect, test } from 'vitest';
-import { licenceReading } from '#shared/bridge/licence.ts';
+import { licenceReading } from '#shared/bridge/licence/licence.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import { toWire } from '#shared/rules/licence/to-wire.ts';
 import { armour, signToken, toProperties } from '../fixtures/licence/signer.ts';

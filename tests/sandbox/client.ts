@@ -2,7 +2,7 @@
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { Unstated } from '#shared/api/figures.ts';
 import { rowReader } from '#shared/api/rows.ts';
-import { type SandboxAccount, signIn } from '#shared/api/session.ts';
+import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest } from '#shared/api/wire.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src-main/sandbox/index.ts';
 

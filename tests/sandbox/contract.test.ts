@@ -1,10 +1,10 @@
 /** What holds for every endpoint alike: implemented, guarded, strict about its input, faulty on demand. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { checkPermission } from '#shared/api/frame.ts';
+import { checkPermission } from '#shared/api/frame/frame.ts';
 import { endpoints } from '#shared/api/index.ts';
-import { qryHistoryLicenseInfoById } from '#shared/api/licence-tool.ts';
-import { type SandboxAccount, signIn } from '#shared/api/session.ts';
+import { qryHistoryLicenseInfoById } from '#shared/api/licence/licence.ts';
+import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import type { Access } from '../../src-main/sandbox/http/implement.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';

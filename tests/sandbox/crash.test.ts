@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { qrySubmitLicenseHistory } from '#shared/api/licence-tool.ts';
+import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
 import { createSandbox } from '../../src-main/sandbox/index.ts';
 import { signedIn } from './client.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Submits licences one after the other and prints the number of each that was acknowledged. */
 const writer = `
   import { createSandbox } from './src-main/sandbox/index.ts';
-  import { parseLicenseFile } from './src-shared/api/licence-tool.ts';
+  import { parseLicenseFile } from './src-shared/api/licence/licence.ts';
   import { signedIn } from './tests/sandbox/client.ts';
   import { licenceFile } from './tests/sandbox/sample-input.ts';
   const sandbox = await createSandbox({ file: process.argv[1] });

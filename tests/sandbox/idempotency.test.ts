@@ -1,6 +1,6 @@
 /** A write that arrives twice with one Idempotency-Key is one write (limits: durability and faults). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { flushUsedSpace } from '#shared/api/tenant-changes.ts';
+import { flushUsedSpace } from '#shared/api/tenant/changes.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from './client.ts';

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { endpoint } from '#shared/api/endpoint.ts';
-import { pageQueryOperationLog } from '#shared/api/operation-log.ts';
+import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { pageOf, pageRequest } from '#shared/api/page.ts';
 import { sandboxScenario } from '#shared/bridge/sandbox.ts';
 import { nodeSqliteDialect } from '../../src-main/database/dialect.ts';

@@ -1,25 +1,30 @@
 /** One good input for every endpoint, for the tests that go through all of them. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { uploadModuleFile } from '#shared/api/file-upload.ts';
-import { checkPermission } from '#shared/api/frame.ts';
+import { uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
+import { checkPermission } from '#shared/api/frame/frame.ts';
 import {
   multilangGet,
   multilangSave,
   queryNamePerLangs,
   saveNamePerLangs,
-} from '#shared/api/language-names.ts';
+} from '#shared/api/language-names/language-names.ts';
+import {
+  compareLicenseFile,
+  parseLicenseFile,
+  qryHistoryLicenseInfoById,
+} from '#shared/api/licence/licence.ts';
 import {
   getModuleLicenseInfo,
   getSearchConfig,
   queryDetachModuleLicenseInfo,
-} from '#shared/api/licence-apps.ts';
+} from '#shared/api/licence-info/apps.ts';
 import {
   addLicenseWhiteList,
   deleteLicenseWhiteList,
   queryLicenseUser,
   queryLicenseWhiteList,
   searchWhiteEmpInfo,
-} from '#shared/api/licence-info.ts';
+} from '#shared/api/licence-info/licence-info.ts';
 import {
   checkAppManageRemindPermission,
   getLicenceReminder,
@@ -29,11 +34,10 @@ import {
   saveLicenceReminder,
   saveModuleRemindSetting,
   saveUserRemindSetting,
-} from '#shared/api/licence-remind.ts';
-import { compareLicenseFile, parseLicenseFile, qryHistoryLicenseInfoById } from '#shared/api/licence-tool.ts';
-import { pageQueryOperationLog } from '#shared/api/operation-log.ts';
-import { getOrgTree, queryPeople, searchDepartments } from '#shared/api/people.ts';
-import { signIn } from '#shared/api/session.ts';
+} from '#shared/api/licence-info/reminder.ts';
+import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
+import { getOrgTree, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
+import { signIn } from '#shared/api/session/session.ts';
 import {
   applyAuth,
   cancelTenantNameAuth,
@@ -43,8 +47,8 @@ import {
   saveContactPurchaseConfigs,
   submitTenantNameAuth,
   updateTenantInfo,
-} from '#shared/api/tenant-changes.ts';
-import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant-mobile.ts';
+} from '#shared/api/tenant/changes.ts';
+import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant/mobile.ts';
 import type { Client } from './client.ts';
 
 /** The smallest picture: a PNG's first bytes are enough for a server that sniffs. */

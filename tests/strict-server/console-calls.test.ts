@@ -5,9 +5,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { filePreviewPath, previewTypes } from '#shared/api/file-upload.ts';
+import { filePreviewPath, previewTypes } from '#shared/api/file-upload/file-upload.ts';
 import { endpoints } from '#shared/api/index.ts';
-import { listAccounts, signIn } from '#shared/api/session.ts';
+import { listAccounts, signIn } from '#shared/api/session/session.ts';
 import { encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { createGateway, type Gateway } from '../../src-main/gateway/index.ts';
 import { targetAt } from '../../src-main/gateway/testing/exchange.ts';

@@ -1,14 +1,18 @@
 /** Inputs with every field that a declaration allows, for those whose sample leaves some out. */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
-import { multilangSave, saveNamePerLangs } from '#shared/api/language-names.ts';
+import { multilangSave, saveNamePerLangs } from '#shared/api/language-names/language-names.ts';
 import {
   getModuleLicenseInfo,
   queryAgencyAppLicenceList,
   queryAppLicenceList,
   queryDetachModuleLicenseInfo,
   queryModuleLicenseInfo,
-} from '#shared/api/licence-apps.ts';
-import { queryLicenseUser, queryLicenseWhiteList, searchWhiteEmpInfo } from '#shared/api/licence-info.ts';
+} from '#shared/api/licence-info/apps.ts';
+import {
+  queryLicenseUser,
+  queryLicenseWhiteList,
+  searchWhiteEmpInfo,
+} from '#shared/api/licence-info/licence-info.ts';
 import {
   checkAppManageRemindPermission,
   getLicenceReminder,
@@ -19,10 +23,10 @@ import {
   saveLicenceReminder,
   saveModuleRemindSetting,
   saveUserRemindSetting,
-} from '#shared/api/licence-remind.ts';
-import { pageQueryOperationLog } from '#shared/api/operation-log.ts';
-import { getOrgTree, queryPeople, searchDepartments } from '#shared/api/people.ts';
-import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant-changes.ts';
+} from '#shared/api/licence-info/reminder.ts';
+import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
+import { getOrgTree, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
+import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
 
 const inputs = new Map<Endpoint, unknown>();
 function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {

@@ -1,5 +1,5 @@
 /** What a licence's fields say: its kind and version, its content, and whether it is valid today. */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { dayAt, dayNumber, instantTime } from '#shared/rules/licence/days.ts';
 import { licenceFromWire } from '#shared/rules/licence/from-wire.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';

@@ -3,7 +3,7 @@
  * of issue, UTC), `revoked` and `sample`; and which may revoke keys of the sets before it.
  */
 import * as z from 'zod';
-import type { KeySource } from '#shared/bridge/licence-keys.ts';
+import type { KeySource } from '#shared/bridge/licence/keys.ts';
 import { isVisibleText } from '#shared/rules/licence/characters.ts';
 import { isDay } from '#shared/rules/licence/days.ts';
 import { keySet } from './key-set.ts';

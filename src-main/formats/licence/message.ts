@@ -1,10 +1,10 @@
 /** A reading in one sentence, for a server's answer or a terminal. */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
-import { licence as english } from '#shared/text/en-US/licence.ts';
+import { licence as english } from '#shared/text/en-US/licence/licence.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Language } from '#shared/text/types.ts';
-import { licence as chinese } from '#shared/text/zh-CN/licence.ts';
+import { licence as chinese } from '#shared/text/zh-CN/licence/licence.ts';
 
 /** What the gravest finding says, e.g. "The file is not signed." */
 export function readingMessage(reading: LicenceReading, language: Language): string {

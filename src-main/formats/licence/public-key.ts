@@ -1,7 +1,7 @@
 /** A public key from a JWK or from its DER form; what is wrong with it, by name. */
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { ed25519 } from '@noble/curves/ed25519.js';
-import type { KeyProblem } from '#shared/bridge/licence-keys.ts';
+import type { KeyProblem } from '#shared/bridge/licence/keys.ts';
 import { decodeBase64url } from './base64.ts';
 import { type Algorithm, algorithms, type PublicKey } from './keys.ts';
 import { sm2Point } from './sm2.ts';

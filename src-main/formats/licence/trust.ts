@@ -1,5 +1,5 @@
 /** Which trusted key made a signature, and what stands against trusting it. */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { instantTime } from '#shared/rules/licence/days.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
 import { type Finding, finding } from './findings.ts';

@@ -1,5 +1,5 @@
 /** What is known of a file when it was read, and under which circumstances. */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
 import { type Fields, readContent } from './content.ts';
 import { type Finding, finding } from './findings.ts';

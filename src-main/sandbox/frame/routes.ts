@@ -5,7 +5,7 @@ import {
   ebuilderRight,
   permissionCacheReload,
   permissionCacheStatus,
-} from '#shared/api/frame.ts';
+} from '#shared/api/frame/frame.ts';
 import { grantedCodes } from '#shared/rules/menu/visible.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';

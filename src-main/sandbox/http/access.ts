@@ -1,7 +1,7 @@
 /** Who may call an endpoint; the server's side of what the console also checks (decision 30). */
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { licenceInfoShown } from '#shared/rules/licence-info/access.ts';
-import { tenantAccess } from '#shared/rules/tenant-edit/access.ts';
+import { tenantAccess } from '#shared/rules/tenant/edit/access.ts';
 import { isManagerTenant } from '../session/rights.ts';
 import type { User } from '../session/store.ts';
 import type { Access } from './implement.ts';

@@ -1,6 +1,10 @@
 /** Reading and saving the names of a field, in the platform's order of languages. */
-import { type LanguageName, type multilangFields, platformLanguages } from '#shared/api/language-names.ts';
-import { checkNames, toNames } from '#shared/rules/tenant-edit/languages.ts';
+import {
+  type LanguageName,
+  type multilangFields,
+  platformLanguages,
+} from '#shared/api/language-names/language-names.ts';
+import { checkNames, toNames } from '#shared/rules/tenant/edit/languages.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';

@@ -4,7 +4,7 @@ import {
   multilangSave,
   queryNamePerLangs,
   saveNamePerLangs,
-} from '#shared/api/language-names.ts';
+} from '#shared/api/language-names/language-names.ts';
 import { type Implementation, implement } from '../http/implement.ts';
 import { readNames, saveNames } from './names.ts';
 

@@ -1,9 +1,9 @@
 /** What the tenant's licence holds: modules with their seats, and functions made for this customer (spec 1§3). */
-import type { LicenceFunction, LicenceModuleUse } from '#shared/api/licence-info.ts';
+import type { LicenceFunction, LicenceModuleUse } from '#shared/api/licence-info/licence-info.ts';
 import type { Language } from '#shared/text/types.ts';
-import { offers } from '../licence-apps/offer.ts';
 import { scatter } from '../seed/random.ts';
 import type { Plan } from '../tenant/plan.ts';
+import { offers } from './apps/offer.ts';
 
 /** Shares of the licence's seats that a module is sold for. */
 const shares = [1, 1, 0.5, 0.2, 0.1] as const;

@@ -10,14 +10,13 @@ import {
   queryLicenseUser,
   queryLicenseWhiteList,
   searchWhiteEmpInfo,
-} from '#shared/api/licence-info.ts';
+} from '#shared/api/licence-info/licence-info.ts';
 import { platformBuild } from '#shared/rules/constants.ts';
 import { isNearLimit } from '#shared/rules/tenant/seats.ts';
 import { serverTime } from '../clock.ts';
 import { crud } from '../crud/crud.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
-import { isReminding } from '../licence-remind/reminders.ts';
 import { messagesIn } from '../messages.ts';
 import type { Deed } from '../operation-log/record.ts';
 import type { LogKind } from '../operation-log/wording.ts';
@@ -28,6 +27,7 @@ import { findTenant } from '../tenant/store.ts';
 import { runningTerm } from '../tenant/term.ts';
 import { madeFunctions, moduleUses } from './modules.ts';
 import { personFilter, seatHolders } from './people.ts';
+import { isReminding } from './reminder/reminders.ts';
 import { whiteListed } from './white-list.ts';
 
 /** Tenants that the platform's licence allows. */

@@ -1,5 +1,5 @@
 /** The computed part of the log: the matches of a filter, countable and reachable by number without a walk. */
-import type { LogRow, StreamFilter } from '#shared/api/operation-log.ts';
+import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
 import { scatter } from '../seed/random.ts';
 import { fits, type LogFacts, toRow } from './filter.ts';

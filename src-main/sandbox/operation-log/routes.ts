@@ -1,5 +1,5 @@
 /** The operation log as a streamed page query (spec 1§7.4; decision 14), for administrators of any kind. */
-import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log.ts';
+import { type LogRow, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { type Implementation, implementRows, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type ComputedLog, computedLog } from './computed.ts';

@@ -1,5 +1,5 @@
 /** The kept part of the log: what was done in this sandbox, newest first. */
-import type { LogRow, StreamFilter } from '#shared/api/operation-log.ts';
+import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Store } from '../database/tables.ts';
 import type { LogTenancy } from './computed.ts';

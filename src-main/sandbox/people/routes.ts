@@ -7,7 +7,7 @@ import {
   type OrgNode,
   queryPeople,
   searchDepartments,
-} from '#shared/api/people.ts';
+} from '#shared/api/people/people.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { type Organisation, organisationFor } from './organisation.ts';

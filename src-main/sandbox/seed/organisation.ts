@@ -1,5 +1,5 @@
 /** The two tenants, their departments and the six accounts that one can sign in with. All invented. */
-import type { SandboxAccount } from '#shared/api/session.ts';
+import type { SandboxAccount } from '#shared/api/session/session.ts';
 
 const manager = 'T1000001';
 const ordinary = 'T2308147';

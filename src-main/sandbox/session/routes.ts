@@ -1,5 +1,5 @@
 /** Sign-in by picking an account, and the facts about the session (decision 32). */
-import { currentSession, listAccounts, signIn, signOut } from '#shared/api/session.ts';
+import { currentSession, listAccounts, signIn, signOut } from '#shared/api/session/session.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { sessionFactsOf } from './facts.ts';

@@ -1,5 +1,5 @@
 /** Accounts and sessions in the database. */
-import { type SandboxAccount, sandboxAccounts } from '#shared/api/session.ts';
+import { type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
 import type { Store } from '../database/tables.ts';
 
 /** An account with the tenant they belong to. */

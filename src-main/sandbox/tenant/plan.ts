@@ -1,6 +1,6 @@
 /** What the tenant has and uses, by edition and deployment. Invented figures that fit each other. */
 
-import type { AccountStatus } from '#shared/api/tenant.ts';
+import type { AccountStatus } from '#shared/api/tenant/tenant.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 

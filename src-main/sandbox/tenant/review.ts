@@ -3,8 +3,8 @@
  * itself after `reviewTime`, and a name with a word of refusal in it fails at once, so that every state can be
  * reached.
  */
-import type { AccountStatus } from '#shared/api/tenant.ts';
-import { isFreeEdition } from '#shared/rules/tenant-edit/certification.ts';
+import type { AccountStatus } from '#shared/api/tenant/tenant.ts';
+import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import type { Store } from '../database/tables.ts';
 import { findTenant, type TenantRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 /** Tenant information and tips, read (spec 1§2.3, 1§7.1). Everyone who is signed in may read them (1§6). */
-import { getTenantInfo, queryTenantTips, type TenantInfo } from '#shared/api/tenant.ts';
+import { getTenantInfo, queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { isNearLimit } from '#shared/rules/tenant/seats.ts';
 import { serverTime } from '../clock.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';

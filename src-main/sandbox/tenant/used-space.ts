@@ -1,8 +1,8 @@
 /** Used space, counted anew at most every 2 hours, or as the operator has set (spec 1§4 "Used-space refresh", 1§9). */
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
-import { readRefreshGap, refreshGapKey } from '#shared/rules/tenant-edit/used-space.ts';
+import { readRefreshGap, refreshGapKey } from '#shared/rules/tenant/edit/used-space.ts';
 import type { Store } from '../database/tables.ts';
-import { platformConfigs } from '../licence-remind/platform-configs.ts';
+import { platformConfigs } from '../licence-info/reminder/platform-configs.ts';
 import { findConfigs } from './store.ts';
 
 /** MB that each count finds more than the one before: people go on working. */

@@ -5,7 +5,7 @@
 import { constants, type Stats } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { PolicyProblem } from '#shared/bridge/licence-keys.ts';
+import type { PolicyProblem } from '#shared/bridge/licence/keys.ts';
 import { systemCode } from '../durable/disk.ts';
 
 /** Bytes; a thousand RSA keys fit. */

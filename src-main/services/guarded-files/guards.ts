@@ -1,7 +1,7 @@
 /** Who may change a file or a folder, asked of the system; whatever can't be answered counts as "anybody". */
 import { execFile } from 'node:child_process';
 import type { Stats } from 'node:fs';
-import type { PolicyProblem } from '#shared/bridge/licence-keys.ts';
+import type { PolicyProblem } from '#shared/bridge/licence/keys.ts';
 import type { Guard } from './guarded-file.ts';
 import { aclProblem } from './windows-acl.ts';
 

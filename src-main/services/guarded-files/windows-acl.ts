@@ -2,7 +2,7 @@
  * A security descriptor of Windows in its text form (SDDL, [MS-DTYP] §2.5.1): whether only administrators and the
  * system itself can change what it protects. Strict: a form that is not known is refused.
  */
-import type { PolicyProblem } from '#shared/bridge/licence-keys.ts';
+import type { PolicyProblem } from '#shared/bridge/licence/keys.ts';
 
 /** Administrators, the local system, the installer of Windows itself. */
 const administrators = new Set([

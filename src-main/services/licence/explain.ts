@@ -3,7 +3,7 @@
  * asked to keep for it.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import type { ClockReading } from './clock.ts';
 import type { KeyTexts } from './given/all-keys.ts';

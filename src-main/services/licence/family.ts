@@ -1,7 +1,7 @@
 /** The licences of one customer in time order, each compared with the one before it. */
 
 import type { CallResult } from '#shared/bridge/index.ts';
-import type { LicenceSummary } from '#shared/bridge/licence.ts';
+import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
 import { type PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
 import { orderFamily } from '#shared/rules/licence/family.ts';
 import type { Explain } from './explain.ts';

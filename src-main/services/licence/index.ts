@@ -4,8 +4,8 @@
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers, CallResult } from '#shared/bridge/index.ts';
-import type { LicenceSummary, SecretKeeping } from '#shared/bridge/licence.ts';
-import type { GivingKeys, TrustedKeyList } from '#shared/bridge/licence-keys.ts';
+import type { GivingKeys, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
+import type { LicenceSummary, SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import { PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import type { FileStore } from '../files/file-store.ts';

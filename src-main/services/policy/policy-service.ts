@@ -2,7 +2,7 @@
  * The organisation's policy: what each place says, and which value of every setting holds (docs/formats/policy.md).
  * A place whose document can't be used is refused whole and said so; it is never half obeyed.
  */
-import type { GivingKeys } from '#shared/bridge/licence-keys.ts';
+import type { GivingKeys } from '#shared/bridge/licence/keys.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import type { SettingsPatch } from '#shared/bridge/settings.ts';
 import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules/policy/effective.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentTree, permissionCacheReload } from '#shared/api/frame.ts';
+import { currentTree, permissionCacheReload } from '#shared/api/frame/frame.ts';
 import { queryClient, readKey } from '../read.ts';
 import type { ChangeOutcome } from './change.ts';
 import { onChangeOutcome, onJournalFailure, setActor, submitChange } from './door.ts';

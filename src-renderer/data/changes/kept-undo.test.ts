@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { permissionCacheReload } from '#shared/api/frame.ts';
+import { permissionCacheReload } from '#shared/api/frame/frame.ts';
 import { keptRestore } from './kept-undo.ts';
 import { changeFromUndo, recordFromUndo } from './undo-from-journal.ts';
 

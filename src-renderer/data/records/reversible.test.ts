@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resetLicenceReminder, saveLicenceReminder } from '#shared/api/licence-remind.ts';
+import { resetLicenceReminder, saveLicenceReminder } from '#shared/api/licence-info/reminder.ts';
 import { type ReminderValues, reminderRecord } from '#shared/rules/records/reminder-record.ts';
 import { reversible } from './reversible.ts';
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
-import { openPanel } from '../../state/panels.ts';
-import { Dialog } from '../../widgets/Dialog.tsx';
+import { openPanel } from '#state/panels.ts';
+import { Dialog } from '#widgets/Dialog.tsx';
 import { useKeys } from '../keys.ts';
 import { Panels } from '../Panels.tsx';
 import { stage } from '../testing/frame-stage.tsx';
@@ -16,8 +16,8 @@ const send = vi.hoisted(() => {
   }));
   return vi.fn();
 });
-vi.mock('../../data/http.ts', () => ({ send }));
-vi.mock('../../data/bridge.ts', () => ({ bridge: {} }));
+vi.mock('#data/http.ts', () => ({ send }));
+vi.mock('#data/bridge.ts', () => ({ bridge: {} }));
 const page = { totalCount: 1, pageNo: 1, pageSize: 5 };
 
 beforeEach(() => {

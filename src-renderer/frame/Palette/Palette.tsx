@@ -1,8 +1,8 @@
 /** Search or jump: a combobox over everything this person may go to or do. */
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../../data/text.ts';
-import { openModal } from '../../widgets/top-layer.ts';
+import { useText } from '#data/text.ts';
+import { openModal } from '#widgets/top-layer.ts';
 import { commandKey } from '../keys.ts';
 import { keptItems, noteOpened, toggleStar } from './kept-items.ts';
 import styles from './Palette.module.css';

@@ -1,6 +1,6 @@
 /** A star for the mouse; the keyboard has Ctrl/Cmd+D for the item that is marked. */
 import { Star } from 'lucide-react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { commandKey } from '../keys.ts';
 import styles from './Palette.module.css';
 

@@ -1,5 +1,5 @@
 /** What was opened last and what is starred, in this browser. */
-import { remember, remembered } from '../../state/remembered.ts';
+import { remember, remembered } from '#state/remembered.ts';
 import type { KeptItems } from './palette-items.ts';
 
 const names = { starred: 'palette.starred', recent: 'palette.recent' } as const;

@@ -1,10 +1,10 @@
 /** Pages, their tabs and entries, what they do by address, and the platform's pages, as items of the palette; pure. */
-import type { SessionFacts } from '#shared/api/session.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { isAdministrator } from '#shared/rules/menu/visible.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { mayOpen } from '../../state/access.ts';
-import type { MenuModel } from '../../state/menu-model.ts';
-import { homeOf, type Screen } from '../../state/screen.ts';
+import { mayOpen } from '#state/access.ts';
+import type { MenuModel } from '#state/menu-model.ts';
+import { homeOf, type Screen } from '#state/screen.ts';
 import type { PaletteSection } from './palette-items.ts';
 
 /** An item before it has words: what it is called, in any language, and where it leads. */

@@ -1,14 +1,14 @@
 /** What can be done from anywhere, and the settings. */
 import { useNavigate } from 'react-router-dom';
-import { mayRefreshPermissionCache } from '#shared/rules/session.ts';
+import { type TextParams, type Translate, useText } from '#data/text.ts';
+import { mayRefreshPermissionCache } from '#shared/rules/session/session.ts';
 import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { languages } from '#shared/text/types.ts';
-import { type TextParams, type Translate, useText } from '../../data/text.ts';
-import { openPanel } from '../../state/panels.ts';
-import { changeSettings, useActiveServer, useProgram } from '../../state/program.ts';
-import { chooseServer, serverName } from '../../state/servers.ts';
-import { signOutOf, useSession } from '../../state/session.ts';
+import { openPanel } from '#state/panels.ts';
+import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
+import { chooseServer, serverName } from '#state/servers.ts';
+import { signOutOf, useSession } from '#state/session.ts';
 import { reportFailure } from '../failure-toast.ts';
 import { languageNames } from '../language-names.ts';
 import { refreshPermissionCache } from '../permission-cache.ts';

@@ -1,12 +1,12 @@
 /** What only the server knows: departments, people, and the customers of an operator's records. */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { qrySubmitLicenseHistory } from '#shared/api/licence-tool.ts';
-import { type FoundPerson, queryPeople, searchDepartments } from '#shared/api/people.ts';
+import { alreadyRead, useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
+import { type FoundPerson, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
 import { isAdministrator } from '#shared/rules/menu/visible.ts';
-import { alreadyRead, useRead } from '../../data/read.ts';
-import { useText } from '../../data/text.ts';
-import { useSession } from '../../state/session.ts';
+import { useSession } from '#state/session.ts';
 import type { PaletteItem } from './palette-items.ts';
 
 /** The menu for which the server says which departments one may see: that of application management. */

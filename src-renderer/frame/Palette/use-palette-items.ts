@@ -2,12 +2,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type Translate, textsIn, useText } from '#data/text.ts';
 import type { Language } from '#shared/text/types.ts';
-import { type Translate, textsIn, useText } from '../../data/text.ts';
-import { screensAtom, useGrants, useMenu } from '../../state/menu.ts';
-import { platformPageRoute } from '../../state/platform-page.ts';
-import { useActiveServer, useProgram } from '../../state/program.ts';
-import { useSession } from '../../state/session.ts';
+import { screensAtom, useGrants, useMenu } from '#state/menu.ts';
+import { platformPageRoute } from '#state/platform-page.ts';
+import { useActiveServer, useProgram } from '#state/program.ts';
+import { useSession } from '#state/session.ts';
 import { openOnServer } from '../PlatformLink.tsx';
 import type { PaletteItem } from './palette-items.ts';
 import { type Destination, destinationsOf } from './screen-items.ts';

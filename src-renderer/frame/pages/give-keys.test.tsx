@@ -2,7 +2,7 @@
 /** How far an organisation's policy lets keys be given, and in which order the page of keys offers what it does. */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GivingKeys, TrustedKeyList } from '#shared/bridge/licence-keys.ts';
+import type { GivingKeys, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
 import { TrustedKeys } from '../../screens/licence/keys/TrustedKeys.tsx';
 import { stage } from '../testing/frame-stage.tsx';
 
@@ -22,8 +22,8 @@ const licence = vi.hoisted(() => {
   );
   return { keys: vi.fn(), keyStore: vi.fn(), readKeys: vi.fn(), trustKeys: vi.fn() };
 });
-vi.mock('../../data/http.ts', () => ({ send: vi.fn(async () => true) }));
-vi.mock('../../data/bridge.ts', () => ({ bridge: { licence }, onBridgeEvent: () => () => undefined }));
+vi.mock('#data/http.ts', () => ({ send: vi.fn(async () => true) }));
+vi.mock('#data/bridge.ts', () => ({ bridge: { licence }, onBridgeEvent: () => () => undefined }));
 
 const key: TrustedKeyList['keys'][number] = {
   ...{ id: 'k1', algorithm: 'EdDSA', name: 'Ours', source: 'session', thumbprint: 'a'.repeat(43) },

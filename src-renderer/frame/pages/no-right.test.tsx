@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
-import { aSession } from '../../state/testing/session.ts';
+import { aSession } from '#state/testing/session.ts';
 import { screens } from '../registry.ts';
 import { ScreenPage } from '../ScreenPage.tsx';
 import { stage } from '../testing/frame-stage.tsx';
@@ -15,8 +15,8 @@ const send = vi.hoisted(() => {
   }));
   return vi.fn();
 });
-vi.mock('../../data/http.ts', () => ({ send }));
-vi.mock('../../data/bridge.ts', () => ({ bridge: {} }));
+vi.mock('#data/http.ts', () => ({ send }));
+vi.mock('#data/bridge.ts', () => ({ bridge: {} }));
 send.mockImplementation(async ({ id }) =>
   id === 'frame.currentTree' ? menuEntries.map(({ code }) => ({ menuCode: code, children: [] })) : true,
 );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OpenedLicence } from '#shared/bridge/licence.ts';
+import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
 import { OpenedHistory } from '../../screens/licence/opened/OpenedHistory.tsx';
 import { stage } from '../testing/frame-stage.tsx';
 
@@ -21,8 +21,8 @@ const licence = vi.hoisted(() => {
   );
   return { history: vi.fn() };
 });
-vi.mock('../../data/http.ts', () => ({ send: vi.fn(async () => true) }));
-vi.mock('../../data/bridge.ts', () => ({ bridge: { licence }, onBridgeEvent: () => () => undefined }));
+vi.mock('#data/http.ts', () => ({ send: vi.fn(async () => true) }));
+vi.mock('#data/bridge.ts', () => ({ bridge: { licence }, onBridgeEvent: () => () => undefined }));
 afterEach(cleanup);
 
 const entry: OpenedLicence = {

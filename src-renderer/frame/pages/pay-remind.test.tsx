@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { SessionFacts } from '#shared/api/session.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import { aSession } from '#state/testing/session.ts';
 import { ModuleTipPage, PayNoticePage } from '../../screens/pay-remind/PayRemindPages.tsx';
-import { aSession } from '../../state/testing/session.ts';
 import { stage } from '../testing/frame-stage.tsx';
 
 const { send, window: size } = vi.hoisted(() => {
@@ -20,8 +20,8 @@ const { send, window: size } = vi.hoisted(() => {
   }));
   return { send: vi.fn(), window };
 });
-vi.mock('../../data/http.ts', () => ({ send }));
-vi.mock('../../data/bridge.ts', () => ({ bridge: {} }));
+vi.mock('#data/http.ts', () => ({ send }));
+vi.mock('#data/bridge.ts', () => ({ bridge: {} }));
 
 /** What the server answers about the module; the others of the page answer as a server that has nothing. */
 let module: () => unknown;

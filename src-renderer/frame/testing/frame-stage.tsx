@@ -4,16 +4,16 @@ import { render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import type { SessionFacts } from '#shared/api/session.ts';
+import { queryClient } from '#data/read.ts';
+import { loadLanguage } from '#data/text.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { settingsSchema } from '#shared/bridge/settings.ts';
-import { queryClient } from '../../data/read.ts';
-import { loadLanguage } from '../../data/text.ts';
-import { screensAtom } from '../../state/menu.ts';
-import { type Program, programAtom } from '../../state/program.ts';
-import { sessionQuery } from '../../state/session.ts';
-import { aProfile } from '../../state/testing/profile.ts';
-import { aSession } from '../../state/testing/session.ts';
+import { screensAtom } from '#state/menu.ts';
+import { type Program, programAtom } from '#state/program.ts';
+import { sessionQuery } from '#state/session.ts';
+import { aProfile } from '#state/testing/profile.ts';
+import { aSession } from '#state/testing/session.ts';
 import { screens } from '../registry.ts';
 
 export const sandboxProfile = aProfile({

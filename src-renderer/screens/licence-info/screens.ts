@@ -1,6 +1,6 @@
 /** Licence information, app authorization and licence reminders: tabs of base settings (spec 1§2.4, 1§2.5, 1§2.12). */
 import { licenceInfoShown } from '#shared/rules/licence-info/access.ts';
-import { lazyPage, screen } from '../../state/screen.ts';
+import { lazyPage, screen } from '#state/screen.ts';
 
 export const licenceInfoScreens = [
   screen({

@@ -1,9 +1,9 @@
 /** The licence tool (spec 1§2.6): the five entries, the workbench below them; a new entry starts afresh. */
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useText } from '../../data/text.ts';
-import { PageHeader } from '../../widgets/PageHeader.tsx';
-import { SkeletonRows } from '../../widgets/Skeleton.tsx';
+import { useText } from '#data/text.ts';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import styles from './LicenceToolPage.module.css';
 import { ParseFile } from './parse/ParseFile.tsx';
 import { type Entry, entryOf, specifiedEntries, toolSizes, workbenchEntries } from './parts/entries.ts';

@@ -1,5 +1,5 @@
 /** The licence area: the operator's licence tool. */
-import { lazyPage, screen } from '../../state/screen.ts';
+import { lazyPage, screen } from '#state/screen.ts';
 import { specifiedEntries, workbenchEntries } from './parts/entries.ts';
 
 export const licenceScreens = [

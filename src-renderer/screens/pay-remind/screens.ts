@@ -1,5 +1,5 @@
 /** The pay notice and the module tip (spec 1§2.1, 1§2.8; decision 2). */
-import { lazyPage, screen } from '../../state/screen.ts';
+import { lazyPage, screen } from '#state/screen.ts';
 
 const page = () => import('./PayRemindPages.tsx');
 

@@ -1,5 +1,5 @@
 /** The tenant area: base settings with the tab *Authorisation info*. */
-import { lazyPage, screen } from '../../state/screen.ts';
+import { lazyPage, screen } from '#state/screen.ts';
 
 const page = () => import('./TenantInfo/TenantInfoPage.tsx');
 

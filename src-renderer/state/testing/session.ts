@@ -1,5 +1,5 @@
 /** A signed-in administrator for tests, with parts replaced. */
-import type { SessionFacts } from '#shared/api/session.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 
 interface Parts {
   readonly user?: Partial<SessionFacts['user']>;

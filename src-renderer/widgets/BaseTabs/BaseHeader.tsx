@@ -1,10 +1,10 @@
 /** The head that every tab of base settings has: whose they are, the tabs, and below them what the tab is. */
 import type { ReactNode } from 'react';
-import { getTenantInfo } from '#shared/api/tenant.ts';
-import { certificationState } from '#shared/rules/tenant-edit/certification.ts';
-import { useRead } from '../../data/read.ts';
-import { useText } from '../../data/text.ts';
-import { useSession } from '../../state/session.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
+import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
+import { useSession } from '#state/session.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import styles from './BaseHeader.module.css';
 import { BaseTabs } from './BaseTabs.tsx';

@@ -1,11 +1,11 @@
 /** The tabs of base settings (spec 1§2.2): the registry's screens below `/base/` that this person may open. */
 import { useAtomValue } from 'jotai';
 import { NavLink } from 'react-router-dom';
-import { useText } from '../../data/text.ts';
-import { mayOpen } from '../../state/access.ts';
-import { screensAtom, useGrants } from '../../state/menu.ts';
-import { homeOf } from '../../state/screen.ts';
-import { useSession } from '../../state/session.ts';
+import { useText } from '#data/text.ts';
+import { mayOpen } from '#state/access.ts';
+import { screensAtom, useGrants } from '#state/menu.ts';
+import { homeOf } from '#state/screen.ts';
+import { useSession } from '#state/session.ts';
 import styles from './BaseTabs.module.css';
 
 const parent = '/base/';

@@ -1,7 +1,7 @@
 /** Whether the organisation's name is certified (spec 1§4): a mark and a word. */
 import { BadgeCheck, BadgeX, CircleDashed, Hourglass } from 'lucide-react';
+import { useText } from '#data/text.ts';
 import type { CertificationState } from '#shared/rules/tenant/certification.ts';
-import { useText } from '../../data/text.ts';
 import styles from './BaseHeader.module.css';
 import { certificationTones } from './certification-tones.ts';
 

@@ -3,7 +3,7 @@
  * question at a time, shown by the frame's ChooseValuesHost.
  */
 import { useId, useState } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { oneQuestion, type QuestionProps } from '../one-question.tsx';

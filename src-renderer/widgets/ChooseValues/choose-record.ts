@@ -1,9 +1,10 @@
 /** The questions about a record's values: whose are saved where two changed the same, and which are restored. */
+
+import { labelOf, valueText } from '#data/records/record-text.ts';
+import type { Restored } from '#data/records/restore-record.ts';
+import { translate } from '#data/text.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
-import { labelOf, valueText } from '../../data/records/record-text.ts';
-import type { Restored } from '../../data/records/restore-record.ts';
-import { translate } from '../../data/text.ts';
 import { chooseValues } from './ChooseValues.tsx';
 
 /**

@@ -4,7 +4,7 @@
  */
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import styles from './Combobox.module.css';
 import { type ComboOption, matching } from './options.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GridColumn } from './columns.ts';
 import { DataGrid } from './DataGrid.tsx';
-import { pagedRows } from './pagedRows.ts';
-import { arrayRows, type RowSource } from './rowSource.ts';
+import { pagedRows } from './paged-rows.ts';
+import { arrayRows, type RowSource } from './row-source.ts';
 import { nothingSelected, type Selection } from './selection.ts';
 import type { GridSort } from './sorting.ts';
 

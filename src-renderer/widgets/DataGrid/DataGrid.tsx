@@ -22,16 +22,16 @@ import { type ColumnWidths, columnTracks, type GridColumn, leastWidth, withWidth
 import styles from './DataGrid.module.css';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
-import { type Cell, gridKey } from './gridKeys.ts';
-import { rowHeights } from './rowHeights.ts';
-import { slotRows, useSlotOrder } from './rowSlots.ts';
-import type { RowSource } from './rowSource.ts';
+import { type Cell, gridKey } from './grid-keys.ts';
+import { rowHeights } from './row-heights.ts';
+import { slotRows, useSlotOrder } from './row-slots.ts';
+import type { RowSource } from './row-source.ts';
 import { SideFrame } from './SideFrame.tsx';
-import { showWhole } from './showWhole.ts';
+import { showWhole } from './show-whole.ts';
 import { type GridSort, nextSort } from './sorting.ts';
 import table from './table.module.css';
-import { type SelectionProps, useGridSelection } from './useGridSelection.ts';
-import { useGridWindow } from './useGridWindow.ts';
+import { type SelectionProps, useGridSelection } from './use-grid-selection.ts';
+import { useGridWindow } from './use-grid-window.ts';
 
 export interface DataGridProps<Row> {
   readonly source: RowSource<Row>;

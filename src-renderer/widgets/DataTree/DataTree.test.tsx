@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataTree } from './DataTree.tsx';
-import { noChecks, toggledChecks } from './treeChecks.ts';
-import { buildTree } from './treeModel.ts';
-import { useTree } from './useTree.ts';
+import { noChecks, toggledChecks } from './tree-checks.ts';
+import { buildTree } from './tree-model.ts';
+import { useTree } from './use-tree.ts';
 
 interface Item {
   readonly name: string;

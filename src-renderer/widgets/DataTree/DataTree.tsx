@@ -16,21 +16,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import { rowHeights } from '../DataGrid/rowHeights.ts';
-import { slotRows, useSlotOrder } from '../DataGrid/rowSlots.ts';
+import { rowHeights } from '../DataGrid/row-heights.ts';
+import { slotRows, useSlotOrder } from '../DataGrid/row-slots.ts';
 import { SideFrame } from '../DataGrid/SideFrame.tsx';
-import { showWhole } from '../DataGrid/showWhole.ts';
+import { showWhole } from '../DataGrid/show-whole.ts';
 import table from '../DataGrid/table.module.css';
 import { columnTracks, leastWidth, type TreeColumn } from './columns.ts';
 import styles from './DataTree.module.css';
 import { TreeHeader } from './TreeHeader.tsx';
 import { type TreeKind, TreeRow } from './TreeRow.tsx';
-import { type CheckRules, type Checks, canToggle } from './treeChecks.ts';
-import { treeKey, typeAhead, typeAheadPause } from './treeKeys.ts';
-import { at } from './treeModel.ts';
-import { nearestVisible, rowOf } from './treeView.ts';
-import { useRowWindow } from './useRowWindow.ts';
-import type { Tree } from './useTree.ts';
+import { type CheckRules, type Checks, canToggle } from './tree-checks.ts';
+import { treeKey, typeAhead, typeAheadPause } from './tree-keys.ts';
+import { at } from './tree-model.ts';
+import { nearestVisible, rowOf } from './tree-view.ts';
+import { useRowWindow } from './use-row-window.ts';
+import type { Tree } from './use-tree.ts';
 
 export { rowHeights };
 

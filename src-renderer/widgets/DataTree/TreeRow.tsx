@@ -4,8 +4,8 @@ import { shownText } from '#shared/rules/shown-text.ts';
 import table from '../DataGrid/table.module.css';
 import type { TreeColumn } from './columns.ts';
 import styles from './DataTree.module.css';
-import { checked, partly } from './treeChecks.ts';
-import { at, siblingCount, type TreeModel } from './treeModel.ts';
+import { checked, partly } from './tree-checks.ts';
+import { at, siblingCount, type TreeModel } from './tree-model.ts';
 
 /** A table with levels, a table without, or (without a header) a plain tree. */
 export type TreeKind = 'treegrid' | 'grid' | 'tree';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { treeKey, typeAhead } from './treeKeys.ts';
-import { buildTree, siblingCount, treeOfDepths } from './treeModel.ts';
+import { treeKey, typeAhead } from './tree-keys.ts';
+import { buildTree, siblingCount, treeOfDepths } from './tree-model.ts';
 import {
   everyNode,
   filterTree,
@@ -10,7 +10,7 @@ import {
   visibleNodes,
   withNode,
   withSiblings,
-} from './treeView.ts';
+} from './tree-view.ts';
 
 interface Node {
   readonly name: string;

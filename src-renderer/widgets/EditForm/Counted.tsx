@@ -3,8 +3,8 @@
  * it is saved.
  */
 import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
 import { lengthOf } from '#shared/rules/patterns/plain-text.ts';
-import { useText } from '../../data/text.ts';
 import styles from './FormField.module.css';
 
 interface CountProps {

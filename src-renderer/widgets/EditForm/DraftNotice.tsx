@@ -1,5 +1,5 @@
 /** A draft that was left behind: taken over or thrown away; the form itself shows what is stored. */
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import type { DraftOffer } from './use-edits.ts';

@@ -3,7 +3,7 @@
  * says what; Ctrl/Cmd+S saves; leaving asks; the first field with a problem gets the focus.
  */
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { useBarSpace } from './bar-space.ts';

@@ -2,14 +2,14 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SessionFacts } from '#shared/api/session.ts';
-import { aProfile } from '../../state/testing/profile.ts';
-import { aSession } from '../../state/testing/session.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import { aProfile } from '#state/testing/profile.ts';
+import { aSession } from '#state/testing/session.ts';
 
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
-const { queryClient } = await import('../../data/read.ts');
-const { programAtom } = await import('../../state/program.ts');
-const { sessionQuery } = await import('../../state/session.ts');
+const { queryClient } = await import('#data/read.ts');
+const { programAtom } = await import('#state/program.ts');
+const { sessionQuery } = await import('#state/session.ts');
 const { useEdits } = await import('./use-edits.ts');
 
 const stored = { text: 'old' };

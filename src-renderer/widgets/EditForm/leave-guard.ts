@@ -1,8 +1,8 @@
 /** Asks before unsaved work is left: by a link, the back key, or closing the window. */
 import { useCallback, useEffect } from 'react';
 import { useBlocker, useResolvedPath } from 'react-router-dom';
-import { useText } from '../../data/text.ts';
-import { guardUnsaved, isReleased } from '../../state/unsaved.ts';
+import { useText } from '#data/text.ts';
+import { guardUnsaved, isReleased } from '#state/unsaved.ts';
 import { confirm } from '../confirm.tsx';
 
 /** A dialog below the screen's own address is the same page: opening and closing one asks nothing. */

@@ -5,8 +5,8 @@ import { useEdits } from './use-edits.ts';
 vi.hoisted(() => {
   window.matchMedia = (() => ({ matches: false, addEventListener: () => undefined })) as never;
 });
-vi.mock('../../state/drafts.ts', async (original) => ({
-  ...(await original<typeof import('../../state/drafts.ts')>()),
+vi.mock('#state/drafts.ts', async (original) => ({
+  ...(await original<typeof import('#state/drafts.ts')>()),
   draftKey: (form: string) => `steward.draft ${form}`,
 }));
 

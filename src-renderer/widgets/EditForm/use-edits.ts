@@ -5,7 +5,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changedNames, type Edit, type Edits, namesOf, sameValue } from '#shared/rules/records/merge.ts';
-import { draftKey, keepDraft, localDraftKey, readDraft } from '../../state/drafts.ts';
+import { draftKey, keepDraft, localDraftKey, readDraft } from '#state/drafts.ts';
 
 export interface DraftOffer {
   /** Milliseconds since 1970. */

@@ -3,13 +3,13 @@
  * not known. A form has nothing to do with any of it.
  */
 import { useState } from 'react';
+import { isUnconfirmed } from '#data/changes/index.ts';
+import { describeError } from '#data/describe-error.ts';
+import { ownEdits, type Saved, saveRecord, UnreadRecord } from '#data/records/save-record.ts';
+import { translate, useText } from '#data/text.ts';
 import type { Edits } from '#shared/rules/records/merge.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { isUnconfirmed } from '../../data/changes/index.ts';
-import { describeError } from '../../data/describe-error.ts';
-import { ownEdits, type Saved, saveRecord, UnreadRecord } from '../../data/records/save-record.ts';
-import { translate, useText } from '../../data/text.ts';
 import { chooseMine } from '../ChooseValues/choose-record.ts';
 import { notify, notifyFailure } from '../notify.tsx';
 import type { EditsState } from './use-edits.ts';

@@ -1,11 +1,11 @@
 /** Saves a last day as a calendar file (beyond the specification). */
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { describeError } from '#data/describe-error.ts';
+import { saveText } from '#data/files.ts';
+import { useText } from '#data/text.ts';
 import { exportFileName } from '#shared/rules/export/file-name.ts';
 import { calendarFile } from '#shared/rules/forecast/calendar-file.ts';
-import { describeError } from '../../data/describe-error.ts';
-import { saveText } from '../../data/files.ts';
-import { useText } from '../../data/text.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { notify } from '../notify.tsx';
 

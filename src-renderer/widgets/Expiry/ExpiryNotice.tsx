@@ -3,16 +3,16 @@
  * kept on this computer for the server and the tenant (beyond the specification).
  */
 import type { ReactNode } from 'react';
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
 import type { ExpirySubject } from '#shared/bridge/usage.ts';
 import { expiryDue, type Term } from '#shared/rules/forecast/term.ts';
 import { isSubAdministrator } from '#shared/rules/menu/visible.ts';
-import { localDay } from '../../data/local-day.ts';
-import { useText } from '../../data/text.ts';
-import { useSession } from '../../state/session.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import styles from './expiry.module.css';
-import { useSnooze } from './useSnooze.ts';
+import { useSnooze } from './use-snooze.ts';
 
 interface ExpiryNoticeProps {
   readonly subject: ExpirySubject;

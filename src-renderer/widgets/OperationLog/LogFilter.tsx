@@ -1,6 +1,6 @@
 /** What narrows the operation log: days, operator, object name, description, type (LOG-011); asked for by Enter. */
 import { type FormEvent, useState } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { daysInOrder, isFiltered, type LogDraft, noFilter } from './log-filter.ts';
 import styles from './OperationLog.module.css';

@@ -3,14 +3,14 @@
  * over the streamed page query; filter, export of all that the filter finds.
  */
 import { useCallback, useMemo, useState } from 'react';
-import { type LogRow, logPageSize, pageQueryOperationLog } from '#shared/api/operation-log.ts';
+import { callRows, streamRead } from '#data/stream-read.ts';
+import { type Translate, useText } from '#data/text.ts';
+import { type LogRow, logPageSize, pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import type { ExportColumn } from '#shared/rules/export/csv.ts';
-import { callRows, streamRead } from '../../data/stream-read.ts';
-import { type Translate, useText } from '../../data/text.ts';
-import { useProgram } from '../../state/program.ts';
+import { useProgram } from '#state/program.ts';
 import type { GridColumn } from '../DataGrid/columns.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
-import { usePagedRows } from '../DataGrid/usePagedRows.ts';
+import { usePagedRows } from '../DataGrid/use-paged-rows.ts';
 import { Dialog } from '../Dialog.tsx';
 import { ErrorNotice } from '../Notice.tsx';
 import { TableExport } from '../TableExport/TableExport.tsx';

@@ -2,9 +2,9 @@
 import { History } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
 import { isAdministrator } from '#shared/rules/menu/visible.ts';
-import { useText } from '../../data/text.ts';
-import { useSession } from '../../state/session.ts';
+import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import type { LogPlace } from './log-filter.ts';
 

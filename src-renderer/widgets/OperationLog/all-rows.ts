@@ -2,9 +2,10 @@
  * Every row of a long list, the newest first, page by page: for an export that runs for minutes. A page that fails on
  * the way is asked for again; rows that were added meanwhile have moved the others on, and none comes twice.
  */
+
+import { deadline } from '#data/answer-failure.ts';
+import { type Patience, withRetries } from '#data/retry.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { deadline } from '../../data/answer-failure.ts';
-import { type Patience, withRetries } from '../../data/retry.ts';
 
 /** Milliseconds before a page is asked for again, once for each. */
 const pauses = [1000, 5000];

@@ -1,5 +1,5 @@
 /** The operation log's filter as it is typed, and as it is asked for (spec 3§2.5; LOG-011, 013 to 015, 019, 020). */
-import type { LogRow, StreamFilter } from '#shared/api/operation-log.ts';
+import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 
 export interface LogDraft {
   /** Days as YYYY-MM-DD, '' where open. */

@@ -1,15 +1,15 @@
 /** What a search finds of the departments, with the way to each; fetched as it comes into view. */
 import { useCallback, useMemo } from 'react';
-import { type FoundDepartment, searchDepartments } from '#shared/api/people.ts';
-import { callRead } from '../../data/read.ts';
-import { useText } from '../../data/text.ts';
+import { callRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { type FoundDepartment, searchDepartments } from '#shared/api/people/people.ts';
 import type { GridColumn } from '../DataGrid/columns.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import { ErrorNotice } from '../Notice.tsx';
 import styles from './OrgTree.module.css';
 import { PickCell } from './PickCell.tsx';
 import type { OrgTreeProps } from './props.ts';
-import { usePickedRows } from './usePickedRows.ts';
+import { usePickedRows } from './use-picked-rows.ts';
 
 const pageSize = 50;
 

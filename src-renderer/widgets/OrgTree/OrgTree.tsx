@@ -4,7 +4,7 @@
  */
 import { Check } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import type { TreeColumn } from '../DataTree/columns.ts';
 import { DataTree } from '../DataTree/DataTree.tsx';
 import { ErrorNotice } from '../Notice.tsx';
@@ -12,9 +12,9 @@ import { SearchField } from '../SearchField.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { FoundDepartments } from './FoundDepartments.tsx';
 import styles from './OrgTree.module.css';
-import { departmentOf, type OrgRow } from './orgForest.ts';
+import { departmentOf, type OrgRow } from './org-forest.ts';
 import type { OrgTreeProps } from './props.ts';
-import { useOrgTree } from './useOrgTree.ts';
+import { useOrgTree } from './use-org-tree.ts';
 
 export function OrgTree(props: OrgTreeProps) {
   const { focusSearch = false, ...rest } = props;

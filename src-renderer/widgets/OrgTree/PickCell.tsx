@@ -1,7 +1,7 @@
 /** The first cell of a row in a picker's list: a click anywhere on it picks; the grid's own keys do the same. */
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import styles from './OrgTree.module.css';
 
 interface PickCellProps {

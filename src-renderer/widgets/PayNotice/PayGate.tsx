@@ -1,9 +1,9 @@
 /** Shows the free-edition notice instead of what it guards where the server says that the function is not licensed. */
 import type { ReactNode } from 'react';
-import { getModuleLicenseInfo } from '#shared/api/licence-apps.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
 import { isLicensed } from '#shared/rules/pay-remind/licensed.ts';
-import { useRead } from '../../data/read.ts';
-import { useText } from '../../data/text.ts';
 import { ErrorNotice } from '../Notice.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';

@@ -3,13 +3,13 @@
  * A small window shows the same message without contact details.
  */
 import { Lock, Phone } from 'lucide-react';
-import { lookUpConfigs } from '#shared/api/licence-remind.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
 import { contactConfigKeys, readPayContact } from '#shared/rules/pay-remind/contact.ts';
 import { asksAdministrator, type PayNotice as Notice, payNotice } from '#shared/rules/pay-remind/notice.ts';
-import { useRead } from '../../data/read.ts';
-import { useText } from '../../data/text.ts';
-import { createMedia, useMedia } from '../../state/media.ts';
-import { useSession } from '../../state/session.ts';
+import { createMedia, useMedia } from '#state/media.ts';
+import { useSession } from '#state/session.ts';
 import styles from './PayNotice.module.css';
 import { PlatformPageLink } from './PlatformPageLink.tsx';
 import { PurchaseLink, usePurchase } from './PurchaseLink.tsx';

@@ -1,9 +1,9 @@
 /** Leads to a page on the platform's server; in the sandbox to the page that stands for it. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { describeError } from '../../data/describe-error.ts';
-import { translate } from '../../data/text.ts';
-import { platformPageRoute, usePlatformWays } from '../../state/platform-page.ts';
+import { describeError } from '#data/describe-error.ts';
+import { translate } from '#data/text.ts';
+import { platformPageRoute, usePlatformWays } from '#state/platform-page.ts';
 import { notify } from '../notify.tsx';
 import styles from './PayNotice.module.css';
 

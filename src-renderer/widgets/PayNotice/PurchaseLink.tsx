@@ -4,14 +4,14 @@
  */
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { queryContactPurchaseConfigs } from '#shared/api/tenant-changes.ts';
+import { useRead } from '#data/read.ts';
+import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import {
   type PurchaseTarget,
   purchaseTarget,
   readContactPurchase,
-} from '#shared/rules/tenant-edit/purchase.ts';
-import { useRead } from '../../data/read.ts';
-import { useSession } from '../../state/session.ts';
+} from '#shared/rules/tenant/edit/purchase.ts';
+import { useSession } from '#state/session.ts';
 import { PlatformPageLink } from './PlatformPageLink.tsx';
 
 /** null: the switch is off, or it could not be read (such a failure is silent, spec 1§8). */

@@ -1,10 +1,10 @@
 /** People of a long list on the server: search, how many, a grid that fetches what comes into view, export. */
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import type { GridColumn } from '../DataGrid/columns.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import { nothingSelected, type Selection, selectedCount } from '../DataGrid/selection.ts';
-import { usePagedRows } from '../DataGrid/usePagedRows.ts';
+import { usePagedRows } from '../DataGrid/use-paged-rows.ts';
 import { ErrorNotice } from '../Notice.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { TableExport } from '../TableExport/TableExport.tsx';

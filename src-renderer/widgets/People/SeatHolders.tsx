@@ -1,7 +1,7 @@
 /** Who holds the seats of a terminal (spec 1§7.2 queryLicenseUser), where the server answers it. */
 import { useMemo } from 'react';
-import type { SeatTerminal } from '#shared/api/licence-info.ts';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
+import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';
 import { Dialog } from '../Dialog.tsx';
 import { PeopleGrid } from './PeopleGrid.tsx';
 import { seatHolders } from './people.ts';

@@ -1,14 +1,14 @@
 /** Paged lists of people around the licence: who holds seats, who is on the white list, whom one may add to it. */
 
 import type * as z from 'zod';
+import { callRead } from '#data/read.ts';
 import {
   type licenceUser,
   queryLicenseUser,
   queryLicenseWhiteList,
   type SeatTerminal,
   searchWhiteEmpInfo,
-} from '#shared/api/licence-info.ts';
-import { callRead } from '../../data/read.ts';
+} from '#shared/api/licence-info/licence-info.ts';
 
 export type Person = z.output<typeof licenceUser>;
 

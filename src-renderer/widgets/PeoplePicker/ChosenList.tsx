@@ -1,6 +1,6 @@
 /** What is chosen so far, each with the way to drop it. */
 import { X } from 'lucide-react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { Button, IconButton } from '../Button.tsx';
 import type { Chosen } from './chosen.ts';
 import styles from './PeoplePicker.module.css';

@@ -1,10 +1,10 @@
 /** One department, or all of them: a button that says which and opens the tree. */
 import { ChevronDown, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { IconButton } from '../Button.tsx';
 import styles from './PeoplePicker.module.css';
-import { useNames } from './useNames.ts';
+import { useNames } from './use-names.ts';
 
 const DepartmentPicker = lazy(async () => ({
   default: (await import('./DepartmentPicker.tsx')).DepartmentPicker,

@@ -1,11 +1,11 @@
 /** Chooses departments in a dialog: the tree with its search left, what is chosen right; or just one. */
 import { useCallback } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { OrgTree } from '../OrgTree/OrgTree.tsx';
 import type { Department } from '../OrgTree/props.ts';
 import type { Chosen } from './chosen.ts';
 import { PickerDialog } from './PickerDialog.tsx';
-import { useChosen } from './useChosen.ts';
+import { useChosen } from './use-chosen.ts';
 
 export interface PickerProps {
   /** The menu for which the server says what may be seen. */

@@ -1,15 +1,15 @@
 /** People by name and department, fetched as they come into view; one or several are picked. */
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { type FoundPerson, queryPeople } from '#shared/api/people.ts';
-import { callRead, holdRead } from '../../data/read.ts';
-import { useText } from '../../data/text.ts';
+import { callRead, holdRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { type FoundPerson, queryPeople } from '#shared/api/people/people.ts';
 import { Button } from '../Button.tsx';
 import type { GridColumn } from '../DataGrid/columns.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import { ErrorNotice } from '../Notice.tsx';
 import { PickCell } from '../OrgTree/PickCell.tsx';
 import type { Department } from '../OrgTree/props.ts';
-import { usePickedRows } from '../OrgTree/usePickedRows.ts';
+import { usePickedRows } from '../OrgTree/use-picked-rows.ts';
 import { SearchField } from '../SearchField.tsx';
 import type { Chosen } from './chosen.ts';
 import styles from './PeoplePicker.module.css';

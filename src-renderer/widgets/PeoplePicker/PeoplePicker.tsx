@@ -1,13 +1,13 @@
 /** Chooses people in a dialog: the departments left, whom they hold in the middle, who is chosen right. */
 import { useCallback, useMemo, useState } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { OrgTree } from '../OrgTree/OrgTree.tsx';
 import type { Department } from '../OrgTree/props.ts';
 import type { PickerProps } from './DepartmentPicker.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import styles from './PeoplePicker.module.css';
 import { PickerDialog } from './PickerDialog.tsx';
-import { useChosen } from './useChosen.ts';
+import { useChosen } from './use-chosen.ts';
 
 export function PeoplePicker({ menuCode, multiple, initial, onTake, onClose }: PickerProps) {
   const { t } = useText();

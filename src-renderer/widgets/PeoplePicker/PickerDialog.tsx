@@ -1,6 +1,6 @@
 /** The frame of a picker: what can be chosen left, what is chosen right, one button that takes it over. */
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { ChosenList } from './ChosenList.tsx';

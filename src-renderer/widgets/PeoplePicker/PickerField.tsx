@@ -1,10 +1,10 @@
 /** A field of people or departments: chips with their names, each with the way to drop it, and the picker. */
 import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import styles from './PeoplePicker.module.css';
-import { type PickedKind, useNames } from './useNames.ts';
+import { type PickedKind, useNames } from './use-names.ts';
 
 const DepartmentPicker = lazy(async () => ({
   default: (await import('./DepartmentPicker.tsx')).DepartmentPicker,

@@ -17,8 +17,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { useText } from '#data/text.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { useText } from '../../data/text.ts';
 import { IconButton } from '../Button.tsx';
 import { LinkLine } from './LinkLine.tsx';
 import { pictureTypes } from './pictures.ts';

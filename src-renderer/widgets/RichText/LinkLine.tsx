@@ -1,8 +1,8 @@
 /** Where a link's address is typed: only what the page would follow is taken. */
 import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#data/text.ts';
 import { richTextLink } from '#shared/rules/links/rich-text-link.ts';
-import { useText } from '../../data/text.ts';
 import { Button } from '../Button.tsx';
 import styles from './RichTextEditor.module.css';
 

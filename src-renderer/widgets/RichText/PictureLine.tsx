@@ -1,7 +1,7 @@
 /** While a picture is selected: what it shows, in words, and taking it out. */
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import styles from './RichTextEditor.module.css';
 

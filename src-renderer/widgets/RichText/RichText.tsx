@@ -1,7 +1,7 @@
 /** Shows rich text of the server: sanitised where it is shown, never before. */
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { savePlatformFile } from '../../data/platform-file.ts';
-import { useText } from '../../data/text.ts';
+import { savePlatformFile } from '#data/platform-file.ts';
+import { useText } from '#data/text.ts';
 import { notifyFailure } from '../notify.tsx';
 import { showPicture } from './pictures.ts';
 import styles from './RichText.module.css';

@@ -5,9 +5,9 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useMemo, useRef } from 'react';
+import { useText } from '#data/text.ts';
 import { platformFileLink } from '#shared/rules/links/platform-file.ts';
 import { richTextLink } from '#shared/rules/links/rich-text-link.ts';
-import { useText } from '../../data/text.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { PictureLine } from './PictureLine.tsx';
 import { pictureNode } from './picture-node.ts';
@@ -17,7 +17,7 @@ import styles from './RichTextEditor.module.css';
 import { toStoredHtml } from './stored-html.ts';
 import { UploadLine } from './UploadLine.tsx';
 import type { Upload } from './upload.ts';
-import { useUpload } from './useUpload.ts';
+import { useUpload } from './use-upload.ts';
 
 export interface RichTextEditorProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 /** Under the editor: how far an upload is, or why it failed. */
-import { useText } from '../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
 import styles from './RichTextEditor.module.css';
-import type { UploadState } from './useUpload.ts';
+import type { UploadState } from './use-upload.ts';
 
 export function UploadLine({ upload }: { readonly upload: UploadState }) {
   const { t } = useText();

@@ -4,7 +4,7 @@ import { showPicture } from './pictures.ts';
 
 const png = () => new Blob(['x'], { type: 'image/png' });
 const read = vi.hoisted(() => vi.fn());
-vi.mock('../../data/platform-file.ts', () => ({ readPlatformFile: read }));
+vi.mock('#data/platform-file.ts', () => ({ readPlatformFile: read }));
 URL.createObjectURL = () => 'blob:x';
 URL.revokeObjectURL = () => undefined;
 

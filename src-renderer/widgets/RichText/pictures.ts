@@ -2,7 +2,7 @@
  * Pictures of a rich text: fetched from the platform with the session and shown as what they are. An address in the
  * text itself would be asked for without the session, and could be anybody's.
  */
-import { readPlatformFile } from '../../data/platform-file.ts';
+import { readPlatformFile } from '#data/platform-file.ts';
 
 /** What may be shown; SVG is a document, not a picture. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];

@@ -1,13 +1,13 @@
 /** The menu that saves a table as CSV or as a workbook: the filter in use, all pages; progress, cancelling, failures in words. */
 import { ChevronDown, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { describeError } from '#data/describe-error.ts';
+import { saveBlob } from '#data/files.ts';
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
 import type { ExportColumn } from '#shared/rules/export/csv.ts';
 import { sheetRows } from '#shared/rules/export/xlsx/sheet.ts';
 import { SheetRefused } from '#shared/rules/export/xlsx/sheet-refused.ts';
-import { describeError } from '../../data/describe-error.ts';
-import { saveBlob } from '../../data/files.ts';
-import { localDay } from '../../data/local-day.ts';
-import { useText } from '../../data/text.ts';
 import buttons from '../Button.module.css';
 import { Button } from '../Button.tsx';
 import { MenuButton } from '../Menu.tsx';

@@ -2,10 +2,11 @@
  * Writes a table of any length as CSV or as a workbook and saves it: rows are asked for as they are needed and none is
  * kept. A worksheet has 1,048,576 rows; a workbook goes on with another one.
  */
+
+import type { BlobToSave } from '#data/files.ts';
 import { csvPieces, type ExportColumn } from '#shared/rules/export/csv.ts';
 import { exportFileName } from '#shared/rules/export/file-name.ts';
 import { workbookPieces, workbookType } from '#shared/rules/export/xlsx/workbook.ts';
-import type { BlobToSave } from '../../data/files.ts';
 import { growingBlob } from './growing-blob.ts';
 
 /** Rows between two reports; between them the page draws and answers. */

@@ -1,5 +1,5 @@
 /** Daily figures kept locally for the trend (beyond the specification): their order, their bound, one series of them. */
-import type { SeatTerminal } from '../../api/licence-info.ts';
+import type { SeatTerminal } from '../../api/licence-info/licence-info.ts';
 import type { UsageDay } from '../../bridge/usage.ts';
 
 export interface SeatSnapshot {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AppLicenceRow, appLicenceStates } from '../../api/licence-apps.ts';
+import { type AppLicenceRow, appLicenceStates } from '../../api/licence-info/apps.ts';
 import { say } from '../../text/say.ts';
 import { appSeats, isOverLimit, terminalsOf } from './apps.ts';
 

@@ -1,5 +1,5 @@
 /** Rows of the app authorization list (spec 1§2.5, 1§3, 3§9 "Licence ratio"; LIC-012 to 017, LIC-026 to 028). */
-import type { AppLicenceRow } from '../../api/licence-apps.ts';
+import type { AppLicenceRow } from '../../api/licence-info/apps.ts';
 import { type SeatCount, seatCount, warns } from './figures.ts';
 
 export interface AppSeats {

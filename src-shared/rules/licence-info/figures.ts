@@ -2,7 +2,7 @@
  * Seat figures of the licence info page (spec 1§2.4, 1§9; LIC-008 to 010): registered of authorised when
  * `concurrentFlag` is 0, totals otherwise; 999999 is "unlimited"; the warning colour.
  */
-import type { LicenceBaseInfo, SeatTerminal } from '../../api/licence-info.ts';
+import type { LicenceBaseInfo, SeatTerminal } from '../../api/licence-info/licence-info.ts';
 import { unlimitedSeats } from '../licence/licence.ts';
 
 export type SeatCount = number | 'unlimited' | null;

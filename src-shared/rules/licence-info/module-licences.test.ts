@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AppLicenceRow, ModuleLicence } from '../../api/licence-apps.ts';
+import type { AppLicenceRow, ModuleLicence } from '../../api/licence-info/apps.ts';
 import { withModuleLicences } from './module-licences.ts';
 
 /** What these rules do not look at. */

@@ -2,7 +2,7 @@
  * What the licences of modules add to the rows of the app list (spec 1§7.2 queryModuleLicenseInfo, 3§3.4): the
  * state where the row has none, and the last day of a trial.
  */
-import type { AppLicenceRow, AppLicenceState, ModuleLicence } from '../../api/licence-apps.ts';
+import type { AppLicenceRow, AppLicenceState, ModuleLicence } from '../../api/licence-info/apps.ts';
 
 export interface AppLicence extends AppLicenceRow {
   /** YYYY-MM-DD; '' where the app is not on trial. */

@@ -1,5 +1,5 @@
 /** Search in the tables of the licence info page, by substring (spec 1§2.4, 1§5 "Licence search"; LIC-005, 006). */
-import type { LicenceFunction, LicenceModuleUse } from '../../api/licence-info.ts';
+import type { LicenceFunction, LicenceModuleUse } from '../../api/licence-info/licence-info.ts';
 
 /** Letter case and full-width forms do not matter; outer spaces of the term neither. */
 function fold(text: string): string {

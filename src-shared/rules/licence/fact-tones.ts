@@ -3,7 +3,7 @@
  * reports and the terminal take theirs from here; the words are `licence.state`, `licenceBoard.attention`,
  * `licence.fact.change` and `licence.fact.use`, and a fact that stands in two of them has one word (`fact-words.test.ts`).
  */
-import type { Attention } from '../licence-board/attention.ts';
+import type { Attention } from './board/attention.ts';
 import type { RiskSeverity } from './risk-sentence.ts';
 import type { LicenceState } from './states.ts';
 import type { UseSeverity } from './usage-check.ts';

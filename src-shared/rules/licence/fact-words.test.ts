@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { licence as english } from '../../text/en-US/licence.ts';
-import { licenceBoard as englishBoard } from '../../text/en-US/licence-board.ts';
-import { licence as chinese } from '../../text/zh-CN/licence.ts';
-import { licenceBoard as chineseBoard } from '../../text/zh-CN/licence-board.ts';
-import { attentions } from '../licence-board/attention.ts';
+import { licenceBoard as englishBoard } from '../../text/en-US/licence/board.ts';
+import { licence as english } from '../../text/en-US/licence/licence.ts';
+import { licenceBoard as chineseBoard } from '../../text/zh-CN/licence/board.ts';
+import { licence as chinese } from '../../text/zh-CN/licence/licence.ts';
+import { attentions } from './board/attention.ts';
 import { attentionTone, changeTones, type FactTone, useTones, verdictTone } from './fact-tones.ts';
 import type { LicenceState } from './states.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { licence as english } from '../../text/en-US/licence.ts';
+import { licence as english } from '../../text/en-US/licence/licence.ts';
 import { lookUp } from '../../text/look-up.ts';
-import { licence as chinese } from '../../text/zh-CN/licence.ts';
+import { licence as chinese } from '../../text/zh-CN/licence/licence.ts';
 import { describeFinding } from './finding-text.ts';
 import { fieldReasons } from './issues.ts';
 import { licenceStates } from './states.ts';

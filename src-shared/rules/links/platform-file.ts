@@ -1,5 +1,5 @@
 /** Links to the platform's own files inside rich text (spec 1§7.4 "File preview"): a path and nothing else. */
-import { filePreviewPath, previewTypes } from '../../api/file-upload.ts';
+import { filePreviewPath, previewTypes } from '../../api/file-upload/file-upload.ts';
 
 /** The link re-serialised, or null where it is none to a file of the platform. */
 export function platformFileLink(given: string): string | null {

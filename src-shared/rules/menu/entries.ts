@@ -3,7 +3,7 @@
  * it is shown. `code` is the menu id that the permission tree grants; `path` is where the entry leads,
  * relative to the manager base path, or from the server's root where it starts with `/`.
  */
-import type { adminFlags } from '../../api/session.ts';
+import type { adminFlags } from '../../api/session/session.ts';
 
 export const menuGroups = ['basics', 'logs', 'system', 'engine', 'apps', 'integration', 'custom'] as const;
 export type MenuGroup = (typeof menuGroups)[number];

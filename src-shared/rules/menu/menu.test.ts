@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionFacts } from '../../api/session.ts';
+import type { SessionFacts } from '../../api/session/session.ts';
 import { baseTabs, type MenuCode, menuEntries, menuGroups } from './entries.ts';
 import {
   allowedHere,

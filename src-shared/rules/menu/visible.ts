@@ -2,8 +2,8 @@
  * Which menu entries a person sees (1§1, 1§2.2, 1§6): the server grants the code, the platform does not hide
  * the entry, and an administrator's flag for it is not false.
  */
-import type { PermissionNode } from '../../api/frame.ts';
-import type { SessionFacts } from '../../api/session.ts';
+import type { PermissionNode } from '../../api/frame/frame.ts';
+import type { SessionFacts } from '../../api/session/session.ts';
 import type { MenuCondition, MenuEntry } from './entries.ts';
 
 export interface MenuContext {

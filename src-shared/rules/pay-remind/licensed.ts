@@ -1,5 +1,5 @@
 /** Whether a module is licensed at all (1§2.8, 1§3 "Licence state values"). */
-import type { ModuleLicence } from '../../api/licence-apps.ts';
+import type { ModuleLicence } from '../../api/licence-info/apps.ts';
 import { anySeats } from '../tenant/seats.ts';
 
 /** By its state, and by its seats where the server states them: none of none is no licence. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deployments } from '../../api/session.ts';
+import { deployments } from '../../api/session/session.ts';
 import { say } from '../../text/say.ts';
 import { languages } from '../../text/types.ts';
 import { payModule, payModules } from './modules.ts';

@@ -1,7 +1,7 @@
 /** What the free-edition notice says (spec 1§2.8, 3§2.6; decision 11; PAY-001 to 008). A view model, no more. */
 import type { Message } from '../../text/message.ts';
 import type { Language } from '../../text/types.ts';
-import type { Deployment } from '../tenant-edit/access.ts';
+import type { Deployment } from '../tenant/edit/access.ts';
 import type { SalesContact } from './contact.ts';
 import { payModule } from './modules.ts';
 

@@ -3,7 +3,7 @@
  * (docs/formats/policy.md).
  */
 import * as z from 'zod';
-import { givingKeys } from '../../bridge/licence-keys.ts';
+import { givingKeys } from '../../bridge/licence/keys.ts';
 import { settingsPatch } from '../../bridge/settings.ts';
 import { portableProfile } from '../servers/portable-profile.ts';
 

@@ -1,7 +1,7 @@
 /** The certification of the tenant's name: applying for it and cancelling it, over what has become of it (spec 1§4). */
 import * as z from 'zod';
-import { getTenantInfo } from '../../api/tenant.ts';
-import { cancelTenantNameAuth, getTeamsAuthInfo, submitTenantNameAuth } from '../../api/tenant-changes.ts';
+import { cancelTenantNameAuth, getTeamsAuthInfo, submitTenantNameAuth } from '../../api/tenant/changes.ts';
+import { getTenantInfo } from '../../api/tenant/tenant.ts';
 import { type CertificationState, certificationOf } from '../tenant/certification.ts';
 import type { RecordKind } from './record.ts';
 

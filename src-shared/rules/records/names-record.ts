@@ -12,10 +12,10 @@ import {
   platformLanguages,
   queryNamePerLangs,
   saveNamePerLangs,
-} from '../../api/language-names.ts';
-import { getTenantInfo, queryTenantTips } from '../../api/tenant.ts';
-import { getTeamsTipsInfo } from '../../api/tenant-changes.ts';
-import { fromNames, languageFacts, type Names, toNames } from '../tenant-edit/languages.ts';
+} from '../../api/language-names/language-names.ts';
+import { getTeamsTipsInfo } from '../../api/tenant/changes.ts';
+import { getTenantInfo, queryTenantTips } from '../../api/tenant/tenant.ts';
+import { fromNames, languageFacts, type Names, toNames } from '../tenant/edit/languages.ts';
 import type { Ask, RecordKind } from './record.ts';
 
 export const nameKinds = ['tenant', 'config'] as const;

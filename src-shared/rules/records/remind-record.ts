@@ -5,7 +5,7 @@ import {
   queryUserRemindSetting,
   saveModuleRemindSetting,
   saveUserRemindSetting,
-} from '../../api/licence-remind.ts';
+} from '../../api/licence-info/reminder.ts';
 import { remindConfigKey, remindOn } from '../licence-info/remind.ts';
 import type { RecordKind } from './record.ts';
 

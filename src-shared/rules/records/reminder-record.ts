@@ -1,8 +1,12 @@
 /** The licence reminder of one kind, of the tenant or of a department (spec 1§3, 1§7.2). */
 import * as z from 'zod';
-import { getLicenseUsedInfo } from '../../api/licence-info.ts';
-import { getLicenceReminder, type LicenceReminder, saveLicenceReminder } from '../../api/licence-remind.ts';
-import { remindTypes } from '../licence-remind/values.ts';
+import { getLicenseUsedInfo } from '../../api/licence-info/licence-info.ts';
+import {
+  getLicenceReminder,
+  type LicenceReminder,
+  saveLicenceReminder,
+} from '../../api/licence-info/reminder.ts';
+import { remindTypes } from '../licence-info/reminder/values.ts';
 import type { RecordKind } from './record.ts';
 
 const place = z.strictObject({

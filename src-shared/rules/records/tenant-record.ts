@@ -1,18 +1,18 @@
 /** The tenant's information with its tips and contact purchase, as one form writes it (spec 1§7.1; TEN-085). */
 import * as z from 'zod';
-import { multilangGet, queryNamePerLangs } from '../../api/language-names.ts';
-import { deployments } from '../../api/session.ts';
-import { getTenantInfo, queryTenantTips } from '../../api/tenant.ts';
+import { multilangGet, queryNamePerLangs } from '../../api/language-names/language-names.ts';
+import { deployments } from '../../api/session/session.ts';
 import {
   getTeamsAuthInfo,
   getTeamsTipsInfo,
   queryContactPurchaseConfigs,
   saveContactPurchaseConfigs,
   updateTenantInfo,
-} from '../../api/tenant-changes.ts';
-import { defaultPurchaseUrl, readContactPurchase, toPurchaseConfigs } from '../tenant-edit/purchase.ts';
-import { toTenantUpdate } from '../tenant-edit/save.ts';
-import type { TenantForm } from '../tenant-edit/validate.ts';
+} from '../../api/tenant/changes.ts';
+import { getTenantInfo, queryTenantTips } from '../../api/tenant/tenant.ts';
+import { defaultPurchaseUrl, readContactPurchase, toPurchaseConfigs } from '../tenant/edit/purchase.ts';
+import { toTenantUpdate } from '../tenant/edit/save.ts';
+import type { TenantForm } from '../tenant/edit/validate.ts';
 import type { RecordKind } from './record.ts';
 
 /** All that the form writes: the fields, and the tips as HTML. */

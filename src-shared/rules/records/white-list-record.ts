@@ -5,7 +5,7 @@ import {
   deleteLicenseWhiteList,
   queryLicenseWhiteList,
   searchWhiteEmpInfo,
-} from '../../api/licence-info.ts';
+} from '../../api/licence-info/licence-info.ts';
 import type { Ask, RecordKind } from './record.ts';
 
 const place = z.strictObject({

@@ -1,5 +1,5 @@
 /** The account status of a tenant (spec 1§3, 1§2.3): what it shows and how grave it is. */
-import type { AccountStatus } from '../../api/tenant.ts';
+import type { AccountStatus } from '../../api/tenant/tenant.ts';
 
 /** Expiry date and remaining days are hidden in the probation status (1§2.3). */
 export function showsExpiry(status: AccountStatus): boolean {

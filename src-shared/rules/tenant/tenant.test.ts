@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountStatuses } from '../../api/tenant.ts';
+import { accountStatuses } from '../../api/tenant/tenant.ts';
 import { showsExpiry, statusTone } from './account-status.ts';
 import { certificationOf } from './certification.ts';
 import { anySeats, isNearLimit, seatTone, seatUse } from './seats.ts';

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import type { ProxyChoice } from '#shared/bridge/servers.ts';
 import { createSandbox } from '../../../src-main/sandbox/index.ts';
-import { signIn } from '../../../src-shared/api/session.ts';
+import { signIn } from '../../../src-shared/api/session/session.ts';
 import type { ServerDraft, ServerList } from '../../../src-shared/bridge/servers.ts';
 import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { type Answer, type Asked, type FaultServer, startFaultServer } from '../../faults/fault-server.ts';

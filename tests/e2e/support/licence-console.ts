@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { SandboxAccount } from '../../../src-shared/api/session.ts';
+import type { SandboxAccount } from '../../../src-shared/api/session/session.ts';
 import type { SandboxScenario } from '../../../src-shared/bridge/sandbox.ts';
 import { expectAccessible } from './accessible.ts';
 import { openSession } from './session.ts';

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createSandbox } from '../../../src-main/sandbox/index.ts';
-import { signIn } from '../../../src-shared/api/session.ts';
+import { signIn } from '../../../src-shared/api/session/session.ts';
 
 export interface PlatformServer {
   /** `http://127.0.0.1:PORT` */

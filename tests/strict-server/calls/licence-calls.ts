@@ -1,106 +1,105 @@
-/** The tenant's licence, what is used of it, who holds the seats, the white list (1§2.4, 1§3, 1§7.2). */
+/** The operator's licence tool (1§2.6, 1§3 "Licence parse result", 1§7.2). */
 import { get, post } from '../call.ts';
-import { listOf, oneOf, text, wholeNumber } from '../value-checks.ts';
+import { file, text } from '../value-checks.ts';
 
-const baseInfo = {
+const modules = [
+  {
+    moduleName: '流程管理',
+    moduleFlag: 'workflow',
+    pcHrmNum: '900',
+    appHrmNum: '800',
+    isEnable: '1',
+    ebAppId: 'EB-7',
+    subModules: [{ moduleName: '流程督办', moduleFlag: 'workflow_supervise', isEnable: '0' }],
+  },
+];
+const parsed = {
+  licensecode: '5F0C77E1D2B94A3388AA',
+  companyname: '磐石远航（集团）',
+  cid: 'CRM-77',
   concurrentFlag: '0',
-  companyName: '磐石远航（集团）',
-  licenseCode: '5F0C77E1D2B94A3388AA',
-  hrmNum: 900,
-  appHrmNum: 800,
-  supplierNum: 999999,
-  expireDate: '2031-02-28',
+  supplierConcurrentFlag: '1',
+  startDate: '2024-03-01',
+  expiredate: '2031-02-28',
+  hrmnum: '900',
+  appHrmNum: '800',
+  supplierNum: '999999',
+  tenantCount: '4',
   tenantType: '1',
-  tenantCount: 4,
-  registerPcs: 611,
-  registerMobiles: 333,
-  registerExters: 17,
-  pcLimit: '0',
-  mobileLimit: '1',
-  externalLimit: '0',
+  availableModule: JSON.stringify(modules),
 };
-const usedInfo = {
-  licenseModules: [{ moduleName: '流程管理', pcHrmNum: 900, appHrmNum: 800 }],
-  fbModules: [{ moduleFlag: 'fb_seal', moduleName: '电子签章', parentModuleName: '流程管理' }],
-  internalRemind: '1',
-  externalRemind: '0',
+/** "The same fields prefixed with compare". */
+const prefixed = Object.fromEntries(Object.entries(parsed).map(([name, value]) => [`compare${name}`, value]));
+const compared = {
+  ...parsed,
+  ...prefixed,
+  comparehrmnum: '700',
+  newPayModules: JSON.stringify(modules),
+  delPayModules: '[]',
 };
-const license = '/api/security/license';
-const prefix = 'path and method: decision 6, beside getVersion';
-const page = {
-  result: [{ id: 'U5501', username: '薛明棠', department: '行政中心' }],
-  totalCount: 1,
-  pageNo: 1,
-  pageSize: 10,
-  hasNext: false,
-};
-const paging = { pageNo: wholeNumber, pageSize: wholeNumber };
-const people = { required: { userIds: listOf(text) } };
 
-export const licenceCalls = [
-  get({
-    name: 'getLicenseBaseInfo',
-    path: `${license}/getLicenseBaseInfo`,
-    answers: 'codeStatus',
-    data: baseInfo,
+export const licenceToolCalls = [
+  post({
+    name: 'parseLicenseFile',
+    path: '/api/license/parseLicenseFile',
+    encoding: 'multipart',
+    fields: { required: { file } },
+    data: parsed,
     source: '1§7.2; 1§3',
-    chosen: prefix,
-  }),
-  get({
-    name: 'getLicenseUsedInfo',
-    path: `${license}/getLicenseUsedInfo`,
-    data: usedInfo,
-    source: '1§7.2; 1§3',
-    chosen: prefix,
-  }),
-  get({
-    name: 'license getVersion',
-    path: `${license}/getVersion`,
-    data: '10.0.2412',
-    source: '1§7.2',
-    chosen: 'the answer',
-  }),
-  get({
-    name: 'queryLicenseUser',
-    path: `${license}/queryLicenseUser`,
-    fields: {
-      required: { terminal: oneOf('pc', 'app', 'external'), ...paging },
-      optional: { keywords: text },
-    },
-    data: page,
-    source: '1§7.2',
-    chosen: `${prefix}; fields and answer`,
-  }),
-  get({
-    name: 'licence white list query',
-    path: `${license}/queryWhiteList`,
-    fields: { required: paging, optional: { keywords: text } },
-    data: page,
-    source: '1§7.2',
-    chosen: `${prefix}; name, fields and answer`,
-  }),
-  get({
-    name: 'searchWhiteEmpInfo',
-    path: `${license}/searchWhiteEmpInfo`,
-    fields: { required: paging, optional: { keywords: text } },
-    data: page,
-    source: '1§7.2',
-    chosen: `${prefix}; fields and answer`,
   }),
   post({
-    name: 'licence white list add',
-    path: `${license}/addWhiteList`,
-    fields: people,
-    data: null,
-    source: '1§7.2',
-    chosen: `${prefix}; name and fields`,
+    name: 'compareLicenseFile',
+    path: '/api/license/compareLicenseFile',
+    encoding: 'multipart',
+    fields: { required: { file, compareFile: file } },
+    data: compared,
+    source: '1§7.2; 1§3',
   }),
-  post({
-    name: 'licence white list delete',
-    path: `${license}/deleteWhiteList`,
-    fields: people,
-    data: null,
-    source: '1§7.2',
-    chosen: `${prefix}; name and fields`,
+  get({
+    name: 'qrySubmitLicenseHistory',
+    path: '/api/license/qrySubmitLicenseHistory',
+    data: [
+      { companyName: '磐石远航（集团）', crmId: 'CRM-77', createTime: '2026-05-04 09:30:00', id: 'SUB-1' },
+      { companyName: '望舒教育', crmId: 'CRM-78', createTime: '2026-05-05 10:00:00', id: 'SUB-2' },
+    ],
+    source: '1§7.2; 1§3',
+  }),
+  get({
+    name: 'getAllDbLicenseCode',
+    path: '/api/license/getAllDbLicenseCode',
+    data: [
+      { sm3Hash: '66c7f0f462eeedd9', dbId: 'DB-1', createTime: '2026-05-04 09:31:00', dbType: 'tenant_db' },
+    ],
+    source: '1§7.2; 1§3',
+  }),
+  get({
+    name: 'qryHistoryLicenseInfoById',
+    path: '/api/license/qryHistoryLicenseInfoById',
+    fields: { required: { id: text } },
+    data: parsed,
+    source: '1§7.2; 1§8',
+  }),
+  get({
+    name: 'getLinkLogs',
+    path: '/api/license/getLinkLogs',
+    data: [
+      {
+        id: 'L1',
+        logLinkId: 'K1',
+        memo: '读取授权文件',
+        linkDuration: 12,
+        createTime: '2026-05-04 09:31:00',
+        linkOrder: 1,
+      },
+      {
+        id: 'L2',
+        logLinkId: 'K1',
+        memo: '校验授权签名',
+        linkDuration: 1450,
+        createTime: '2026-05-04 09:31:01',
+        linkOrder: 2,
+      },
+    ],
+    source: '1§7.2; 1§3',
   }),
 ];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileHandle } from '#shared/bridge/files.ts';
-import type { SkippedFiles } from '#shared/bridge/licence.ts';
+import type { SkippedFiles } from '#shared/bridge/licence/licence.ts';
 import { createFileStore, type FileStore } from '../../files/file-store.ts';
 import { createLicenceFolders, type LicenceFolders } from './folders.ts';
 import { type FolderDisk, listFolder } from './list-folder.ts';

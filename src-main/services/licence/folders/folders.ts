@@ -12,7 +12,7 @@ import {
   type LicenceFolder,
   mostSkippedNamed,
   type SkippedFiles,
-} from '#shared/bridge/licence.ts';
+} from '#shared/bridge/licence/licence.ts';
 import { shownName } from '../../files/display-name.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { type FolderDisk, type FolderListing, listFolder } from './list-folder.ts';

@@ -9,7 +9,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { boardLimit, type FolderProblem, type SkipReason } from '#shared/bridge/licence.ts';
+import { boardLimit, type FolderProblem, type SkipReason } from '#shared/bridge/licence/licence.ts';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { licenceSizeLimit } from '../../../formats/licence/index.ts';
 import { systemCode } from '../../durable/disk.ts';

@@ -1,5 +1,5 @@
 /** A trusted key for people to look at. */
-import type { ShownKey } from '#shared/bridge/licence-keys.ts';
+import type { ShownKey } from '#shared/bridge/licence/keys.ts';
 import type { TrustedKey } from '../../../formats/licence/index.ts';
 
 export function shownKey(key: TrustedKey): ShownKey {

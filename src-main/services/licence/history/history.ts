@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceSummary, OpenedLicence, OpenedSort } from '#shared/bridge/licence.ts';
+import type { LicenceSummary, OpenedLicence, OpenedSort } from '#shared/bridge/licence/licence.ts';
 import { openDatabase } from '../../../database/open.ts';
 import { systemCode } from '../../durable/disk.ts';
 import { migrations } from './migrations.ts';

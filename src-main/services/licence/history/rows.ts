@@ -1,6 +1,6 @@
 /** Between an entry of the history and its row. */
 import type { SQLOutputValue } from 'node:sqlite';
-import { type LicenceSummary, type OpenedLicence, openedLicence } from '#shared/bridge/licence.ts';
+import { type LicenceSummary, type OpenedLicence, openedLicence } from '#shared/bridge/licence/licence.ts';
 
 /** Characters of a text of the file that are kept: a company's name may be a megabyte. */
 const textLimit = 200;

@@ -3,9 +3,9 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { policyProblems } from '#shared/bridge/licence-keys.ts';
-import { licenceKeys as english } from '#shared/text/en-US/licence-keys.ts';
-import { licenceKeys as chinese } from '#shared/text/zh-CN/licence-keys.ts';
+import { policyProblems } from '#shared/bridge/licence/keys.ts';
+import { licenceKeys as english } from '#shared/text/en-US/licence/keys.ts';
+import { licenceKeys as chinese } from '#shared/text/zh-CN/licence/keys.ts';
 import type { Guard } from '../../guarded-files/guarded-file.ts';
 import { unixGuard } from '../../guarded-files/guards.ts';
 import { policyPlace } from './place.ts';

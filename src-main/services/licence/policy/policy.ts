@@ -5,7 +5,7 @@
  */
 import { lstat } from 'node:fs/promises';
 import * as z from 'zod';
-import type { KeyProblem, PolicyProblem } from '#shared/bridge/licence-keys.ts';
+import type { KeyProblem, PolicyProblem } from '#shared/bridge/licence/keys.ts';
 import { instantTime } from '#shared/rules/licence/days.ts';
 import { KeyError, parseTrustedKeys, type TrustedKeys } from '../../../formats/licence/index.ts';
 import { parseStrictJson } from '../../../formats/licence/strict-json.ts';

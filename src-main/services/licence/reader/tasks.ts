@@ -1,9 +1,9 @@
 /** What the reading worker does with a task; apart from the thread, so that a test can call it. */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
 import { risksOf } from '#shared/rules/licence/risk.ts';
-import { viewOf } from '#shared/rules/licence-view/comparison-view.ts';
-import { digestRisks } from '#shared/rules/licence-view/risk-digest.ts';
+import { viewOf } from '#shared/rules/licence/view/comparison-view.ts';
+import { digestRisks } from '#shared/rules/licence/view/risk-digest.ts';
 import { readLicence, type TrustedKeys } from '../../../formats/licence/index.ts';
 import { allKeys, type KeyTexts } from '../given/all-keys.ts';
 import type { Answer, CompareAnswer, CompareTask, ReadAnswer, ReadTask, Task } from './messages.ts';

@@ -1,9 +1,9 @@
 /** No permission (spec 1§2.1): the title can be overridden in the address, `/noRight?title=…`, as plain text. */
 import { Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { useText } from '../../../data/text.ts';
-import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
 
 /** `because`: a reason that no right would change. */
 export function NoRight({ because = null }: { readonly because?: MessageKey | null }) {

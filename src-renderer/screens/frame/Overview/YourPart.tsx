@@ -3,13 +3,18 @@
  * are about it. What can't be asked is left out of its line; the line stands (1§8: other reads fail silently).
  */
 import { Link } from 'react-router-dom';
-import { queryDetachModuleLicenseInfo } from '#shared/api/licence-apps.ts';
-import { type FoundDepartment, idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryDetachModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
+import {
+  type FoundDepartment,
+  idsAtOnce,
+  queryPeople,
+  searchDepartments,
+} from '#shared/api/people/people.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import styles from './YourPart.module.css';
 
 /** The menu under which the server says which departments one may see: the licences per app are about it. */

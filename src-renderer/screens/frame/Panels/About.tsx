@@ -1,16 +1,16 @@
 /** What this program is, with the versions that a report needs (the platform build is spec 1§9), and what it is made of. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getLicenseVersion } from '#shared/api/licence-info.ts';
-import { bridge } from '../../../data/bridge.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { useActiveServer, useProgram } from '../../../state/program.ts';
-import { serverName } from '../../../state/servers.ts';
-import { useSession } from '../../../state/session.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { CopyButton } from '../../../widgets/Copyable.tsx';
-import { Dialog } from '../../../widgets/Dialog.tsx';
+import { bridge } from '#data/bridge.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getLicenseVersion } from '#shared/api/licence-info/licence-info.ts';
+import { useActiveServer, useProgram } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
+import { CopyButton } from '#widgets/Copyable.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
 import styles from './Panels.module.css';
 import { ThirdParty } from './ThirdParty.tsx';
 

@@ -1,7 +1,7 @@
 /** The list of keys. */
-import { useText } from '../../../data/text.ts';
-import { Dialog } from '../../../widgets/Dialog.tsx';
-import { toastKey } from '../../../widgets/toast-layer.ts';
+import { useText } from '#data/text.ts';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { toastKey } from '#widgets/toast-layer.ts';
 import styles from './Panels.module.css';
 
 const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';

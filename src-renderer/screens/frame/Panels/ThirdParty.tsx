@@ -1,14 +1,14 @@
 /** Other people's packages in the program, each with its licence; a text is drawn when it is opened. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
 import type { ThirdParty as Package } from '#shared/bridge/app.ts';
-import { bridge } from '../../../data/bridge.ts';
-import { useText } from '../../../data/text.ts';
-import { useProgram } from '../../../state/program.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Dialog } from '../../../widgets/Dialog.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import { useProgram } from '#state/program.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import styles from './ThirdParty.module.css';
 
 export function ThirdParty(props: { readonly onBack: () => void; readonly onClose: () => void }) {

@@ -1,12 +1,12 @@
 /** Stands for a page of the platform itself while the sandbox is the server (decision 1): its module and path. */
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import { useText } from '../../../data/text.ts';
-import { useCrumb } from '../../../state/crumbs.ts';
-import { Copyable } from '../../../widgets/Copyable.tsx';
-import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
-import { PageHeader } from '../../../widgets/PageHeader.tsx';
+import { useCrumb } from '#state/crumbs.ts';
+import { Copyable } from '#widgets/Copyable.tsx';
+import { Fact, Facts } from '#widgets/DetailPage.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
 import styles from './PlatformPage.module.css';
 
 /** Pages of the platform that no menu leads to. */

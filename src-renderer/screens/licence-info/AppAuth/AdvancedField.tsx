@@ -1,8 +1,8 @@
 /** One field of the advanced search, by its kind. */
 import { useId } from 'react';
+import { useText } from '#data/text.ts';
 import type { SearchFormField } from '#shared/rules/condition-config/form.ts';
-import { useText } from '../../../data/text.ts';
-import { PickerField } from '../../../widgets/PeoplePicker/PickerField.tsx';
+import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
 import { departmentMenu } from '../parts/DepartmentChoice.tsx';
 import styles from './app-auth.module.css';
 

@@ -1,24 +1,24 @@
 /** The app authorization list (spec 1§2.5): licence usage per app. */
 import { useDeferredValue, useMemo } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
 import { unstatedOf } from '#shared/api/figures.ts';
 import {
   getLicenseSearchCondition,
   getSearchConfig,
   queryAppLicenceList,
   queryModuleLicenseInfo,
-} from '#shared/api/licence-apps.ts';
-import { lookUpConfigs } from '#shared/api/licence-remind.ts';
+} from '#shared/api/licence-info/apps.ts';
+import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
 import { buildSearchForm, toConditions } from '#shared/rules/condition-config/form.ts';
 import { withModuleLicences } from '#shared/rules/licence-info/module-licences.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { useAddress } from '../../../state/address.ts';
-import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
-import { EmptyState } from '../../../widgets/EmptyState.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
-import { UnstatedNotice } from '../../../widgets/UnstatedNotice.tsx';
+import { useAddress } from '#state/address.ts';
+import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
 import { AppFilters } from './AppFilters.tsx';
 import { AppSettings } from './AppSettings.tsx';
 import { AppTable } from './AppTable.tsx';

@@ -1,14 +1,14 @@
 /** What narrows the app list: keyword, over-limit only, which list, department, advanced search; export of the result. */
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useText } from '#data/text.ts';
 import { type SearchForm, toConditions } from '#shared/rules/condition-config/form.ts';
 import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Choice } from '../../../widgets/Field.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SearchField } from '../../../widgets/SearchField.tsx';
-import { TableExport } from '../../../widgets/TableExport/TableExport.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { Choice } from '#widgets/Field.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
 import { AdvancedSearch } from './AdvancedSearch.tsx';
 import styles from './app-auth.module.css';

@@ -1,19 +1,20 @@
 /** The authorization settings of one app (spec 1§2.5): its licence, and whether reminders are sent for it. */
-import { type AppLicenceRow, getModuleLicenseInfo } from '#shared/api/licence-apps.ts';
+
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { type AppLicenceRow, getModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
 import {
   checkAppManageRemindPermission,
   queryModuleRemindSetting,
   resetDefaultRemindSetting,
-} from '#shared/api/licence-remind.ts';
+} from '#shared/api/licence-info/reminder.ts';
 import { remindOn } from '#shared/rules/licence-info/remind.ts';
 import { moduleRemindRecord, whichModule } from '#shared/rules/records/remind-record.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
-import { Dialog } from '../../../widgets/Dialog.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { Fact, Facts } from '#widgets/DetailPage.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import { RemindSwitch } from '../parts/RemindSwitch.tsx';
 import styles from './app-auth.module.css';
 import { seatsOf, statusTones } from './app-view.ts';

@@ -1,10 +1,10 @@
 /** The rows of the app authorization list: seats by terminal, status, the way to the app's settings. */
 import { useMemo } from 'react';
+import { useText } from '#data/text.ts';
 import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
 import { appListPages } from '#shared/rules/licence-info/tables.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import { Cut } from '../parts/Cut.tsx';
 import type { TableColumn } from '../parts/columns.ts';
 import { PagedTable } from '../parts/PagedTable.tsx';

@@ -1,5 +1,6 @@
 /** The conditions in use, each with its value in words and the way to drop it. */
 import { X } from 'lucide-react';
+import { useText } from '#data/text.ts';
 import {
   chipText,
   type SearchForm,
@@ -8,8 +9,7 @@ import {
   toConditions,
 } from '#shared/rules/condition-config/form.ts';
 import type { SearchCondition } from '#shared/rules/condition-config/schema.ts';
-import { useText } from '../../../data/text.ts';
-import { useNames } from '../../../widgets/PeoplePicker/useNames.ts';
+import { useNames } from '#widgets/PeoplePicker/use-names.ts';
 import { departmentMenu } from '../parts/DepartmentChoice.tsx';
 import styles from './app-auth.module.css';
 import type { AppFilter } from './app-filter.ts';

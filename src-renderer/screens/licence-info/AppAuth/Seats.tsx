@@ -1,8 +1,8 @@
 /** Used seats of an app's terminal; the ratio and the warning by the rules (spec 1§2.4, 3§9). */
 import { TriangleAlert } from 'lucide-react';
+import { type TextTools, useText } from '#data/text.ts';
 import type { AppSeats } from '#shared/rules/licence-info/apps.ts';
 import { seatUse } from '#shared/rules/tenant/seats.ts';
-import { type TextTools, useText } from '../../../data/text.ts';
 import partStyles from '../parts/parts.module.css';
 import styles from './app-auth.module.css';
 

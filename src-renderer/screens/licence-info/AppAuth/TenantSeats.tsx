@@ -1,12 +1,13 @@
 /** The organisation's seats above the app list (spec 1§7.2 getTenantLicenseUser, 3§3.4 "Tenant licence"). */
-import { getTenantLicenseUser, type TenantSeats as Licence } from '#shared/api/licence-apps.ts';
+
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getTenantLicenseUser, type TenantSeats as Licence } from '#shared/api/licence-info/apps.ts';
 import { type SeatFigure, seatCount, warns } from '#shared/rules/licence-info/figures.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { UnstatedNotice } from '../../../widgets/UnstatedNotice.tsx';
-import { UsageFigure, UsageFigures } from '../../../widgets/UsageFigure/UsageFigure.tsx';
-import { seatView } from '../LicenceInfo/licenceView.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
+import { UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
+import { seatView } from '../LicenceInfo/licence-view.ts';
 import styles from './app-auth.module.css';
 
 interface TenantSeatsProps {

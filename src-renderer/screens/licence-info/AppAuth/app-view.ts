@@ -1,11 +1,12 @@
 /** An app's licence as the list shows and exports it. */
-import type { AppLicenceRow, AppLicenceState } from '#shared/api/licence-apps.ts';
+
+import type { Translate } from '#data/text.ts';
+import type { AppLicenceRow, AppLicenceState } from '#shared/api/licence-info/apps.ts';
 import type { Cell, ExportColumn } from '#shared/rules/export/csv.ts';
 import { type AppSeats, appSeats, isUnstated } from '#shared/rules/licence-info/apps.ts';
 import { seatCount } from '#shared/rules/licence-info/figures.ts';
 import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
-import type { Translate } from '../../../data/text.ts';
-import type { StatusTone } from '../../../widgets/StatusDot.tsx';
+import type { StatusTone } from '#widgets/StatusDot.tsx';
 
 export const statusTones: Readonly<Record<AppLicenceState, StatusTone>> = {
   probation: 'info',

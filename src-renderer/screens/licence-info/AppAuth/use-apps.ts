@@ -1,14 +1,14 @@
 /** The apps that the filter asks for: the list, its agency variant, or a department's (spec 1§7.2). */
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { callRead, readKey } from '#data/read.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
 import {
   type AppLicenceRow,
   queryAgencyAppLicenceList,
   queryAppLicenceList,
   queryDetachModuleLicenseInfo,
-} from '#shared/api/licence-apps.ts';
+} from '#shared/api/licence-info/apps.ts';
 import type { SearchCondition } from '#shared/rules/condition-config/schema.ts';
-import { callRead, readKey } from '../../../data/read.ts';
 import { type AppFilter, toDepartmentInput, toListInput } from './app-filter.ts';
 
 export function useApps(

@@ -1,12 +1,13 @@
 /** The base form of the licence (spec 1§2.4, 1§3): whose it is, its code, how it counts, until when. */
-import { getLicenseVersion, type LicenceBaseInfo } from '#shared/api/licence-info.ts';
+
+import { localDay } from '#data/local-day.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getLicenseVersion, type LicenceBaseInfo } from '#shared/api/licence-info/licence-info.ts';
 import { noticeDays, termOf } from '#shared/rules/forecast/term.ts';
-import { localDay } from '../../../data/local-day.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { Copyable } from '../../../widgets/Copyable.tsx';
-import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { Copyable } from '#widgets/Copyable.tsx';
+import { Fact, Facts } from '#widgets/DetailPage.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import partStyles from '../parts/parts.module.css';
 import styles from './info.module.css';
 

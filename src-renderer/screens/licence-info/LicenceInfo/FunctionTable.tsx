@@ -1,9 +1,9 @@
 /** Functions made for this customer (spec 1§2.4; LIC-004, 006, 007). */
 import { useMemo } from 'react';
-import type { LicenceFunction } from '#shared/api/licence-info.ts';
+import { useText } from '#data/text.ts';
+import type { LicenceFunction } from '#shared/api/licence-info/licence-info.ts';
 import { searchFunctions } from '#shared/rules/licence-info/search.ts';
 import { licenceTablePages } from '#shared/rules/licence-info/tables.ts';
-import { useText } from '../../../data/text.ts';
 import { Cut } from '../parts/Cut.tsx';
 import type { TableColumn } from '../parts/columns.ts';
 import partStyles from '../parts/parts.module.css';

@@ -1,15 +1,16 @@
 /** Licence information (spec 1§2.4): seats, basic info, authorized modules, non-standard functions. */
+
+import { localDay } from '#data/local-day.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
 import { unstatedOf } from '#shared/api/figures.ts';
-import { getLicenseBaseInfo, getLicenseUsedInfo } from '#shared/api/licence-info.ts';
+import { getLicenseBaseInfo, getLicenseUsedInfo } from '#shared/api/licence-info/licence-info.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
-import { localDay } from '../../../data/local-day.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
-import { ExpiryNotice } from '../../../widgets/Expiry/ExpiryNotice.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SkeletonFacts, SkeletonRows } from '../../../widgets/Skeleton.tsx';
-import { UnstatedNotice } from '../../../widgets/UnstatedNotice.tsx';
+import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import { ExpiryNotice } from '#widgets/Expiry/ExpiryNotice.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonFacts, SkeletonRows } from '#widgets/Skeleton.tsx';
+import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
 import { BaseInfo } from './BaseInfo.tsx';
 import { FunctionTable } from './FunctionTable.tsx';
 import { ModuleTable } from './ModuleTable.tsx';

@@ -1,15 +1,15 @@
 /** The licence's modules with their seats (spec 1§2.4; LIC-003, 005, 007, 009). */
 import { useMemo } from 'react';
-import type { LicenceModuleUse } from '#shared/api/licence-info.ts';
+import { useText } from '#data/text.ts';
+import type { LicenceModuleUse } from '#shared/api/licence-info/licence-info.ts';
 import type { Cell } from '#shared/rules/export/csv.ts';
 import { seatCount } from '#shared/rules/licence-info/figures.ts';
 import { searchModules } from '#shared/rules/licence-info/search.ts';
 import { licenceTablePages } from '#shared/rules/licence-info/tables.ts';
-import { useText } from '../../../data/text.ts';
 import { Cut } from '../parts/Cut.tsx';
 import type { TableColumn } from '../parts/columns.ts';
 import { TableSection } from '../parts/TableSection.tsx';
-import { seatText } from './licenceView.ts';
+import { seatText } from './licence-view.ts';
 
 export function ModuleTable({ modules }: { readonly modules: readonly LicenceModuleUse[] }) {
   const text = useText();

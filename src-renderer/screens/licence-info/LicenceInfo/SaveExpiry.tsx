@@ -1,10 +1,11 @@
 /** The licence's last day as a calendar file. */
-import type { LicenceBaseInfo } from '#shared/api/licence-info.ts';
+
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import type { LicenceBaseInfo } from '#shared/api/licence-info/licence-info.ts';
 import { licenceEventUid, uidSuffix } from '#shared/rules/forecast/event-uid.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
-import { localDay } from '../../../data/local-day.ts';
-import { useText } from '../../../data/text.ts';
-import { CalendarButton } from '../../../widgets/Expiry/CalendarButton.tsx';
+import { CalendarButton } from '#widgets/Expiry/CalendarButton.tsx';
 
 export function SaveExpiry({ info }: { readonly info: LicenceBaseInfo }) {
   const { t, formatDay } = useText();

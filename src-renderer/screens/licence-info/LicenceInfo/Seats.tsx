@@ -1,18 +1,22 @@
 /** The licence's seats by terminal (spec 1§2.4), and who holds them. */
 import { Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { type LicenceBaseInfo, type SeatTerminal, seatTerminals } from '#shared/api/licence-info.ts';
+import { useText } from '#data/text.ts';
+import {
+  type LicenceBaseInfo,
+  type SeatTerminal,
+  seatTerminals,
+} from '#shared/api/licence-info/licence-info.ts';
 import { type Reminding, type SeatFigure, seatFigures } from '#shared/rules/licence-info/figures.ts';
-import { useText } from '../../../data/text.ts';
-import { useAddress } from '../../../state/address.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { FigureAction, UsageFigure, UsageFigures } from '../../../widgets/UsageFigure/UsageFigure.tsx';
+import { useAddress } from '#state/address.ts';
+import { Button } from '#widgets/Button.tsx';
+import { FigureAction, UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
 import partStyles from '../parts/parts.module.css';
-import { seatView } from './licenceView.ts';
+import { seatView } from './licence-view.ts';
 import styles from './seats.module.css';
 
 const SeatHolders = lazy(async () => ({
-  default: (await import('../../../widgets/People/SeatHolders.tsx')).SeatHolders,
+  default: (await import('#widgets/People/SeatHolders.tsx')).SeatHolders,
 }));
 const WhiteList = lazy(async () => ({ default: (await import('./WhiteList.tsx')).WhiteList }));
 

@@ -1,15 +1,15 @@
 /** The licence's white list (spec 1§7.2): who is on it, adding and removing people, each with its undo. */
 import { useCallback, useEffect, useState } from 'react';
-import { addLicenseWhiteList, deleteLicenseWhiteList } from '#shared/api/licence-info.ts';
+import { onChangeOutcome } from '#data/changes/index.ts';
+import { useText } from '#data/text.ts';
+import { addLicenseWhiteList, deleteLicenseWhiteList } from '#shared/api/licence-info/licence-info.ts';
 import { whiteListRecord } from '#shared/rules/records/white-list-record.ts';
-import { onChangeOutcome } from '../../../data/changes/index.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Dialog } from '../../../widgets/Dialog.tsx';
-import { saveNow } from '../../../widgets/EditForm/use-save-record.ts';
-import { notifyFailure } from '../../../widgets/notify.tsx';
-import { PeopleGrid } from '../../../widgets/People/PeopleGrid.tsx';
-import { candidates, type Person, whiteListed } from '../../../widgets/People/people.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { saveNow } from '#widgets/EditForm/use-save-record.ts';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { PeopleGrid } from '#widgets/People/PeopleGrid.tsx';
+import { candidates, type Person, whiteListed } from '#widgets/People/people.ts';
 import styles from './info.module.css';
 
 export function WhiteList({ onClose }: { readonly onClose: () => void }) {

@@ -1,17 +1,17 @@
 /** The reminder's text: placeholders to insert, a hint for unknown ones, and what will be read, by terminal. */
 import { useRef } from 'react';
-import { seatTerminals } from '#shared/api/licence-info.ts';
+import { useText } from '#data/text.ts';
+import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import {
   contentLimit,
   placeholderHint,
   placeholders,
   previewContent,
   type ReminderForm,
-} from '#shared/rules/licence-remind/form.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Count, useNotes } from '../../../widgets/EditForm/Counted.tsx';
-import { FormField } from '../../../widgets/EditForm/FormField.tsx';
+} from '#shared/rules/licence-info/reminder/form.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Count, useNotes } from '#widgets/EditForm/Counted.tsx';
+import { FormField } from '#widgets/EditForm/FormField.tsx';
 import styles from './reminder.module.css';
 
 const names = {

@@ -1,7 +1,8 @@
 /** How one is told (spec 1§3 remindMode): one or more of popup, system message, SMS. */
-import { type RemindMode, remindModes } from '#shared/rules/licence-remind/values.ts';
-import { useText } from '../../../data/text.ts';
-import { FormField } from '../../../widgets/EditForm/FormField.tsx';
+
+import { useText } from '#data/text.ts';
+import { type RemindMode, remindModes } from '#shared/rules/licence-info/reminder/values.ts';
+import { FormField } from '#widgets/EditForm/FormField.tsx';
 import styles from './reminder.module.css';
 
 const offered = Object.values(remindModes);

@@ -1,10 +1,11 @@
 /** Whether one gets licence reminders oneself (spec 1§7.2 queryUserRemindSetting). */
-import { queryUserRemindSetting, resetDefaultRemindSetting } from '#shared/api/licence-remind.ts';
+
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryUserRemindSetting, resetDefaultRemindSetting } from '#shared/api/licence-info/reminder.ts';
 import { ownRemindRecord } from '#shared/rules/records/remind-record.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { RemindSwitch } from '../parts/RemindSwitch.tsx';
 
 export function MyReminders() {

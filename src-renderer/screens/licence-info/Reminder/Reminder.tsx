@@ -1,10 +1,11 @@
 /** One reminder: reads it, then shows its form. */
-import { getLicenceReminder } from '#shared/api/licence-remind.ts';
-import type { RemindType } from '#shared/rules/licence-remind/values.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getLicenceReminder } from '#shared/api/licence-info/reminder.ts';
+import type { RemindType } from '#shared/rules/licence-info/reminder/values.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
 
 interface ReminderProps {

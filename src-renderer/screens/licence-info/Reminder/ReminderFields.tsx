@@ -1,18 +1,22 @@
 /** The reminder's form (spec 1§2.12, 1§5): enable switch, warning value, mode, content with its preview, reset. */
 import { useEffect, useRef, useState } from 'react';
-import type { LicenceReminder } from '#shared/api/licence-remind.ts';
-import { type ReminderForm, toReminderForm, validateReminder } from '#shared/rules/licence-remind/form.ts';
+import { useChange } from '#data/changes/index.ts';
+import { labelOf, valueText } from '#data/records/record-text.ts';
+import { useText } from '#data/text.ts';
+import type { LicenceReminder } from '#shared/api/licence-info/reminder.ts';
+import {
+  type ReminderForm,
+  toReminderForm,
+  validateReminder,
+} from '#shared/rules/licence-info/reminder/form.ts';
 import { type ReminderValues, reminderRecord } from '#shared/rules/records/reminder-record.ts';
-import { useChange } from '../../../data/changes/index.ts';
-import { labelOf, valueText } from '../../../data/records/record-text.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { confirm } from '../../../widgets/confirm.tsx';
-import { EditForm, type FormProblem } from '../../../widgets/EditForm/EditForm.tsx';
-import { FormField } from '../../../widgets/EditForm/FormField.tsx';
-import { useEdits } from '../../../widgets/EditForm/use-edits.ts';
-import { saveNow, useSaveRecord } from '../../../widgets/EditForm/use-save-record.ts';
-import { Switch } from '../../../widgets/Field.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { EditForm, type FormProblem } from '#widgets/EditForm/EditForm.tsx';
+import { FormField } from '#widgets/EditForm/FormField.tsx';
+import { useEdits } from '#widgets/EditForm/use-edits.ts';
+import { saveNow, useSaveRecord } from '#widgets/EditForm/use-save-record.ts';
+import { Switch } from '#widgets/Field.tsx';
 import partStyles from '../parts/parts.module.css';
 import { ContentField } from './ContentField.tsx';
 import { ModeField } from './ModeField.tsx';

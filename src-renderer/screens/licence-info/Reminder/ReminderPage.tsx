@@ -1,17 +1,20 @@
 /** Licence reminders (spec 1§2.12): whom each is about, its form, and whether one wants them oneself. */
 import { useState } from 'react';
-import { checkAppManageRemindPermission, licenceReminderPermission } from '#shared/api/licence-remind.ts';
-import { type RemindType, remindTypes } from '#shared/rules/licence-remind/values.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import {
+  checkAppManageRemindPermission,
+  licenceReminderPermission,
+} from '#shared/api/licence-info/reminder.ts';
+import { type RemindType, remindTypes } from '#shared/rules/licence-info/reminder/values.ts';
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { useAddress } from '../../../state/address.ts';
-import { useSession } from '../../../state/session.ts';
-import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
-import { confirm } from '../../../widgets/confirm.tsx';
-import { Choice } from '../../../widgets/Field.tsx';
-import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
-import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+import { useAddress } from '#state/address.ts';
+import { useSession } from '#state/session.ts';
+import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { Choice } from '#widgets/Field.tsx';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
 import { MyReminders } from './MyReminders.tsx';
 import { Reminder } from './Reminder.tsx';

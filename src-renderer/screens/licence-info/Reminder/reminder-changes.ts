@@ -1,7 +1,8 @@
 /** Going back to the default reminder; the undo restores the fields that it changed. */
-import { type LicenceReminder, resetLicenceReminder } from '#shared/api/licence-remind.ts';
+
+import { reversible } from '#data/records/reversible.ts';
+import { type LicenceReminder, resetLicenceReminder } from '#shared/api/licence-info/reminder.ts';
 import { type ReminderValues, reminderRecord } from '#shared/rules/records/reminder-record.ts';
-import { reversible } from '../../../data/records/reversible.ts';
 
 /** `after`: what the answer says. `deptId`: '' for the whole tenant. */
 export function resetChange(before: LicenceReminder, deptId: string) {

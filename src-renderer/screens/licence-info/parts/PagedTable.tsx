@@ -1,11 +1,11 @@
 /** A table in pages; its page and size live in the address. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { useText } from '#data/text.ts';
 import type { PageSizes } from '#shared/rules/licence-info/tables.ts';
-import { useText } from '../../../data/text.ts';
-import { useAddress } from '../../../state/address.ts';
-import { useProgram } from '../../../state/program.ts';
-import { IconButton } from '../../../widgets/Button.tsx';
+import { useAddress } from '#state/address.ts';
+import { useProgram } from '#state/program.ts';
+import { IconButton } from '#widgets/Button.tsx';
 import type { TableColumn } from './columns.ts';
 import { type Paging, readPaging, toPage, toSize } from './paging.ts';
 import styles from './table.module.css';

@@ -3,17 +3,17 @@
  * it at its stored value.
  */
 import { useState } from 'react';
+import { type Change, useChange } from '#data/changes/index.ts';
+import { reversible } from '#data/records/reversible.ts';
+import { useText } from '#data/text.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
-import type { resetDefaultRemindSetting } from '#shared/api/licence-remind.ts';
+import type { resetDefaultRemindSetting } from '#shared/api/licence-info/reminder.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { RemindValues } from '#shared/rules/records/remind-record.ts';
-import { type Change, useChange } from '../../../data/changes/index.ts';
-import { reversible } from '../../../data/records/reversible.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { saveNow } from '../../../widgets/EditForm/use-save-record.ts';
-import { Switch } from '../../../widgets/Field.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { saveNow } from '#widgets/EditForm/use-save-record.ts';
+import { Switch } from '#widgets/Field.tsx';
 import styles from './parts.module.css';
 
 interface RemindSwitchProps<Place> {

@@ -1,12 +1,12 @@
 /** A table with a heading of its own: search in the address, how many, export of what is found, empty states. */
 import { useDeferredValue, useMemo } from 'react';
+import { useText } from '#data/text.ts';
 import type { ExportColumn } from '#shared/rules/export/csv.ts';
 import type { PageSizes } from '#shared/rules/licence-info/tables.ts';
-import { useText } from '../../../data/text.ts';
-import { useAddress } from '../../../state/address.ts';
-import { EmptyState } from '../../../widgets/EmptyState.tsx';
-import { SearchField } from '../../../widgets/SearchField.tsx';
-import { TableExport } from '../../../widgets/TableExport/TableExport.tsx';
+import { useAddress } from '#state/address.ts';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import type { TableColumn } from './columns.ts';
 import { PagedTable } from './PagedTable.tsx';
 import { toPage } from './paging.ts';

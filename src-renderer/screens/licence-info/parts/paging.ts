@@ -1,6 +1,6 @@
 /** Pages of a table whose page and size live in the address under a name of its own: a page may hold several. */
 import type { PageSizes } from '#shared/rules/licence-info/tables.ts';
-import type { Address } from '../../../state/address.ts';
+import type { Address } from '#state/address.ts';
 
 export interface Paging {
   /** From 1. */

@@ -1,14 +1,14 @@
 /** Two files of the board against each other; the older one first, unless the user turns them round. */
 import { ArrowLeftRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useText } from '#data/text.ts';
 import { orderFamily } from '#shared/rules/licence/family.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Notice } from '../../../widgets/Notice.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { ComparePair } from '../compare/ComparePair.tsx';
-import { heldFile } from '../parts/pickedFile.ts';
+import { heldFile } from '../parts/picked-file.ts';
 import styles from './board.module.css';
-import type { BoardFile } from './boardFiles.ts';
+import type { BoardFile } from './board-files.ts';
 
 interface BoardCompareProps {
   readonly before: BoardFile;

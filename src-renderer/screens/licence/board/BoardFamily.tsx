@@ -1,10 +1,10 @@
 /** Several files of the board as one customer's licences in the order of time. */
 import { useMemo } from 'react';
-import { useText } from '../../../data/text.ts';
-import { Notice } from '../../../widgets/Notice.tsx';
+import { useText } from '#data/text.ts';
+import { Notice } from '#widgets/Notice.tsx';
 import { FamilyWork } from '../family/FamilyWork.tsx';
-import { heldFile } from '../parts/pickedFile.ts';
-import type { BoardFile } from './boardFiles.ts';
+import { heldFile } from '../parts/picked-file.ts';
+import type { BoardFile } from './board-files.ts';
 
 interface BoardFamilyProps {
   readonly files: readonly BoardFile[];

@@ -1,28 +1,28 @@
 /** All opened licences: what needs attention first, filter, search, totals, export, and what to do with several. */
 import { useMemo } from 'react';
-import { boardColumns } from '#shared/rules/licence-board/board-columns.ts';
-import { filterBoard } from '#shared/rules/licence-board/board-filter.ts';
-import { orderByAttention } from '#shared/rules/licence-board/board-order.ts';
-import { type BoardRow, boardRow } from '#shared/rules/licence-board/board-row.ts';
-import { boardTotals } from '#shared/rules/licence-board/board-totals.ts';
-import { boardNotice, shownColumns } from '#shared/rules/licence-board/board-workbook.ts';
-import { useText } from '../../../data/text.ts';
-import { useProgram } from '../../../state/program.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { DataGrid } from '../../../widgets/DataGrid/DataGrid.tsx';
-import { arrayRows } from '../../../widgets/DataGrid/rowSource.ts';
-import { isSelected, nothingSelected } from '../../../widgets/DataGrid/selection.ts';
-import { SearchField } from '../../../widgets/SearchField.tsx';
-import { TableExport } from '../../../widgets/TableExport/TableExport.tsx';
+import { useText } from '#data/text.ts';
+import { boardColumns } from '#shared/rules/licence/board/board-columns.ts';
+import { filterBoard } from '#shared/rules/licence/board/board-filter.ts';
+import { orderByAttention } from '#shared/rules/licence/board/board-order.ts';
+import { type BoardRow, boardRow } from '#shared/rules/licence/board/board-row.ts';
+import { boardTotals } from '#shared/rules/licence/board/board-totals.ts';
+import { boardNotice, shownColumns } from '#shared/rules/licence/board/board-workbook.ts';
+import { useProgram } from '#state/program.ts';
+import { Button } from '#widgets/Button.tsx';
+import { DataGrid } from '#widgets/DataGrid/DataGrid.tsx';
+import { arrayRows } from '#widgets/DataGrid/row-source.ts';
+import { isSelected, nothingSelected } from '#widgets/DataGrid/selection.ts';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import { BulkBar } from '../parts/BulkBar.tsx';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import { BoardTotalsLine } from './BoardTotalsLine.tsx';
 import styles from './board.module.css';
-import { boardGridColumns } from './boardColumns.tsx';
-import type { BoardPlace } from './boardPlace.ts';
-import { attentionChips, boardOrder } from './boardView.ts';
-import type { Board } from './useBoard.ts';
-import type { BoardChoice } from './useBoardChoice.ts';
+import { boardGridColumns } from './board-columns.tsx';
+import type { BoardPlace } from './board-place.ts';
+import { attentionChips, boardOrder } from './board-view.ts';
+import type { Board } from './use-board.ts';
+import type { BoardChoice } from './use-board-choice.ts';
 
 /** Files that a family takes (the contract's limit). */
 const familyMost = 50;
@@ -81,7 +81,8 @@ export function BoardList({ board, choice, onOpen }: BoardListProps) {
               {
                 key: 'json',
                 label: t('licence.screen.report.json'),
-                save: async () => (await import('./boardForms.ts')).saveBoardJson({ title, rows: ordered() }),
+                save: async () =>
+                  (await import('./board-forms.ts')).saveBoardJson({ title, rows: ordered() }),
               },
               ...(rows.some(({ expiryDate, summary }) => expiryDate !== null || summary.fileEnd)
                 ? [
@@ -89,7 +90,7 @@ export function BoardList({ board, choice, onOpen }: BoardListProps) {
                       key: 'calendar',
                       label: t('licence.screen.report.calendar'),
                       save: async () =>
-                        (await import('./boardForms.ts')).saveBoardCalendar(
+                        (await import('./board-forms.ts')).saveBoardCalendar(
                           { title, rows: ordered() },
                           language,
                         ),

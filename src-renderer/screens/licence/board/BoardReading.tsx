@@ -1,19 +1,19 @@
 /** One file of the board, read in full. */
 import { useEffect } from 'react';
-import { useText } from '../../../data/text.ts';
-import { Notice } from '../../../widgets/Notice.tsx';
-import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+import { useText } from '#data/text.ts';
+import { Notice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { LocalResult } from '../parse/LocalResult.tsx';
-import { openingSecret, type ParseOutcome, parseLocally, type Secret } from '../parse/parseWork.ts';
-import { heldFile } from '../parts/pickedFile.ts';
+import { openingSecret, type ParseOutcome, parseLocally, type Secret } from '../parse/parse-work.ts';
+import { heldFile } from '../parts/picked-file.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
-import { resultOf, useTask } from '../parts/useTask.ts';
+import { resultOf, useTask } from '../parts/use-task.ts';
 import { ParseReport } from '../report/ParseReport.tsx';
 import styles from './board.module.css';
-import type { BoardFile } from './boardFiles.ts';
+import type { BoardFile } from './board-files.ts';
 import { EarlierReading } from './EarlierReading.tsx';
-import type { Board } from './useBoard.ts';
+import type { Board } from './use-board.ts';
 
 export function BoardReading({ file, board }: { readonly file: BoardFile; readonly board: Board }) {
   const { t } = useText();

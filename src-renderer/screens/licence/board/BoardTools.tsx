@@ -1,24 +1,24 @@
 /** How files come onto the board: chosen, a folder that is watched, dropped; how far reading is; what has happened. */
 
 import { FilePlus2, FolderOpen } from 'lucide-react';
+import { useText } from '#data/text.ts';
 import { isLicenceName } from '#shared/rules/licence/file-names.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import { useText } from '../../../data/text.ts';
-import { useProgram } from '../../../state/program.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
-import { Shown } from '../../../widgets/Shown.tsx';
+import { useProgram } from '#state/program.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Shown } from '#widgets/Shown.tsx';
 import { GiveKey } from '../keys/GiveKey.tsx';
 import { GiveSecret } from '../keys/GiveSecret.tsx';
 import styles from './board.module.css';
-import { newsText } from './boardView.ts';
-import { canPickFolder, pickBrowserFolder } from './folders/browserFolder.ts';
-import { candidateOf } from './folders/fileList.ts';
-import { openShellFolder } from './folders/shellFolder.ts';
+import { newsText } from './board-view.ts';
+import { canPickFolder, pickBrowserFolder } from './folders/browser-folder.ts';
+import { candidateOf } from './folders/file-list.ts';
+import { openShellFolder } from './folders/shell-folder.ts';
 import { SkippedNotice } from './SkippedNotice.tsx';
-import type { Board } from './useBoard.ts';
-import { useFilePicker } from './useFilePicker.tsx';
+import type { Board } from './use-board.ts';
+import { useFilePicker } from './use-file-picker.tsx';
 
 export function BoardTools({ board }: { readonly board: Board }) {
   const { t } = useText();

@@ -1,9 +1,10 @@
 /** What the files on the board come to, in one line. */
-import type { BoardTotals } from '#shared/rules/licence-board/board-totals.ts';
-import { useText } from '../../../data/text.ts';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+
+import { useText } from '#data/text.ts';
+import type { BoardTotals } from '#shared/rules/licence/board/board-totals.ts';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import styles from './board.module.css';
-import { seatTotalText } from './boardView.ts';
+import { seatTotalText } from './board-view.ts';
 
 export function BoardTotalsLine({ totals, shown }: { readonly totals: BoardTotals; readonly shown: number }) {
   const text = useText();

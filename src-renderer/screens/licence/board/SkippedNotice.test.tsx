@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type SkippedFiles, skipReasons } from '#shared/bridge/licence.ts';
-import { loadLanguage } from '../../../data/text.ts';
-import { createBoardStore } from './boardStore.ts';
-import { browserFolder } from './folders/browserFolder.ts';
+import { loadLanguage } from '#data/text.ts';
+import { type SkippedFiles, skipReasons } from '#shared/bridge/licence/licence.ts';
+import { createBoardStore } from './board-store.ts';
+import { browserFolder } from './folders/browser-folder.ts';
 import { SkippedNotice } from './SkippedNotice.tsx';
 
 vi.hoisted(() => {

@@ -1,8 +1,9 @@
 /** What of the watched folder is not read, and why: nobody is to take it for what is in order. */
-import type { SkippedFiles } from '#shared/bridge/licence.ts';
+
+import { useText } from '#data/text.ts';
+import type { SkippedFiles } from '#shared/bridge/licence/licence.ts';
 import { shownInSentence, shownText } from '#shared/rules/shown-text.ts';
-import { useText } from '../../../data/text.ts';
-import { Notice } from '../../../widgets/Notice.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 
 /** Named in the sentence; all that are known stand in the details. */
 const mostNamed = 3;

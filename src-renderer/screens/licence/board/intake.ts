@@ -1,8 +1,9 @@
 /** Reading many files: each is handed to the shell, a share of them is read at once, and rows appear as they are known. */
+
+import { bridge } from '#data/bridge.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceSummary } from '#shared/bridge/licence.ts';
-import { bridge } from '../../../data/bridge.ts';
-import type { BoardFile } from './boardFiles.ts';
+import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { BoardFile } from './board-files.ts';
 import { unreadSummary } from './unread.ts';
 
 /** A file that was chosen, dropped or found in a folder. */

@@ -1,22 +1,22 @@
 /** Entry 2, *Compare file*: two choosers, a compare button, what differs (spec 1§2.6). */
 import { ArrowLeftRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useText } from '../../../data/text.ts';
-import { useSession } from '../../../state/session.ts';
-import { Button, IconButton } from '../../../widgets/Button.tsx';
-import { FileDrop } from '../../../widgets/FileDrop.tsx';
+import { useText } from '#data/text.ts';
+import { useSession } from '#state/session.ts';
+import { Button, IconButton } from '#widgets/Button.tsx';
+import { FileDrop } from '#widgets/FileDrop.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
 import partStyles from '../parts/parts.module.css';
-import { type PickedFile, pickedFile } from '../parts/pickedFile.ts';
+import { type PickedFile, pickedFile } from '../parts/picked-file.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
-import { usePageDrop } from '../parts/usePageDrop.ts';
-import { resultOf, useTask } from '../parts/useTask.ts';
+import { usePageDrop } from '../parts/use-page-drop.ts';
+import { resultOf, useTask } from '../parts/use-task.ts';
 import { type Where, WhereChoice } from '../parts/WhereChoice.tsx';
-import { usePresentUse } from '../report/usePresentUse.ts';
+import { usePresentUse } from '../report/use-present-use.ts';
 import { CompareResult } from './CompareResult.tsx';
 import styles from './compare.module.css';
-import { type CompareOutcome, type CompareSecrets, compareLocally, compareOnServer } from './compareWork.ts';
+import { type CompareOutcome, type CompareSecrets, compareLocally, compareOnServer } from './compare-work.ts';
 
 interface Files {
   readonly before: PickedFile | null;

@@ -1,12 +1,12 @@
 /** Two files that are at hand, compared at once: what the board and a family show. */
 import { useEffect } from 'react';
-import { useText } from '../../../data/text.ts';
-import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+import { useText } from '#data/text.ts';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
-import { resultOf, useTask } from '../parts/useTask.ts';
+import { resultOf, useTask } from '../parts/use-task.ts';
 import { CompareResult } from './CompareResult.tsx';
-import { type CompareOutcome, type CompareSecrets, compareLocally, type FilePair } from './compareWork.ts';
+import { type CompareOutcome, type CompareSecrets, compareLocally, type FilePair } from './compare-work.ts';
 
 /** Another pair needs another `key`. */
 export function ComparePair({ pair }: { readonly pair: FilePair }) {

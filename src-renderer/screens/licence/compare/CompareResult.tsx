@@ -1,24 +1,24 @@
 /** What two licences have in common and what not: whether they can be relied on, what it means, fields, modules. */
 
 import { useMemo } from 'react';
+import { useText } from '#data/text.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
 import { checkUsage } from '#shared/rules/licence/usage-check.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import { useText } from '../../../data/text.ts';
-import { useActiveServer } from '../../../state/program.ts';
-import { serverName } from '../../../state/servers.ts';
-import { useSession } from '../../../state/session.ts';
-import { Notice } from '../../../widgets/Notice.tsx';
+import { useActiveServer } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import { useSession } from '#state/session.ts';
+import { Notice } from '#widgets/Notice.tsx';
 import { SecretPrompt } from '../parse/SecretPrompt.tsx';
 import partStyles from '../parts/parts.module.css';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
-import { usePresentUse } from '../report/usePresentUse.ts';
+import { usePresentUse } from '../report/use-present-use.ts';
 import { compareCautions } from './cautions.ts';
 import styles from './compare.module.css';
-import type { Compared, CompareOutcome, CompareSecrets } from './compareWork.ts';
-import { summaryText } from './comparisonView.ts';
+import type { Compared, CompareOutcome, CompareSecrets } from './compare-work.ts';
+import { summaryText } from './comparison-view.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { ModuleComparison } from './ModuleComparison.tsx';
 import { PayModules } from './PayModules.tsx';

@@ -1,14 +1,14 @@
 /** The fields side by side: what differs with its size in words, losses first; what is the same, folded. */
 
+import { useText } from '#data/text.ts';
 import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
-import type { ComparisonView } from '#shared/rules/licence-view/comparison-view.ts';
-import { type Direction, directionOf, type FieldChange } from '#shared/rules/licence-view/module-change.ts';
-import { useText } from '../../../data/text.ts';
-import { Shown } from '../../../widgets/Shown.tsx';
-import { StatusDot, type StatusTone } from '../../../widgets/StatusDot.tsx';
+import type { ComparisonView } from '#shared/rules/licence/view/comparison-view.ts';
+import { type Direction, directionOf, type FieldChange } from '#shared/rules/licence/view/module-change.ts';
+import { Shown } from '#widgets/Shown.tsx';
+import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import styles from './compare.module.css';
-import { changedFields, differenceText, unchangedFields, valueText } from './comparisonView.ts';
+import { changedFields, differenceText, unchangedFields, valueText } from './comparison-view.ts';
 
 export const directionTones: Record<Direction, StatusTone> = {
   loss: changeTones.loss,

@@ -1,18 +1,18 @@
 /** The modules of both licences as one tree: what changed of each, changes only or all, by kind, with search. */
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type ChangeKind, changeKinds } from '#shared/rules/licence-view/module-change.ts';
-import type { ModuleColumns } from '#shared/rules/licence-view/module-columns.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { DataTree } from '../../../widgets/DataTree/DataTree.tsx';
-import { useTree } from '../../../widgets/DataTree/useTree.ts';
-import { SearchField } from '../../../widgets/SearchField.tsx';
+import { useText } from '#data/text.ts';
+import { type ChangeKind, changeKinds } from '#shared/rules/licence/view/module-change.ts';
+import type { ModuleColumns } from '#shared/rules/licence/view/module-columns.ts';
+import { Button } from '#widgets/Button.tsx';
+import { DataTree } from '#widgets/DataTree/DataTree.tsx';
+import { useTree } from '#widgets/DataTree/use-tree.ts';
+import { SearchField } from '#widgets/SearchField.tsx';
 import { FilterChips } from '../parts/FilterChips.tsx';
 import partStyles from '../parts/parts.module.css';
-import { useDensity } from '../parts/useDensity.ts';
+import { useDensity } from '../parts/use-density.ts';
 import styles from './compare.module.css';
-import { mergedColumns } from './mergedColumns.tsx';
-import { filterMerged, openModules } from './mergedModules.ts';
+import { mergedColumns } from './merged-columns.tsx';
+import { filterMerged, openModules } from './merged-modules.ts';
 
 export function ModuleComparison({ columns }: { readonly columns: ModuleColumns }) {
   const text = useText();

@@ -1,10 +1,10 @@
 /** Modules newly paid for and no longer paid for, as the platform reckons them (spec 1§3 `newPayModules`, `delPayModules`). */
 
 import { useState } from 'react';
-import type { ComparisonView, NameList } from '#shared/rules/licence-view/comparison-view.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Shown } from '../../../widgets/Shown.tsx';
+import { useText } from '#data/text.ts';
+import type { ComparisonView, NameList } from '#shared/rules/licence/view/comparison-view.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Shown } from '#widgets/Shown.tsx';
 import styles from './compare.module.css';
 
 type PaidModules = Pick<ComparisonView, 'newPayModules' | 'delPayModules'>;

@@ -1,14 +1,14 @@
 /** Present use, as the server that is signed in to counts it, against what the later licence allows. */
 
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import { useText } from '#data/text.ts';
 import { useTones } from '#shared/rules/licence/fact-tones.ts';
 import type { UseFinding } from '#shared/rules/licence/usage-check.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import { useText } from '../../../data/text.ts';
-import { useActiveServer } from '../../../state/program.ts';
-import { serverName } from '../../../state/servers.ts';
-import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
-import type { KnownUse } from '../report/usePresentUse.ts';
+import { useActiveServer } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import type { KnownUse } from '../report/use-present-use.ts';
 import { riskText } from './RiskList.tsx';
 import styles from './risk.module.css';
 

@@ -2,13 +2,13 @@
 
 import { ArrowDownRight, ArrowUpRight, CircleMinus, Equal } from 'lucide-react';
 import { useState } from 'react';
+import { type TextTools, useText } from '#data/text.ts';
 import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { RiskSentence, RiskSeverity } from '#shared/rules/licence/risk.ts';
 import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-text.ts';
-import type { RiskDigest } from '#shared/rules/licence-view/risk-digest.ts';
+import type { RiskDigest } from '#shared/rules/licence/view/risk-digest.ts';
 import { shownParams } from '#shared/rules/shown-params.ts';
-import { type TextTools, useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
+import { Button } from '#widgets/Button.tsx';
 import { zonedDay } from '../parts/facts.ts';
 import styles from './risk.module.css';
 

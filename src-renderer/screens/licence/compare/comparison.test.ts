@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { TextTools } from '#data/text.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
-import { viewOf } from '#shared/rules/licence-view/comparison-view.ts';
-import { moduleDirection } from '#shared/rules/licence-view/module-change.ts';
-import type { TextTools } from '../../../data/text.ts';
+import { viewOf } from '#shared/rules/licence/view/comparison-view.ts';
+import { moduleDirection } from '#shared/rules/licence/view/module-change.ts';
 import { sampleLicence, sampleModule, textTools } from '../testing/tools.ts';
 import {
   changedFields,
@@ -11,8 +11,8 @@ import {
   summaryText,
   unchangedFields,
   valueText,
-} from './comparisonView.ts';
-import { openModules } from './mergedModules.ts';
+} from './comparison-view.ts';
+import { openModules } from './merged-modules.ts';
 
 const before = sampleLicence({
   modules: [

@@ -3,25 +3,25 @@
 import { FilePlus2, GitCommitHorizontal, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import { describeError } from '../../../data/describe-error.ts';
-import { useText } from '../../../data/text.ts';
-import { Button, IconButton } from '../../../widgets/Button.tsx';
-import { EmptyState } from '../../../widgets/EmptyState.tsx';
-import { Notice } from '../../../widgets/Notice.tsx';
-import { notify } from '../../../widgets/notify.tsx';
-import { Shown } from '../../../widgets/Shown.tsx';
-import { droppedFiles } from '../board/folders/fileList.ts';
-import { useFilePicker } from '../board/useFilePicker.tsx';
+import { Button, IconButton } from '#widgets/Button.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { Shown } from '#widgets/Shown.tsx';
+import { droppedFiles } from '../board/folders/file-list.ts';
+import { useFilePicker } from '../board/use-file-picker.tsx';
 import { ComparePair } from '../compare/ComparePair.tsx';
 import { Away } from '../parts/Away.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
-import { type PickedFile, pickedFile } from '../parts/pickedFile.ts';
-import { usePageDrop } from '../parts/usePageDrop.ts';
-import { useReturn } from '../parts/useReturn.ts';
+import { type PickedFile, pickedFile } from '../parts/picked-file.ts';
+import { usePageDrop } from '../parts/use-page-drop.ts';
+import { useReturn } from '../parts/use-return.ts';
 import { FamilyWork } from './FamilyWork.tsx';
 import styles from './family.module.css';
-import { familyMost } from './familyWork.ts';
+import { familyMost } from './family-work.ts';
 
 interface Chosen {
   readonly key: string;

@@ -1,12 +1,12 @@
 /** A customer's licences in the order of time: who they are, a line of time with the seats, and what each step means. */
 
 import { useMemo } from 'react';
+import { useText } from '#data/text.ts';
 import { groupByCustomer } from '#shared/rules/licence/family.ts';
-import type { RiskDigest } from '#shared/rules/licence-view/risk-digest.ts';
+import type { RiskDigest } from '#shared/rules/licence/view/risk-digest.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Notice } from '../../../widgets/Notice.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import { RiskCounts, RiskList, riskSeverities } from '../compare/RiskList.tsx';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import type { Gathered } from '../report/gather.ts';
@@ -14,7 +14,7 @@ import { ReportMenu } from '../report/ReportMenu.tsx';
 import { familyCautions } from './cautions.ts';
 import { FamilyTimeline } from './FamilyTimeline.tsx';
 import styles from './family.module.css';
-import type { Family, FamilyStep } from './familyWork.ts';
+import type { Family, FamilyStep } from './family-work.ts';
 
 interface FamilyResultProps {
   readonly family: Family;

@@ -1,19 +1,19 @@
 /** The licences on one line of time, with seats and how they differ from the licence before: chart and table in one. */
 
 import { type CSSProperties, useRef } from 'react';
+import { localDay } from '#data/local-day.ts';
+import { type TextTools, useText } from '#data/text.ts';
+import { attentionOf } from '#shared/rules/licence/board/attention.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
-import { attentionOf } from '#shared/rules/licence-board/attention.ts';
-import { localDay } from '../../../data/local-day.ts';
-import { type TextTools, useText } from '../../../data/text.ts';
-import { SideFrame } from '../../../widgets/DataGrid/SideFrame.tsx';
-import { Shown } from '../../../widgets/Shown.tsx';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
-import { verdictWord } from '../board/boardView.ts';
+import { SideFrame } from '#widgets/DataGrid/SideFrame.tsx';
+import { Shown } from '#widgets/Shown.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { verdictWord } from '../board/board-view.ts';
 import { seatText, zonedDay } from '../parts/facts.ts';
 import styles from './family.module.css';
-import type { FamilyMember } from './familyWork.ts';
+import type { FamilyMember } from './family-work.ts';
 import { type TermBar, type TimeLine, timeLine } from './timeline.ts';
 
 type SeatField = 'pcSeats' | 'mobileSeats' | 'externalSeats';

@@ -1,15 +1,15 @@
 /** Reads a family as soon as it is shown, with progress and *Cancel*. Other files need another `key`. */
 import { useEffect, useState } from 'react';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import boardStyles from '../board/board.module.css';
-import type { PickedFile } from '../parts/pickedFile.ts';
+import type { PickedFile } from '../parts/picked-file.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
-import { useTask } from '../parts/useTask.ts';
+import { useTask } from '../parts/use-task.ts';
 import { type ReportedFile, readAllAgain } from '../report/gather.ts';
 import { FamilyResult } from './FamilyResult.tsx';
-import { type Family, readFamily } from './familyWork.ts';
+import { type Family, readFamily } from './family-work.ts';
 
 interface FamilyWorkProps {
   readonly files: readonly PickedFile[];

@@ -1,10 +1,11 @@
 /** What must be known before a family is read: that some of its files prove nothing. */
+
+import type { TextTools } from '#data/text.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import type { TextTools } from '../../../data/text.ts';
 import type { Caution } from '../parts/Cautions.tsx';
 import { verdictOf } from '../parts/verdict.ts';
-import type { FamilyMember } from './familyWork.ts';
+import type { FamilyMember } from './family-work.ts';
 
 /** Names that are said; more are only counted. */
 const namesSaid = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryOf } from '../board/boardFiles.ts';
+import { summaryOf } from '../board/board-files.ts';
 import { sampleLicence, sampleReading } from '../testing/tools.ts';
 import { timeLine } from './timeline.ts';
 

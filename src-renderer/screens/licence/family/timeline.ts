@@ -1,6 +1,6 @@
 /** Where each licence's term lies on one line of time. */
 import { dayNumber } from '#shared/rules/licence/days.ts';
-import type { FamilyMember } from './familyWork.ts';
+import type { FamilyMember } from './family-work.ts';
 
 export interface TermBar {
   /** Shares of the line, 0 to 1. */

@@ -1,11 +1,11 @@
 /** Entry 4, *Licence code history*: records of code changes (spec 1§2.6, 1§3). */
 import { useCallback } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
 import type { Output } from '#shared/api/endpoint.ts';
-import { getAllDbLicenseCode } from '#shared/api/licence-tool.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { Copyable } from '../../../widgets/Copyable.tsx';
-import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
+import { getAllDbLicenseCode } from '#shared/api/licence/licence.ts';
+import { Copyable } from '#widgets/Copyable.tsx';
+import type { GridColumn } from '#widgets/DataGrid/columns.ts';
 import { NeedsSession } from './NeedsSession.tsx';
 import { RecordList } from './RecordTable.tsx';
 

@@ -1,11 +1,11 @@
 /** Entry 5, *Licence log*: the steps of each link below its first one (spec 1§2.6). */
 import { useCallback, useMemo } from 'react';
-import { getLinkLogs } from '#shared/api/licence-tool.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getLinkLogs } from '#shared/api/licence/licence.ts';
+import type { TreeColumn } from '#widgets/DataTree/columns.ts';
 import { Highlight } from '../parts/Highlight.tsx';
-import { type LinkLog, type LogRow, logTree } from './logTree.ts';
+import { type LinkLog, type LogRow, logTree } from './log-tree.ts';
 import { NeedsSession } from './NeedsSession.tsx';
 import { Loading, RecordTree } from './RecordTable.tsx';
 

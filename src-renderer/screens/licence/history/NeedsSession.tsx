@@ -2,12 +2,12 @@
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../data/text.ts';
-import { useSession } from '../../../state/session.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { EmptyState } from '../../../widgets/EmptyState.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import { useText } from '#data/text.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
 
 export function NeedsSession({ children }: { readonly children: ReactNode }) {
   const { t } = useText();

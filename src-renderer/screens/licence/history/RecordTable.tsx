@@ -1,25 +1,25 @@
 /** Records of the server in a table or a tree: loading, failure with *Retry*, empty, search, count, refresh. */
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useText } from '#data/text.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
-import { DataGrid } from '../../../widgets/DataGrid/DataGrid.tsx';
-import { arrayRows } from '../../../widgets/DataGrid/rowSource.ts';
-import { type GridSort, type SortValue, sortedOrder } from '../../../widgets/DataGrid/sorting.ts';
-import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
-import { DataTree } from '../../../widgets/DataTree/DataTree.tsx';
-import type { TreeModel } from '../../../widgets/DataTree/treeModel.ts';
-import { filterTree } from '../../../widgets/DataTree/treeView.ts';
-import { useTree } from '../../../widgets/DataTree/useTree.ts';
-import { EmptyState } from '../../../widgets/EmptyState.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SearchField } from '../../../widgets/SearchField.tsx';
-import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import { Button } from '#widgets/Button.tsx';
+import type { GridColumn } from '#widgets/DataGrid/columns.ts';
+import { DataGrid } from '#widgets/DataGrid/DataGrid.tsx';
+import { arrayRows } from '#widgets/DataGrid/row-source.ts';
+import { type GridSort, type SortValue, sortedOrder } from '#widgets/DataGrid/sorting.ts';
+import type { TreeColumn } from '#widgets/DataTree/columns.ts';
+import { DataTree } from '#widgets/DataTree/DataTree.tsx';
+import type { TreeModel } from '#widgets/DataTree/tree-model.ts';
+import { filterTree } from '#widgets/DataTree/tree-view.ts';
+import { useTree } from '#widgets/DataTree/use-tree.ts';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { toolSizes } from '../parts/entries.ts';
 import partStyles from '../parts/parts.module.css';
-import { useDensity } from '../parts/useDensity.ts';
+import { useDensity } from '../parts/use-density.ts';
 
 interface RecordProps<Row> {
   readonly label: string;

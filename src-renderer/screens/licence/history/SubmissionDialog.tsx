@@ -1,14 +1,15 @@
 /** The detail of a submission, 1200 by 800 (spec 1§9): what the submitted licence said. */
-import { qryHistoryLicenseInfoById } from '#shared/api/licence-tool.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { Dialog } from '../../../widgets/Dialog.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SkeletonFacts } from '../../../widgets/Skeleton.tsx';
+
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { qryHistoryLicenseInfoById } from '#shared/api/licence/licence.ts';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { toolSizes } from '../parts/entries.ts';
 import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
-import { licenceFromServer } from '../parts/serverLicence.ts';
+import { licenceFromServer } from '../parts/server-licence.ts';
 import { daysUntil } from '../parts/validity.ts';
 
 interface SubmissionDialogProps {

@@ -2,12 +2,12 @@
 
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
 import type { Output } from '#shared/api/endpoint.ts';
-import { qrySubmitLicenseHistory } from '#shared/api/licence-tool.ts';
+import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
+import type { GridColumn } from '#widgets/DataGrid/columns.ts';
 import { Highlight } from '../parts/Highlight.tsx';
 import { NeedsSession } from './NeedsSession.tsx';
 import { RecordList } from './RecordTable.tsx';

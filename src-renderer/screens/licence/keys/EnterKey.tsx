@@ -1,13 +1,13 @@
 /** The first step of giving a key: paste it or choose its file. */
 import { FileKey } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { givenKeyLimit } from '#shared/bridge/licence-keys.ts';
-import { translateIfKnown, useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { useFilePicker } from '../board/useFilePicker.tsx';
+import { translateIfKnown, useText } from '#data/text.ts';
+import { givenKeyLimit } from '#shared/bridge/licence/keys.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { useFilePicker } from '../board/use-file-picker.tsx';
 import styles from './give.module.css';
-import type { GivenKeys, KeyOffer } from './useGivenKeys.ts';
+import type { GivenKeys, KeyOffer } from './use-given-keys.ts';
 
 interface EnterKeyProps {
   readonly given: GivenKeys;

@@ -1,13 +1,13 @@
 /** A button and its dialog: a key is pasted or chosen, compared by its fingerprint, and only then trusted. */
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Dialog } from '../../../widgets/Dialog.tsx';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
 import { EnterKey } from './EnterKey.tsx';
 import { OfferedKeys } from './OfferedKeys.tsx';
-import { type KeyOffer, useGivenKeys } from './useGivenKeys.ts';
-import { useTrustedKeys } from './useTrustedKeys.ts';
+import { type KeyOffer, useGivenKeys } from './use-given-keys.ts';
+import { useTrustedKeys } from './use-trusted-keys.ts';
 
 interface GiveKeyProps {
   readonly look?: 'primary' | 'plain';

@@ -2,15 +2,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { bridge } from '../../../data/bridge.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Dialog } from '../../../widgets/Dialog.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { notify } from '../../../widgets/notify.tsx';
+import { bridge } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { notify } from '#widgets/notify.tsx';
 import { SecretEntry, useSecretEntry } from '../parse/SecretEntry.tsx';
 import styles from './give.module.css';
-import { keyStore } from './useKeyStore.ts';
+import { keyStore } from './use-key-store.ts';
 
 interface GiveSecretProps {
   /** It is held now: what is locked may open. */

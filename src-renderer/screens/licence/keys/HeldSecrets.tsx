@@ -1,14 +1,14 @@
 /** What opens encrypted licences: given once, tried on each of them until Steward is closed; and how to forget it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bridge } from '../../../data/bridge.ts';
-import { describeError } from '../../../data/describe-error.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { notify } from '../../../widgets/notify.tsx';
+import { bridge } from '#data/bridge.ts';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { notify } from '#widgets/notify.tsx';
 import { GiveSecret } from './GiveSecret.tsx';
 import styles from './keys.module.css';
-import { keyStore } from './useKeyStore.ts';
+import { keyStore } from './use-key-store.ts';
 
 export function HeldSecrets() {
   const { t, formatNumber } = useText();

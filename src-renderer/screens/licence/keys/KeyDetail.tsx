@@ -1,16 +1,17 @@
 /** One trusted key in full: its fingerprint to compare, by whose word it is trusted; what the user gave can be forgotten. */
-import type { ShownKey } from '#shared/bridge/licence-keys.ts';
+
+import { useText } from '#data/text.ts';
+import type { ShownKey } from '#shared/bridge/licence/keys.ts';
 import { dayAt } from '#shared/rules/licence/days.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Copyable } from '../../../widgets/Copyable.tsx';
-import { Dialog } from '../../../widgets/Dialog.tsx';
-import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { Copyable } from '#widgets/Copyable.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import facts from '../parts/facts.module.css';
 import { Pair } from '../parts/Pair.tsx';
-import { isOwn, keyName, keyState, keyTerm } from './keyView.ts';
-import { useGivenKeys } from './useGivenKeys.ts';
+import { isOwn, keyName, keyState, keyTerm } from './key-view.ts';
+import { useGivenKeys } from './use-given-keys.ts';
 
 interface KeyDetailProps {
   /** null: closed. */

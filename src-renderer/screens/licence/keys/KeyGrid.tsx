@@ -1,17 +1,17 @@
 /** The trusted keys as a table: which, whether it is trusted now, by whose word; a row opens all that is known of it. */
 import { useMemo, useState } from 'react';
-import type { ShownKey } from '#shared/bridge/licence-keys.ts';
+import { type TextTools, useText } from '#data/text.ts';
+import type { ShownKey } from '#shared/bridge/licence/keys.ts';
 import { dayAt } from '#shared/rules/licence/days.ts';
-import { type TextTools, useText } from '../../../data/text.ts';
-import type { GridColumn } from '../../../widgets/DataGrid/columns.ts';
-import { DataGrid } from '../../../widgets/DataGrid/DataGrid.tsx';
-import { fittedWidth } from '../../../widgets/DataGrid/fittedWidth.ts';
-import { arrayRows } from '../../../widgets/DataGrid/rowSource.ts';
-import { type GridSort, sortedOrder } from '../../../widgets/DataGrid/sorting.ts';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
-import { useDensity } from '../parts/useDensity.ts';
+import type { GridColumn } from '#widgets/DataGrid/columns.ts';
+import { DataGrid } from '#widgets/DataGrid/DataGrid.tsx';
+import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
+import { arrayRows } from '#widgets/DataGrid/row-source.ts';
+import { type GridSort, sortedOrder } from '#widgets/DataGrid/sorting.ts';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { useDensity } from '../parts/use-density.ts';
 import { KeyDetail } from './KeyDetail.tsx';
-import { keyName, keyState, keyTerm, shortThumbprint } from './keyView.ts';
+import { keyName, keyState, keyTerm, shortThumbprint } from './key-view.ts';
 
 /** Pixels. */
 const mostHeight = 520;

@@ -1,15 +1,15 @@
 /** The second step: each key with its fingerprint, which the user compares before it is trusted; and for how long. */
 import { type FormEvent, useId, useState } from 'react';
-import type { OfferedKey } from '#shared/bridge/licence-keys.ts';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { CopyButton } from '../../../widgets/Copyable.tsx';
-import { Choice } from '../../../widgets/Field.tsx';
-import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
-import { notify } from '../../../widgets/notify.tsx';
+import { useText } from '#data/text.ts';
+import type { OfferedKey } from '#shared/bridge/licence/keys.ts';
+import { Button } from '#widgets/Button.tsx';
+import { CopyButton } from '#widgets/Copyable.tsx';
+import { Choice } from '#widgets/Field.tsx';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { notify } from '#widgets/notify.tsx';
 import styles from './give.module.css';
-import { keyName, printGroups } from './keyView.ts';
-import type { GivenKeys, KeyOffer } from './useGivenKeys.ts';
+import { keyName, printGroups } from './key-view.ts';
+import type { GivenKeys, KeyOffer } from './use-given-keys.ts';
 
 interface OfferedKeysProps {
   readonly offer: KeyOffer;

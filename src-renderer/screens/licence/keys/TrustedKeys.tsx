@@ -1,19 +1,20 @@
 /** *Keys*: who is trusted to sign licences and by whose word; what the user gives; the administrator's file. */
-import type { TrustedKeyList } from '#shared/bridge/licence-keys.ts';
-import { translateIfKnown, useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Copyable } from '../../../widgets/Copyable.tsx';
-import { confirm } from '../../../widgets/confirm.tsx';
-import { ErrorNotice, Notice } from '../../../widgets/Notice.tsx';
-import { SkeletonRows } from '../../../widgets/Skeleton.tsx';
-import { StatusDot, type StatusTone } from '../../../widgets/StatusDot.tsx';
+
+import { translateIfKnown, useText } from '#data/text.ts';
+import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Copyable } from '#widgets/Copyable.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import { GiveKey } from './GiveKey.tsx';
 import { HeldSecrets } from './HeldSecrets.tsx';
 import { KeyGrid } from './KeyGrid.tsx';
+import { isOwn } from './key-view.ts';
 import styles from './keys.module.css';
-import { isOwn } from './keyView.ts';
-import { useGivenKeys } from './useGivenKeys.ts';
-import { useTrustedKeys } from './useTrustedKeys.ts';
+import { useGivenKeys } from './use-given-keys.ts';
+import { useTrustedKeys } from './use-trusted-keys.ts';
 
 export function TrustedKeys() {
   const { t } = useText();

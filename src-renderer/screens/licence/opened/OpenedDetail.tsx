@@ -1,12 +1,12 @@
 /** One opening in full: its fingerprints can be copied to be compared with a file's. */
 
-import type { OpenedLicence } from '#shared/bridge/licence.ts';
+import { useText } from '#data/text.ts';
+import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import { useText } from '../../../data/text.ts';
-import { Copyable } from '../../../widgets/Copyable.tsx';
-import { Dialog } from '../../../widgets/Dialog.tsx';
-import { Shown } from '../../../widgets/Shown.tsx';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { Copyable } from '#widgets/Copyable.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { Shown } from '#widgets/Shown.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import facts from '../parts/facts.module.css';
 import { sizeText, zonedDay } from '../parts/facts.ts';
 import { Pair } from '../parts/Pair.tsx';

@@ -1,27 +1,27 @@
 /** *History on this computer*: what was opened here and what came of it, page by page, with search and deletion. */
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { OpenedLicence } from '#shared/bridge/licence.ts';
-import { bridge } from '../../../data/bridge.ts';
-import { describeError } from '../../../data/describe-error.ts';
-import { useText } from '../../../data/text.ts';
-import { useProgram } from '../../../state/program.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { confirm } from '../../../widgets/confirm.tsx';
-import { DataGrid } from '../../../widgets/DataGrid/DataGrid.tsx';
-import { nothingSelected, selectedCount } from '../../../widgets/DataGrid/selection.ts';
-import type { GridSort } from '../../../widgets/DataGrid/sorting.ts';
-import { usePagedRows } from '../../../widgets/DataGrid/usePagedRows.ts';
-import { EmptyState } from '../../../widgets/EmptyState.tsx';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { notify } from '../../../widgets/notify.tsx';
-import { SearchField } from '../../../widgets/SearchField.tsx';
-import { TableExport } from '../../../widgets/TableExport/TableExport.tsx';
+import { bridge } from '#data/bridge.ts';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
+import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
+import { useProgram } from '#state/program.ts';
+import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { DataGrid } from '#widgets/DataGrid/DataGrid.tsx';
+import { nothingSelected, selectedCount } from '#widgets/DataGrid/selection.ts';
+import type { GridSort } from '#widgets/DataGrid/sorting.ts';
+import { usePagedRows } from '#widgets/DataGrid/use-paged-rows.ts';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import { BulkBar } from '../parts/BulkBar.tsx';
 import grid from '../parts/grid.module.css';
 import partStyles from '../parts/parts.module.css';
 import { OpenedDetail } from './OpenedDetail.tsx';
-import { exportColumns, openedColumns, openedSortOf } from './openedColumns.tsx';
-import { allOpened, selectedIds } from './openedRows.ts';
+import { exportColumns, openedColumns, openedSortOf } from './opened-columns.tsx';
+import { allOpened, selectedIds } from './opened-rows.ts';
 
 const pageSize = 100;
 

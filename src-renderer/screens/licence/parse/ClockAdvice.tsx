@@ -1,8 +1,8 @@
 /** A clock that was set back: what it means, and what to do about it. */
 import { Link } from 'react-router-dom';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Notice } from '../../../widgets/Notice.tsx';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Notice } from '#widgets/Notice.tsx';
 import styles from './secret.module.css';
 
 export function ClockAdvice({ onAgain }: { readonly onAgain: () => void }) {

@@ -1,7 +1,8 @@
 /** Whether the secret that opened a file was kept, where that was asked for. */
-import type { SecretKeeping } from '#shared/bridge/licence.ts';
-import { useText } from '../../../data/text.ts';
-import { Notice } from '../../../widgets/Notice.tsx';
+
+import { useText } from '#data/text.ts';
+import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
+import { Notice } from '#widgets/Notice.tsx';
 import styles from './secret.module.css';
 
 export function Kept({ keeping }: { readonly keeping: SecretKeeping | null }) {

@@ -1,10 +1,10 @@
 /** What this computer read in one file: verdict, what is missing to go on, result list, keys, module table. */
 import type { ReactNode } from 'react';
-import type { LicenceReading, SecretKeeping } from '#shared/bridge/licence.ts';
+import { useText } from '#data/text.ts';
+import type { LicenceReading, SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
-import { useText } from '../../../data/text.ts';
-import { useSession } from '../../../state/session.ts';
-import { Button } from '../../../widgets/Button.tsx';
+import { useSession } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
 import { GiveKey } from '../keys/GiveKey.tsx';
 import factStyles from '../parts/facts.module.css';
 import { KeyPanel } from '../parts/KeyPanel.tsx';
@@ -13,7 +13,7 @@ import { ModuleTree } from '../parts/ModuleTree.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { ClockAdvice } from './ClockAdvice.tsx';
 import { Kept } from './Kept.tsx';
-import type { Secret } from './parseWork.ts';
+import type { Secret } from './parse-work.ts';
 import { SecretPrompt } from './SecretPrompt.tsx';
 
 export interface LocalResultProps {

@@ -2,22 +2,22 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../data/text.ts';
-import { openedFilesAtom } from '../../../state/opened-files.ts';
-import { useSession } from '../../../state/session.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { FileDrop } from '../../../widgets/FileDrop.tsx';
+import { useText } from '#data/text.ts';
+import { openedFilesAtom } from '#state/opened-files.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
+import { FileDrop } from '#widgets/FileDrop.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
 import styles from '../parts/parts.module.css';
-import { openedFile, type PickedFile, pickedFile } from '../parts/pickedFile.ts';
+import { openedFile, type PickedFile, pickedFile } from '../parts/picked-file.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
-import { usePageDrop } from '../parts/usePageDrop.ts';
-import { resultOf, useTask } from '../parts/useTask.ts';
+import { usePageDrop } from '../parts/use-page-drop.ts';
+import { resultOf, useTask } from '../parts/use-task.ts';
 import { type Where, WhereChoice } from '../parts/WhereChoice.tsx';
 import { ParseIntroduction } from './ParseIntroduction.tsx';
 import { ParseResult } from './ParseResult.tsx';
-import { openingSecret, type ParseOutcome, parseLocally, parseOnServer, type Secret } from './parseWork.ts';
+import { openingSecret, type ParseOutcome, parseLocally, parseOnServer, type Secret } from './parse-work.ts';
 
 export function ParseFile() {
   const { t } = useText();

@@ -1,7 +1,7 @@
 /** Before the first file: what the tool reads and what it will say. */
 import { FileSearch } from 'lucide-react';
-import { useText } from '../../../data/text.ts';
-import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { useText } from '#data/text.ts';
+import { EmptyState } from '#widgets/EmptyState.tsx';
 
 export function ParseIntroduction() {
   const { t } = useText();

@@ -1,14 +1,14 @@
 /** The result of parsing: message, verdict, result list, module table. A file that can't be read has no list. */
-import { useText } from '../../../data/text.ts';
-import { useActiveServer } from '../../../state/program.ts';
-import { serverName } from '../../../state/servers.ts';
+import { useText } from '#data/text.ts';
+import { useActiveServer } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
 import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
 import styles from '../parts/parts.module.css';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import { ParseReport } from '../report/ParseReport.tsx';
 import { LocalResult, type LocalResultProps } from './LocalResult.tsx';
-import type { ParseOutcome } from './parseWork.ts';
+import type { ParseOutcome } from './parse-work.ts';
 
 type ParseResultProps = Pick<LocalResultProps, 'busy' | 'onSecret' | 'onAgain' | 'onServer'> & {
   readonly outcome: ParseOutcome;

@@ -1,7 +1,7 @@
 /** Entering what opens encrypted files: label, field, what is wrong with it. Forgotten with the page. */
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { useText } from '../../../data/text.ts';
-import { withPemLines } from './pemLines.ts';
+import { useText } from '#data/text.ts';
+import { withPemLines } from './pem-lines.ts';
 import { SecretField } from './SecretField.tsx';
 import styles from './secret.module.css';
 

@@ -1,8 +1,8 @@
 /** A secret in one line: hidden unless it is asked for, never suggested. */
 import { Eye, EyeOff } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { useText } from '../../../data/text.ts';
-import { IconButton } from '../../../widgets/Button.tsx';
+import { useText } from '#data/text.ts';
+import { IconButton } from '#widgets/Button.tsx';
 import styles from './secret.module.css';
 
 interface SecretFieldProps {

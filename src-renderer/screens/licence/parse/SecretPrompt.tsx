@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { translateIfKnown, useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { keyStore } from '../keys/useKeyStore.ts';
+import { translateIfKnown, useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { keyStore } from '../keys/use-key-store.ts';
 import type { Judged } from '../parts/verdict.ts';
-import type { Secret } from './parseWork.ts';
+import type { Secret } from './parse-work.ts';
 import { SecretEntry, useSecretEntry } from './SecretEntry.tsx';
 import styles from './secret.module.css';
 

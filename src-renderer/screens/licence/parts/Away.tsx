@@ -1,8 +1,8 @@
 /** Something looked at in the place of a list, with the way back to it. */
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useCrumb } from '../../../state/crumbs.ts';
-import { Button } from '../../../widgets/Button.tsx';
+import { useCrumb } from '#state/crumbs.ts';
+import { Button } from '#widgets/Button.tsx';
 import styles from './away.module.css';
 
 interface AwayProps {

@@ -1,7 +1,7 @@
 /** What can be done with the selected rows; slides in over the line above the table, so that no row moves. */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../widgets/Button.tsx';
+import { IconButton } from '#widgets/Button.tsx';
 import styles from './bulk.module.css';
 
 interface BulkBarProps {

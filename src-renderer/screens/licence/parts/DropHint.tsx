@@ -1,5 +1,5 @@
 /** Says, while a file is dragged over the page, that it can be let go anywhere. */
-import { useText } from '../../../data/text.ts';
+import { useText } from '#data/text.ts';
 import styles from './parts.module.css';
 
 export function DropHint({ over }: { readonly over: boolean }) {

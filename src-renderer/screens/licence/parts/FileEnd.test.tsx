@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { loadLanguage } from '../../../data/text.ts';
+import { loadLanguage } from '#data/text.ts';
 import { sampleLicence, sampleReading } from '../testing/tools.ts';
 import { LicenceFacts } from './LicenceFacts.tsx';
 

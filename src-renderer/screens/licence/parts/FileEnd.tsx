@@ -1,7 +1,8 @@
 /** The end of a file that is good for a time only: its last day and how long that is; the licence's own end is another. */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
-import { useText } from '../../../data/text.ts';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+
+import { useText } from '#data/text.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import { zonedDay } from './facts.ts';
 import styles from './validity.module.css';
 import { toneOfDays } from './validity.ts';

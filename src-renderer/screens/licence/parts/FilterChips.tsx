@@ -1,6 +1,6 @@
 /** A choice of one among few, as chips that show which it is. */
 import { useRef } from 'react';
-import { SideFrame } from '../../../widgets/DataGrid/SideFrame.tsx';
+import { SideFrame } from '#widgets/DataGrid/SideFrame.tsx';
 import styles from './parts.module.css';
 
 interface FilterChipsProps<Value extends string> {

@@ -1,17 +1,17 @@
 /** Which key said yes, and by whose word it is trusted; or why none did. */
 
 import { Link } from 'react-router-dom';
+import { useText } from '#data/text.ts';
 import { dayAt } from '#shared/rules/licence/days.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { shownText } from '#shared/rules/shown-text.ts';
-import { useText } from '../../../data/text.ts';
-import { Copyable } from '../../../widgets/Copyable.tsx';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { Copyable } from '#widgets/Copyable.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import { GiveKey } from '../keys/GiveKey.tsx';
-import { keyName, keyState, keyTerm } from '../keys/keyView.ts';
-import { useTrustedKeys } from '../keys/useTrustedKeys.ts';
+import { keyName, keyState, keyTerm } from '../keys/key-view.ts';
+import { useTrustedKeys } from '../keys/use-trusted-keys.ts';
 import styles from './facts.module.css';
-import { keyWord, trustedKeyOf } from './keyWord.ts';
+import { keyWord, trustedKeyOf } from './key-word.ts';
 import { Pair } from './Pair.tsx';
 import type { Judged } from './verdict.ts';
 

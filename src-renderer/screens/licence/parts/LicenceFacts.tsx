@@ -1,10 +1,10 @@
 /** The result list of one licence: validity, seats, its content, the file it came from (spec 1§2.6, 1§3). */
 
+import { useText } from '#data/text.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
-import { useText } from '../../../data/text.ts';
-import { Copyable, CopyButton } from '../../../widgets/Copyable.tsx';
-import { Shown } from '../../../widgets/Shown.tsx';
+import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
+import { Shown } from '#widgets/Shown.tsx';
 import { FileEnd } from './FileEnd.tsx';
 import styles from './facts.module.css';
 import { licenceFacts, seatFacts, sizeText } from './facts.ts';

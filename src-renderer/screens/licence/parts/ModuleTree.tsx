@@ -1,19 +1,19 @@
 /** The modules of a licence as a tree table with counts, search and the enabled filter (spec 1§2.6). */
 import { useDeferredValue, useMemo, useState } from 'react';
+import { type TextTools, useText } from '#data/text.ts';
 import type { LicenceModule } from '#shared/rules/licence/licence.ts';
-import { type TextTools, useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import type { TreeColumn } from '../../../widgets/DataTree/columns.ts';
-import { DataTree } from '../../../widgets/DataTree/DataTree.tsx';
-import { useTree } from '../../../widgets/DataTree/useTree.ts';
-import { SearchField } from '../../../widgets/SearchField.tsx';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { Button } from '#widgets/Button.tsx';
+import type { TreeColumn } from '#widgets/DataTree/columns.ts';
+import { DataTree } from '#widgets/DataTree/DataTree.tsx';
+import { useTree } from '#widgets/DataTree/use-tree.ts';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { seatText } from './facts.ts';
 import { Highlight } from './Highlight.tsx';
 import { countModules, type EnabledFilter, enabledFilters, filterModules, moduleTree } from './modules.ts';
 import styles from './parts.module.css';
-import { useDensity } from './useDensity.ts';
+import { useDensity } from './use-density.ts';
 
 interface ModuleTreeProps {
   readonly modules: readonly LicenceModule[];

@@ -1,7 +1,7 @@
 /** The banner above a result that is no verdict on a file: what the server read, or how two files compare. */
 import { CircleCheck, GitCompareArrows, Server, ShieldX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../../data/text.ts';
+import { useText } from '#data/text.ts';
 import { type Caution, Cautions } from './Cautions.tsx';
 import styles from './verdict.module.css';
 

@@ -1,8 +1,8 @@
 /** Why there is no result: nothing chosen, stopped by the user, or a failure with the server's message. */
-import { useText } from '../../../data/text.ts';
-import { Notice } from '../../../widgets/Notice.tsx';
+import { useText } from '#data/text.ts';
+import { Notice } from '#widgets/Notice.tsx';
 import styles from './parts.module.css';
-import type { TaskState } from './useTask.ts';
+import type { TaskState } from './use-task.ts';
 
 interface TaskFailureProps {
   readonly state: TaskState<unknown>;

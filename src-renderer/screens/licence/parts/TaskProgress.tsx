@@ -1,9 +1,9 @@
 /** Work that takes longer than a second says what it does and can be stopped; shorter work says nothing. */
 import { useEffect, useState } from 'react';
-import { useText } from '../../../data/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
 import styles from './parts.module.css';
-import type { TaskStage } from './useTask.ts';
+import type { TaskStage } from './use-task.ts';
 
 /** Milliseconds after which work is worth showing. */
 const patience = 1000;

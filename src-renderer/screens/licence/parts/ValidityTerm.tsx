@@ -1,7 +1,8 @@
 /** Start, expiry and the days between today and the expiry, with the term drawn as a line. */
+
+import { useText } from '#data/text.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
-import { useText } from '../../../data/text.ts';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import { remainingText, zonedDay } from './facts.ts';
 import styles from './validity.module.css';
 import { validity } from './validity.ts';

@@ -2,10 +2,10 @@
 
 import { CircleAlert, ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import { useText } from '../../../data/text.ts';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import styles from './verdict.module.css';
 import { findingText, type Judged, reasonText, signatureText, type Verdict, verdictOf } from './verdict.ts';
 

@@ -1,11 +1,11 @@
 /** Who reads the files: this computer or the server. What each means stands beside it. */
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../data/text.ts';
-import { useActiveServer } from '../../../state/program.ts';
-import { serverName } from '../../../state/servers.ts';
-import { useSession } from '../../../state/session.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { Choice } from '../../../widgets/Field.tsx';
+import { useText } from '#data/text.ts';
+import { useActiveServer } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Choice } from '#widgets/Field.tsx';
 import styles from './parts.module.css';
 
 export type Where = 'local' | 'server';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+import type { TextTools } from '#data/text.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { checkUsage } from '#shared/rules/licence/usage-check.ts';
-import type { TextTools } from '../../../data/text.ts';
-import { summaryOf } from '../board/boardFiles.ts';
+import { summaryOf } from '../board/board-files.ts';
 import { compareCautions } from '../compare/cautions.ts';
 import { familyCautions } from '../family/cautions.ts';
 import { sampleLicence, sampleReading, textTools } from '../testing/tools.ts';

@@ -1,7 +1,7 @@
 /** The module tree of a licence as a table: counts, search and the filter by enabled. */
 import type { LicenceModule } from '#shared/rules/licence/licence.ts';
-import { buildTree, type TreeModel } from '../../../widgets/DataTree/treeModel.ts';
-import { filterTree, type TreeFilter } from '../../../widgets/DataTree/treeView.ts';
+import { buildTree, type TreeModel } from '#widgets/DataTree/tree-model.ts';
+import { filterTree, type TreeFilter } from '#widgets/DataTree/tree-view.ts';
 
 export const enabledFilters = ['all', 'enabled', 'disabled'] as const;
 export type EnabledFilter = (typeof enabledFilters)[number];

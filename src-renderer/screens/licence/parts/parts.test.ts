@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TextTools } from '../../../data/text.ts';
+import type { TextTools } from '#data/text.ts';
 import { riskText } from '../compare/RiskList.tsx';
 import { sampleLicence, sampleModule, sampleReading, textTools } from '../testing/tools.ts';
 import { entryOf } from './entries.ts';
 import { licenceFacts, remainingText, seatFacts, zonedDay } from './facts.ts';
 import { countModules, filterModules, moduleTree } from './modules.ts';
-import { licenceFromServer, licencesFromServer } from './serverLicence.ts';
+import { licenceFromServer, licencesFromServer } from './server-licence.ts';
 import { validity } from './validity.ts';
 import { reasonText, signatureText, verdictOf } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 /** A report of a comparison, whoever read the files. */
-import type { CompareOutcome } from '../compare/compareWork.ts';
+import type { CompareOutcome } from '../compare/compare-work.ts';
 import { ReportMenu } from './ReportMenu.tsx';
 
 export function CompareReport({ outcome }: { readonly outcome: CompareOutcome }) {

@@ -1,7 +1,7 @@
 /** A report of one file, whoever read it. */
-import type { ParseOutcome } from '../parse/parseWork.ts';
+import type { ParseOutcome } from '../parse/parse-work.ts';
 import { ReportMenu } from './ReportMenu.tsx';
-import { serverFile } from './serverFile.ts';
+import { serverFile } from './server-file.ts';
 
 export function ParseReport({ outcome }: { readonly outcome: ParseOutcome }) {
   const licence = outcome.by === 'local' ? outcome.reading.licence : outcome.licence;

@@ -1,16 +1,16 @@
 /** Saves or prints a report: HTML, Excel, JSON, calendar, paper; in the console's language or the other one. */
 import { ChevronDown, FileDown } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
 import type { Language } from '#shared/text/types.ts';
-import { describeError } from '../../../data/describe-error.ts';
-import { useText } from '../../../data/text.ts';
-import { useProgram } from '../../../state/program.ts';
-import buttons from '../../../widgets/Button.module.css';
-import { MenuButton, type MenuLine } from '../../../widgets/Menu.tsx';
-import { notify } from '../../../widgets/notify.tsx';
+import { useProgram } from '#state/program.ts';
+import buttons from '#widgets/Button.module.css';
+import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
+import { notify } from '#widgets/notify.tsx';
 import { type ReportForm, reportForms } from './forms.ts';
 import type { Gathered } from './gather.ts';
-import { useKnownUse } from './usePresentUse.ts';
+import { useKnownUse } from './use-present-use.ts';
 
 interface ReportMenuProps {
   /** Asked for when a form was chosen. */
@@ -40,7 +40,7 @@ export function ReportMenu({ content, noExpiry = false }: ReportMenuProps) {
     setBusy(true);
     try {
       const [{ writeReport }, readings] = await Promise.all([
-        import('./writeReport.ts'),
+        import('./write-report.ts'),
         content(new AbortController().signal),
       ]);
       if ('changed' in readings) {

@@ -1,9 +1,10 @@
 /** Files read once more, in full, for a report of what is on view. */
-import type { LicenceSummary } from '#shared/bridge/licence.ts';
+
+import { bridge } from '#data/bridge.ts';
+import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
 import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
-import type { ReportFile } from '#shared/rules/licence-report/report-model.ts';
-import { bridge } from '../../../data/bridge.ts';
-import type { PickedFile } from '../parts/pickedFile.ts';
+import type { ReportFile } from '#shared/rules/licence/report/report-model.ts';
+import type { PickedFile } from '../parts/picked-file.ts';
 
 export interface ReportedFile {
   readonly file: PickedFile;

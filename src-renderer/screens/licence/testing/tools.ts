@@ -1,9 +1,10 @@
 /** For tests: the tools of `useText` outside of a component, and a licence to begin with. */
-import type { LicenceReading } from '#shared/bridge/licence.ts';
+
+import { formatsFor } from '#data/format.ts';
+import { loadLanguage, type TextTools, translate } from '#data/text.ts';
+import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
 import type { Language } from '#shared/text/types.ts';
-import { formatsFor } from '../../../data/format.ts';
-import { loadLanguage, type TextTools, translate } from '../../../data/text.ts';
 
 export async function textTools(language: Language): Promise<TextTools> {
   await loadLanguage(language);

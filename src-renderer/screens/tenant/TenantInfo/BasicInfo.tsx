@@ -1,17 +1,17 @@
 /** Identity, contact, status and term of the tenant (spec 1§3 "Tenant"), read-only. */
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { TenantInfo } from '#shared/api/tenant.ts';
+import { useText } from '#data/text.ts';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { certificationOf } from '#shared/rules/tenant/certification.ts';
-import { useText } from '../../../data/text.ts';
-import { certificationTones } from '../../../widgets/BaseTabs/certification-tones.ts';
-import { IconButton } from '../../../widgets/Button.tsx';
-import { Copyable } from '../../../widgets/Copyable.tsx';
-import { Fact, Facts } from '../../../widgets/DetailPage.tsx';
-import { StatusDot } from '../../../widgets/StatusDot.tsx';
+import { certificationTones } from '#widgets/BaseTabs/certification-tones.ts';
+import { IconButton } from '#widgets/Button.tsx';
+import { Copyable } from '#widgets/Copyable.tsx';
+import { Fact, Facts } from '#widgets/DetailPage.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
 import { BindButton } from './edit/BindButton.tsx';
 import styles from './tenant.module.css';
-import { accountTone, daysText, daysTone, expiryOf, maskedMobile } from './tenantView.ts';
+import { accountTone, daysText, daysTone, expiryOf, maskedMobile } from './tenant-view.ts';
 
 interface BasicInfoProps {
   readonly info: TenantInfo;

@@ -1,9 +1,9 @@
 /** The head of the tenant page: that of all base settings, with what can be done here. */
 import type { ReactNode } from 'react';
-import type { TenantInfo } from '#shared/api/tenant.ts';
-import { certificationState, certificationView } from '#shared/rules/tenant-edit/certification.ts';
-import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
-import { OperationLogButton } from '../../../widgets/OperationLog/OperationLogButton.tsx';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { certificationState, certificationView } from '#shared/rules/tenant/edit/certification.ts';
+import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 
 interface TenantHeaderProps {
   readonly info: TenantInfo | undefined;

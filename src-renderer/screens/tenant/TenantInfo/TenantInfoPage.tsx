@@ -1,17 +1,17 @@
 /** Base settings: its tabs, of which this console has *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3). */
 import { lazy, Suspense } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { getTenantInfo } from '#shared/api/tenant.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { licenceInfoShown } from '#shared/rules/licence-info/access.ts';
-import { useRead } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { useSession } from '../../../state/session.ts';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { SkeletonFacts, SkeletonRows } from '../../../widgets/Skeleton.tsx';
+import { useSession } from '#state/session.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonFacts, SkeletonRows } from '#widgets/Skeleton.tsx';
 import { BasicInfo } from './BasicInfo.tsx';
 import { CancelEnterprise } from './cancel/CancelEnterprise.tsx';
 import { EditableTenant } from './edit/EditableTenant.tsx';
-import { useTenantAccess } from './edit/useTenantAccess.ts';
+import { useTenantAccess } from './edit/use-tenant-access.ts';
 import { TenantExpiry } from './expiry/TenantExpiry.tsx';
 import { NamesDialog } from './names/NamesDialog.tsx';
 import { TenantHeader } from './TenantHeader.tsx';

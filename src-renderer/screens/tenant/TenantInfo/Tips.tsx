@@ -3,13 +3,13 @@
  * apart from the rest.
  */
 import { useQuery } from '@tanstack/react-query';
-import { queryTenantTips } from '#shared/api/tenant.ts';
-import { getTeamsTipsInfo } from '#shared/api/tenant-changes.ts';
-import { callRead, readKey } from '../../../data/read.ts';
-import { useText } from '../../../data/text.ts';
-import { ErrorNotice } from '../../../widgets/Notice.tsx';
-import { RichText } from '../../../widgets/RichText/RichText.tsx';
-import { SkeletonLine } from '../../../widgets/Skeleton.tsx';
+import { callRead, readKey } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getTeamsTipsInfo } from '#shared/api/tenant/changes.ts';
+import { queryTenantTips } from '#shared/api/tenant/tenant.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { RichText } from '#widgets/RichText/RichText.tsx';
+import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './tenant.module.css';
 
 export function Tips({ edited }: { readonly edited: boolean }) {

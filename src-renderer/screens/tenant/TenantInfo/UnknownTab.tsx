@@ -1,8 +1,8 @@
 /** An address below `/base/` that names no tab of this console. */
 import { Link } from 'react-router-dom';
-import { useText } from '../../../data/text.ts';
-import { BaseHeader } from '../../../widgets/BaseTabs/BaseHeader.tsx';
-import { EmptyState } from '../../../widgets/EmptyState.tsx';
+import { useText } from '#data/text.ts';
+import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
 
 /** Characters of the address that are shown. */
 const longest = 60;

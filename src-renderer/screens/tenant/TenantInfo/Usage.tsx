@@ -1,17 +1,17 @@
 /** Used space and seats against their maximum, and the term's end (spec 1§2.3). */
 import { lazy, type ReactNode, Suspense } from 'react';
-import { getTenantInfo, type TenantInfo } from '#shared/api/tenant.ts';
+import { useText } from '#data/text.ts';
+import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { usedSpace } from '#shared/rules/tenant/used-space.ts';
-import { useText } from '../../../data/text.ts';
-import { PurchaseLink, usePurchase } from '../../../widgets/PayNotice/PurchaseLink.tsx';
-import { UnstatedNotice } from '../../../widgets/UnstatedNotice.tsx';
-import { UsageFigure, UsageFigures } from '../../../widgets/UsageFigure/UsageFigure.tsx';
-import { useTenantAccess } from './edit/useTenantAccess.ts';
+import { PurchaseLink, usePurchase } from '#widgets/PayNotice/PurchaseLink.tsx';
+import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
+import { UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
+import { useTenantAccess } from './edit/use-tenant-access.ts';
 import { ExpiryFigure } from './expiry/ExpiryFigure.tsx';
 import { HoldersButton } from './holders/HoldersButton.tsx';
 import { HoldersDialog } from './holders/HoldersDialog.tsx';
 import styles from './tenant.module.css';
-import { expiryOf, seatFigures } from './tenantView.ts';
+import { expiryOf, seatFigures } from './tenant-view.ts';
 
 const UsageTrend = lazy(async () => ({ default: (await import('./trend/UsageTrend.tsx')).UsageTrend }));
 

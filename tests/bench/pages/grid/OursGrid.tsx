@@ -1,7 +1,7 @@
 /** Our DataGrid over the bench's rows. */
 import type { GridColumn } from '../../../../src-renderer/widgets/DataGrid/columns.ts';
 import { DataGrid } from '../../../../src-renderer/widgets/DataGrid/DataGrid.tsx';
-import { arrayRows } from '../../../../src-renderer/widgets/DataGrid/rowSource.ts';
+import { arrayRows } from '../../../../src-renderer/widgets/DataGrid/row-source.ts';
 import { columnNames, type Row } from './rows.ts';
 
 const columns: GridColumn<Row>[] = columnNames.map((title, index) => ({

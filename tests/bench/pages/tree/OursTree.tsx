@@ -1,10 +1,10 @@
 /** Our DataTree over the bench's nodes, with checkboxes. */
 import { useEffect, useMemo, useState } from 'react';
 import { DataTree } from '../../../../src-renderer/widgets/DataTree/DataTree.tsx';
-import { noChecks, toggledChecks } from '../../../../src-renderer/widgets/DataTree/treeChecks.ts';
-import { buildTree } from '../../../../src-renderer/widgets/DataTree/treeModel.ts';
-import { filterTree } from '../../../../src-renderer/widgets/DataTree/treeView.ts';
-import { useTree } from '../../../../src-renderer/widgets/DataTree/useTree.ts';
+import { noChecks, toggledChecks } from '../../../../src-renderer/widgets/DataTree/tree-checks.ts';
+import { buildTree } from '../../../../src-renderer/widgets/DataTree/tree-model.ts';
+import { filterTree } from '../../../../src-renderer/widgets/DataTree/tree-view.ts';
+import { useTree } from '../../../../src-renderer/widgets/DataTree/use-tree.ts';
 import type { Node, TreeProps } from './nodes.ts';
 
 const columns = [{ key: 'title', title: '', text: ({ title }: Node) => title }];

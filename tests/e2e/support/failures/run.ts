@@ -1,7 +1,7 @@
 /** Goes through the tables: one page for a table, failures set by the sandbox's bridge, both languages. */
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../../../src-shared/api/index.ts';
-import { pageQueryOperationLog } from '../../../../src-shared/api/operation-log.ts';
+import { pageQueryOperationLog } from '../../../../src-shared/api/operation-log/operation-log.ts';
 import { encodeRequest } from '../../../../src-shared/api/wire.ts';
 import { callBridge } from '../console-page.ts';
 import { type Console, expect, test } from '../licence-console.ts';

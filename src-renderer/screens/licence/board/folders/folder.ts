@@ -1,5 +1,5 @@
 /** A folder whose licences are on the board; while it is watched, every change in it is told. */
-import type { FolderProblem, SkippedFiles } from '#shared/bridge/licence.ts';
+import type { FolderProblem, SkippedFiles } from '#shared/bridge/licence/licence.ts';
 import type { Candidate } from '../intake.ts';
 
 export interface FolderLook {

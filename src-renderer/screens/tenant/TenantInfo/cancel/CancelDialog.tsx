@@ -3,26 +3,26 @@
  * tenant (spec 1§4 "Cancel enterprise"; decision 10).
  */
 import { useRef, useState } from 'react';
-import { getTenantInfo, type TenantInfo } from '#shared/api/tenant.ts';
-import { deleteTenant } from '#shared/api/tenant-changes.ts';
-import { afterCancellation, checkCancellation } from '#shared/rules/tenant-edit/cancel-enterprise.ts';
-import { markFor } from '#shared/rules/tenant-edit/code-sending.ts';
+import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { callRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { deleteTenant } from '#shared/api/tenant/changes.ts';
+import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { afterCancellation, checkCancellation } from '#shared/rules/tenant/edit/cancel-enterprise.ts';
+import { markFor } from '#shared/rules/tenant/edit/code-sending.ts';
 import type { Message } from '#shared/text/message.ts';
-import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
-import { callRead } from '../../../../data/read.ts';
-import { useText } from '../../../../data/text.ts';
-import { useActiveServer } from '../../../../state/program.ts';
-import { isStillSignedIn, leaveEndedTenant } from '../../../../state/session.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { Dialog } from '../../../../widgets/Dialog.tsx';
-import { Field } from '../../../../widgets/Field.tsx';
-import { Notice } from '../../../../widgets/Notice.tsx';
-import { notifyFailure } from '../../../../widgets/notify.tsx';
+import { useActiveServer } from '#state/program.ts';
+import { isStillSignedIn, leaveEndedTenant } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { Field } from '#widgets/Field.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { notifyFailure } from '#widgets/notify.tsx';
 import { CodeField } from '../mobile/CodeField.tsx';
-import { type Remark, remarkOn, useCodeMachine } from '../mobile/codeMachine.ts';
+import { type Remark, remarkOn, useCodeMachine } from '../mobile/code-machine.ts';
 import mobileStyles from '../mobile/mobile.module.css';
 import { StepRemark } from '../mobile/StepRemark.tsx';
-import { maskedMobile } from '../tenantView.ts';
+import { maskedMobile } from '../tenant-view.ts';
 import styles from './cancel.module.css';
 
 interface CancelDialogProps {

@@ -1,13 +1,13 @@
 /** The end of the page: cancelling the enterprise, where that is allowed at all (spec 1§4). */
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { TenantInfo } from '#shared/api/tenant.ts';
-import { getTeamsAuthInfo } from '#shared/api/tenant-changes.ts';
-import { cancelEnterprise } from '#shared/rules/tenant-edit/cancel-enterprise.ts';
-import { useRead } from '../../../../data/read.ts';
-import { useText } from '../../../../data/text.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { ErrorNotice } from '../../../../widgets/Notice.tsx';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getTeamsAuthInfo } from '#shared/api/tenant/changes.ts';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { cancelEnterprise } from '#shared/rules/tenant/edit/cancel-enterprise.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
 import styles from '../tenant.module.css';
 import { CancelDialog } from './CancelDialog.tsx';
 

@@ -1,15 +1,15 @@
 /** Applies for authorisation; code 301 leads to whoever sells it, anything else reads the data anew (spec 1§4). */
 import { useState } from 'react';
+import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { applyAuth } from '#shared/api/tenant-changes.ts';
-import { afterApplyAuth } from '#shared/rules/tenant-edit/certification.ts';
-import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
-import { describeError } from '../../../../data/describe-error.ts';
-import { useText } from '../../../../data/text.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { confirm } from '../../../../widgets/confirm.tsx';
-import { notifyFailure } from '../../../../widgets/notify.tsx';
-import { reloadTenant } from './reloadTenant.ts';
+import { applyAuth } from '#shared/api/tenant/changes.ts';
+import { afterApplyAuth } from '#shared/rules/tenant/edit/certification.ts';
+import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { reloadTenant } from './reload-tenant.ts';
 
 interface AuthoriseActionProps {
   readonly tenantKey: string;

@@ -1,17 +1,17 @@
 /** Name, contact, mobile, email and telephone, for who may change them (spec 1§2.3, 1§5). */
 import { Languages } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { TenantInfo } from '#shared/api/tenant.ts';
-import { certificationState, certificationView } from '#shared/rules/tenant-edit/certification.ts';
-import { fieldLimits, nameLength } from '#shared/rules/tenant-edit/validate.ts';
-import { useText } from '../../../../data/text.ts';
-import { IconButton } from '../../../../widgets/Button.tsx';
-import { FormField } from '../../../../widgets/EditForm/FormField.tsx';
-import { TextField } from '../../../../widgets/EditForm/TextField.tsx';
+import { useText } from '#data/text.ts';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { certificationState, certificationView } from '#shared/rules/tenant/edit/certification.ts';
+import { fieldLimits, nameLength } from '#shared/rules/tenant/edit/validate.ts';
+import { IconButton } from '#widgets/Button.tsx';
+import { FormField } from '#widgets/EditForm/FormField.tsx';
+import { TextField } from '#widgets/EditForm/TextField.tsx';
 import { Mobile } from '../BasicInfo.tsx';
 import styles from '../tenant.module.css';
 import { BindButton } from './BindButton.tsx';
-import type { TenantFormState } from './useTenantForm.ts';
+import type { TenantFormState } from './use-tenant-form.ts';
 
 interface BasicFormProps {
   readonly info: TenantInfo;

@@ -1,9 +1,9 @@
 /** Opens the mobile dialog; for others than the system administrator it is off and says why (spec 1§6; TEN-080). */
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../../../data/text.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import type { ControlProps } from '../../../../widgets/EditForm/FormField.tsx';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import type { ControlProps } from '#widgets/EditForm/FormField.tsx';
 
 interface BindButtonProps {
   readonly bound: boolean;

@@ -1,7 +1,12 @@
 /** Applying for the certification of the name, and cancelling it (spec 1§4 "Certification", "Apply flow"). */
 import { useState } from 'react';
-import type { TenantInfo } from '#shared/api/tenant.ts';
-import { checkTenantAuth } from '#shared/api/tenant-changes.ts';
+import { type Change, submitChange } from '#data/changes/index.ts';
+import { meant } from '#data/meant.ts';
+import { callRead } from '#data/read.ts';
+import { recordChange } from '#data/records/save-record.ts';
+import { useText } from '#data/text.ts';
+import { checkTenantAuth } from '#shared/api/tenant/changes.ts';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { type CertificationValues, certificationRecord } from '#shared/rules/records/certification-record.ts';
 import type { CertificationState } from '#shared/rules/tenant/certification.ts';
 import {
@@ -10,17 +15,12 @@ import {
   certificationState,
   certificationView,
   startCertification,
-} from '#shared/rules/tenant-edit/certification.ts';
+} from '#shared/rules/tenant/edit/certification.ts';
 import type { Message } from '#shared/text/message.ts';
-import { type Change, submitChange } from '../../../../data/changes/index.ts';
-import { meant } from '../../../../data/meant.ts';
-import { callRead } from '../../../../data/read.ts';
-import { recordChange } from '../../../../data/records/save-record.ts';
-import { useText } from '../../../../data/text.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { confirm } from '../../../../widgets/confirm.tsx';
-import { notify, notifyFailure } from '../../../../widgets/notify.tsx';
-import { reloadTenant } from './reloadTenant.ts';
+import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { reloadTenant } from './reload-tenant.ts';
 
 interface CertificationActionProps {
   readonly info: TenantInfo;

@@ -1,15 +1,15 @@
 /** The tenant page as the system administrator has it: everything that can be changed is (spec 1§2.3, 1§6). */
 import { type ReactNode, useState } from 'react';
-import { queryTenantTips, type TenantInfo } from '#shared/api/tenant.ts';
-import { queryContactPurchaseConfigs } from '#shared/api/tenant-changes.ts';
+import { useRead } from '#data/read.ts';
+import { labelOf } from '#data/records/record-text.ts';
+import { useText } from '#data/text.ts';
+import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
+import { queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { type TenantValues, tenantRecord } from '#shared/rules/records/tenant-record.ts';
-import type { TenantAccess } from '#shared/rules/tenant-edit/access.ts';
-import { useRead } from '../../../../data/read.ts';
-import { labelOf } from '../../../../data/records/record-text.ts';
-import { useText } from '../../../../data/text.ts';
-import { useSession } from '../../../../state/session.ts';
-import { EditForm } from '../../../../widgets/EditForm/EditForm.tsx';
-import { ErrorNotice } from '../../../../widgets/Notice.tsx';
+import type { TenantAccess } from '#shared/rules/tenant/edit/access.ts';
+import { useSession } from '#state/session.ts';
+import { EditForm } from '#widgets/EditForm/EditForm.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
 import { BasicInfo } from '../BasicInfo.tsx';
 import { TenantHeader } from '../TenantHeader.tsx';
 import styles from '../tenant.module.css';
@@ -21,8 +21,8 @@ import { ElsewhereDialog } from './ElsewhereDialog.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { RefreshSpace } from './RefreshSpace.tsx';
 import { TipsForm } from './TipsForm.tsx';
-import { storedValues } from './tenantForm.ts';
-import { useTenantForm } from './useTenantForm.ts';
+import { storedValues } from './tenant-form.ts';
+import { useTenantForm } from './use-tenant-form.ts';
 
 interface EditableTenantProps {
   readonly info: TenantInfo;

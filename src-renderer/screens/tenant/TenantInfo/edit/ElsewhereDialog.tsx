@@ -1,8 +1,8 @@
 /** Authorisation is applied for elsewhere (spec 1§4, code 301): the server's words, and the way to who sells it. */
-import { useText } from '../../../../data/text.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { Dialog } from '../../../../widgets/Dialog.tsx';
-import { PurchaseLink, usePurchase } from '../../../../widgets/PayNotice/PurchaseLink.tsx';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { PurchaseLink, usePurchase } from '#widgets/PayNotice/PurchaseLink.tsx';
 
 interface ElsewhereDialogProps {
   readonly message: string;

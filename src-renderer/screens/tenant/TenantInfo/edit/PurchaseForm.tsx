@@ -3,15 +3,15 @@
  * tenant's system administrator in a multi-tenant deployment (spec 1§2.3, 1§5, 1§6).
  */
 import { useState } from 'react';
+import { useText } from '#data/text.ts';
 import { type TenantValues, tenantRecord } from '#shared/rules/records/tenant-record.ts';
-import type { Deployment } from '#shared/rules/tenant-edit/access.ts';
-import { fieldLimits } from '#shared/rules/tenant-edit/validate.ts';
-import { useText } from '../../../../data/text.ts';
-import { TextField } from '../../../../widgets/EditForm/TextField.tsx';
-import { saveNow } from '../../../../widgets/EditForm/use-save-record.ts';
-import { Switch } from '../../../../widgets/Field.tsx';
+import type { Deployment } from '#shared/rules/tenant/edit/access.ts';
+import { fieldLimits } from '#shared/rules/tenant/edit/validate.ts';
+import { TextField } from '#widgets/EditForm/TextField.tsx';
+import { saveNow } from '#widgets/EditForm/use-save-record.ts';
+import { Switch } from '#widgets/Field.tsx';
 import styles from '../tenant.module.css';
-import type { TenantFormState } from './useTenantForm.ts';
+import type { TenantFormState } from './use-tenant-form.ts';
 
 interface PurchaseFormProps {
   readonly stored: TenantValues;

@@ -6,22 +6,22 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as z from 'zod';
-import { lookUpConfigs } from '#shared/api/licence-remind.ts';
-import { getTenantInfo } from '#shared/api/tenant.ts';
-import { flushUsedSpace } from '#shared/api/tenant-changes.ts';
+import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
+import { flushUsedSpace } from '#shared/api/tenant/changes.ts';
+import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import {
   pressRefresh,
   type RefreshTimes,
   readRefreshGap,
   refreshGapKey,
   withRefresh,
-} from '#shared/rules/tenant-edit/used-space.ts';
-import { isUnconfirmed, submitChange } from '../../../../data/changes/index.ts';
-import { useRead } from '../../../../data/read.ts';
-import { useText } from '../../../../data/text.ts';
-import { remember, remembered } from '../../../../state/remembered.ts';
-import { IconButton } from '../../../../widgets/Button.tsx';
-import { notify } from '../../../../widgets/notify.tsx';
+} from '#shared/rules/tenant/edit/used-space.ts';
+import { remember, remembered } from '#state/remembered.ts';
+import { IconButton } from '#widgets/Button.tsx';
+import { notify } from '#widgets/notify.tsx';
 import styles from '../tenant.module.css';
 
 const key = 'usedSpaceRefresh';

@@ -1,14 +1,14 @@
 /** The tips: read as they are shown, edited with the rich-text editor, which is loaded when it is wanted. */
 import { Languages, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../../data/text.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { ErrorNotice, Notice } from '../../../../widgets/Notice.tsx';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { TipsContent } from '../Tips.tsx';
 import styles from '../tenant.module.css';
-import { uploadFile } from './uploadFile.ts';
-import { useEditor } from './useEditor.ts';
-import type { TenantFormState } from './useTenantForm.ts';
+import { uploadFile } from './upload-file.ts';
+import { useEditor } from './use-editor.ts';
+import type { TenantFormState } from './use-tenant-form.ts';
 
 interface TipsFormProps {
   readonly read: {

@@ -1,12 +1,13 @@
 /** The end of the organisation's term as a figure of *Usage*, with its calendar file (spec 1§2.3). */
-import type { TenantInfo } from '#shared/api/tenant.ts';
+
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
-import { localDay } from '../../../../data/local-day.ts';
-import { useText } from '../../../../data/text.ts';
-import { CalendarButton } from '../../../../widgets/Expiry/CalendarButton.tsx';
-import { UsageFigure } from '../../../../widgets/UsageFigure/UsageFigure.tsx';
+import { CalendarButton } from '#widgets/Expiry/CalendarButton.tsx';
+import { UsageFigure } from '#widgets/UsageFigure/UsageFigure.tsx';
 import styles from '../tenant.module.css';
-import { daysText, daysTone, expiryOf } from '../tenantView.ts';
+import { daysText, daysTone, expiryOf } from '../tenant-view.ts';
 
 export function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
   const text = useText();

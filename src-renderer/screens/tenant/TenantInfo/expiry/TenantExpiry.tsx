@@ -1,9 +1,10 @@
 /** The end of the organisation's term, when it is near: a quiet line that can be put off. */
-import type { TenantInfo } from '#shared/api/tenant.ts';
+
+import { localDay } from '#data/local-day.ts';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
-import { localDay } from '../../../../data/local-day.ts';
-import { ExpiryNotice } from '../../../../widgets/Expiry/ExpiryNotice.tsx';
-import { expiryOf } from '../tenantView.ts';
+import { ExpiryNotice } from '#widgets/Expiry/ExpiryNotice.tsx';
+import { expiryOf } from '../tenant-view.ts';
 
 export function TenantExpiry({ info }: { readonly info: TenantInfo }) {
   const expiry = expiryOf(info);

@@ -1,8 +1,9 @@
 /** Beside a seat figure, for administrators: who holds these seats. */
-import type { SeatTerminal } from '#shared/api/licence-info.ts';
-import { useText } from '../../../../data/text.ts';
-import { useAddress } from '../../../../state/address.ts';
-import { FigureAction } from '../../../../widgets/UsageFigure/UsageFigure.tsx';
+
+import { useText } from '#data/text.ts';
+import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';
+import { useAddress } from '#state/address.ts';
+import { FigureAction } from '#widgets/UsageFigure/UsageFigure.tsx';
 
 export function HoldersButton({ terminal }: { readonly terminal: SeatTerminal }) {
   const { t } = useText();

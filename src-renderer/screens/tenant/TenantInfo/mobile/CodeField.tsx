@@ -1,11 +1,11 @@
 /** The verification code and the button that sends one; the same in every dialog that asks for a code. */
 import type { Ref } from 'react';
+import { useText } from '#data/text.ts';
 import { sandboxMobileCode } from '#shared/bridge/sandbox.ts';
-import { useText } from '../../../../data/text.ts';
-import { useActiveServer } from '../../../../state/program.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { Field } from '../../../../widgets/Field.tsx';
-import type { CodeMachine } from './codeMachine.ts';
+import { useActiveServer } from '#state/program.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Field } from '#widgets/Field.tsx';
+import type { CodeMachine } from './code-machine.ts';
 import styles from './mobile.module.css';
 
 interface CodeFieldProps {

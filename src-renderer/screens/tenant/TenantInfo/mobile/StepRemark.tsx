@@ -1,9 +1,9 @@
 /** What a step of the verification came to; where that is not known, with looking what the server holds. */
 import { useState } from 'react';
-import { useText } from '../../../../data/text.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { Notice } from '../../../../widgets/Notice.tsx';
-import type { Remark } from './codeMachine.ts';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import type { Remark } from './code-machine.ts';
 import styles from './mobile.module.css';
 
 interface StepRemarkProps {

@@ -1,7 +1,7 @@
 /** The calling codes to choose from: by name in the reader's language, the reader's likely ones first. */
 import { callingCodes } from '#shared/rules/calling-codes.ts';
 import type { Language } from '#shared/text/types.ts';
-import type { ComboOption } from '../../../../widgets/Combobox/options.ts';
+import type { ComboOption } from '#widgets/Combobox/options.ts';
 
 /** Shown first; the rest follows by name. */
 const first = ['CN', 'HK', 'MO', 'TW', 'SG', 'US'];

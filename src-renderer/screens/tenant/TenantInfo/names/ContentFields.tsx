@@ -1,12 +1,12 @@
 /** Rich text in several languages, e.g. the tips: one editor for each chosen language. */
 import { useEffect } from 'react';
-import { languageFacts } from '#shared/rules/tenant-edit/languages.ts';
-import { useText } from '../../../../data/text.ts';
-import { ErrorNotice } from '../../../../widgets/Notice.tsx';
-import { RichText } from '../../../../widgets/RichText/RichText.tsx';
-import { SkeletonLine } from '../../../../widgets/Skeleton.tsx';
-import { uploadFile } from '../edit/uploadFile.ts';
-import { useEditor } from '../edit/useEditor.ts';
+import { useText } from '#data/text.ts';
+import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { RichText } from '#widgets/RichText/RichText.tsx';
+import { SkeletonLine } from '#widgets/Skeleton.tsx';
+import { uploadFile } from '../edit/upload-file.ts';
+import { useEditor } from '../edit/use-editor.ts';
 import type { NameFieldsProps } from './NameFields.tsx';
 import styles from './names.module.css';
 

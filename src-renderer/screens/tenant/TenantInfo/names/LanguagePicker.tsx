@@ -1,7 +1,8 @@
 /** The platform's languages with checkboxes, each in its own words; the own one is always there. */
-import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names.ts';
-import { languageFacts } from '#shared/rules/tenant-edit/languages.ts';
-import { useText } from '../../../../data/text.ts';
+
+import { useText } from '#data/text.ts';
+import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/language-names.ts';
+import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
 import { ownLanguage } from './kinds.ts';
 import styles from './names.module.css';
 

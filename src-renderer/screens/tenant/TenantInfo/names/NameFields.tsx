@@ -1,12 +1,13 @@
 /** One field for each chosen language, written in that language's direction. */
-import type { PlatformLanguage } from '#shared/api/language-names.ts';
-import { languageFacts, type Names } from '#shared/rules/tenant-edit/languages.ts';
-import { nameLength } from '#shared/rules/tenant-edit/validate.ts';
-import { useText } from '../../../../data/text.ts';
-import { Counted, useNotes } from '../../../../widgets/EditForm/Counted.tsx';
-import { Field } from '../../../../widgets/Field.tsx';
+
+import { useText } from '#data/text.ts';
+import type { PlatformLanguage } from '#shared/api/language-names/language-names.ts';
+import { languageFacts, type Names } from '#shared/rules/tenant/edit/languages.ts';
+import { nameLength } from '#shared/rules/tenant/edit/validate.ts';
+import { Counted, useNotes } from '#widgets/EditForm/Counted.tsx';
+import { Field } from '#widgets/Field.tsx';
 import { ownLanguage } from './kinds.ts';
-import type { Problems } from './nameProblems.ts';
+import type { Problems } from './name-problems.ts';
 
 export interface NameFieldsProps {
   readonly languages: readonly PlatformLanguage[];

@@ -1,22 +1,26 @@
 /** Names in several languages (spec 1§2.1, 1§2.3, 1§9): a picker of languages, one field for each that is chosen. */
 import { useQuery } from '@tanstack/react-query';
-import { multilangGet, platformLanguages, queryNamePerLangs } from '#shared/api/language-names.ts';
+import { callRead, onFocus } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import {
+  multilangGet,
+  platformLanguages,
+  queryNamePerLangs,
+} from '#shared/api/language-names/language-names.ts';
 import type { NameKind, NamesValues } from '#shared/rules/records/names-record.ts';
-import { callRead, onFocus } from '../../../../data/read.ts';
-import { useText } from '../../../../data/text.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { Dialog } from '../../../../widgets/Dialog.tsx';
-import { DraftNotice } from '../../../../widgets/EditForm/DraftNotice.tsx';
-import { useUnsavedGuard } from '../../../../widgets/EditForm/leave-guard.ts';
-import { ErrorNotice, Notice } from '../../../../widgets/Notice.tsx';
-import { SkeletonRows } from '../../../../widgets/Skeleton.tsx';
-import { useTenantAccess } from '../edit/useTenantAccess.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { DraftNotice } from '#widgets/EditForm/DraftNotice.tsx';
+import { useUnsavedGuard } from '#widgets/EditForm/leave-guard.ts';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { useTenantAccess } from '../edit/use-tenant-access.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { kindOf, recordOf } from './kinds.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { NameFields } from './NameFields.tsx';
 import styles from './names.module.css';
-import { useNamesForm } from './useNamesForm.ts';
+import { useNamesForm } from './use-names-form.ts';
 
 interface NamesDialogProps {
   readonly kind: string | undefined;

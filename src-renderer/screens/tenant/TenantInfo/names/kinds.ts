@@ -1,5 +1,5 @@
 /** What the multi-language dialog can name, by the kind in its address (spec 1§2.1 `/lang/{type}/{targetId}`). */
-import type { PlatformLanguage } from '#shared/api/language-names.ts';
+import type { PlatformLanguage } from '#shared/api/language-names/language-names.ts';
 import {
   contentRecord,
   type NameKind,

@@ -1,5 +1,5 @@
 /** The days below a chart: the first, today where it stands clear of both ends, and the last or the forecast's. */
-import { useText } from '../../../../data/text.ts';
+import { useText } from '#data/text.ts';
 import type { Ahead } from './ahead.ts';
 import styles from './trend.module.css';
 

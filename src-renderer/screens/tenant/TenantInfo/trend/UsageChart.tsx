@@ -3,9 +3,9 @@
  * figure is read out by the mouse and by the arrow keys.
  */
 import { useState } from 'react';
+import { useText } from '#data/text.ts';
 import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
-import { useText } from '../../../../data/text.ts';
 import { aheadOf } from './ahead.ts';
 import { ChartDays } from './ChartDays.tsx';
 import { curveOf, type Place } from './curve.ts';

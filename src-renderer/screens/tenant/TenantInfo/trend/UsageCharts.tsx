@@ -1,10 +1,11 @@
 /** The seats of each terminal and the space, each over time with its forecast. */
-import { seatTerminals } from '#shared/api/licence-info.ts';
+
+import { useText } from '#data/text.ts';
+import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import type { UsageDay } from '#shared/bridge/usage.ts';
 import { forecastSeats } from '#shared/rules/forecast/seat-forecast.ts';
 import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
-import { useText } from '../../../../data/text.ts';
-import { forecastText } from './forecastText.ts';
+import { forecastText } from './forecast-text.ts';
 import styles from './trend.module.css';
 import { UsageChart } from './UsageChart.tsx';
 

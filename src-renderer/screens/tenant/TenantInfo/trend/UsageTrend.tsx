@@ -1,17 +1,18 @@
 /** Seats over time with the run-out forecast, from the figures kept on this computer (beyond the specification). */
-import { seatTerminals } from '#shared/api/licence-info.ts';
-import type { TenantInfo } from '#shared/api/tenant.ts';
+
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { UsageDay } from '#shared/bridge/usage.ts';
-import { localDay } from '../../../../data/local-day.ts';
-import { useText } from '../../../../data/text.ts';
-import { useAddress } from '../../../../state/address.ts';
-import { Button } from '../../../../widgets/Button.tsx';
-import { ErrorNotice, Notice } from '../../../../widgets/Notice.tsx';
-import { TableExport } from '../../../../widgets/TableExport/TableExport.tsx';
+import { useAddress } from '#state/address.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import { TrendTable } from './TrendTable.tsx';
 import styles from './trend.module.css';
 import { UsageCharts } from './UsageCharts.tsx';
-import { useUsageHistory } from './useUsageHistory.ts';
+import { useUsageHistory } from './use-usage-history.ts';
 
 export function UsageTrend({ info }: { readonly info: TenantInfo }) {
   const { t } = useText();

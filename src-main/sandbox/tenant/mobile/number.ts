@@ -1,0 +1,16 @@
+/** A mobile as it comes in, country code plus number, read by the same rule as the console's dialog. */
+
+import { callingCodes } from '#shared/rules/calling-codes.ts';
+import { checkMobile, joinMobile, splitMobile } from '#shared/rules/tenant/edit/mobile.ts';
+import type { Message } from '#shared/text/message.ts';
+
+const codes = [...new Set(callingCodes.map(({ code }) => `+${code}`))];
+
+/** The number in one spelling, or what is wrong with it. */
+export function readMobile(
+  mobile: string,
+): { readonly ok: true; readonly mobile: string } | { readonly ok: false; readonly problem: Message } {
+  const input = splitMobile(mobile, codes);
+  const problem = checkMobile(input);
+  return problem ? { ok: false, problem } : { ok: true, mobile: joinMobile(input) };
+}

@@ -1,0 +1,48 @@
+/** What a change changed, in words: `Contact: 王小明 → 李四光`. */
+
+import { type Translate, translateIfKnown } from '#data/text.ts';
+import type { ChangedField, ChangeSummary } from '#shared/rules/journal/change-summary.ts';
+
+/** Characters of a value in a row. */
+const longest = 40;
+/** Fields that are on or off, whatever the wire calls it. */
+const switches = new Set(['contactPurchase', 'remindStatus', 'sys_app_manage_remind']);
+
+/** '' where nothing is known to have changed. */
+export function changedText({ fields, more }: ChangeSummary, t: Translate): string {
+  const said = fields.flatMap((field) => fieldText(field, t) ?? []);
+  const others = more + fields.length - said.length;
+  if (said.length === 0) return others === 0 ? '' : t('journal.changed.only', { count: others });
+  return [...said, ...(others > 0 ? [t('journal.changed.more', { count: others })] : [])].join(' · ');
+}
+
+/** null: this version has no word for the field. */
+export function fieldWord(path: string): string | null {
+  const name = fieldName(path);
+  return name === null ? null : translateIfKnown(`journal.fields.${name}`);
+}
+
+/** The innermost part of the path that has a word: `tenantTips` of `tenantTips.configValue`. */
+function fieldName(path: string): string | null {
+  const names = path.split(/[.[\]]+/).filter((name) => name !== '' && !/^\d+$/.test(name));
+  return names.findLast((name) => translateIfKnown(`journal.fields.${name}`) !== null) ?? null;
+}
+
+function fieldText({ path, before, after }: ChangedField, t: Translate): string | null {
+  const field = fieldWord(path);
+  if (field === null) return null;
+  if ([before, after].some((value) => value !== null && /<\w/.test(value))) {
+    return t('journal.changed.rich', { field });
+  }
+  const onOff = switches.has(fieldName(path) ?? '');
+  const value = (given: string | null) => valueText(given, onOff, t);
+  return t('journal.changed.field', { field, before: value(before), after: value(after) });
+}
+
+function valueText(value: string | null, onOff: boolean, t: Translate): string {
+  if (value === null) return t('journal.changed.none');
+  if (value === 'true' || (onOff && value === '1')) return t('journal.changed.on');
+  if (value === 'false' || (onOff && value === '0')) return t('journal.changed.off');
+  if (value.trim() === '') return t('journal.changed.empty');
+  return value.length > longest ? `${value.slice(0, longest)}…` : value;
+}

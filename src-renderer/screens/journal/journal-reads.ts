@@ -1,0 +1,52 @@
+/** What the journal's page asks for, and that it is asked anew whenever the journal has changed. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
+import { queryClient } from '#data/read.ts';
+import type { JournalFilter, KeptEntry } from '#shared/bridge/journal.ts';
+import { allRows } from '#widgets/OperationLog/all-rows.ts';
+
+export const entryKey = 'journal.entry';
+const facetsKey = 'journal.facets';
+/** Milliseconds in which several changes are shown as one. */
+const settle = 120;
+/** Entries of a page when all are gathered for an export; each with its states. */
+const exportPage = 100;
+
+/** The servers and title keys that stand in the journal. */
+export function useFacets() {
+  return useQuery({ queryKey: [facetsKey], queryFn: () => bridge.journal.facets({}), staleTime: 0 });
+}
+
+/** Calls `changed` after the journal has, whoever changed it; the rest of the page is asked anew by itself. */
+export function useJournalChanges(changed: () => void): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const soon = () => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        changed();
+        void queryClient.invalidateQueries({ queryKey: [facetsKey] });
+        void queryClient.invalidateQueries({ queryKey: [entryKey] });
+      }, settle);
+    };
+    const stops = [onBridgeEvent('journal.changed', soon), onBridgeOpen(soon)];
+    return () => {
+      for (const stop of stops) stop();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [changed]);
+}
+
+/** Everything that the filter finds, newest first, for an export. */
+export function allEntries(filter: JournalFilter, signal: AbortSignal): AsyncIterable<KeptEntry> {
+  return allRows(
+    async (page) => {
+      const asked = { ...filter, offset: page * exportPage, limit: exportPage };
+      const { entries, total } = await bridge.journal.listWhole(asked, { signal });
+      return { rows: entries, total };
+    },
+    exportPage,
+    signal,
+  );
+}

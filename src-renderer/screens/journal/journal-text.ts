@@ -1,0 +1,18 @@
+/** Words of the journal that are not plain texts. */
+import { type Translate, translateIfKnown } from '#data/text.ts';
+
+/** What was done, in words; the key itself where this version has no words for it. */
+export function titleText(key: string): string {
+  return translateIfKnown(key) ?? key;
+}
+
+interface NamedServer {
+  /** Id of the profile, and its name at that time; older entries have no name. */
+  readonly server: string;
+  readonly serverName: string;
+}
+
+/** The sandbox is called so in the user's language. */
+export function serverText({ server, serverName }: NamedServer, t: Translate): string {
+  return server === 'sandbox' ? t('servers.sandboxName') : serverName || server;
+}

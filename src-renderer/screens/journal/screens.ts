@@ -1,0 +1,17 @@
+/** The journal of changes made on this computer. */
+import { lazyPage, screen } from '#state/screen.ts';
+
+export const journalScreens = [
+  screen({
+    id: 'frame.journal',
+    path: '/journal',
+    page: lazyPage(() => import('./JournalPage.tsx').then((file) => file.JournalPage), {
+      plain: true,
+    }),
+    titleKey: 'journal.title',
+    purposeKey: 'journal.purpose',
+    permission: { kind: 'public' },
+    menuGroup: 'tools',
+    menuCode: null,
+  }),
+];

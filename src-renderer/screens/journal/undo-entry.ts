@@ -1,0 +1,120 @@
+/** Undoing a change from the journal: whether it can be done here and now, and doing it through the change door. */
+
+import { bridge } from '#data/bridge.ts';
+import { submitChange, undoOnce } from '#data/changes/index.ts';
+import { UnreadRecord } from '#data/records/save-record.ts';
+import type { Translate } from '#data/text.ts';
+import type { JournalUndo, KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
+import { summariseChange } from '#shared/rules/journal/change-summary.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { changedText } from './changed-text.ts';
+import { titleText } from './journal-text.ts';
+
+/** Who is here: the server in use, and who is signed in to it. */
+export interface Here {
+  readonly server: string;
+  readonly user: string | null;
+}
+
+export type Obstacle = 'already' | 'notDone' | 'none' | 'otherServer' | 'signedOut' | 'otherUser';
+
+/** Why a change can't be undone here and now; null where it can. Text: `journal.undo.<obstacle>`. */
+export function undoObstacle(entry: Omit<ListedEntry, 'changed'>, here: Here): Obstacle | null {
+  if (entry.undone) return 'already';
+  if (entry.result !== 'done') return 'notDone';
+  if (!entry.undoable) return 'none';
+  if (entry.server !== here.server) return 'otherServer';
+  if (here.user === null) return 'signedOut';
+  return entry.user === here.user ? null : 'otherUser';
+}
+
+/**
+ * Shows the values, asks, submits the inverse and notes it; of several windows one does. What fails is said; nothing is
+ * thrown.
+ */
+export async function undoEntry(id: number, server: string, t: Translate): Promise<void> {
+  try {
+    const [{ entry }, { undo, later }] = await Promise.all([
+      bridge.journal.entry({ id }),
+      bridge.journal.undoOf({ id }),
+    ]);
+    if (!entry || !undo) return notify({ tone: 'danger', text: t('journal.undo.gone') });
+    const alone = await undoOnce(id, () =>
+      undo.record === undefined
+        ? submitInverse({ entry, undo, later }, server, t)
+        : restoreFields({ entry, undo }, t),
+    );
+    if (!alone) notify({ tone: 'info', text: t('record.undo.elsewhere') });
+  } catch (error) {
+    notifyFailure(error instanceof UnreadRecord ? error.cause : error);
+  }
+}
+
+interface Undone {
+  readonly entry: KeptEntry;
+  readonly undo: JournalUndo;
+}
+
+/** A change of a record: its fields only, over the newest state. Answers whether they stand again. */
+async function restoreFields({ entry, undo }: Undone, t: Translate): Promise<boolean> {
+  const [{ recordFromUndo }, { restoreRecord }, { chooseRestored }] = await Promise.all([
+    import('#data/changes/undo-from-journal.ts'),
+    import('#data/records/restore-record.ts'),
+    import('#widgets/ChooseValues/choose-record.ts'),
+  ]);
+  const restores = recordFromUndo(undo);
+  const title = t('record.undo.title', { change: titleText(entry.title) });
+  const came =
+    restores &&
+    (await restoreRecord(restores, {
+      ...{ always: true, undoes: entry.id, success: 'common.undone' },
+      choose: (kind, place, fields) => chooseRestored(kind, place, title, fields),
+    }).catch(ownFailure));
+  if (came === 'unknown') notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
+  if (came === 'same') notify({ tone: 'info', text: t('record.undo.nothing') });
+  return came === 'saved' || came === 'same';
+}
+
+/** The change door has shown and noted its own. */
+function ownFailure(error: unknown): null {
+  if (error instanceof UnreadRecord) throw error;
+  return null;
+}
+
+/** As an earlier version kept it: the inverse as a whole, with what it sets. Answers whether it was done. */
+async function submitInverse(
+  { entry, undo, later }: Undone & { readonly later: number },
+  server: string,
+  t: Translate,
+): Promise<boolean> {
+  // With every endpoint, which only this needs.
+  const { changeFromUndo } = await import('#data/changes/undo-from-journal.ts');
+  const change = changeFromUndo(undo, stateOf(entry));
+  if (!change) {
+    notify({ tone: 'danger', text: t('journal.undo.otherVersion') });
+    return false;
+  }
+  const parts = [
+    t('journal.undo.text', { inverse: titleText(undo.title), server }),
+    changedText(summariseChange(entry.after, undo.input), t),
+    later > 0 ? t('journal.undo.later', { count: later }) : '',
+  ];
+  const yes = await confirm({
+    title: t('journal.undo.question', { change: titleText(entry.title) }),
+    text: parts.filter(Boolean).join(' '),
+    action: t('journal.undo.action'),
+    danger: later > 0,
+  });
+  if (!yes) return false;
+  return submitChange({ ...change, undoes: entry.id }).then(
+    () => true,
+    // The change door has shown and noted it.
+    () => false,
+  );
+}
+
+/** What the change set is what its inverse finds. */
+function stateOf({ after }: KeptEntry): unknown {
+  return after === null ? null : JSON.parse(after);
+}

@@ -1,0 +1,137 @@
+/** The columns of the board: which file, what asks for attention, whose, how long, how many seats. */
+
+import type { TextTools } from '#data/text.ts';
+import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
+import { replacedBy } from '#shared/rules/licence/board/replaced.ts';
+import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
+import type { GridColumn } from '#widgets/DataGrid/columns.ts';
+import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
+import { Shown } from '#widgets/Shown.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { seatText, zonedDay } from '../parts/facts.ts';
+import styles from './board.module.css';
+import type { BoardFile } from './board-files.ts';
+import { verdictWord } from './board-view.ts';
+
+export function boardGridColumns(
+  text: TextTools,
+  rows: readonly BoardRow[],
+  fileOf: (row: BoardRow) => BoardFile | undefined,
+): GridColumn<BoardRow>[] {
+  const { t, formatNumber } = text;
+  const seats = (value: number | null) => (value === null ? '–' : seatText(value, text));
+  const marks = rows.some((row) => markOf(fileOf(row)) !== null);
+  const replaced = replacedBy(rows.map(({ summary }) => summary));
+  const replacedFiles = new Set(rows.filter((_, place) => replaced[place] !== null).map(({ file }) => file));
+  const verdict = (row: BoardRow) => {
+    const word = verdictWord(row, text);
+    return replacedFiles.has(row.file) ? t('licence.screen.board.replaced', { verdict: word }) : word;
+  };
+  const expiry = ({ expiryDate, summary: { licence } }: BoardRow) => {
+    if (expiryDate && licence) return zonedDay(expiryDate, licence, text);
+    return licence ? t('licence.screen.value.noExpiry') : '–';
+  };
+  const whole = (least: number, most: number, of: (row: BoardRow) => string, beside?: number) => ({
+    minWidth: fittedWidth(rows.map(of), { least, most, ...(beside === undefined ? {} : { beside }) }),
+  });
+  return [
+    {
+      key: 'file',
+      title: t('licenceBoard.column.file'),
+      ...whole(120, 300, ({ name }) => name, marks ? 70 : 26),
+      sortable: true,
+      text: ({ name }) => name,
+      cell: (row) => <FileCell row={row} file={fileOf(row)} t={t} />,
+    },
+    {
+      key: 'code',
+      title: t('licence.screen.field.licenceCode'),
+      width: fittedWidth(
+        rows.map(({ licenceCode }) => licenceCode),
+        { least: 104, most: 178, mono: true },
+      ),
+      mono: true,
+      wraps: true,
+      sortable: true,
+      text: ({ licenceCode }) => licenceCode || '–',
+    },
+    {
+      key: 'verdict',
+      title: t('licenceBoard.column.verdict'),
+      width: fittedWidth(rows.map(verdict), { least: 150, most: 260, beside: 42 }),
+      sortable: true,
+      text: verdict,
+      cell: (row) => <StatusDot tone={attentionTone(row)}>{verdict(row)}</StatusDot>,
+    },
+    {
+      key: 'company',
+      title: t('licenceBoard.column.company'),
+      minWidth: 132,
+      sortable: true,
+      text: ({ companyName }) => companyName || '–',
+    },
+    {
+      key: 'days',
+      title: t('licenceBoard.column.daysLeft'),
+      width: 104,
+      align: 'end',
+      sortable: true,
+      text: ({ daysRemaining }) => (daysRemaining === null ? '–' : formatNumber(daysRemaining)),
+    },
+    {
+      key: 'expiry',
+      title: t('licence.screen.field.expiryDate'),
+      width: fittedWidth(rows.map(expiry), { least: 136, most: 240 }),
+      sortable: true,
+      text: expiry,
+    },
+    {
+      key: 'pc',
+      title: t('licence.screen.board.pc'),
+      width: 84,
+      align: 'end',
+      sortable: true,
+      text: ({ pcSeats }) => seats(pcSeats),
+    },
+    {
+      key: 'mobile',
+      title: t('licence.screen.board.mobile'),
+      width: 92,
+      align: 'end',
+      sortable: true,
+      text: ({ mobileSeats }) => seats(mobileSeats),
+    },
+    {
+      key: 'external',
+      title: t('licence.screen.board.external'),
+      width: 96,
+      align: 'end',
+      sortable: true,
+      text: ({ externalSeats }) => seats(externalSeats),
+    },
+  ];
+}
+
+function FileCell(props: {
+  readonly row: BoardRow;
+  readonly file: BoardFile | undefined;
+  readonly t: TextTools['t'];
+}) {
+  const { row, file, t } = props;
+  const mark = markOf(file);
+  return (
+    <>
+      {mark && (
+        <span className={styles.mark} data-mark={mark}>
+          {t(`licence.screen.board.mark.${mark}`)}
+        </span>
+      )}
+      <Shown text={row.name} />
+    </>
+  );
+}
+
+function markOf(file: BoardFile | undefined): 'gone' | 'new' | 'changed' | null {
+  if (file?.gone) return 'gone';
+  return !file || file.arrival === 'first' ? null : file.arrival;
+}

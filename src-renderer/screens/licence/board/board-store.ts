@@ -1,0 +1,223 @@
+/** What the board holds and does, apart from React: reading goes on while the user looks at a row. */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import {
+  boardLimit,
+  type FolderProblem,
+  type LicenceReading,
+  type SkippedFiles,
+} from '#shared/bridge/licence/licence.ts';
+import { type BoardFile, folderChange, placeFiles, summaryOf } from './board-files.ts';
+import type { FolderLook, WatchedFolder } from './folders/folder.ts';
+import { type Candidate, readAll, releaseHandles, survey } from './intake.ts';
+
+/** What happened, to be said in words. */
+export type BoardNews =
+  | { readonly kind: 'read'; readonly added: number; readonly known: number; readonly leftOut: number }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'again'; readonly files: number }
+  | { readonly kind: 'arrived' | 'gone'; readonly folder: string; readonly names: readonly string[] };
+
+export interface BoardState {
+  readonly files: readonly BoardFile[];
+  /** Files that are read, of all that were asked for. */
+  readonly work: { readonly done: number; readonly total: number } | null;
+  readonly news: BoardNews | null;
+  /** What ended the last reading. */
+  readonly error: unknown;
+  readonly folder: {
+    readonly name: string;
+    readonly leftOut: number;
+    readonly skipped: SkippedFiles;
+    readonly problem: FolderProblem | null;
+  } | null;
+}
+
+export interface BoardStore {
+  readonly state: () => BoardState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly add: (candidates: readonly Candidate[]) => Promise<void>;
+  /** Another folder takes the place of the one that is watched. */
+  readonly watch: (folder: WatchedFolder) => Promise<void>;
+  readonly stopWatching: () => void;
+  readonly cancel: () => void;
+  readonly remove: (keys: ReadonlySet<string>) => void;
+  /** A file was read once more, say with its key. */
+  readonly update: (key: string, reading: LicenceReading) => void;
+  /** Reads all of them once more: keys or secrets are others now. */
+  readonly again: () => Promise<void>;
+  readonly fail: (error: unknown) => void;
+  readonly close: () => void;
+}
+
+interface Taken {
+  readonly added: readonly BoardFile[];
+  readonly known: number;
+  readonly leftOut: number;
+}
+
+export function createBoardStore(): BoardStore {
+  let state: BoardState = { files: [], work: null, news: null, error: null, folder: null };
+  let watched: WatchedFolder | null = null;
+  /** Folders whose files are still on the board. */
+  const opened: WatchedFolder[] = [];
+  /** Files of the folder that the user took off the board. */
+  let dismissed = new Set<string | null>();
+  const running = new Set<AbortController>();
+  const listeners = new Set<() => void>();
+
+  const set = (next: Partial<BoardState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  /** null: it was stopped, or it failed, which is said. */
+  const take = async (
+    candidates: readonly Candidate[],
+    arrival: BoardFile['arrival'],
+  ): Promise<Taken | null> => {
+    const room = boardLimit - state.files.length;
+    const taken = candidates.slice(0, Math.max(0, room));
+    const controller = new AbortController();
+    running.add(controller);
+    const added: BoardFile[] = [];
+    let known = 0;
+    // What arrives in a watched folder is read without a fuss.
+    const progress = (done: number) => arrival === 'first' && set({ work: { done, total: taken.length } });
+    progress(0);
+    set({ error: null });
+    try {
+      await readAll(taken, {
+        signal: controller.signal,
+        arrival,
+        onProgress: progress,
+        onFiles: (read) => {
+          const placed = placeFiles(state.files, read);
+          added.push(...placed.added);
+          known += read.length - placed.added.length;
+          releaseHandles(placed.spare);
+          set({ files: placed.files });
+        },
+      });
+      return { added, known, leftOut: candidates.length - taken.length };
+    } catch (error) {
+      if (error instanceof BridgeError && error.code === 'CANCELLED') set({ news: { kind: 'cancelled' } });
+      else set({ error });
+      return null;
+    } finally {
+      running.delete(controller);
+      if (arrival === 'first') set({ work: null });
+    }
+  };
+
+  const readAgain = async (files: readonly BoardFile[]) => {
+    const held = files.flatMap(({ key, handle }) => (handle === null ? [] : [{ key, handle }]));
+    if (held.length === 0) return;
+    const controller = new AbortController();
+    running.add(controller);
+    let done = 0;
+    set({ error: null, work: { done, total: held.length } });
+    try {
+      await survey(
+        held.map(({ handle }) => handle),
+        {
+          signal: controller.signal,
+          again: true,
+          onRead: (read) => {
+            const now = new Map(read.map(({ file, summary }) => [held[file]?.key, summary]));
+            done += read.length;
+            set({
+              files: state.files.map((file) => ({ ...file, summary: now.get(file.key) ?? file.summary })),
+              work: { done, total: held.length },
+            });
+          },
+        },
+      );
+      set({ news: { kind: 'again', files: held.length } });
+    } catch (error) {
+      if (error instanceof BridgeError && error.code === 'CANCELLED') set({ news: { kind: 'cancelled' } });
+      else set({ error });
+    } finally {
+      running.delete(controller);
+      set({ work: null });
+    }
+  };
+
+  const announce = (taken: Taken | null, leftOut = 0) => {
+    if (!taken) return;
+    const { added, known } = taken;
+    set({ news: { kind: 'read', added: added.length, known, leftOut: taken.leftOut + leftOut } });
+  };
+
+  const stopWatching = () => {
+    watched?.stop();
+    watched = null;
+    dismissed = new Set();
+    const files = state.files.map((file) =>
+      file.folderFile === null ? file : { ...file, folderFile: null },
+    );
+    set({ folder: null, files });
+  };
+
+  const look = async (folder: WatchedFolder, { files, leftOut, skipped, problem }: FolderLook) => {
+    if (watched !== folder) return;
+    const change = folderChange(state.files, files);
+    set({ files: change.files, folder: { name: folder.name, leftOut, skipped, problem } });
+    const arrived = change.arrived.filter(({ folderFile }) => !dismissed.has(folderFile));
+    const taken = arrived.length > 0 ? await take(arrived, 'new') : null;
+    if (watched !== folder) return;
+    const names = taken?.added.map(({ summary }) => summary.name) ?? [];
+    const present = new Set(files.map(({ name }) => name));
+    const gone = change.gone.filter((name) => !present.has(name));
+    if (names.length > 0) set({ news: { kind: 'arrived', folder: folder.name, names } });
+    else if (gone.length > 0) set({ news: { kind: 'gone', folder: folder.name, names: gone } });
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async add(candidates) {
+      if (candidates.length > 0) announce(await take(candidates, 'first'));
+    },
+    async watch(folder) {
+      stopWatching();
+      watched = folder;
+      opened.push(folder);
+      try {
+        const first = await folder.watch((next) => void look(folder, next));
+        if (watched !== folder) return;
+        const { leftOut, skipped, problem } = first;
+        set({ folder: { name: folder.name, leftOut, skipped, problem } });
+        announce(await take(folderChange(state.files, first.files).arrived, 'first'), leftOut);
+      } catch (error) {
+        stopWatching();
+        set({ error });
+      }
+    },
+    stopWatching,
+    cancel() {
+      for (const controller of running) controller.abort();
+    },
+    remove(keys) {
+      const going = state.files.filter(({ key }) => keys.has(key));
+      for (const { folderFile } of going) if (folderFile !== null) dismissed.add(folderFile);
+      releaseHandles(
+        going.flatMap(({ handle, folderFile }) => (handle && folderFile === null ? [handle] : [])),
+      );
+      set({ files: state.files.filter(({ key }) => !keys.has(key)) });
+    },
+    update(key, reading) {
+      const summary = summaryOf(reading);
+      set({ files: state.files.map((file) => (file.key === key ? { ...file, summary } : file)) });
+    },
+    again: () => readAgain(state.files),
+    fail: (error) => set({ error }),
+    close() {
+      for (const controller of running) controller.abort();
+      for (const folder of opened) folder.close();
+      releaseHandles(state.files.flatMap(({ handle }) => (handle ? [handle] : [])));
+    },
+  };
+}

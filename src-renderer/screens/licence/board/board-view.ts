@@ -1,0 +1,112 @@
+/** The board in words and in order: chips with their counts, columns' values to sort by, what has just happened. */
+
+import type { TextTools } from '#data/text.ts';
+import { type Attention, attentions, nearestEnd } from '#shared/rules/licence/board/attention.ts';
+import { attentionKey } from '#shared/rules/licence/board/attention-word.ts';
+import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
+import type { BoardTotals } from '#shared/rules/licence/board/board-totals.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { type GridSort, type SortValue, sortedOrder } from '#widgets/DataGrid/sorting.ts';
+import type { BoardNews } from './board-store.ts';
+
+/** The verdict of a line in a word: what is wrong by its own name, what is right by what comes next. */
+export function verdictWord(
+  { attention, summary }: Pick<BoardRow, 'attention' | 'summary'>,
+  { t }: Pick<TextTools, 't'>,
+): string {
+  return attention === 'unreadable' || attention === 'unverified'
+    ? t(`licence.state.${summary.state}`)
+    : t(attentionKey({ attention, ends: nearestEnd(summary).of }));
+}
+
+export type AttentionChoice = Attention | 'all';
+
+/** All, and each kind that there is; the chosen one stays though nothing is left of it. */
+export function attentionChips(
+  totals: BoardTotals,
+  chosen: AttentionChoice,
+  { t, formatNumber }: TextTools,
+): { value: AttentionChoice; label: string }[] {
+  const chip = (value: AttentionChoice, name: string, count: number) => ({
+    value,
+    label: t('licence.screen.board.chip', { name, count: formatNumber(count) }),
+  });
+  return [
+    chip('all', t('licence.screen.board.all'), totals.files),
+    ...attentions
+      .filter((kind) => totals.attention[kind] > 0 || kind === chosen)
+      .map((kind) => chip(kind, t(`licenceBoard.attention.${kind}`), totals.attention[kind])),
+  ];
+}
+
+const sortValues: Readonly<Record<string, (row: BoardRow) => SortValue>> = {
+  company: ({ companyName }) => companyName || null,
+  verdict: ({ attention }) => attentions.indexOf(attention),
+  days: ({ daysRemaining }) => daysRemaining,
+  expiry: ({ expiryDate }) => expiryDate,
+  pc: ({ pcSeats }) => pcSeats,
+  mobile: ({ mobileSeats }) => mobileSeats,
+  external: ({ externalSeats }) => externalSeats,
+  code: ({ licenceCode }) => licenceCode || null,
+  file: ({ name }) => name,
+};
+
+/** null: as they come, which is what asks for attention first. */
+export function boardOrder(
+  rows: readonly BoardRow[],
+  sort: GridSort | null,
+  language: string,
+): Int32Array | null {
+  const value = sort && sortValues[sort.column];
+  if (!sort || !value) return null;
+  return sortedOrder(
+    rows.length,
+    (index) => {
+      const row = rows[index];
+      return row ? value(row) : null;
+    },
+    sort.direction,
+    language,
+  );
+}
+
+/** "Seats in force: 12,000 PC + 1 unlimited". */
+export function seatTotalText(
+  { seats, unlimited }: BoardTotals['pcSeats'],
+  { t, formatNumber }: TextTools,
+): string {
+  const number = formatNumber(seats);
+  return unlimited === 0
+    ? number
+    : t('licenceBoard.unlimited', { count: unlimited, amount: formatNumber(unlimited), seats: number });
+}
+
+/** Names that are read out; more are only counted. */
+const namesSaid = 3;
+
+export function newsText(news: BoardNews, { t, formatNumber }: TextTools): string {
+  if (news.kind === 'cancelled') return t('licence.screen.board.cancelled');
+  if (news.kind === 'again') {
+    return t('licence.screen.board.readAgain', { count: news.files, amount: formatNumber(news.files) });
+  }
+  if (news.kind === 'read') {
+    const { added, known, leftOut } = news;
+    return [
+      t('licence.screen.board.read', { count: added, amount: formatNumber(added) }),
+      known > 0 ? t('licence.screen.board.known', { count: known, amount: formatNumber(known) }) : '',
+      leftOut > 0 ? t('licence.screen.board.leftOut', { count: leftOut, amount: formatNumber(leftOut) }) : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+  const { names, folder } = news;
+  const said = names.slice(0, namesSaid).map(shownInSentence).join(t('common.form.separator'));
+  const params = {
+    count: names.length,
+    amount: formatNumber(names.length),
+    folder: shownInSentence(folder),
+    names: said,
+  };
+  if (names.length > namesSaid) return t(`licence.screen.board.${news.kind}Many`, params);
+  return t(`licence.screen.board.${news.kind}`, params);
+}

@@ -1,0 +1,39 @@
+/** A folder that the desktop shell opened by the system's dialog and watches. */
+
+import { bridge, onBridgeEvent } from '#data/bridge.ts';
+import type { FileHandle } from '#shared/bridge/files.ts';
+import type { LicenceFolder } from '#shared/bridge/licence/licence.ts';
+import type { Candidate } from '../intake.ts';
+import type { WatchedFolder } from './folder.ts';
+
+/** null: the user thought better of it. */
+export async function openShellFolder(): Promise<WatchedFolder | null> {
+  const { folder } = await bridge.licence.openFolder({});
+  return folder && shellFolder(folder);
+}
+
+function shellFolder({ id, name }: LicenceFolder): WatchedFolder {
+  let stopListening: (() => void) | null = null;
+  const stop = () => stopListening?.();
+  return {
+    name,
+    async watch(tell) {
+      stopListening = onBridgeEvent('licence.folderChanged', ({ folder, files, ...look }) => {
+        if (folder === id) tell({ ...look, files: files.map(candidate) });
+      });
+      const { files, leftOut, skipped } = await bridge.licence.watchFolder({ folder: id });
+      return { files: files.map(candidate), leftOut, skipped, problem: null };
+    },
+    stop,
+    close() {
+      stop();
+      // A folder that the shell has forgotten already needs no closing.
+      void bridge.licence.closeFolder({ folder: id }).catch(() => undefined);
+    },
+  };
+}
+
+/** Unchanged files keep their handles, so that the handle tells a file from its older self. */
+function candidate({ id, name, size }: FileHandle): Candidate {
+  return { name, size, folderFile: id, open: async () => id };
+}

@@ -1,0 +1,105 @@
+/** Comparing two files: on this machine by the shell's service, or on the server by its endpoint (spec 1§7.2). */
+
+import { bridge } from '#data/bridge.ts';
+import { callRead } from '#data/read.ts';
+import { compareLicenseFile } from '#shared/api/licence/licence.ts';
+import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import { compareLicences } from '#shared/rules/licence/compare.ts';
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import { type ComparisonView, viewOf } from '#shared/rules/licence/view/comparison-view.ts';
+import type { PickedFile } from '../parts/picked-file.ts';
+import { licencesFromServer, payModuleNames } from '../parts/server-licence.ts';
+import type { TaskTools } from '../parts/use-task.ts';
+import { type Gathered, readAllAgain } from '../report/gather.ts';
+import { serverFile } from '../report/server-file.ts';
+
+export interface Compared {
+  readonly view: ComparisonView;
+  readonly before: Omit<Licence, 'modules'>;
+  readonly after: Omit<Licence, 'modules'>;
+}
+
+export interface CompareOutcome {
+  readonly names: { readonly before: string; readonly after: string };
+  /** null: the server read the files. */
+  readonly readings: { readonly before: LicenceSummary; readonly after: LicenceSummary } | null;
+  /** null where one of the two can't be read. */
+  readonly compared: Compared | null;
+  /** What the user has entered for encrypted files. */
+  readonly secrets: CompareSecrets;
+  /** What a report needs: both files in full. */
+  readonly gather: (signal: AbortSignal) => Promise<Gathered>;
+}
+
+export interface FilePair {
+  /** The file to be compared. */
+  readonly before: PickedFile;
+  /** The comparison file. */
+  readonly after: PickedFile;
+}
+
+export interface CompareSecrets {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+export async function compareLocally(
+  pair: FilePair,
+  { signal, stage }: TaskTools,
+  secrets: CompareSecrets = {},
+): Promise<CompareOutcome> {
+  const { reading, compareReading, comparison } = await pair.before.lend(signal, (file) =>
+    pair.after.lend(signal, (compareFile) =>
+      bridge.licence.compare(
+        {
+          file,
+          compareFile,
+          ...(secrets.before === undefined ? {} : { secret: secrets.before }),
+          ...(secrets.after === undefined ? {} : { compareSecret: secrets.after }),
+        },
+        { signal, onProgress: (progress) => stage(progress.stage) },
+      ),
+    ),
+  );
+  const [before, after] = [reading.licence, compareReading.licence];
+  return {
+    names: namesOf(pair),
+    readings: { before: reading, after: compareReading },
+    compared: comparison && before && after ? { view: comparison, before, after } : null,
+    secrets,
+    gather: (until) =>
+      readAllAgain(
+        [
+          { file: pair.before, shown: reading, secret: secrets.before },
+          { file: pair.after, shown: compareReading, secret: secrets.after },
+        ],
+        until,
+      ),
+  };
+}
+
+/** The server says what each file holds and which modules are newly or no longer paid; the rest is reckoned here. */
+export async function compareOnServer(pair: FilePair, { signal }: TaskTools): Promise<CompareOutcome> {
+  const [file, compareFile] = await Promise.all([pair.before.file(), pair.after.file()]);
+  const answer = await callRead(compareLicenseFile, { file, compareFile }, { signal });
+  const { before, after } = licencesFromServer(answer);
+  const comparison = {
+    ...compareLicences(before, after),
+    newPayModules: payModuleNames(answer.newPayModules),
+    delPayModules: payModuleNames(answer.delPayModules),
+  };
+  return {
+    names: namesOf(pair),
+    readings: null,
+    compared: { view: viewOf(comparison, before, after), before, after },
+    secrets: {},
+    gather: async () => ({
+      readings: await Promise.all([serverFile(file, before), serverFile(compareFile, after)]),
+      comparison,
+    }),
+  };
+}
+
+function namesOf({ before, after }: FilePair): CompareOutcome['names'] {
+  return { before: before.name, after: after.name };
+}

@@ -1,0 +1,91 @@
+/** The columns of two licences' modules: which, what changed, and both values where they differ. */
+import type { ReactNode } from 'react';
+import type { TextTools } from '#data/text.ts';
+import { moduleDirection } from '#shared/rules/licence/view/module-change.ts';
+import type { TreeColumn } from '#widgets/DataTree/columns.ts';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { seatText } from '../parts/facts.ts';
+import { Highlight } from '../parts/Highlight.tsx';
+import styles from './compare.module.css';
+import { moduleChangeText } from './comparison-view.ts';
+import { directionTones } from './FieldChanges.tsx';
+import type { MergedModule, MergedModules } from './merged-modules.ts';
+
+export function mergedColumns(
+  modules: Pick<MergedModules, 'row'>,
+  text: TextTools,
+  word: string,
+): TreeColumn<number>[] {
+  return rowColumns(text, word).map(({ text: words, cell, ...column }) => ({
+    ...column,
+    text: (node) => words(modules.row(node)),
+    ...(cell ? { cell: (node: number) => cell(modules.row(node)) } : {}),
+  }));
+}
+
+interface RowColumn extends Omit<TreeColumn<MergedModule>, 'text' | 'cell'> {
+  readonly text: (row: MergedModule) => string;
+  readonly cell?: (row: MergedModule) => ReactNode;
+}
+
+function rowColumns(text: TextTools, word: string): RowColumn[] {
+  const { t } = text;
+  const seats = (field: 'pcSeats' | 'mobileSeats') => (row: MergedModule) => {
+    const change = row.change?.fields.find((entry) => entry.field === field);
+    const shown = (value: unknown) => (typeof value === 'number' ? seatText(value, text) : '–');
+    return change
+      ? t('licence.screen.compare.arrow', { before: shown(change.before), after: shown(change.after) })
+      : shown(row[field]);
+  };
+  const what = ({ change }: MergedModule) => (change ? moduleChangeText(change, text) : '');
+  return [
+    {
+      key: 'name',
+      title: t('licence.screen.modules.name'),
+      minWidth: 190,
+      text: ({ name }) => name,
+      cell: ({ name, change }) => (
+        <span className={styles.module} data-change={change?.change}>
+          <Highlight text={name} word={word} />
+        </span>
+      ),
+    },
+    {
+      key: 'what',
+      title: t('licence.screen.compare.what'),
+      minWidth: 230,
+      share: 2,
+      text: what,
+      cell: (row) =>
+        row.change && <StatusDot tone={directionTones[moduleDirection(row.change)]}>{what(row)}</StatusDot>,
+    },
+    {
+      key: 'pc',
+      title: t('licence.screen.modules.pcSeats'),
+      width: 112,
+      align: 'end',
+      text: seats('pcSeats'),
+    },
+    {
+      key: 'mobile',
+      title: t('licence.screen.modules.mobileSeats'),
+      width: 112,
+      align: 'end',
+      text: seats('mobileSeats'),
+    },
+    {
+      key: 'enabled',
+      title: t('licence.screen.modules.enabled'),
+      width: 96,
+      text: ({ enabled }) => t(enabled ? 'licence.screen.modules.on' : 'licence.screen.modules.off'),
+    },
+    {
+      key: 'flag',
+      title: t('licence.screen.modules.flag'),
+      width: 124,
+      mono: true,
+      text: ({ flag }) => flag,
+      cell: ({ flag }) => <Highlight text={flag} word={word} />,
+    },
+  ];
+}

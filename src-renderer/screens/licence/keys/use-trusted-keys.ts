@@ -1,0 +1,18 @@
+/** The trusted keys, asked of the shell once for all who show them, and again when somebody gave or took one back. */
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { bridge, onBridgeEvent } from '#data/bridge.ts';
+
+export const trustedKeys = queryOptions({
+  queryKey: ['licence.keys'],
+  queryFn: () => bridge.licence.keys({}),
+});
+
+export function useTrustedKeys() {
+  const client = useQueryClient();
+  useEffect(
+    () => onBridgeEvent('licence.keysChanged', () => void client.invalidateQueries(trustedKeys)),
+    [client],
+  );
+  return useQuery(trustedKeys);
+}

@@ -1,0 +1,67 @@
+/** Parsing one file: on this machine by the shell's service, or on the server by its endpoint (spec 1§7.2). */
+
+import { bridge } from '#data/bridge.ts';
+import { callRead } from '#data/read.ts';
+import { parseLicenseFile } from '#shared/api/licence/licence.ts';
+import type { LicenceReading, SecretKeeping } from '#shared/bridge/licence/licence.ts';
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import { isLocked } from '#shared/rules/licence/locked.ts';
+import type { PickedFile } from '../parts/picked-file.ts';
+import { licenceFromServer } from '../parts/server-licence.ts';
+import type { TaskTools } from '../parts/use-task.ts';
+import { daysUntil } from '../parts/validity.ts';
+
+export type ParseOutcome =
+  | {
+      readonly by: 'local';
+      readonly reading: LicenceReading;
+      /** What the user has entered for it. */
+      readonly secret: Secret | null;
+      /** What became of the wish to keep it; null: none, or it did not open the file. */
+      readonly keeping: SecretKeeping | null;
+    }
+  | {
+      readonly by: 'server';
+      readonly file: File;
+      readonly licence: Licence;
+      readonly daysRemaining: number | null;
+    };
+
+/** What opens an encrypted file. */
+export interface Secret {
+  readonly secret: string;
+  /** Keep it in the system's key store. */
+  readonly remember: boolean;
+  /** Hold it until Steward is closed, and try it on other encrypted files too. */
+  readonly others: boolean;
+}
+
+/** What opened the file opens it once more, say when its key has been given; it is not kept or held twice. */
+export function openingSecret(outcome: ParseOutcome): Secret | null {
+  if (outcome.by !== 'local' || !outcome.secret || isLocked(outcome.reading)) return null;
+  return { ...outcome.secret, remember: false, others: false };
+}
+
+export async function parseLocally(
+  picked: PickedFile,
+  { signal, stage }: TaskTools,
+  secret: Secret | null = null,
+): Promise<ParseOutcome> {
+  if (secret?.others) await bridge.licence.giveSecret({ secret: secret.secret });
+  const given = secret ? { secret: secret.secret, remember: secret.remember } : {};
+  const { keeping = null, ...reading } = await picked.lend(signal, (file) =>
+    bridge.licence.parse({ file, ...given }, { signal, onProgress: (progress) => stage(progress.stage) }),
+  );
+  return { by: 'local', reading, secret, keeping };
+}
+
+export async function parseOnServer(picked: PickedFile, { signal }: TaskTools): Promise<ParseOutcome> {
+  const file = await picked.file();
+  const licence = licenceFromServer(await callRead(parseLicenseFile, { file }, { signal }));
+  return {
+    by: 'server',
+    file,
+    licence,
+    daysRemaining: daysUntil(licence.expiryDate, Date.now()),
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * A licence as the server's parse and compare calls answer it (spec 1§3), in the clean names that the tool
+ * shows. What a server leaves out or spells in a way of its own is shown as not stated, never refused: the
+ * server has read the file, we only show its answer.
+ */
+import type { CompareResult, ParseResult } from '#shared/api/licence/licence.ts';
+import { dayNumber } from '#shared/rules/licence/days.ts';
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import { modulesFromWire, seatsFromWire } from '#shared/rules/licence/module-from-wire.ts';
+
+/** Fields of a parse result, whatever a loose server makes of them. */
+type Answer = Readonly<Record<string, unknown>>;
+
+export function licenceFromServer(answer: ParseResult): Licence {
+  return fromAnswer(answer, (name) => name);
+}
+
+/** The file to be compared has the plain names, the comparison file those prefixed with `compare`. */
+export function licencesFromServer(answer: CompareResult): { before: Licence; after: Licence } {
+  return {
+    before: fromAnswer(answer, (name) => name),
+    after: fromAnswer(answer, (name) => `compare${name}`),
+  };
+}
+
+/** Names of the modules in `newPayModules` or `delPayModules`. */
+export function payModuleNames(modules: CompareResult['newPayModules']): string[] {
+  return (modules ?? []).map(({ moduleName }) => moduleName);
+}
+
+function fromAnswer(answer: Answer, nameOf: (name: string) => string): Licence {
+  const value = (name: string) => answer[nameOf(name)];
+  const text = (name: string) => {
+    const found = value(name);
+    return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+  };
+  const seats = (name: string) => seatsFromWire(value(name) ?? null, 'platform') ?? null;
+  return {
+    licenceCode: text('licensecode'),
+    companyName: text('companyname'),
+    customerId: text('cid'),
+    userCounting: text('concurrentFlag') === '0' ? 'registered' : 'concurrent',
+    externalCounting: text('supplierConcurrentFlag') === '1' ? 'concurrent' : 'registered',
+    startDate: dayOf(text('startDate')),
+    expiryDate: dayOf(text('expiredate')),
+    pcSeats: seats('hrmnum'),
+    mobileSeats: seats('appHrmNum'),
+    externalSeats: seats('supplierNum'),
+    tenantLimit: seats('tenantCount'),
+    tenancy: text('tenantType') === '1' ? 'multi' : 'single',
+    modules: modulesFromWire(value('availableModule') ?? [], 'platform', () => undefined),
+    issuedAt: null,
+  };
+}
+
+/** The day of `2027-12-31`, `2027/12/31` or `2027-12-31 00:00:00`; null where there is none. */
+function dayOf(text: string): string | null {
+  const day = text.slice(0, 10).replaceAll('/', '-');
+  return dayNumber(day) === null ? null : day;
+}

@@ -1,0 +1,23 @@
+/** A file that the server read, as a report names it: what it says, and its fingerprint; no verdict of ours. */
+import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { ReportFile } from '#shared/rules/licence/report/report-model.ts';
+import { daysUntil } from '../parts/validity.ts';
+
+export async function serverFile(file: File, licence: Licence): Promise<ReportFile> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return {
+    name: file.name,
+    size: file.size,
+    sha256: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    sm3: null,
+    format: null,
+    state: 'READ_BY_SERVER',
+    readable: true,
+    verified: false,
+    findings: [],
+    signature: null,
+    encryption: null,
+    licence,
+    daysRemaining: daysUntil(licence.expiryDate, Date.now()),
+  };
+}

@@ -1,0 +1,72 @@
+/** A report in one of its forms, written and saved; loaded when the first one is wanted. */
+
+import { saveBytes, saveText } from '#data/files.ts';
+import { localDay } from '#data/local-day.ts';
+import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { workbookType } from '#shared/rules/export/xlsx/workbook.ts';
+import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import { htmlType, reportHtml } from '#shared/rules/licence/report/html.ts';
+import { calendarType, expiryCalendar } from '#shared/rules/licence/report/report-calendar.ts';
+import { reportJson } from '#shared/rules/licence/report/report-json.ts';
+import { type ReportFile, reportModel } from '#shared/rules/licence/report/report-model.ts';
+import { reportWorkbook } from '#shared/rules/licence/report/report-sheets.ts';
+import { reportWords } from '#shared/rules/licence/report/report-words.ts';
+import type { PresentUse } from '#shared/rules/licence/usage-check.ts';
+import type { Language } from '#shared/text/types.ts';
+import type { ReportForm } from './forms.ts';
+import { printDocument, savePdf } from './print-document.ts';
+
+export interface ReportContent {
+  /** One explained, two compared in this order, more put in the order of time. */
+  readonly readings: readonly ReportFile[];
+  readonly comparison?: LicenceComparison;
+  readonly use: PresentUse | null;
+}
+
+interface ReportWish {
+  readonly form: ReportForm;
+  readonly language: Language;
+  /** The program's. */
+  readonly version: string;
+}
+
+/** Answers the name under which it was saved; null where it was printed or the user thought better of it. */
+export async function writeReport(
+  content: ReportContent,
+  { form, language, version }: ReportWish,
+): Promise<string | null> {
+  const words = await reportWords(language);
+  const now = Date.now();
+  const today = localDay(now);
+  const model = reportModel({ ...content, now, version });
+  const [only] = content.readings;
+  const title = words.say(`licenceReport.title.${model.kind}`);
+  const named = model.kind === 'one' && only ? `${baseName(only.name)} ${title}` : title;
+  const save = async (extension: 'html' | 'ics' | 'json', mediaType: string, text: string) => {
+    const suggestedName = exportFileName(named, today, extension);
+    return (await saveText({ suggestedName, mediaType, text })) ? suggestedName : null;
+  };
+  switch (form) {
+    case 'html':
+      return save('html', htmlType, reportHtml(model, words));
+    case 'json':
+      return save('json', 'application/json', `${JSON.stringify(reportJson(model, words), null, 2)}\n`);
+    case 'calendar':
+      return save('ics', calendarType, expiryCalendar(model.files, { now, today }, words));
+    case 'pdf':
+      return savePdf(reportHtml(model, words), named, exportFileName(named, today, 'pdf'));
+    case 'print':
+      await printDocument(reportHtml(model, words), named);
+      return null;
+    case 'xlsx': {
+      const bytes: Uint8Array<ArrayBuffer>[] = [];
+      for await (const piece of reportWorkbook(model, words)) bytes.push(piece);
+      const suggestedName = exportFileName(named, today, 'xlsx');
+      return (await saveBytes({ suggestedName, mediaType: workbookType, bytes })) ? suggestedName : null;
+    }
+  }
+}
+
+function baseName(name: string): string {
+  return name.replace(/\.[^.]*$/, '') || name;
+}

@@ -1,0 +1,65 @@
+/** The effective policy in words: for the page, and as a text to send to whoever looks after it. */
+
+import { policyProblemText } from '#data/policy-problem.ts';
+import type { Translate } from '#data/text.ts';
+import type { EffectivePolicy } from '#shared/bridge/policy.ts';
+import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
+import { settingTitle, valueText } from '#state/setting-text.ts';
+
+type Place = EffectivePolicy['places'][number];
+type Entry = EffectivePolicy['entries'][number];
+
+export function entryTitle(key: string, t: Translate): string {
+  const definition = settingDefinitions.find((one) => one.key === key);
+  if (definition) return settingTitle(definition.key, t);
+  switch (key) {
+    case 'servers.predefined':
+    case 'servers.locked':
+    case 'licences.givenKeys':
+    case 'updates.enabled':
+    case 'updates.feed':
+      return t(`policy.beyond.${key}`);
+    default:
+      return key;
+  }
+}
+
+export function entryValue({ key, value }: Entry, t: Translate): string {
+  const given: unknown = JSON.parse(value);
+  const definition = settingDefinitions.find((one) => one.key === key);
+  if (definition) return valueText(definition, given, t);
+  if (typeof given === 'boolean') return t(given ? 'settings.value.on' : 'settings.value.off');
+  if (!Array.isArray(given)) return String(given);
+  return given.length === 0 ? t('policy.noServers') : given.join(t('policy.separator'));
+}
+
+export function entrySource({ source, place }: Entry, places: readonly Place[], t: Translate): string {
+  const kind = place === null ? undefined : places[place]?.kind;
+  return t(`policy.source.${source}`, { place: kind ? t(`policy.kind.${kind}`) : '' });
+}
+
+/** What is wrong with a refused place; empty for the others. */
+export function placeProblem({ problem, detail }: Place, t: Translate): string {
+  return problem === null ? '' : policyProblemText(problem, detail, t);
+}
+
+/** Plain text: a line for each place and each value. `program`: which program on which system this is. */
+export function policyReport(
+  { places, entries }: EffectivePolicy,
+  program: { readonly version: string; readonly shell: string; readonly system: string },
+  t: Translate,
+): string {
+  const lines = places.map((place) => {
+    const problem = placeProblem(place, t);
+    const state = t(`policy.state.${place.state}`);
+    return `${t(`policy.kind.${place.kind}`)} (${place.place}): ${state}${problem && `. ${problem}`}`;
+  });
+  const values = entries.map(
+    (entry) =>
+      `${entry.key} = ${entry.value} · ${entryTitle(entry.key, t)}: ${entryValue(entry, t)} · ${entrySource(entry, places, t)}`,
+  );
+  const head = `${t('policy.title')}: Steward ${program.version}, ${program.shell}, ${program.system}`;
+  return [head, '', `${t('policy.places')}:`, ...lines, '', `${t('policy.values')}:`, ...values, ''].join(
+    '\n',
+  );
+}

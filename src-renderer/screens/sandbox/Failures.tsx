@@ -1,0 +1,60 @@
+/** Calls that fail on purpose. */
+import { Select } from 'antd';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { Button, IconButton } from '#widgets/Button.tsx';
+import styles from './SandboxPanel.module.css';
+
+const failureKinds = ['refused', 'http500', 'http401', 'timeout', 'cut', 'html', 'contract'] as const;
+export type Failure = SandboxScenario['failures'][string];
+
+interface FailuresProps {
+  readonly endpoints: readonly string[];
+  readonly failures: SandboxScenario['failures'];
+  /** What goes wrong with the next one that is made to fail. */
+  readonly kind: Failure;
+  readonly onKind: (kind: Failure) => void;
+  readonly onChange: (failures: SandboxScenario['failures']) => void;
+}
+
+export function Failures({ endpoints, failures, kind, onKind, onChange }: FailuresProps) {
+  const { t } = useText();
+  const [endpoint, setEndpoint] = useState(endpoints[0] ?? '');
+  const clear = (id: string) =>
+    onChange(Object.fromEntries(Object.entries(failures).filter(([name]) => name !== id)));
+  return (
+    <div>
+      <p className={styles.label}>{t('sandbox.failures')}</p>
+      <p className={styles.hint}>{t('sandbox.failuresText')}</p>
+      <div className={styles.failure}>
+        <Select
+          showSearch
+          aria-label={t('sandbox.endpoint')}
+          value={endpoint}
+          options={endpoints.map((id) => ({ value: id, label: id }))}
+          onChange={setEndpoint}
+        />
+        <Select<Failure>
+          aria-label={t('sandbox.failure')}
+          value={kind}
+          options={failureKinds.map((value) => ({ value, label: t(`sandbox.failureValue.${value}`) }))}
+          onChange={onKind}
+        />
+        <Button onClick={() => onChange({ ...failures, [endpoint]: kind })}>{t('sandbox.addFailure')}</Button>
+      </div>
+      <ul className={styles.list}>
+        {Object.entries(failures).map(([id, failure]) => (
+          <li key={id}>
+            <code>{id}</code>
+            <span>{t(`sandbox.failureValue.${failure}`)}</span>
+            <IconButton label={t('sandbox.clearFailure', { endpoint: id })} onClick={() => clear(id)}>
+              <X size={14} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

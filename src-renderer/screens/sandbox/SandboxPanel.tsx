@@ -1,0 +1,270 @@
+/** What the built-in server pretends to be, and the calls it has just answered. Everything acts at once. */
+import { Select } from 'antd';
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { bridge, onBridgeEvent } from '#data/bridge.ts';
+import { queryClient, useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { endpoints } from '#shared/api/index.ts';
+import { listAccounts, type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
+import { type AccountStatus, accountStatuses } from '#shared/api/tenant/tenant.ts';
+import {
+  changesPlatform,
+  normalScenario,
+  pretences,
+  type SandboxScenario,
+  sandboxMobileCode,
+} from '#shared/bridge/sandbox.ts';
+import { useActiveServer } from '#state/program.ts';
+import { beginPageAnew } from '#state/sandbox-dock.ts';
+import { renewSession, signInAs, useSession } from '#state/session.ts';
+import { leaving } from '#state/unsaved.ts';
+import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { Choice, Switch } from '#widgets/Field.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { Calls } from './Calls.tsx';
+import { type Failure, Failures } from './Failures.tsx';
+import styles from './SandboxPanel.module.css';
+
+/** The chooser's word for "the status that fits the edition". */
+const fitting = 'fitting';
+
+const latencies = ['0', '300', '1000', '3000'] as const;
+
+export function SandboxPanel() {
+  const { t, formatDuration } = useText();
+  const server = useActiveServer();
+  const [scenario, setScenario] = useState<SandboxScenario | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [kind, setKind] = useState<Failure>('http500');
+  const wanted = useRef<SandboxScenario | null>(null);
+  const take = useCallback((next: SandboxScenario) => {
+    wanted.current = next;
+    setScenario(next);
+  }, []);
+  useEffect(() => {
+    bridge.sandbox.scenario({}).then(take, setFailure);
+    return onBridgeEvent('sandbox.changed', take);
+  }, [take]);
+
+  const act = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  const change = async (part: Partial<SandboxScenario>) => {
+    if (!wanted.current) return;
+    // Two quick changes build on each other, not on what the server has answered so far.
+    take({ ...wanted.current, ...part });
+    await bridge.sandbox.pretend(wanted.current);
+    await queryClient.invalidateQueries();
+  };
+  /** Another platform is another page: what was typed into this one is asked about first. */
+  const pretend = (part: Partial<SandboxScenario>) =>
+    act(async () => {
+      if (!changesPlatform(part)) return change(part);
+      await leaving(async () => {
+        await change(part);
+        beginPageAnew();
+      });
+    });
+  const normal = () => {
+    if (!wanted.current) return;
+    const now = wanted.current;
+    const part = Object.fromEntries(pretences(now).map((key) => [key, normalScenario[key]]));
+    void pretend(part);
+  };
+  const reset = () =>
+    act(async () => {
+      const question = { title: t('sandbox.resetTitle'), text: t('sandbox.resetText') };
+      if (!(await confirm({ ...question, action: t('sandbox.reset'), danger: true }))) return;
+      const done = await leaving(async () => {
+        await bridge.sandbox.reset({});
+        await renewSession(server);
+      });
+      if (done) notify({ tone: 'success', text: t('sandbox.resetDone') });
+    });
+  const expire = () =>
+    act(async () => {
+      await bridge.sandbox.expireSessions({});
+      notify({ tone: 'success', text: t('sandbox.expireDone') });
+    });
+  const toggles = ['managerTenant', 'txProduction', 'wechatHidden', 'helpDisabled'] as const;
+  return (
+    <>
+      <p className={styles.text}>{t('sandbox.text')}</p>
+      {scenario && pretences(scenario).length > 0 && (
+        <p className={styles.normal}>
+          <Button size="small" icon={<RotateCcw size={13} aria-hidden="true" />} onClick={normal}>
+            {t('sandbox.backToNormal')}
+          </Button>
+        </p>
+      )}
+      {failure !== null && <ErrorNotice error={failure} />}
+      {!scenario && failure === null && <SkeletonFacts rows={8} />}
+      {scenario && (
+        <>
+          <AccountSwitch />
+          <Part title={t('sandbox.calls')}>
+            <p className={styles.hint}>{t('sandbox.callsText')}</p>
+            <Calls
+              fails={(endpoint) => endpoint in scenario.failures}
+              onFail={(endpoint, fail) => {
+                const { [endpoint]: _, ...others } = scenario.failures;
+                void pretend({ failures: fail ? { ...others, [endpoint]: kind } : others });
+              }}
+            />
+          </Part>
+          <Part title={t('sandbox.platform')}>
+            <Row label={t('sandbox.deployment')}>
+              <Choice
+                label={t('sandbox.deployment')}
+                value={scenario.deployment}
+                options={(['public', 'private', 'single', 'overseas'] as const).map((value) => ({
+                  value,
+                  label: t(`frame.overview.deployments.${value}`),
+                }))}
+                onChange={(deployment) => void pretend({ deployment })}
+              />
+            </Row>
+            <Row label={t('sandbox.edition')}>
+              <Choice
+                label={t('sandbox.edition')}
+                value={scenario.edition}
+                options={(['standard', 'free'] as const).map((value) => ({
+                  value,
+                  label: t(`frame.overview.editions.${value}`),
+                }))}
+                onChange={(edition) => void pretend({ edition })}
+              />
+            </Row>
+            <Row label={t('sandbox.accountStatus')}>
+              <Select<AccountStatus | typeof fitting>
+                className={styles.status}
+                aria-label={t('sandbox.accountStatus')}
+                value={scenario.accountStatus ?? fitting}
+                options={[
+                  { value: fitting, label: t('sandbox.accountStatusFitting') },
+                  ...accountStatuses.map((value) => ({ value, label: t(`tenant.status.${value}`) })),
+                ]}
+                onChange={(value) => void pretend({ accountStatus: value === fitting ? null : value })}
+              />
+            </Row>
+            <Row label={t('sandbox.detach')}>
+              <Choice
+                label={t('sandbox.detach')}
+                value={scenario.detach}
+                options={(['off', 'on', 'depth'] as const).map((value) => ({
+                  value,
+                  label: t(`sandbox.detachValue.${value}`),
+                }))}
+                onChange={(detach) => void pretend({ detach })}
+              />
+            </Row>
+            <Row label={t('sandbox.scale')}>
+              <Choice
+                label={t('sandbox.scale')}
+                value={scenario.scale}
+                options={(['small', 'large'] as const).map((value) => ({
+                  value,
+                  label: t(`sandbox.scaleValue.${value}`),
+                }))}
+                onChange={(scale) => void pretend({ scale })}
+              />
+            </Row>
+            {toggles.map((name) => (
+              <Switch
+                key={name}
+                label={t(`sandbox.${name}`)}
+                text={t(`sandbox.${name}Text`)}
+                checked={scenario[name]}
+                onChange={(checked) => void pretend({ [name]: checked })}
+              />
+            ))}
+          </Part>
+          <Part title={t('sandbox.behaviour')}>
+            <Row label={t('sandbox.latency')}>
+              <Choice
+                label={t('sandbox.latency')}
+                value={String(scenario.latency)}
+                options={latencies.map((value) => ({
+                  value: value as string,
+                  label: value === '0' ? t('sandbox.latencyValue.none') : formatDuration(Number(value)),
+                }))}
+                onChange={(value) => void pretend({ latency: Number(value) })}
+              />
+            </Row>
+            <Failures
+              endpoints={endpoints.map(({ id }) => id)}
+              failures={scenario.failures}
+              kind={kind}
+              onKind={setKind}
+              onChange={(failures) => void pretend({ failures })}
+            />
+          </Part>
+          <Part title={t('sandbox.data')}>
+            <p className={styles.hint}>{t('sandbox.mobileCode', { code: sandboxMobileCode })}</p>
+            <div className={styles.buttons}>
+              <Button title={t('sandbox.expireText')} onClick={() => void expire()}>
+                {t('sandbox.expire')}
+              </Button>
+              <Button onClick={() => void reset()}>{t('sandbox.reset')}</Button>
+            </div>
+          </Part>
+        </>
+      )}
+    </>
+  );
+}
+
+function AccountSwitch() {
+  const { t } = useText();
+  const server = useActiveServer();
+  const session = useSession();
+  const { data } = useRead(listAccounts, {});
+  const name = session.status === 'signedIn' ? session.facts.user.username : null;
+  const value = data?.find(({ username }) => username === name)?.account ?? '';
+  return (
+    <Part title={t('sandbox.account')}>
+      <select
+        className={styles.select}
+        aria-label={t('sandbox.account')}
+        value={value}
+        onChange={(event) =>
+          // A refusal has been shown by the change door.
+          void signInAs(event.target.value as SandboxAccount, server).catch(() => undefined)
+        }
+      >
+        {value === '' && <option value="">{t('frame.account.notSignedIn')}</option>}
+        {sandboxAccounts.map((account) => (
+          <option key={account} value={account}>
+            {t(`frame.signIn.account.${account}.name`)}
+          </option>
+        ))}
+      </select>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}

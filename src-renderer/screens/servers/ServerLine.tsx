@@ -1,0 +1,205 @@
+/** One server of the list. */
+import {
+  Activity,
+  Building2,
+  Copy,
+  Download,
+  GripVertical,
+  Lock,
+  MoreHorizontal,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import { type DragEvent, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bridge } from '#data/bridge.ts';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { takeServers } from '#state/program.ts';
+import { chooseServer, serverName } from '#state/servers.ts';
+import { Button, IconButton } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { EnvironmentDot, EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
+import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { exportServers } from './export-servers.ts';
+import styles from './ServerLine.module.css';
+import type { ServerOrder } from './use-server-order.ts';
+
+interface ServerLineProps {
+  readonly profile: ServerProfile;
+  readonly active: boolean;
+  readonly locked: boolean;
+  /** Null: it has no other place to go to. */
+  readonly order: ServerOrder | null;
+}
+
+export function ServerLine({ profile, active, locked, order }: ServerLineProps) {
+  const { t, formatTime } = useText();
+  const name = serverName(profile, t);
+  const remote = profile.kind === 'remote';
+  const use = () => chooseServer(profile.id, { go: 'place' }).catch(report);
+  const dragOver = (event: DragEvent<HTMLElement>) => {
+    if (!order?.held) return;
+    event.preventDefault();
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    order.dragOver(profile.id, event.clientY > top + height / 2);
+  };
+  return (
+    <li
+      className={styles.line}
+      data-held={order?.held === profile.id || undefined}
+      onDragOver={dragOver}
+      onDrop={(event) => {
+        event.preventDefault();
+        order?.drop();
+      }}
+    >
+      {order && <Handle profile={profile} order={order} />}
+      <EnvironmentDot environment={profile.environment} />
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <strong className={styles.title}>{name}</strong>
+          {remote && <EnvironmentTag environment={profile.environment} />}
+          {profile.readOnly && (
+            <span className={styles.mark}>
+              <Lock size={11} aria-hidden="true" />
+              {t('servers.readOnly.mark')}
+            </span>
+          )}
+          {profile.managed && (
+            <span className={styles.mark}>
+              <Building2 size={11} aria-hidden="true" />
+              {t('servers.managed.mark')}
+            </span>
+          )}
+        </span>
+        <span className={styles.facts}>
+          <span className={styles.address}>{remote ? profile.address : t('servers.sandboxText')}</span>
+          {remote && (
+            <span className={styles.used}>
+              {profile.lastUsed
+                ? t('servers.lastUsed', { time: formatTime(profile.lastUsed) })
+                : t('servers.neverUsed')}
+            </span>
+          )}
+        </span>
+      </div>
+      {remote && <LineActions profile={profile} active={active} locked={locked} />}
+      {active ? (
+        <span className={styles.inUse}>{t('servers.inUse')}</span>
+      ) : (
+        <Button aria-label={`${t('servers.use')}: ${name}`} onClick={() => void use()}>
+          {t('servers.useShort')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function report(error: unknown): void {
+  notify({ tone: 'danger', text: describeError(error).message });
+}
+
+function Handle({ profile, order }: { readonly profile: ServerProfile; readonly order: ServerOrder }) {
+  const { t } = useText();
+  const id = useId();
+  const { ref, onDragStart, ...handlers } = order.handle(profile);
+  const held = order.held === profile.id;
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        draggable
+        className={styles.handle}
+        aria-label={t('servers.order.handle', { name: profile.name })}
+        aria-describedby={id}
+        aria-pressed={held}
+        title={t('servers.order.handle', { name: profile.name })}
+        {...handlers}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', profile.name);
+          const row = event.currentTarget.closest('li');
+          if (row) event.dataTransfer.setDragImage(row, 16, 24);
+          onDragStart();
+        }}
+      >
+        <GripVertical size={15} aria-hidden="true" />
+      </button>
+      <span id={id} className="visually-hidden">
+        {t('servers.order.how')}
+      </span>
+    </>
+  );
+}
+
+function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { name } = profile;
+  const id = encodeURIComponent(profile.id);
+  const own = !locked && !profile.managed;
+  const remove = async () => {
+    const yes = await confirm({
+      title: t('servers.removeTitle', { name }),
+      text: t('servers.removeText'),
+      action: t('common.remove'),
+      danger: true,
+      here: true,
+    });
+    if (yes) takeServers(await bridge.servers.remove({ id: profile.id }));
+  };
+  const lines: MenuLine[] = [
+    {
+      key: 'check',
+      label: t('servers.check.action'),
+      icon: <Activity size={15} />,
+      onSelect: () => void navigate(`/servers/check/${id}`),
+    },
+    ...(locked
+      ? []
+      : [
+          {
+            key: 'duplicate',
+            label: t('servers.duplicate'),
+            icon: <Copy size={15} />,
+            onSelect: () => void navigate(`/servers/edit/new?from=${id}`),
+          },
+        ]),
+    {
+      key: 'export',
+      label: t('servers.export.one'),
+      icon: <Download size={15} />,
+      onSelect: () => void exportServers([profile]).catch(report),
+    },
+    ...(own && !active
+      ? [
+          {
+            key: 'remove',
+            label: t('common.remove'),
+            icon: <Trash2 size={15} />,
+            danger: true,
+            onSelect: () => void remove().catch(report),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {(own || profile.managed) && (
+        <IconButton
+          label={t(own ? 'servers.edit' : 'servers.managed.own', { name })}
+          onClick={() => void navigate(`/servers/edit/${id}`)}
+        >
+          <Pencil size={15} aria-hidden="true" />
+        </IconButton>
+      )}
+      <MenuButton label={t('servers.more', { name })} align="end" className={styles.more} lines={lines}>
+        <MoreHorizontal size={16} aria-hidden="true" />
+      </MenuButton>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** The servers that Steward knows: use, order, add, edit, check, carry to another computer. */
+import { Download, FileInput, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
+import { useProgram } from '#state/program.ts';
+import { serverName } from '#state/servers.ts';
+import { Button } from '#widgets/Button.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { exportServers } from './export-servers.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { ServerLine } from './ServerLine.tsx';
+import styles from './ServersPage.module.css';
+import { isOwn, matches } from './server-order.ts';
+import { useServerOrder } from './use-server-order.ts';
+
+/** From so many on a list is searched rather than looked through. */
+const searched = 9;
+
+export function ServersPage() {
+  const { t } = useText();
+  const { servers } = useProgram();
+  const { locked, profiles } = servers;
+  const navigate = useNavigate();
+  const importing = useLocation().pathname.endsWith('/import');
+  const order = useServerOrder(profiles);
+  const [words, setWords] = useState('');
+  const shown = order.profiles.filter((profile) =>
+    matches(words, [
+      serverName(profile, t),
+      profile.address,
+      t(`frame.environment.${profile.environment}`),
+      profile.managed ? t('servers.managed.mark') : '',
+    ]),
+  );
+  const remote = profiles.filter(({ kind }) => kind === 'remote');
+  const mayOrder = !locked && words === '' && profiles.filter(isOwn).length > 1;
+  const exportAll = () =>
+    exportServers(remote).catch((error: unknown) =>
+      notify({ tone: 'danger', text: describeError(error).message }),
+    );
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('servers.title')}
+        purpose={t('servers.purpose')}
+        actions={
+          <>
+            {remote.length > 0 && (
+              <Button icon={<Download size={15} aria-hidden="true" />} onClick={() => void exportAll()}>
+                {t('servers.export.all')}
+              </Button>
+            )}
+            {!locked && (
+              <>
+                <Button
+                  icon={<FileInput size={15} aria-hidden="true" />}
+                  onClick={() => void navigate('/servers/import')}
+                >
+                  {t('servers.import.action')}
+                </Button>
+                <Button
+                  look="primary"
+                  icon={<Plus size={15} aria-hidden="true" />}
+                  onClick={() => void navigate('/servers/edit/new')}
+                >
+                  {t('servers.add')}
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      {locked && (
+        <div className={styles.notice}>
+          <Notice title={t('servers.managed.lockedTitle')}>{t('servers.managed.lockedText')}</Notice>
+        </div>
+      )}
+      {profiles.length >= searched && (
+        <div className={styles.search}>
+          <SearchField label={t('servers.list')} value={words} onChange={setWords} pageSearch />
+          <span role="status" className={styles.count}>
+            {t('common.table.found', { found: shown.length, total: profiles.length })}
+          </span>
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title={t('common.table.nothingFound')} text={t('common.table.nothingFoundHint')} />
+      ) : (
+        <ul className={styles.list} aria-label={t('servers.list')}>
+          {shown.map((profile) => (
+            <ServerLine
+              key={profile.id}
+              profile={profile}
+              active={profile.id === servers.active}
+              locked={locked}
+              order={mayOrder && isOwn(profile) ? order : null}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="visually-hidden" aria-live="assertive">
+        {order.announcement}
+      </p>
+      {importing && !locked && <ImportDialog onClose={() => void navigate('/servers')} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** The steps of an examination as they end: verdict, time, what it means, what to do. */
+import { Check, LoaderCircle, Minus, TriangleAlert, X } from 'lucide-react';
+import { useText } from '#data/text.ts';
+import styles from './ConnectionSteps.module.css';
+import { adviceFor, wordsFor } from './step-words.ts';
+import type { ExaminedStep } from './use-examination.ts';
+
+const icons = { ok: Check, warning: TriangleAlert, failed: X, skipped: Minus };
+
+/** In the order of the examination. */
+export const stepOrder = [
+  'address',
+  'proxy',
+  'resolve',
+  'connect',
+  'tls',
+  'http',
+  'platform',
+  'session',
+  'permission',
+  'clock',
+] as const satisfies readonly ExaminedStep['step'][];
+
+interface ConnectionStepsProps {
+  readonly steps: readonly ExaminedStep[];
+  /** The one after the last is under way. */
+  readonly running: boolean;
+}
+
+export function ConnectionSteps({ steps, running }: ConnectionStepsProps) {
+  const { t } = useText();
+  const next = running ? stepOrder[steps.length] : undefined;
+  return (
+    <ol className={styles.steps} aria-label={t('servers.connection.steps')}>
+      {steps.map((step, index) => (
+        <StepLine
+          key={step.step}
+          step={step}
+          needless={steps.slice(0, index).every(({ verdict }) => verdict !== 'failed')}
+        />
+      ))}
+      {next && (
+        <li className={styles.next}>
+          <LoaderCircle size={14} aria-hidden="true" />
+          <span>{t(`servers.connection.step.${next}`)}</span>
+          <span>{t('servers.connection.running')}</span>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface StepLineProps {
+  readonly step: ExaminedStep;
+  /** Where it was skipped, there was no need for it. */
+  readonly needless: boolean;
+}
+
+function StepLine({ step: { step, verdict, code, detail, milliseconds }, needless }: StepLineProps) {
+  const { t, formatDuration } = useText();
+  const Icon = icons[verdict];
+  const advice = code && adviceFor(code);
+  return (
+    <li className={styles[verdict]} data-step={step} data-verdict={verdict}>
+      <Icon size={14} aria-hidden="true" />
+      <span className={styles.name}>{t(`servers.connection.step.${step}`)}</span>
+      <span className={styles.words}>
+        {code
+          ? wordsFor(code)
+          : t(`servers.connection.${verdict === 'skipped' && needless ? 'needless' : verdict}`)}
+        {advice && <span className={styles.advice}>{advice}</span>}
+        {detail && <code>{detail}</code>}
+      </span>
+      <span className={styles.time}>{verdict === 'skipped' ? '' : formatDuration(milliseconds)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+/** An examination under way or done: its verdict, its steps, the certificates, a report to copy. */
+
+import { useText } from '#data/text.ts';
+import type { CertificateFacts, ServerProfile } from '#shared/bridge/servers.ts';
+import { useProgram } from '#state/program.ts';
+import { Button } from '#widgets/Button.tsx';
+import { CopyButton } from '#widgets/Copyable.tsx';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { CertificateLines } from '../CertificateLines.tsx';
+import { ConnectionSteps } from './ConnectionSteps.tsx';
+import styles from './check.module.css';
+import { reportText } from './report-text.ts';
+import { TrustOffer } from './TrustOffer.tsx';
+import type { ExaminationState } from './use-examination.ts';
+
+interface ExaminationProps {
+  readonly examination: ExaminationState;
+  /** The profile as it stands; null while a form is tried, which has nobody to keep a trust for. */
+  readonly profile: ServerProfile | null;
+  readonly name: string;
+  readonly address: string;
+  readonly onTrusted?: () => void;
+  readonly onSave?: (certificate: CertificateFacts) => void;
+}
+
+export function Examination({ examination, profile, name, address, onTrusted, onSave }: ExaminationProps) {
+  const { t } = useText();
+  const { version } = useProgram().facts;
+  const { progress, running, stop } = examination;
+  if (!progress) return null;
+  const { steps, report, failure, began } = progress;
+  const failed = steps.find((step) => step.verdict === 'failed');
+  return (
+    <section aria-label={t('servers.connection.title')} className={styles.report}>
+      {running && (
+        <Notice
+          actions={
+            <Button size="small" onClick={stop}>
+              {t('common.cancel')}
+            </Button>
+          }
+        >
+          {t('servers.connection.underWay')}
+        </Notice>
+      )}
+      {failure !== null && <ErrorNotice error={failure} />}
+      {report && (
+        <Notice
+          tone={report.ok ? 'success' : 'danger'}
+          actions={
+            <span className={styles.copy}>
+              {t('servers.connection.copy')}
+              <CopyButton
+                value={reportText({ name, address, began, version }, report)}
+                label={t('servers.connection.copy')}
+              />
+            </span>
+          }
+        >
+          {failed
+            ? t('servers.connection.failedAt', { step: t(`servers.connection.step.${failed.step}`) })
+            : t('servers.connection.passed')}
+        </Notice>
+      )}
+      <ConnectionSteps steps={steps} running={running} />
+      {report && <TrustOffer report={report} profile={profile} onTrusted={onTrusted} onSave={onSave} />}
+      {report && report.chain.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{t('servers.connection.chain')}</h2>
+          <CertificateLines certificates={report.chain} />
+        </>
+      )}
+    </section>
+  );
+}

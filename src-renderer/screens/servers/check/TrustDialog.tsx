@@ -1,0 +1,102 @@
+/** Trusting one certificate on one host: the fingerprint is compared with what its owner says, or nothing happens. */
+import { useId, useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
+import type { CertificateFacts, ServerProfile } from '#shared/bridge/servers.ts';
+import { takeServers } from '#state/program.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { CertificateLines } from '../CertificateLines.tsx';
+import styles from './check.module.css';
+import { plainFingerprint } from './trust-host.ts';
+
+interface TrustDialogProps {
+  readonly profile: ServerProfile;
+  /** Name and port. */
+  readonly host: string;
+  readonly certificate: CertificateFacts;
+  readonly onClose: () => void;
+  readonly onTrusted: () => void;
+}
+
+export function TrustDialog({ profile, host, certificate, onClose, onTrusted }: TrustDialogProps) {
+  const { t } = useText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [compared, setCompared] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const given = plainFingerprint(typed);
+  const whole = plainFingerprint(certificate.fingerprint);
+  const same = given === whole;
+  const soFar = given !== '' && !same && whole.startsWith(given);
+  const different = given !== '' && !same && !soFar;
+  const trust = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { fingerprint } = certificate;
+      takeServers(await bridge.servers.trust({ id: profile.id, host, fingerprint }));
+      notify({ tone: 'success', text: t('servers.trust.done', { host }) });
+      onTrusted();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      width={720}
+      role="alertdialog"
+      title={t('servers.trust.title', { host })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            look="danger"
+            busy={busy}
+            disabled={different || !(same || compared)}
+            onClick={() => void trust()}
+          >
+            {t('servers.trust.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>
+        {profile.name} <EnvironmentTag environment={profile.environment} />
+      </p>
+      <Notice tone="warning">{t('servers.trust.warning', { host })}</Notice>
+      <CertificateLines certificates={[certificate]} />
+      <label htmlFor={id} className={styles.label}>
+        {t('servers.trust.compare')}
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        className={styles.input}
+        spellCheck={false}
+        aria-describedby={`${id}-verdict`}
+        aria-invalid={different || undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p id={`${id}-verdict`} role="status" className={different ? styles.bad : styles.good}>
+        {soFar && t('servers.trust.soFar', { count: given.length, all: whole.length })}
+        {given !== '' && !soFar && t(same ? 'servers.trust.same' : 'servers.trust.different')}
+      </p>
+      <label className={styles.check}>
+        <input type="checkbox" checked={compared} onChange={(event) => setCompared(event.target.checked)} />
+        {t('servers.trust.compared')}
+      </label>
+      {failure !== null && <ErrorNotice error={failure} />}
+    </Dialog>
+  );
+}

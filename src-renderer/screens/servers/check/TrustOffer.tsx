@@ -1,0 +1,56 @@
+/** A certificate that nobody vouches for: what that means, and the way to trust exactly this one. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { CertificateFacts, ConnectionReport, ServerProfile } from '#shared/bridge/servers.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { TrustDialog } from './TrustDialog.tsx';
+import { trustHost } from './trust-host.ts';
+
+/** An expired one stays refused: no trust mends it. */
+const trustable: readonly (string | null)[] = ['TLS_SELF_SIGNED', 'TLS_UNKNOWN_CA', 'TLS_WRONG_NAME'];
+
+interface TrustOfferProps {
+  readonly report: ConnectionReport;
+  readonly profile: ServerProfile | null;
+  readonly onTrusted: (() => void) | undefined;
+  /** A form that is tried: it is saved first, and then the certificate is looked at. */
+  readonly onSave: ((certificate: CertificateFacts) => void) | undefined;
+}
+
+export function TrustOffer({ report, profile, onTrusted, onSave }: TrustOfferProps) {
+  const { t } = useText();
+  const [asking, setAsking] = useState(false);
+  const refused = report.steps.some(
+    ({ step, verdict, code }) => step === 'tls' && verdict === 'failed' && trustable.includes(code),
+  );
+  const [certificate] = report.chain;
+  if (!refused || !certificate) return null;
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={t('servers.trust.offer')}
+        actions={
+          <Button size="small" onClick={() => (profile ? setAsking(true) : onSave?.(certificate))}>
+            {t(profile ? 'servers.trust.action' : 'servers.trust.saveAndTrust')}
+          </Button>
+        }
+      >
+        {t('servers.trust.offerText')}
+      </Notice>
+      {asking && profile && (
+        <TrustDialog
+          profile={profile}
+          host={trustHost(profile.address)}
+          certificate={certificate}
+          onClose={() => setAsking(false)}
+          onTrusted={() => {
+            setAsking(false);
+            onTrusted?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

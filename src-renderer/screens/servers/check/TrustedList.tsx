@@ -1,0 +1,49 @@
+/** Certificates that the user trusts on this server, each with the way to take it back. */
+
+import { bridge } from '#data/bridge.ts';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { takeServers } from '#state/program.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Copyable } from '#widgets/Copyable.tsx';
+import { notify } from '#widgets/notify.tsx';
+import styles from './check.module.css';
+
+export function TrustedList({ profile }: { readonly profile: ServerProfile }) {
+  const { t, formatTime } = useText();
+  const revoke = async (host: string, fingerprint: string) => {
+    try {
+      takeServers(await bridge.servers.revokeTrust({ id: profile.id, host, fingerprint }));
+      notify({ tone: 'success', text: t('servers.trust.revoked', { host }) });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).message });
+    }
+  };
+  return (
+    <section aria-label={t('servers.trust.list')}>
+      <h2 className={styles.heading}>{t('servers.trust.list')}</h2>
+      {profile.trusted.length === 0 ? (
+        <p className={styles.text}>{t('servers.trust.none')}</p>
+      ) : (
+        <ul className={styles.trusted}>
+          {profile.trusted.map(({ host, fingerprint, since }) => (
+            <li key={`${host} ${fingerprint}`}>
+              <div>
+                <strong>{host}</strong>
+                <p className={styles.text}>{t('servers.trust.since', { time: formatTime(since) })}</p>
+                <Copyable value={fingerprint} label={t('servers.certificate.copyFingerprint')} />
+              </div>
+              <Button
+                aria-label={t('servers.trust.revokeWhat', { host })}
+                onClick={() => void revoke(host, fingerprint)}
+              >
+                {t('servers.trust.revoke')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+/** The certificate that this computer shows to the server: a PKCS#12 file and its passphrase. */
+import { useState } from 'react';
+import { handleForFile } from '#data/files.ts';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { FormField } from '#widgets/EditForm/FormField.tsx';
+import { FileDrop } from '#widgets/FileDrop.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { CertificateLines } from '../CertificateLines.tsx';
+import styles from './edit.module.css';
+import { FormRow, FormSection } from './FormSection.tsx';
+import type { PartProps } from './parts.ts';
+
+/** Bytes. */
+const sizeLimit = 1024 * 1024;
+
+export function ClientCertificatePart({ form, profile, change, problem }: PartProps) {
+  const { t } = useText();
+  const [failure, setFailure] = useState<unknown>(null);
+  const held = profile?.clientCertificate ?? null;
+  const now = form.clientCertificate;
+  const given = typeof now === 'object' ? now : null;
+  const take = async (file: File | null) => {
+    setFailure(null);
+    try {
+      const handle = file && (await handleForFile(file));
+      change({ clientCertificate: handle ? { file: handle, passphrase: '' } : 'keep' });
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const faulty = problem('clientCertificate') ?? problem('passphrase');
+  return (
+    <FormSection
+      title={t('servers.form.client')}
+      text={t('servers.form.clientHelp')}
+      folded={{ summary: held ? held.subject : t('common.none'), open: held !== null }}
+      problem={faulty !== undefined}
+    >
+      <FormRow
+        label={t('servers.form.client')}
+        name="clientCertificate"
+        problem={problem('clientCertificate')}
+      >
+        {held && now === 'keep' && (
+          <>
+            <CertificateLines certificates={[held]} />
+            <div className={styles.buttons}>
+              <Button size="small" onClick={() => change({ clientCertificate: 'remove' })}>
+                {t('servers.form.clientRemove')}
+              </Button>
+            </div>
+          </>
+        )}
+        {held && now !== 'keep' && (
+          <div className={styles.held}>
+            <span>{t(given ? 'servers.form.clientReplaced' : 'servers.secret.removed')}</span>
+            <Button size="small" onClick={() => change({ clientCertificate: 'keep' })}>
+              {t('servers.secret.keep')}
+            </Button>
+          </div>
+        )}
+        <FileDrop
+          label={t('servers.form.clientFile')}
+          accept=".p12,.pfx"
+          limit={sizeLimit}
+          file={given?.file ?? null}
+          onFile={(file) => void take(file)}
+        />
+        {failure !== null && <ErrorNotice error={failure} />}
+      </FormRow>
+      {given && (
+        <FormField
+          label={t('servers.form.passphrase')}
+          help={t('servers.form.passphraseHelp')}
+          problem={problem('passphrase')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              name="passphrase"
+              type="password"
+              autoComplete="off"
+              maxLength={1000}
+              value={given.passphrase}
+              onChange={(event) =>
+                change({ clientCertificate: { ...given, passphrase: event.target.value } })
+              }
+            />
+          )}
+        </FormField>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,47 @@
+/** Whether secrets are kept for the next start, where this computer has a place for them; otherwise why not. */
+import { useQuery } from '@tanstack/react-query';
+import { bridge } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
+import { useProgram } from '#state/program.ts';
+import styles from './edit.module.css';
+import { FormRow } from './FormSection.tsx';
+
+interface KeepSecretsProps {
+  readonly remember: boolean;
+  readonly problem: string | undefined;
+  readonly onRemember: (remember: boolean) => void;
+}
+
+export function KeepSecrets({ remember, problem, onRemember }: KeepSecretsProps) {
+  const { t } = useText();
+  const { shell } = useProgram().facts;
+  const { data } = useQuery({ queryKey: ['licence.keyStore'], queryFn: () => bridge.licence.keyStore({}) });
+  if (!data) return null;
+  const { available, backend } = data;
+  if (!available) {
+    const why =
+      shell === 'web'
+        ? t('servers.keyStore.web')
+        : backend === null
+          ? t('servers.keyStore.none')
+          : t('servers.keyStore.unsafe', { backend });
+    return (
+      <FormRow label={t('servers.form.rememberLabel')} name="remember" problem={problem}>
+        <p className={styles.help}>{why}</p>
+      </FormRow>
+    );
+  }
+  return (
+    <FormRow label={t('servers.form.rememberLabel')} problem={problem} help={t('servers.keyStore.help')}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name="remember"
+          checked={remember}
+          onChange={(event) => onRemember(event.target.checked)}
+        />
+        {backend === null ? t('servers.keyStore.keep') : t('servers.keyStore.keepIn', { backend })}
+      </label>
+    </FormRow>
+  );
+}

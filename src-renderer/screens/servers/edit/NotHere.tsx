@@ -1,0 +1,18 @@
+/** There is no such server, or it can't be changed here. */
+import { useNavigate } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+
+export function NotHere({ text }: { readonly text: string }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      page
+      title={t('servers.notHere')}
+      text={text}
+      action={<Button onClick={() => void navigate('/servers')}>{t('servers.title')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * What the documents do not place, and where this server has it instead: calls whose path they do not show, and the
+ * platform's own pages. `?path=<id>` in the address leads to one of them.
+ */
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { matches } from '../server-order.ts';
+import styles from './edit.module.css';
+import { FormSection } from './FormSection.tsx';
+import { pathNameOf } from './form-faults.ts';
+import type { PartProps } from './parts.ts';
+import { type PathLine, usePathLines } from './path-lines.ts';
+
+export function PathsPart({ form, change, problem }: PartProps) {
+  const { t } = useText();
+  const lines = usePathLines();
+  const [params] = useSearchParams();
+  const wanted = params.get('path');
+  const [words, setWords] = useState('');
+  const { pathOverrides } = form;
+  const count = Object.keys(pathOverrides).length;
+  const faulty = ({ id }: PathLine) => problem(pathNameOf(id)) !== undefined;
+  // One that is wrong stays in sight, whatever is searched for.
+  const shown = lines.filter(
+    (line) => faulty(line) || matches(words, [line.id, line.name, line.path, pathOverrides[line.id] ?? '']),
+  );
+  const set = (id: string, path: string) => {
+    const { [id]: _, ...others } = pathOverrides;
+    change({ pathOverrides: path.trim() === '' ? others : { ...others, [id]: path.trim() } });
+  };
+  return (
+    <FormSection
+      title={t('servers.form.paths')}
+      text={t('servers.form.pathsHelp')}
+      folded={{
+        summary: count > 0 ? t('servers.form.pathsCount', { count }) : t('common.none'),
+        open: count > 0 || wanted !== null,
+      }}
+      problem={lines.some(faulty)}
+    >
+      <div className={styles.tools}>
+        <SearchField label={t('servers.form.paths')} value={words} onChange={setWords} />
+        <span role="status" className={styles.faint}>
+          {t('common.table.found', { found: shown.length, total: lines.length })}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is answered, this only scrolls */}
+      <div role="group" className={styles.scroll} tabIndex={0} aria-label={t('servers.form.pathsTable')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('servers.form.pathCall')}</th>
+              <th scope="col">{t('servers.form.pathHere')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line) => (
+              <PathRow
+                key={line.id}
+                line={line}
+                wanted={line.id === wanted}
+                path={pathOverrides[line.id] ?? ''}
+                problem={problem(pathNameOf(line.id))}
+                onPath={(path) => set(line.id, path)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </FormSection>
+  );
+}
+
+interface PathRowProps {
+  readonly line: PathLine;
+  /** The address leads to it: it has the focus when the form opens. */
+  readonly wanted: boolean;
+  readonly path: string;
+  readonly problem: string | undefined;
+  readonly onPath: (path: string) => void;
+}
+
+function PathRow({ line, wanted, path, problem, onPath }: PathRowProps) {
+  const { t } = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    input.current?.scrollIntoView?.({ block: 'center' });
+    input.current?.focus({ preventScroll: true });
+  }, [wanted]);
+  return (
+    <tr data-wanted={wanted || undefined}>
+      <td>
+        {line.name !== '' && <span className={styles.pathName}>{line.name}</span>}
+        <code>{line.id}</code>
+      </td>
+      <td>
+        <input
+          ref={input}
+          className={styles.input}
+          name={pathNameOf(line.id)}
+          aria-label={t('servers.form.pathOf', { id: line.name || line.id })}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
+          placeholder={line.path}
+          maxLength={512}
+          autoComplete="off"
+          spellCheck={false}
+          value={path}
+          onChange={(event) => onPath(event.target.value)}
+        />
+        {problem && (
+          <p id={id} className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,76 @@
+/** A secret: typed, never shown again. One that is held can be replaced or taken away. */
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import { FormField } from '#widgets/EditForm/FormField.tsx';
+import styles from './edit.module.css';
+import { keep, type SecretEdit } from './server-form.ts';
+
+interface SecretFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly problem?: string | undefined;
+  readonly held: boolean;
+  readonly secret: SecretEdit;
+  readonly onChange: (secret: SecretEdit) => void;
+}
+
+export function SecretField({ name, label, help, problem, held, secret, onChange }: SecretFieldProps) {
+  const { t } = useText();
+  const typed = secret.edit === 'set' || !held;
+  return (
+    <FormField
+      label={label}
+      help={help}
+      problem={problem}
+      action={
+        held &&
+        secret.edit === 'set' && <Button onClick={() => onChange(keep)}>{t('servers.secret.keep')}</Button>
+      }
+    >
+      {(control) =>
+        typed ? (
+          <input
+            {...control}
+            name={name}
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={8192}
+            value={secret.edit === 'set' ? secret.value : ''}
+            onChange={(event) =>
+              onChange(event.target.value === '' && !held ? keep : { edit: 'set', value: event.target.value })
+            }
+          />
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: the row around it is laid out by the label, not by a legend
+          <div className={styles.held} role="group" aria-label={label}>
+            <span>{t(secret.edit === 'remove' ? 'servers.secret.removed' : 'servers.secret.held')}</span>
+            {secret.edit === 'remove' ? (
+              <Button size="small" onClick={() => onChange(keep)}>
+                {t('servers.secret.keep')}
+              </Button>
+            ) : (
+              <>
+                <Button
+                  size="small"
+                  aria-label={t('servers.secret.replaceWhat', { what: label })}
+                  onClick={() => onChange({ edit: 'set', value: '' })}
+                >
+                  {t('servers.secret.replace')}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={t('servers.secret.removeWhat', { what: label })}
+                  onClick={() => onChange({ edit: 'remove' })}
+                >
+                  {t('common.remove')}
+                </Button>
+              </>
+            )}
+          </div>
+        )
+      }
+    </FormField>
+  );
+}

@@ -1,0 +1,46 @@
+/** Adds or edits a server. Of one that the organisation manages, only what is the user's own. */
+import { useEffect, useRef } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import { useProgram } from '#state/program.ts';
+import { NotHere } from './NotHere.tsx';
+import { ServerFormPage } from './ServerFormPage.tsx';
+import { toCopy, toForm } from './server-form.ts';
+
+export function ServerEditPage() {
+  const { t } = useText();
+  const { id = 'new' } = useParams();
+  const [params] = useSearchParams();
+  const { key } = useLocation();
+  const { profiles, locked } = useProgram().servers;
+  const known = (wanted: string | null): ServerProfile | null =>
+    profiles.find((profile) => profile.id === wanted && profile.kind === 'remote') ?? null;
+  const last = useRef<ServerProfile | null>(null);
+  useEffect(() => {
+    last.current = known(id) ?? last.current;
+  });
+  if (id === 'new') {
+    if (locked) return <NotHere text={t('servers.managed.lockedText')} />;
+    const from = known(params.get('from'));
+    const stored = from ? toCopy(from, t('servers.copyOf', { name: from.name }).slice(0, 60)) : toForm(null);
+    const draft = from ? `copy/${from.id}` : 'new';
+    return <ServerFormPage key={key} profile={null} copied={from} stored={stored} draft={draft} />;
+  }
+  const here = known(id);
+  // What was typed of one that another window removes stays on the screen.
+  const profile = here ?? (last.current?.id === id ? last.current : null);
+  if (!profile) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
+  if (locked && !profile.managed) return <NotHere text={t('servers.managed.lockedText')} />;
+  const stored = toForm(profile);
+  return (
+    <ServerFormPage
+      key={id}
+      profile={profile}
+      copied={null}
+      stored={stored}
+      draft={id}
+      gone={here === null}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+/** The form of one server, with its connection tried as it stands in the form. */
+import { Activity } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bridge } from '#data/bridge.ts';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
+import type { CertificateFacts, ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import { useCrumb } from '#state/crumbs.ts';
+import { activeServer, takeServers, useProgram } from '#state/program.ts';
+import { chooseServer } from '#state/servers.ts';
+import { renewSession } from '#state/session.ts';
+import { withoutAsking } from '#state/unsaved.ts';
+import { Button } from '#widgets/Button.tsx';
+import { EditForm } from '#widgets/EditForm/EditForm.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { Examination } from '../check/Examination.tsx';
+import { TrustDialog } from '../check/TrustDialog.tsx';
+import { trustHost } from '../check/trust-host.ts';
+import { useExamination } from '../check/use-examination.ts';
+import { AuthoritiesPart } from './AuthoritiesPart.tsx';
+import { BasicsPart } from './BasicsPart.tsx';
+import { ClientCertificatePart } from './ClientCertificatePart.tsx';
+import { fieldLabels } from './changed-fields.ts';
+import styles from './edit.module.css';
+import { HeadersPart } from './HeadersPart.tsx';
+import { NotHere } from './NotHere.tsx';
+import { PathsPart } from './PathsPart.tsx';
+import { ProxyPart } from './ProxyPart.tsx';
+import { SignInPart } from './SignInPart.tsx';
+import type { ServerForm } from './server-form.ts';
+import { useServerForm } from './use-server-form.ts';
+
+interface ServerFormPageProps {
+  /** Null: a new one. */
+  readonly profile: ServerProfile | null;
+  /** A new one that begins as this one is. */
+  readonly copied: ServerProfile | null;
+  /** What is saved, or what a new one begins with. */
+  readonly stored: ServerForm;
+  /** Names the form for its draft. */
+  readonly draft: string;
+  /** It was removed elsewhere while the form was open. */
+  readonly gone?: boolean;
+}
+
+export function ServerFormPage(props: ServerFormPageProps) {
+  const { profile, copied, stored, draft, gone = false } = props;
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { servers } = useProgram();
+  /** Those that there were before this one. */
+  const [begunWith] = useState(() => servers.profiles.map(({ id }) => id));
+  const managed = profile?.managed ?? false;
+  const [useIt, setUseIt] = useState(true);
+  const examination = useExamination();
+  const [trusting, setTrusting] = useState<{
+    profile: ServerProfile;
+    certificate: CertificateFacts;
+  } | null>(null);
+
+  const saved = (list: ServerList) => void leave(list).catch(report);
+  const leave = async (list: ServerList) => {
+    const known = new Set(begunWith);
+    takeServers(list);
+    const now = activeServer(list);
+    // It leads elsewhere now: what was read belongs to another server.
+    if (now.id === profile?.id && now.mark !== profile.mark) await renewSession(now);
+    notify({ tone: 'success', text: t('servers.saved') });
+    const added = list.profiles.find(({ id }) => !known.has(id));
+    if (!profile && added && useIt) await withoutAsking(() => chooseServer(added.id, { go: 'place' }));
+    else await withoutAsking(() => navigate('/servers'));
+  };
+  const state = useServerForm({ profile, gone, draft, stored, saved });
+  const { form } = state;
+  const saveAndTrust = (certificate: CertificateFacts) =>
+    void state.save((list) => {
+      const known = new Set(begunWith);
+      const own = list.profiles.find(({ id }) => (profile ? id === profile.id : !known.has(id)));
+      takeServers(list);
+      if (own) setTrusting({ profile: own, certificate });
+    });
+  const title = profile ? t('servers.edit', { name: profile.name }) : t('servers.add');
+  useCrumb(title);
+  const check = () => {
+    const draft = state.checked();
+    if (!draft) return;
+    examination
+      .run((context) => bridge.servers.test({ id: profile?.id ?? null, draft }, context))
+      .catch(state.refuse);
+  };
+  if (gone && state.changed.length === 0) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
+  const part = { form, profile, change: state.change, problem: state.problem };
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={title}
+        purpose={managed ? t('servers.managed.ownText') : t('servers.form.purpose')}
+        actions={
+          <Button icon={<Activity size={15} aria-hidden="true" />} busy={examination.running} onClick={check}>
+            {t('servers.check.action')}
+          </Button>
+        }
+      />
+      {copied && (
+        <div className={styles.notice}>
+          <Notice>{t('servers.copyText', { name: copied.name })}</Notice>
+        </div>
+      )}
+      <Examination
+        examination={examination}
+        profile={null}
+        name={form.name}
+        address={form.address}
+        onSave={saveAndTrust}
+      />
+      {trusting && (
+        <TrustDialog
+          {...trusting}
+          host={trustHost(trusting.profile.address)}
+          onClose={() => void withoutAsking(() => navigate(`/servers/check/${trusting.profile.id}`))}
+          onTrusted={() => void bridge.servers.list({}).then(leave).catch(report)}
+        />
+      )}
+      {state.elsewhere.length > 0 && !gone && (
+        <div className={styles.notice}>
+          <Notice tone="warning">
+            {t('servers.form.clash.meanwhile', {
+              fields: state.elsewhere.join(t('common.form.separator')),
+            })}
+          </Notice>
+        </div>
+      )}
+      {gone && (
+        <div className={styles.notice}>
+          <Notice tone="warning">{t('servers.form.clash.gone')}</Notice>
+        </div>
+      )}
+      <EditForm
+        label={title}
+        changed={copied && state.changed.length === 0 ? [t('servers.form.name')] : state.changed}
+        saving={state.saving}
+        problems={state.problems}
+        offer={state.offer}
+        labelOf={(name) => t(fieldLabels[name as keyof ServerForm])}
+        failure={state.failure}
+        onSave={() => void state.save()}
+        onDiscard={copied ? () => void withoutAsking(() => navigate('/servers')) : state.discard}
+      >
+        {!managed && <BasicsPart {...part} />}
+        <SignInPart {...part} fixed={managed} />
+        {!managed && <ProxyPart {...part} />}
+        {!managed && <AuthoritiesPart {...part} />}
+        <ClientCertificatePart {...part} />
+        {!managed && <HeadersPart {...part} />}
+        {!managed && <PathsPart {...part} />}
+        {!profile && (
+          <label className={styles.check}>
+            <input type="checkbox" checked={useIt} onChange={(event) => setUseIt(event.target.checked)} />
+            {t('servers.form.useAfter')}
+          </label>
+        )}
+      </EditForm>
+    </div>
+  );
+}
+
+function report(error: unknown): void {
+  notify({ tone: 'danger', text: describeError(error).message });
+}

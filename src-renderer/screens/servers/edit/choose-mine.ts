@@ -1,0 +1,28 @@
+/** The question whose values are saved, where another window changed the same of a profile. */
+
+import type { Translate } from '#data/text.ts';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { Clash } from '#shared/rules/records/merge.ts';
+import { chooseValues } from '#widgets/ChooseValues/ChooseValues.tsx';
+import { notify } from '#widgets/notify.tsx';
+import type { ProfileFields } from './profile-fields.ts';
+import { clashRows } from './profile-words.ts';
+
+export async function chooseMine(
+  clashes: readonly Clash<ProfileFields>[],
+  newest: ServerProfile,
+  t: Translate,
+): Promise<ReadonlySet<string> | null> {
+  const mine = await chooseValues({
+    title: t('servers.form.clash.title'),
+    text: t('record.clash.text'),
+    rows: clashRows(clashes, newest, t),
+    first: t('record.clash.mine'),
+    second: t('servers.form.clash.theirs'),
+    all: { first: t('record.clash.allMine'), second: t('servers.form.clash.allTheirs') },
+    action: t('record.clash.save'),
+    cancel: t('record.clash.back'),
+  });
+  if (mine?.size === 0) notify({ tone: 'info', text: t('servers.form.clash.theirsTaken') });
+  return mine;
+}

@@ -1,0 +1,66 @@
+/** Fields of a profile and their values in words, for the question which of two is to hold. No secret is among them. */
+
+import type { Translate } from '#data/text.ts';
+import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { Clash } from '#shared/rules/records/merge.ts';
+import { masked } from '#shared/rules/secrets/secret-names.ts';
+import { fieldLabels } from './changed-fields.ts';
+import { headerNameOf, pathNameOf } from './form-faults.ts';
+import type { HeaderFields, ProfileFields, ProxyFields } from './profile-fields.ts';
+import type { ServerForm } from './server-form.ts';
+
+export function fieldLabel(name: string, t: Translate): string {
+  if (name.startsWith(pathNameOf(''))) return name.slice(pathNameOf('').length);
+  if (name.startsWith(headerNameOf('')))
+    return t('servers.form.clash.header', { name: name.slice(headerNameOf('').length) });
+  if (name === 'proxy') return t('servers.form.proxy');
+  return t(fieldLabels[name as keyof ServerForm]);
+}
+
+/** `profile`: whose certificates are meant, where the value is that of a profile. */
+export function fieldText(name: string, value: unknown, profile: ServerProfile | null, t: Translate): string {
+  const text = textOf(name, value, profile, t);
+  return text === '' ? t('record.empty') : text;
+}
+
+function textOf(name: string, value: unknown, profile: ServerProfile | null, t: Translate): string {
+  if (typeof value === 'boolean') return t(value ? 'record.on' : 'record.off');
+  if (name.startsWith(headerNameOf(''))) {
+    const line = value as HeaderFields | null;
+    if (line === null) return '';
+    if (!line.secret) return line.value;
+    return line.value === '' ? t('servers.secret.held') : masked;
+  }
+  switch (name) {
+    case 'environment':
+      return t(`frame.environment.${value as ServerForm['environment']}`);
+    case 'signIn':
+      return t(`servers.form.kind.${value as ServerForm['signIn']}`);
+    case 'passwordSignIn':
+      return (value as ServerForm['passwordSignIn']).path;
+    case 'proxy': {
+      const { proxyMode, proxyAddress, pacAddress } = value as ProxyFields;
+      const address = proxyMode === 'manual' ? proxyAddress : proxyMode === 'pac' ? pacAddress : '';
+      return [t(`servers.form.proxyMode.${proxyMode}`), address].filter(Boolean).join(' ');
+    }
+    case 'authorityFiles':
+      return profile
+        ? profile.authorities.map(({ subject }) => subject).join(', ')
+        : (value as readonly { readonly name: string }[]).map((file) => file.name).join(', ');
+    case 'clientCertificate':
+      if (profile) return profile.clientCertificate?.subject ?? '';
+      return typeof value === 'object' && value ? (value as { file: { name: string } }).file.name : '';
+    default:
+      return String(value ?? '');
+  }
+}
+
+export function clashRows(clashes: readonly Clash<ProfileFields>[], newest: ServerProfile, t: Translate) {
+  return clashes.map(({ name, mine, theirs }) => ({
+    name,
+    label: fieldLabel(name, t),
+    first: fieldText(name, mine, null, t),
+    second: fieldText(name, theirs, newest, t),
+    chosen: null,
+  }));
+}

@@ -1,0 +1,56 @@
+/** A refusal of a draft, said at the field that it is about. */
+
+import { translate, translateIfKnown } from '#data/text.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { headerNameOf, pathNameOf } from './form-faults.ts';
+import type { ServerForm } from './server-form.ts';
+
+export interface RefusedField {
+  /** The control's name. */
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Null: it is about no field. */
+export function refusedField(error: unknown, form: ServerForm): RefusedField | null {
+  if (!(error instanceof BridgeError)) return null;
+  const reason = String(error.params.reason ?? '');
+  const say = (group: string): string =>
+    translateIfKnown(`servers.refused.${group}.${reason}`, error.params) ??
+    translateIfKnown(`errors.bridge.${error.code}`, error.params) ??
+    error.message;
+  switch (error.code) {
+    case 'SERVER_ADDRESS_INVALID':
+      return { name: 'address', message: say('address') };
+    case 'SERVER_FIELD_INVALID':
+      return { name: fieldName(error.params, form), message: say('field') };
+    case 'CERTIFICATE_INVALID':
+      return { name: 'authorities', message: say('authority') };
+    case 'CLIENT_CERTIFICATE_INVALID':
+      return {
+        name: reason === 'passphrase' ? 'passphrase' : 'clientCertificate',
+        message: say('client'),
+      };
+    case 'KEY_STORE_UNAVAILABLE':
+      return { name: 'remember', message: translate('errors.bridge.KEY_STORE_UNAVAILABLE') };
+    default:
+      return null;
+  }
+}
+
+function fieldName({ field, value }: BridgeError['params'], form: ServerForm): string {
+  switch (field) {
+    case 'headers': {
+      const line = form.headers.find(({ name }) => name.trim() === value);
+      return headerNameOf(line?.key ?? '');
+    }
+    case 'pathOverrides':
+      return pathNameOf(String(value));
+    case 'passwordSignIn':
+      return 'passwordPath';
+    case 'proxy':
+      return form.proxyMode === 'pac' ? 'pacAddress' : 'proxyAddress';
+    default:
+      return String(field);
+  }
+}

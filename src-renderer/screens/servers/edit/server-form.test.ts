@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { serverDraft } from '#shared/bridge/servers.ts';
+import { aProfile } from '#state/testing/profile.ts';
+import { changedFields } from './changed-fields.ts';
+import { faultsOf } from './form-faults.ts';
+import { type ServerForm, toCopy, toDraft, toForm } from './server-form.ts';
+
+const filled: ServerForm = { ...toForm(null), name: ' Head office ', address: 'office.example.com' };
+const set = (value: string) => ({ edit: 'set', value }) as const;
+
+test('a new one begins empty, as production', () => {
+  expect(toForm(null)).toMatchObject({
+    name: '',
+    address: '',
+    environment: 'production',
+    proxyMode: 'system',
+  });
+  expect(serverDraft.safeParse(toDraft(filled, null)).success).toBe(true);
+});
+
+test.each<[Partial<ServerForm>, object]>([
+  [{}, {}],
+  [{ name: ' ' }, { name: 'required' }],
+  [{ address: '' }, { address: 'required' }],
+  [{ signIn: 'token' }, {}],
+  [{ signIn: 'password' }, { passwordPath: 'required' }],
+  [{ proxyMode: 'manual' }, { proxyAddress: 'required' }],
+  [{ proxyMode: 'pac' }, { pacAddress: 'required' }],
+  [{ headers: [line('')] }, { 'header-k': 'required' }],
+  [{ headers: [line('a b')] }, { 'header-k': 'headerName' }],
+  [{ headers: [line('X-A'), { ...line('x-a'), key: 'l' }] }, { 'header-l': 'headerTwice' }],
+  [{ headers: [{ ...line('X-A'), secret: true }] }, { 'header-value-k': 'headerSecretNeeded' }],
+  [{ headers: [{ ...line('X-A'), secret: true, heldAs: 'X-A' }] }, {}],
+  [{ pathOverrides: { 'session.current': '/elsewhere' } }, { 'path-session.current': 'pathShape' }],
+  [{ pathOverrides: { 'session.current': '/papi/me/{id}' } }, { 'path-session.current': 'pathFields' }],
+  [{ pathOverrides: { 'session.current': '/papi/me' } }, {}],
+])('%o has the faults %o', (over, faults) => {
+  expect(faultsOf({ ...filled, ...over })).toEqual(faults);
+});
+
+function line(name: string): ServerForm['headers'][number] {
+  return { key: 'k', name, value: '', secret: false, heldAs: null };
+}
+
+test('the form of a known server never holds its secrets, and sends it back unchanged', () => {
+  const profile = aProfile({
+    signIn: 'page',
+    passwordSignIn: { path: '/papi/login', encoding: 'form', userField: 'u', passwordField: 'p' },
+    readOnly: true,
+    hasCredential: true,
+    hasProxyPassword: true,
+    remembered: true,
+    headers: [{ name: 'X-Key', value: null, secret: true }],
+    proxy: { mode: 'manual', address: 'http://proxy:3128', userName: 'me', bypass: ['a', 'b'] },
+  });
+  const { authorities, trusted, clientCertificate, lastUsed, managed, id, kind, mark, edition, ...rest } =
+    profile;
+  const { hasCredential, hasProxyPassword, remembered, ...same } = rest;
+  expect(toDraft(toForm(profile), profile)).toEqual({
+    ...same,
+    proxyPassword: null,
+    credential: null,
+    authorityFiles: null,
+    clientCertificate: null,
+    remember: true,
+  });
+});
+
+test.each<[Partial<ServerForm>, object | string | null]>([
+  [
+    { signIn: 'token', credential: set(' abc ') },
+    { kind: 'token', token: 'abc' },
+  ],
+  [
+    { signIn: 'cookie', credential: set('a=b') },
+    { kind: 'cookie', cookie: 'a=b' },
+  ],
+  [{ signIn: 'token', credential: set(' ') }, null],
+  [{ signIn: 'token', credential: { edit: 'remove' } }, 'remove'],
+  [{ signIn: 'token' }, null],
+  [{ signIn: 'cookie' }, 'remove'],
+  [{ signIn: 'page', credential: set('left over') }, 'remove'],
+])('%o: the credential is %o', (over, credential) => {
+  const profile = aProfile({ signIn: 'token', hasCredential: true });
+  expect(toDraft({ ...toForm(profile), ...over }, profile).credential).toEqual(credential);
+});
+
+test('a copy has another name and none of the secrets', () => {
+  const profile = aProfile({ headers: [{ name: 'X-Key', value: null, secret: true }], remembered: true });
+  const copy = toCopy(profile, 'Copy');
+  expect(copy).toMatchObject({ name: 'Copy', address: profile.address, remember: false });
+  expect(faultsOf(copy)).toEqual({ 'header-value-0': 'headerSecretNeeded' });
+});
+
+test('what changed is named once', () => {
+  const before = toForm(null);
+  expect(changedFields(before, before)).toEqual([]);
+  const now: ServerForm = { ...before, proxyMode: 'manual', proxyAddress: 'x', credential: set('y') };
+  expect(changedFields(before, now)).toEqual(['servers.form.credential', 'servers.form.proxy']);
+});

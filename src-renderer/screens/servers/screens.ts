@@ -1,0 +1,44 @@
+/** The servers of this computer: their list, their form, the connection test. */
+import { lazyPage, screen } from '#state/screen.ts';
+
+export const serversScreens = [
+  screen({
+    id: 'frame.servers',
+    path: '/servers',
+    dialogs: ['import'],
+    page: lazyPage(() => import('./ServersPage.tsx').then((file) => file.ServersPage), {
+      plain: true,
+    }),
+    titleKey: 'servers.title',
+    purposeKey: 'servers.purpose',
+    permission: { kind: 'public' },
+    menuGroup: 'tools',
+    menuCode: null,
+  }),
+  screen({
+    id: 'frame.serverEdit',
+    path: '/servers/edit/:id',
+    page: lazyPage(() => import('./edit/ServerEditPage.tsx').then((file) => file.ServerEditPage), {
+      plain: true,
+    }),
+    titleKey: 'servers.editScreen',
+    within: 'frame.servers',
+    permission: { kind: 'public' },
+    menuGroup: null,
+    menuCode: null,
+    example: { id: 'new' },
+  }),
+  screen({
+    id: 'frame.serverCheck',
+    path: '/servers/check/:id',
+    page: lazyPage(() => import('./check/ConnectionPage.tsx').then((file) => file.ConnectionPage), {
+      plain: true,
+    }),
+    titleKey: 'servers.check.screen',
+    within: 'frame.servers',
+    permission: { kind: 'public' },
+    menuGroup: null,
+    menuCode: null,
+    example: { id: 'sandbox' },
+  }),
+];

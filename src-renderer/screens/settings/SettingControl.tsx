@@ -1,0 +1,101 @@
+/** The control of one setting: a choice, a switch, a number. It acts at once; a number when it is left or entered. */
+import { useId, useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { Settings } from '#shared/bridge/settings.ts';
+import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
+import { choiceText, settingTitle } from '#state/setting-text.ts';
+import { Choice, SwitchButton } from '#widgets/Field.tsx';
+import styles from './Settings.module.css';
+
+interface SettingControlProps<Definition extends SettingDefinition = SettingDefinition> {
+  readonly definition: Definition;
+  readonly value: Settings[keyof Settings];
+  readonly locked: boolean;
+  /** Id of the help, and of the reason why it can't be changed. */
+  readonly describedBy: string;
+  readonly onChange: (value: Settings[keyof Settings]) => void;
+}
+
+export function SettingControl(props: SettingControlProps) {
+  const { t } = useText();
+  const { definition, value, locked, describedBy, onChange } = props;
+  const title = settingTitle(definition.key, t);
+  switch (definition.kind) {
+    case 'choice':
+      return (
+        <Choice
+          label={title}
+          value={String(value)}
+          options={definition.choices.map((choice) => ({
+            value: choice,
+            label: choiceText(definition.key, choice, t),
+          }))}
+          disabled={locked}
+          describedBy={describedBy}
+          // The schema takes exactly what the definition offers (definitions.test.ts).
+          onChange={(choice) => onChange(choice as Settings[keyof Settings])}
+        />
+      );
+    case 'switch':
+      return (
+        <SwitchButton
+          aria-label={title}
+          aria-describedby={describedBy}
+          checked={value === true}
+          disabled={locked}
+          onChange={onChange}
+        />
+      );
+    case 'number':
+      // Another value from elsewhere begins the field anew.
+      return <NumberControl key={String(value)} {...props} definition={definition} />;
+  }
+}
+
+function NumberControl(props: SettingControlProps<Extract<SettingDefinition, { kind: 'number' }>>) {
+  const { t } = useText();
+  const { definition, value, locked, describedBy, onChange } = props;
+  const { min, max, unit } = definition;
+  const [draft, setDraft] = useState(String(value));
+  const [tried, setTried] = useState(false);
+  const noteId = useId();
+  const number = /^\d{1,9}$/.test(draft.trim()) ? Number(draft) : Number.NaN;
+  const wrong = tried && !(number >= min && number <= max);
+  const keep = () => {
+    setTried(true);
+    if (number >= min && number <= max && number !== value) onChange(number);
+  };
+  return (
+    <div>
+      <span className={styles.number}>
+        <input
+          type="text"
+          inputMode="numeric"
+          className={styles.input}
+          aria-label={`${settingTitle(definition.key, t)} (${t(`settings.unit.${unit}`)})`}
+          aria-describedby={wrong ? `${noteId} ${describedBy}` : describedBy}
+          aria-invalid={wrong || undefined}
+          disabled={locked}
+          value={draft}
+          maxLength={9}
+          onChange={({ target }) => setDraft(target.value)}
+          onBlur={keep}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') keep();
+            if (event.key === 'Escape' && draft !== String(value)) {
+              event.stopPropagation();
+              setDraft(String(value));
+              setTried(false);
+            }
+          }}
+        />
+        {t(`settings.unit.${unit}`)}
+      </span>
+      {wrong && (
+        <p id={noteId} className={styles.wrong} role="alert">
+          {t('settings.outside', { min, max })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** One setting: what it is, where its value comes from, the control, back to the default, a link to it. */
+import { Link2, Lock, RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '#data/text.ts';
+import type { EffectivePolicy } from '#shared/bridge/policy.ts';
+import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
+import { useProgram } from '#state/program.ts';
+import { settingTitle } from '#state/setting-text.ts';
+import { IconButton } from '#widgets/Button.tsx';
+import { copyText } from '#widgets/Copyable.tsx';
+import { Marked } from '#widgets/Marked.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { changeSetting } from './change-setting.ts';
+import { SettingControl } from './SettingControl.tsx';
+import styles from './Settings.module.css';
+
+interface SettingRowProps {
+  readonly definition: SettingDefinition;
+  /** undefined: not known yet. */
+  readonly source: EffectivePolicy['entries'][number]['source'] | undefined;
+  readonly words: readonly string[];
+}
+
+export function SettingRow({ definition, source, words }: SettingRowProps) {
+  const { t } = useText();
+  const { settings, facts } = useProgram();
+  const { key, shells } = definition;
+  const id = useId();
+  const title = settingTitle(key, t);
+  const locked = facts.lockedSettings.includes(key);
+  const own = source === 'user';
+  const [only] = shells;
+  const copyLink = async () => {
+    const address = `${location.origin}/settings?find=${key}`;
+    if (await copyText(address)) notify({ tone: 'info', text: t('common.copied') });
+  };
+  return (
+    <li className={styles.row} aria-labelledby={`${id}-title`}>
+      <div className={styles.words}>
+        <h3 id={`${id}-title`} className={styles.title}>
+          <Marked text={title} words={words} />
+        </h3>
+        <p id={`${id}-help`} className={styles.help}>
+          <Marked text={t(`settings.${key}.help`)} words={words} />
+          {locked && <span className={styles.why}>{t('settings.managedWhy')}</span>}
+          {!shells.includes(facts.shell) && <span className={styles.why}>{t('settings.notHere')}</span>}
+        </p>
+        <p className={styles.meta}>
+          <span className={styles.source} data-source={locked ? 'policyLocked' : source}>
+            {locked && <Lock size={12} aria-hidden="true" />}
+            {source && t(`settings.source.${source}`)}
+          </span>
+          <code className={styles.key}>
+            <Marked text={key} words={words} />
+          </code>
+          {shells.length === 1 && (
+            <span>{t(only === 'desktop' ? 'settings.onlyDesktop' : 'settings.onlyWeb')}</span>
+          )}
+        </p>
+      </div>
+      <div className={styles.control}>
+        <SettingControl
+          definition={definition}
+          value={settings[key]}
+          locked={locked}
+          describedBy={`${id}-help`}
+          onChange={(value) => void changeSetting(definition, value, own)}
+        />
+      </div>
+      <div className={styles.actions}>
+        <IconButton
+          label={t('settings.resetOf', { setting: title })}
+          disabled={!own}
+          onClick={() => void changeSetting(definition, null, own)}
+        >
+          <RotateCcw size={15} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('settings.copyLink', { setting: title })} onClick={() => void copyLink()}>
+          <Link2 size={15} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+/** The settings, from their definitions: groups, search in the address (`?find=`), where each value comes from. */
+import { Lock } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { settingDefinitions, settingGroups } from '#shared/rules/settings/definitions.ts';
+import { useEffective } from '#state/effective-settings.ts';
+import { useProgram } from '#state/program.ts';
+import { searchTextOf } from '#state/setting-text.ts';
+import buttons from '#widgets/Button.module.css';
+import { Button } from '#widgets/Button.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { searchedWords } from '#widgets/Marked.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { SettingRow } from './SettingRow.tsx';
+import styles from './Settings.module.css';
+
+export function SettingsPage() {
+  const { t } = useText();
+  const { facts } = useProgram();
+  const [params, setParams] = useSearchParams();
+  const typed = params.get('find') ?? '';
+  const find = (next: string) => setParams(next === '' ? {} : { find: next }, { replace: true });
+  const words = searchedWords(typed);
+  const found = settingDefinitions.filter((definition) => {
+    const text = searchTextOf(definition, t);
+    return words.every((word) => text.includes(word));
+  });
+  const { data, error, refetch } = useEffective();
+  const sourceOf = (key: string) => data?.entries.find((entry) => entry.key === key)?.source;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('settings.title')}
+        purpose={t('settings.purpose')}
+        actions={
+          <Link to="/policy" className={`${buttons.button} ${buttons.plain}`}>
+            {t('settings.policyLink')}
+          </Link>
+        }
+      />
+      {facts.lockedSettings.length > 0 && (
+        <p className={styles.managed}>
+          <Lock size={14} aria-hidden="true" />
+          {t('settings.managed')}
+        </p>
+      )}
+      <div className={styles.tools}>
+        <SearchField
+          label={t('settings.searchIn')}
+          placeholder={t('settings.find')}
+          value={typed}
+          onChange={find}
+          pageSearch
+        />
+        <span className={styles.count} role="status">
+          {words.length > 0 && t('settings.found', { count: found.length, total: settingDefinitions.length })}
+        </span>
+      </div>
+      {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {found.length === 0 && (
+        <EmptyState
+          title={t('settings.nothing', { words: typed.trim() })}
+          text={t('settings.nothingHint')}
+          action={<Button onClick={() => find('')}>{t('settings.all')}</Button>}
+        />
+      )}
+      {settingGroups.map((group) => {
+        const rows = found.filter((definition) => definition.group === group);
+        if (rows.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={`settings-${group}`}>
+            <h2 id={`settings-${group}`} className={styles.group}>
+              {t(`settings.group.${group}`)}
+            </h2>
+            <ul className={styles.rows}>
+              {rows.map((definition) => (
+                <SettingRow
+                  key={definition.key}
+                  definition={definition}
+                  source={sourceOf(definition.key)}
+                  words={words}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** Changes or resets one setting at once, says so with *Undo*, and says why where it could not be kept. */
+
+import { bridge } from '#data/bridge.ts';
+import { describeError } from '#data/describe-error.ts';
+import { translate } from '#data/text.ts';
+import type { Settings, SettingsPatch } from '#shared/bridge/settings.ts';
+import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
+import { forgetEffective } from '#state/effective-settings.ts';
+import { changeSettings, currentProgram, hearSettings } from '#state/program.ts';
+import { settingTitle, valueText } from '#state/setting-text.ts';
+import { notify } from '#widgets/notify.tsx';
+
+type Value = Settings[keyof Settings];
+
+/** `null`: back to the default. `chosen`: whether the value until now was the user's own. */
+export async function changeSetting(
+  definition: SettingDefinition,
+  value: Value | null,
+  chosen: boolean,
+): Promise<void> {
+  const { key } = definition;
+  const before = currentProgram()?.settings[key] ?? null;
+  try {
+    if (value === null) hearSettings(await bridge.settings.reset({ keys: [key] }, { outlives: true }));
+    else await changeSettings({ [key]: value } as SettingsPatch);
+  } catch (error) {
+    notify({ tone: 'danger', text: describeError(error).message });
+    return;
+  } finally {
+    void forgetEffective();
+  }
+  notify({
+    tone: 'success',
+    text: translate('settings.changed', {
+      setting: settingTitle(key, translate),
+      value: valueText(definition, currentProgram()?.settings[key], translate),
+    }),
+    action: {
+      label: translate('common.undo'),
+      onSelect: () => void changeSetting(definition, chosen ? before : null, true),
+    },
+  });
+}

@@ -1,0 +1,17 @@
+/** The settings of the console. */
+import { lazyPage, screen } from '#state/screen.ts';
+
+export const settingsScreens = [
+  screen({
+    id: 'frame.settings',
+    path: '/settings',
+    page: lazyPage(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage), {
+      plain: true,
+    }),
+    titleKey: 'settings.title',
+    purposeKey: 'settings.purpose',
+    permission: { kind: 'public' },
+    menuGroup: 'tools',
+    menuCode: null,
+  }),
+];

@@ -1,0 +1,99 @@
+/** The sandbox's accounts, each with what it may do. */
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { listAccounts, type SandboxAccount } from '#shared/api/session/session.ts';
+import { useActiveServer } from '#state/program.ts';
+import { signInAs } from '#state/session.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonLine } from '#widgets/Skeleton.tsx';
+import styles from './AccountList.module.css';
+
+interface AccountListProps {
+  /** Name of the person whose session has ended: offered first. */
+  readonly current?: string | null;
+  readonly onDone?: () => void;
+}
+
+export function AccountList({ current = null, onDone }: AccountListProps) {
+  const { t } = useText();
+  const server = useActiveServer();
+  const accounts = useRead(listAccounts, {});
+  const [busy, setBusy] = useState<SandboxAccount | null>(null);
+  const enter = async (account: SandboxAccount, samePerson: boolean) => {
+    setBusy(account);
+    try {
+      if (await signInAs(account, server, { samePerson })) onDone?.();
+    } catch {
+      // The change door has shown why.
+    } finally {
+      setBusy(null);
+    }
+  };
+  const continues = useRef<HTMLButtonElement>(null);
+  const arrived = accounts.data !== undefined;
+  useEffect(() => {
+    if (arrived) continues.current?.focus();
+  }, [arrived]);
+  if (accounts.error) return <ErrorNotice error={accounts.error} onRetry={() => void accounts.refetch()} />;
+  if (!accounts.data) return <AccountSkeleton />;
+  const ordered = [...accounts.data].sort(
+    (a, b) => Number(b.username === current) - Number(a.username === current),
+  );
+  return (
+    <ul className={styles.list} aria-label={t('frame.signIn.accounts')}>
+      {ordered.map(({ account, username, department, tenantName }) => (
+        <li key={account}>
+          <button
+            type="button"
+            className={styles.account}
+            aria-busy={busy === account || undefined}
+            disabled={busy !== null}
+            ref={username === current ? continues : undefined}
+            data-autofocus={username === current || undefined}
+            onClick={() => void enter(account, username === current)}
+          >
+            <span className={styles.avatar} data-account={account} aria-hidden="true">
+              {[...username].at(/\p{Script=Han}/u.test(username) ? -1 : 0)}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.top}>
+                <span className={styles.name}>
+                  {username === current
+                    ? t('frame.expired.again', { name: username })
+                    : t(`frame.signIn.account.${account}.name`)}
+                </span>
+                <span className={styles.person} title={`${department} · ${tenantName}`}>
+                  {username === current ? t(`frame.signIn.account.${account}.name`) : username} · {tenantName}
+                </span>
+              </span>
+              <span className={styles.text}>{t(`frame.signIn.account.${account}.text`)}</span>
+            </span>
+            <ChevronRight size={16} aria-hidden="true" className={styles.arrow} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {[0, 1, 2, 3, 4, 5].map((line) => (
+        <div key={line} className={styles.account}>
+          <span className={styles.avatar} />
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <SkeletonLine width={18} />
+            </span>
+            <span className={styles.text}>
+              <SkeletonLine width={42} />
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** The door: which server, who, or the licence tool without anybody. */
+import { FileKey2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { describeError } from '#data/describe-error.ts';
+import { useText } from '#data/text.ts';
+import { languages } from '#shared/text/types.ts';
+import { useEndedTenant } from '#state/ended-tenant.ts';
+import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
+import { chooseServer, serverName } from '#state/servers.ts';
+import { EnvironmentDot, EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
+import { Choice } from '#widgets/Field.tsx';
+import { MenuButton } from '#widgets/Menu.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { AccountList } from './AccountList.tsx';
+import { RemoteSignIn } from './RemoteSignIn.tsx';
+import styles from './SignInPage.module.css';
+
+const languageNames = { 'en-US': 'English', 'zh-CN': '中文' } as const;
+
+export function SignInPage() {
+  const { t, language } = useText();
+  const server = useActiveServer();
+  const name = serverName(server, t);
+  const sandbox = server.kind === 'sandbox';
+  return (
+    <div className={styles.page}>
+      <main id="content" className={styles.column} tabIndex={-1}>
+        <div className={styles.top}>
+          <ServerChoice />
+          <Choice
+            label={t('frame.language.label')}
+            value={language}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            onChange={(value) => changeSettings({ language: value }).catch(report)}
+          />
+        </div>
+        <EndedTenant />
+        <h1 className={styles.title}>
+          {sandbox ? t('frame.signIn.sandboxTitle') : t('frame.signIn.remoteTitle', { name })}
+        </h1>
+        {sandbox && <p className={styles.text}>{t('frame.signIn.sandboxText')}</p>}
+        {sandbox ? <AccountList /> : <RemoteSignIn key={server.id} server={server} name={name} />}
+        <Link to="/licensetool" className={styles.tool}>
+          <FileKey2 size={18} aria-hidden="true" />
+          <span>
+            <strong>{t('frame.signIn.licenceTool')}</strong>
+            <span>{t('frame.signIn.licenceToolText')}</span>
+          </span>
+        </Link>
+      </main>
+    </div>
+  );
+}
+
+/** The enterprise was cancelled from here: what the server said, or what that means (spec 1§4). */
+function EndedTenant() {
+  const { t } = useText();
+  const ended = useEndedTenant();
+  if (!ended) return null;
+  return (
+    <div className={styles.ended}>
+      <Notice tone="info" title={t('tenantEdit.cancelEnterprise.endedOf', { name: ended.tenantName })}>
+        {ended.message || t('tenantEdit.cancelEnterprise.endedText')}
+      </Notice>
+    </div>
+  );
+}
+
+function report(error: unknown): void {
+  notify({ tone: 'danger', text: describeError(error).message });
+}
+
+function ServerChoice() {
+  const { t } = useText();
+  const { servers } = useProgram();
+  const navigate = useNavigate();
+  const server = useActiveServer();
+  const name = serverName(server, t);
+  return (
+    <MenuButton
+      label={`${t('frame.header.server')}: ${name}${
+        server.kind === 'remote' ? ` ${t(`frame.environment.${server.environment}`)}` : ''
+      }`}
+      className={styles.server}
+      lines={[
+        ...servers.profiles.map((profile) => ({
+          key: profile.id,
+          label: serverName(profile, t),
+          hint: profile.kind === 'sandbox' ? null : t(`frame.environment.${profile.environment}`),
+          checked: profile.id === servers.active,
+          onSelect: () => void chooseServer(profile.id).catch(report),
+        })),
+        { kind: 'line' as const, key: 'line' },
+        { key: 'manage', label: t('servers.manage'), onSelect: () => void navigate('/servers') },
+      ]}
+    >
+      <EnvironmentDot environment={server.environment} />
+      {name} {server.kind === 'remote' && <EnvironmentTag environment={server.environment} />}
+      <span className={styles.caret} aria-hidden="true" />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,18 @@
+/** Why a sign-in failed, as a sentence. */
+
+import { isUnauthorised } from '#data/answer-failure.ts';
+import { describeError } from '#data/describe-error.ts';
+import { translate, translateIfKnown } from '#data/text.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
+
+/** What the server or the machine said, as a sentence. */
+export function signInFailure(error: unknown): string {
+  if (isUnauthorised(error)) return translate('frame.signIn.remoteRefused');
+  if (!(error instanceof BridgeError) || error.code !== 'SIGN_IN_FAILED') return describeError(error).message;
+  const { reason = '', detail = '' } = error.params;
+  return (
+    translateIfKnown(`servers.signIn.reason.${reason}`, { detail }) ??
+    translateIfKnown(`errors.gateway.${reason}`) ??
+    describeError(error).message
+  );
+}

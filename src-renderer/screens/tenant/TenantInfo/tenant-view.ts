@@ -1,0 +1,80 @@
+/** The tenant's information in words: usage, term and mobile as the page shows them (spec 1§2.3). */
+
+import type { TextTools } from '#data/text.ts';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
+import { noticeDays } from '#shared/rules/forecast/term.ts';
+import { showsExpiry, statusTone } from '#shared/rules/tenant/account-status.ts';
+import type { StatusTone } from '#widgets/StatusDot.tsx';
+import { seatWords } from '#widgets/UsageFigure/seat-words.ts';
+
+export interface SeatFigure {
+  readonly kind: 'pc' | 'app' | 'external';
+  /** null: not stated. */
+  readonly used: number | null;
+  readonly max: number | null;
+  readonly unlimited: boolean;
+  /** What the bar fills, 0 to 100. */
+  readonly bar: number;
+  readonly tone: 'normal' | 'warning' | 'danger';
+  /** Below the bar: what is left, or the warning. */
+  readonly remark: string;
+}
+
+export function seatFigures(info: TenantInfo, text: TextTools): SeatFigure[] {
+  const { useWarn, appUseWarn, externalUseWarn } = info.tenantLicenseInfo ?? unwarned;
+  return [
+    seatFigure('pc', info.pcAuthUserUsedNumbers, info.pcAuthUserMaxNumbers, useWarn, text),
+    seatFigure('app', info.appAuthUserUsedNumbers, info.appAuthUserMaxNumbers, appUseWarn, text),
+    seatFigure('external', info.externalUserUsedNumbers, info.externalUserMaxNumbers, externalUseWarn, text),
+  ];
+}
+
+const unwarned = { useWarn: false, appUseWarn: false, externalUseWarn: false };
+
+/** `warned`: the server says that the limit is near. */
+function seatFigure(
+  kind: SeatFigure['kind'],
+  used: number | null,
+  max: number | null,
+  warned: boolean,
+  text: TextTools,
+): SeatFigure {
+  if (used === null || max === null) {
+    const remark = text.t('tenant.usage.unstated');
+    return { kind, used, max, unlimited: false, bar: 0, tone: 'normal', remark };
+  }
+  return { kind, used, max, ...seatWords(used, max, warned, text) };
+}
+
+/** Expiry and days remaining, or null in the probation status, which hides both (1§2.3). */
+export function expiryOf(info: TenantInfo): { date: string; days: number | null } | null {
+  return showsExpiry(info.status) ? { date: info.dateExpired, days: info.dayRemain } : null;
+}
+
+export function daysText(days: number, { t, formatNumber }: TextTools): string {
+  if (days === 0) return t('tenant.days.last');
+  return t(days > 0 ? 'tenant.days.left' : 'tenant.days.over', {
+    count: Math.abs(days),
+    days: formatNumber(Math.abs(days)),
+  });
+}
+
+/** Of a term that ends in so many days: a month before its end it asks for attention. */
+export function daysTone(days: number): SeatFigure['tone'] {
+  if (days < 0) return 'danger';
+  return days <= noticeDays ? 'warning' : 'normal';
+}
+
+const statusTones = { good: 'success', neutral: 'neutral', warning: 'warning', bad: 'danger' } as const;
+
+export function accountTone(info: TenantInfo): StatusTone {
+  return statusTones[statusTone(info.status)];
+}
+
+/** `+86 13812345678` as `+86 138••••5678`; a short number shows its last two digits. */
+export function maskedMobile(mobile: string): string {
+  const match = /^(\+\d{1,4}[\s-]|\+86(?=1\d{10}$))?(.*)$/s.exec(mobile);
+  const [prefix, number] = [match?.[1] ?? '', match?.[2] ?? mobile];
+  if (number.length < 8) return `${prefix}${'•'.repeat(Math.max(0, number.length - 2))}${number.slice(-2)}`;
+  return `${prefix}${number.slice(0, 3)}${'•'.repeat(number.length - 7)}${number.slice(-4)}`;
+}

@@ -1,0 +1,35 @@
+/** Keeps today's figures on this computer and answers all that are kept: the trend's data (beyond the specification). */
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { bridge } from '#data/bridge.ts';
+import { localDay } from '#data/local-day.ts';
+import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
+import type { UsageDay, UsageHistory } from '#shared/bridge/usage.ts';
+import { seatUse } from '#shared/rules/tenant/seats.ts';
+import { useActiveServer } from '#state/program.ts';
+
+/** Other figures, another day or another tenant are kept anew; the shell writes what is not kept already. */
+export function useUsageHistory(info: TenantInfo): UseQueryResult<UsageHistory, Error> {
+  const server = useActiveServer().id;
+  const tenant = info.tenantKey;
+  const figures = usageOf(info, localDay(Date.now()));
+  return useQuery({
+    queryKey: ['usage.record', server, tenant, figures],
+    queryFn: figures ? () => bridge.usage.record({ server, tenant, figures }) : skipToken,
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === server && query.queryKey[2] === tenant ? before : undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** `day`: YYYY-MM-DD. null where a figure is not stated: a day is kept whole or not at all. */
+export function usageOf(info: TenantInfo, day: string): UsageDay | null {
+  const seats = (used: number | null, max: number | null) =>
+    used === null || max === null ? null : { used, max: seatUse(used, max).unlimited ? null : max };
+  const { usedSpace: used, maxSpace: max } = info;
+  const pc = seats(info.pcAuthUserUsedNumbers, info.pcAuthUserMaxNumbers);
+  const app = seats(info.appAuthUserUsedNumbers, info.appAuthUserMaxNumbers);
+  const external = seats(info.externalUserUsedNumbers, info.externalUserMaxNumbers);
+  if (!pc || !app || !external || used === null || max === null) return null;
+  return { day, pc, app, external, space: { used, max } };
+}

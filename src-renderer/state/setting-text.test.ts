@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { Translate } from '#data/text.ts';
+import { settingDefinitions, settingGroups } from '#shared/rules/settings/definitions.ts';
+import { texts as english } from '#shared/text/en-US/index.ts';
+import { texts as chinese } from '#shared/text/zh-CN/index.ts';
+import { searchTextOf, valueText } from './setting-text.ts';
+
+/** As i18next would, for keys without parameters; a missing text is no text. */
+const translateIn =
+  (texts: object): Translate =>
+  (key, params) => {
+    const asked = params?.count === undefined ? key : `${key}_other`;
+    const found = asked.split('.').reduce<unknown>((tree, name) => Reflect.get(Object(tree), name), texts);
+    if (typeof found !== 'string') throw new Error(`no text ${asked}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name]));
+  };
+
+describe.each([
+  ['en-US', translateIn(english)],
+  ['zh-CN', translateIn(chinese)],
+])('%s', (_language, t) => {
+  test.each(settingDefinitions)('$key has its words, and each of its values', (definition) => {
+    const values =
+      definition.kind === 'choice' ? definition.choices : definition.kind === 'switch' ? [true, false] : [30];
+    const words = values.map((value) => valueText(definition, value, t));
+    expect(new Set(words).size).toBe(values.length);
+    expect(searchTextOf(definition, t)).toContain(definition.key.toLocaleLowerCase());
+  });
+
+  test('groups have names', () => {
+    for (const group of settingGroups) expect(t(`settings.group.${group}`)).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+/** What a setting and its values are called. */
+import type { Settings } from '#shared/bridge/settings.ts';
+import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import type { Translate } from '../data/text.ts';
+
+export function settingTitle(key: keyof Settings, t: Translate): string {
+  return t(`settings.${key}.title`);
+}
+
+export function choiceText(key: keyof Settings, choice: string, t: Translate): string {
+  // A test holds the choices of the definitions and these texts together.
+  return t(`settings.${key}.choices.${choice}` as MessageKey);
+}
+
+export function valueText(definition: SettingDefinition, value: unknown, t: Translate): string {
+  switch (definition.kind) {
+    case 'choice':
+      return choiceText(definition.key, String(value), t);
+    case 'switch':
+      return t(value === true ? 'settings.value.on' : 'settings.value.off');
+    case 'number':
+      return t('settings.value.days', { count: Number(value) });
+  }
+}
+
+/** All by which a setting can be found. */
+export function searchTextOf(definition: SettingDefinition, t: Translate): string {
+  const { key, group } = definition;
+  const choices = definition.kind === 'choice' ? definition.choices : [];
+  return [
+    settingTitle(key, t),
+    t(`settings.${key}.help`),
+    key,
+    t(`settings.group.${group}`),
+    ...choices.map((choice) => choiceText(key, choice, t)),
+  ]
+    .join(' ')
+    .toLocaleLowerCase();
+}

@@ -1,0 +1,114 @@
+/** Which nodes of a tree are on view: what is expanded, what a search keeps, and in which order they stand. */
+import { at, type TreeModel } from './tree-model.ts';
+
+/** One byte per node: 1 where the node is open. */
+export type Expansion = Uint8Array;
+
+/** All nodes closed but those above `openDepth` levels. */
+export function initialExpansion(model: TreeModel<unknown>, openDepth = 0): Expansion {
+  const expansion = new Uint8Array(model.items.length);
+  for (let node = 0; openDepth > 0 && node < expansion.length; node++) {
+    if (at(model.depth, node) < openDepth) expansion[node] = 1;
+  }
+  return expansion;
+}
+
+/** A copy with one node opened or closed. */
+export function withNode(expansion: Expansion, node: number, open: boolean): Expansion {
+  const next = expansion.slice();
+  next[node] = open ? 1 : 0;
+  return next;
+}
+
+/** A copy with all children of the node's parent opened: the `*` key of the tree pattern. */
+export function withSiblings(model: TreeModel<unknown>, expansion: Expansion, node: number): Expansion {
+  const next = expansion.slice();
+  const parent = at(model.parent, node);
+  const last = parent < 0 ? model.items.length : at(model.end, parent);
+  for (let other = parent + 1; other < last; other = at(model.end, other)) next[other] = 1;
+  return next;
+}
+
+export function everyNode(model: TreeModel<unknown>, open: boolean): Expansion {
+  return new Uint8Array(model.items.length).fill(open ? 1 : 0);
+}
+
+/** What a search leaves of a tree. */
+export interface TreeFilter {
+  /** One byte per node: 1 where it stays on view (a hit, on the way to one, or below a hit). */
+  readonly kept: Uint8Array;
+  /** One byte per node: 1 for a hit itself. */
+  readonly hit: Uint8Array;
+  readonly hits: number;
+  /** The way to every hit is open. */
+  readonly expansion: Expansion;
+}
+
+/**
+ * Keeps the nodes that match, the way to each from its root, and, below a hit with no further hit in it,
+ * its whole subtree (closed), so that a found folder can be opened.
+ */
+export function filterTree(model: TreeModel<unknown>, matches: (node: number) => boolean): TreeFilter {
+  const size = model.items.length;
+  const kept = new Uint8Array(size);
+  const hit = new Uint8Array(size);
+  const expansion = new Uint8Array(size);
+  let hits = 0;
+  for (let node = 0; node < size; node++) {
+    if (!matches(node)) continue;
+    hits += 1;
+    hit[node] = 1;
+    kept[node] = 1;
+    for (let above = at(model.parent, node); above >= 0 && expansion[above] === 0; ) {
+      kept[above] = 1;
+      expansion[above] = 1;
+      above = at(model.parent, above);
+    }
+  }
+  for (let node = 0; node < size; node++) {
+    if (hit[node] === 1 && expansion[node] === 0) kept.fill(1, node, at(model.end, node));
+  }
+  return { kept, hit, hits, expansion };
+}
+
+/** The nodes on view, in reading order. Skips closed subtrees without touching their nodes. */
+export function visibleNodes(
+  model: TreeModel<unknown>,
+  expansion: Expansion,
+  kept: Uint8Array | null = null,
+): Int32Array {
+  const { end } = model;
+  const size = end.length;
+  const nodes = new Int32Array(size);
+  let count = 0;
+  // Runs over every node when all is open: nothing is called in it.
+  for (let node = 0; node < size; ) {
+    const drawn = kept === null || kept[node] === 1;
+    if (drawn) nodes[count++] = node;
+    node = drawn && expansion[node] === 1 ? node + 1 : (end[node] ?? size);
+  }
+  return nodes.slice(0, count);
+}
+
+/** The row of a node among the visible ones, or −1. They ascend, so this is a binary search. */
+export function rowOf(nodes: Int32Array, node: number): number {
+  let low = 0;
+  let high = nodes.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = at(nodes, middle);
+    if (found === node) return middle;
+    if (found < node) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** The first ancestor of a node (or the node itself) that is on view; −1 where there is none. */
+export function nearestVisible(model: TreeModel<unknown>, nodes: Int32Array, node: number): number {
+  const start = Math.min(node, model.items.length - 1);
+  for (let current = start; current >= 0; current = at(model.parent, current)) {
+    if (rowOf(nodes, current) >= 0) return current;
+  }
+  return -1;
+}

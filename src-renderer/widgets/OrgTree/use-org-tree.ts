@@ -1,0 +1,121 @@
+/** A department tree whose branches are fetched when they are opened (spec 2§7 getOrgTree). */
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { callRead, queryClient, readKey, useRead } from '#data/read.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
+import { getOrgTree, type OrgNode } from '#shared/api/people/people.ts';
+import { useSession } from '#state/session.ts';
+import { at } from '../DataTree/tree-model.ts';
+import { visibleNodes } from '../DataTree/tree-view.ts';
+import type { Tree } from '../DataTree/use-tree.ts';
+import { type Branch, departmentOf, type OrgRow, orgExpansion, orgModel } from './org-forest.ts';
+
+export interface OrgTreeState {
+  readonly tree: Tree<OrgRow>;
+  readonly loading: boolean;
+  /** Why the tree is not there; what is shown instead is the person's own department (2§4, 3§2.1). */
+  readonly error: ApiError | null;
+  readonly retry: () => void;
+  /** Asks again for a branch that failed. */
+  readonly retryBranch: (parentId: string) => void;
+}
+
+const nobody: readonly OrgNode[] = [];
+
+export function useOrgTree(menuCode: string): OrgTreeState {
+  const top = useRead(getOrgTree, { menuCode });
+  const own = useOwnDepartment();
+  const roots = top.data ?? (top.error ? own : nobody);
+  // Opened once stays asked for, so that closing and opening again moves no other row.
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [shut, setShut] = useState<ReadonlySet<string>>(new Set());
+  const only = roots.length === 1 && roots[0]?.hasChildren ? roots[0].id : null;
+  const wanted = useMemo(
+    () => (only === null || asked.includes(only) ? asked : [only, ...asked]),
+    [only, asked],
+  );
+  const { branches, retryBranch } = useBranches(menuCode, wanted);
+
+  const model = useMemo(() => orgModel(roots, branches), [roots, branches]);
+  const open = useMemo(() => new Set(wanted.filter((id) => !shut.has(id))), [wanted, shut]);
+  const expansion = useMemo(() => orgExpansion(model, open), [model, open]);
+  const nodes = useMemo(() => visibleNodes(model, expansion), [model, expansion]);
+
+  const turn = useCallback(
+    (places: readonly number[], opening: boolean) => {
+      const ids = places.flatMap((node) => {
+        const department = departmentOf(model.items[node]);
+        return department?.hasChildren ? [department.id] : [];
+      });
+      if (opening) setAsked((now) => [...new Set([...now, ...ids])]);
+      setShut((now) => {
+        const next = new Set(now);
+        for (const id of ids) opening ? next.delete(id) : next.add(id);
+        return next;
+      });
+    },
+    [model],
+  );
+  const tree = useMemo<Tree<OrgRow>>(() => {
+    const every = () => [...model.items.keys()];
+    const siblings = (node: number) =>
+      every().filter((other) => at(model.parent, other) === at(model.parent, node));
+    return {
+      model,
+      expansion,
+      filter: null,
+      nodes,
+      setOpen: (node, opening) => turn([node], opening),
+      openSiblings: (node) => turn(siblings(node), true),
+      expandAll: () => turn(every(), true),
+      collapseAll: () => turn(every(), false),
+    };
+  }, [model, expansion, nodes, turn]);
+  return {
+    tree,
+    loading: top.isPending,
+    error: top.error,
+    retry: () => void top.refetch(),
+    retryBranch,
+  };
+}
+
+/** The children of these departments, as far as they are known. */
+function useBranches(menuCode: string, ids: readonly string[]) {
+  const results = useQueries({
+    queries: ids.map((parentId) => ({
+      queryKey: readKey(getOrgTree, { menuCode, parentId }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        callRead(getOrgTree, { menuCode, parentId }, { signal }),
+    })),
+    combine: useCallback(
+      (all: readonly { data?: OrgNode[] | undefined; isError: boolean; isFetching: boolean }[]): Branch[] =>
+        all.map(({ data, isError, isFetching }) => data ?? (isError && !isFetching ? 'failed' : 'loading')),
+      [],
+    ),
+  });
+  const branches = useMemo(
+    () => new Map(ids.map((id, index) => [id, results[index] ?? ('loading' as const)])),
+    [ids, results],
+  );
+  const retryBranch = useCallback(
+    (parentId: string) =>
+      void queryClient.refetchQueries({ queryKey: readKey(getOrgTree, { menuCode, parentId }), exact: true }),
+    [menuCode],
+  );
+  return { branches, retryBranch };
+}
+
+/** What the console knows of the department without asking: it stands alone where the tree can't be had. */
+function useOwnDepartment(): readonly OrgNode[] {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.facts.user : null;
+  const { departmentId = '', department = '' } = user ?? {};
+  return useMemo(
+    () =>
+      departmentId === ''
+        ? nobody
+        : [{ id: departmentId, name: department, parentId: '', hasChildren: false }],
+    [departmentId, department],
+  );
+}

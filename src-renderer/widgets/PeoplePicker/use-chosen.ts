@@ -1,0 +1,35 @@
+/** What a picker's dialog has chosen so far, and why no more was. */
+import { useCallback, useMemo, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { type Chosen, mostChosen, turned } from './chosen.ts';
+
+interface ChosenOptions {
+  readonly initial: readonly Chosen[];
+  readonly multiple: boolean;
+  /** Called with it where only one can be chosen. */
+  readonly onTake: (chosen: readonly Chosen[]) => void;
+}
+
+export function useChosen({ initial, multiple, onTake }: ChosenOptions) {
+  const { t, formatNumber } = useText();
+  const [chosen, setChosen] = useState(initial);
+  const [full, setFull] = useState(false);
+  const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const turn = useCallback(
+    (items: readonly Chosen[], on: boolean) => {
+      // One that is chosen already is taken once more: that is how one leaves with it.
+      if (!multiple) return onTake(items.slice(0, 1));
+      const result = turned(chosen, items, on, { multiple });
+      setFull(!result.ok);
+      if (result.ok) setChosen(result.chosen);
+    },
+    [chosen, multiple, onTake],
+  );
+  /** Everything that was found: only fetched where there is room for it. */
+  const takeAll = useCallback((total: number, gather: () => Promise<void>) => {
+    setFull(total > mostChosen);
+    if (total <= mostChosen) void gather();
+  }, []);
+  const problem = full ? t('people.picker.full', { most: formatNumber(mostChosen) }) : null;
+  return { chosen, ids, turn, takeAll, problem };
+}

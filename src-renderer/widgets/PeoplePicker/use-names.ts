@@ -1,0 +1,43 @@
+/** Names for ids of departments or people: chips and closed fields show names, never ids. */
+import { useMemo } from 'react';
+import { useRead } from '#data/read.ts';
+import { idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
+import type { Chosen } from './chosen.ts';
+
+export type PickedKind = 'people' | 'department';
+
+export interface Names {
+  /** In the order of the ids; one that the server does not know is named by its id. */
+  readonly chosen: readonly Chosen[];
+  readonly loading: boolean;
+  readonly error: Error | null;
+}
+
+/** `menuCode` as in the pickers. More than `idsAtOnce` ids are not asked for. */
+export function useNames(kind: PickedKind, ids: readonly string[], menuCode: string): Names {
+  const wanted = ids.slice(0, idsAtOnce);
+  const page = { pageNo: 1, pageSize: idsAtOnce };
+  const some = wanted.length > 0;
+  const departments = useRead(
+    searchDepartments,
+    { menuCode, ids: wanted, ...page },
+    { enabled: some && kind === 'department' },
+  );
+  const people = useRead(queryPeople, { ids: wanted, ...page }, { enabled: some && kind === 'people' });
+  const { error, isFetching } = kind === 'department' ? departments : people;
+  const key = ids.join(',');
+  const chosen = useMemo(() => {
+    const found: Chosen[] =
+      kind === 'department'
+        ? (departments.data?.result ?? []).map(({ id, name }) => ({ id, name, note: '' }))
+        : (people.data?.result ?? []).map(({ id, username, department }) => ({
+            id,
+            name: username,
+            note: department,
+          }));
+    const byId = new Map(found.map((each) => [each.id, each]));
+    const asked = key === '' ? [] : key.split(',');
+    return asked.map((id) => byId.get(id) ?? { id, name: id, note: '' });
+  }, [kind, key, departments.data, people.data]);
+  return { chosen, loading: some && isFetching && error === null, error };
+}

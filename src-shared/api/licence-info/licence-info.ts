@@ -1,0 +1,173 @@
+/**
+ * What the tenant's licence allows and what is used of it (spec 1§2.4, 1§2.5, 1§3, 1§7.2). The app lists are
+ * in `apps.ts`. Paths that are not shown take the prefix of their shown neighbour `getVersion`.
+ */
+import * as z from 'zod';
+import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { withFigures } from '../figures.ts';
+import { pageOf, pageRequest } from '../page.ts';
+
+/** A count that the server may leave out. */
+const count = wireCount.nullish();
+
+export const licenceBaseInfo = withFigures(
+  {
+    /** '0': seats are counted by registered users, else by concurrent ones. */
+    concurrentFlag: z.codec(z.union([z.string(), z.number()]), z.enum(['registered', 'concurrent']), {
+      decode: (wire) => (String(wire) === '0' ? 'registered' : 'concurrent'),
+      encode: (value) => (value === 'registered' ? '0' : '1'),
+    }),
+    companyName: wireText,
+    licenseCode: wireText,
+    expireDate: wireText,
+    /** 1 multi-tenant, otherwise single. */
+    tenantType: z.codec(z.union([z.string(), z.number()]).nullish(), z.enum(['multi', 'single']), {
+      decode: (wire) => (String(wire) === '1' ? 'multi' : 'single'),
+      encode: (value) => (value === 'multi' ? '1' : '0'),
+    }),
+  },
+  {
+    /** Seats authorised: PC, mobile, external users. 999999: unlimited. */
+    hrmNum: count,
+    appHrmNum: count,
+    supplierNum: count,
+    tenantCount: count,
+    /** Seats registered: PC, mobile, external users. */
+    registerPcs: count,
+    registerMobiles: count,
+    registerExters: count,
+    /** Limit warnings of the three. */
+    pcLimit: flag01.optional(),
+    mobileLimit: flag01.optional(),
+    externalLimit: flag01.optional(),
+  },
+);
+export type LicenceBaseInfo = z.output<typeof licenceBaseInfo>;
+
+const read = { method: 'GET', encoding: 'query', effect: 'read' } as const;
+
+/** What the licence allows and what is registered of it: seats, tenants, dates. */
+export const getLicenseBaseInfo = endpoint({
+  ...read,
+  id: 'licenceInfo.base',
+  path: '/api/security/license/getLicenseBaseInfo',
+  origin: 'chosen',
+  envelope: 'codeStatus',
+  request: z.strictObject({}),
+  response: licenceBaseInfo,
+  source: '1§7.2; 1§3; decision 6',
+});
+
+export const licenceModuleUse = withFigures(
+  { moduleName: z.string() },
+  { pcHrmNum: count, appHrmNum: count },
+);
+export type LicenceModuleUse = z.output<typeof licenceModuleUse>;
+
+/** A non-standard authorised function; its id is the module flag. */
+export const licenceFunction = z.object({
+  moduleFlag: wireId,
+  moduleName: z.string(),
+  parentModuleName: wireText,
+});
+export type LicenceFunction = z.output<typeof licenceFunction>;
+
+/** Seats in use by module, and the functions that are authorised beside the standard ones. */
+export const getLicenseUsedInfo = endpoint({
+  ...read,
+  id: 'licenceInfo.used',
+  path: '/api/security/license/getLicenseUsedInfo',
+  origin: 'chosen',
+  envelope: 'code',
+  request: z.strictObject({}),
+  response: z.object({
+    licenseModules: z.array(licenceModuleUse),
+    fbModules: z.array(licenceFunction),
+    internalRemind: flag01.optional(),
+    externalRemind: flag01.optional(),
+  }),
+  source: '1§7.2; 1§3; decision 6',
+});
+
+/** The platform's version. */
+export const getLicenseVersion = endpoint({
+  ...read,
+  id: 'licenceInfo.version',
+  path: '/api/security/license/getVersion',
+  origin: 'given',
+  envelope: 'code',
+  request: z.strictObject({}),
+  response: wireText,
+  source: '1§7.2',
+});
+
+/** A person who holds a seat or is on the white list. */
+export const licenceUser = z.object({ id: wireId, username: z.string(), department: wireText });
+const users = pageOf(licenceUser);
+const userQuery = { keywords: z.string().optional(), ...pageRequest };
+
+/** Terminals whose seats are counted. */
+export const seatTerminals = ['pc', 'app', 'external'] as const;
+export type SeatTerminal = (typeof seatTerminals)[number];
+
+/** Who holds the seats; a server that does not know refuses, and the list is not shown. */
+export const queryLicenseUser = endpoint({
+  ...read,
+  id: 'licenceInfo.users',
+  path: '/api/security/license/queryLicenseUser',
+  origin: 'chosen',
+  envelope: 'code',
+  request: z.strictObject({ terminal: z.enum(seatTerminals), ...userQuery }),
+  response: users,
+  source: '1§7.2; decision 6',
+});
+
+/** Who is on the licence's white list. */
+export const queryLicenseWhiteList = endpoint({
+  ...read,
+  id: 'licenceInfo.whiteList',
+  path: '/api/security/license/queryWhiteList',
+  origin: 'chosen',
+  envelope: 'code',
+  request: z.strictObject(userQuery),
+  response: users,
+  source: '1§7.2; decision 6',
+});
+
+/** People to choose from for the white list. */
+export const searchWhiteEmpInfo = endpoint({
+  ...read,
+  id: 'licenceInfo.searchWhiteEmployees',
+  path: '/api/security/license/searchWhiteEmpInfo',
+  origin: 'chosen',
+  envelope: 'code',
+  request: z.strictObject(userQuery),
+  response: users,
+  source: '1§7.2; decision 6',
+});
+
+const write = { method: 'POST', encoding: 'json', effect: 'write', envelope: 'code' } as const;
+const people = z.strictObject({ userIds: z.array(z.string().min(1)).min(1) });
+
+/** Puts people on the white list. */
+export const addLicenseWhiteList = endpoint({
+  ...write,
+  id: 'licenceInfo.addToWhiteList',
+  path: '/api/security/license/addWhiteList',
+  origin: 'chosen',
+  request: people,
+  response: z.unknown(),
+  source: '1§7.2; decision 6',
+});
+
+/** Takes people off the white list. */
+export const deleteLicenseWhiteList = endpoint({
+  ...write,
+  id: 'licenceInfo.removeFromWhiteList',
+  path: '/api/security/license/deleteWhiteList',
+  origin: 'chosen',
+  request: people,
+  response: z.unknown(),
+  source: '1§7.2; decision 6',
+});

@@ -1,0 +1,69 @@
+/**
+ * The operation log over the streamed page query (spec 1§7.4 "Stream pageQuery … takes streamFilter", 3§2.5,
+ * 3§3.8; decision 14). Rows arrive one by one; the closing line has the total. See `rows.ts`.
+ */
+import * as z from 'zod';
+import { jsonString, wireId, wireText } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { pageRequest } from '../page.ts';
+
+/** Functions of the back office whose log is shown: the tenant page, the back-office menu editor. */
+export const logFunctions = ['ainfo', 'backstage'] as const;
+
+/** Days are YYYY-MM-DD; both ends are included. Texts match by substring. */
+export const streamFilter = z.strictObject({
+  /** Source module: `basicserver`, or `appmgmt` for application management (3§2.5, 3§3.8). */
+  module: z.enum(['basicserver', 'appmgmt']),
+  /** `ainfo` is the tenant page's (1§2.3). */
+  functionName: z.enum(logFunctions).optional(),
+  /** Group plus department id, e.g. `backstage_1001` (3§2.5). */
+  groupId: z.string().optional(),
+  /** Only what was done to this object (3§2.5). */
+  targetId: z.string().optional(),
+  operatorIds: z.array(z.string()).optional(),
+  beginDate: z.string().optional(),
+  endDate: z.string().optional(),
+  operateType: z.string().optional(),
+  targetName: z.string().optional(),
+  operateDesc: z.string().optional(),
+  ...pageRequest,
+});
+export type StreamFilter = z.output<typeof streamFilter>;
+
+/** Rows of a page (3§9). */
+export const logPageSize = 10;
+
+/** The documents' row has no id (3§3.8): '' where the server sends none, so that it names no row by itself. */
+const optionalId = z.codec(wireId.in.nullish(), z.string(), {
+  decode: (wire) => (wire === null || wire === undefined ? '' : String(wire)),
+  encode: (value) => value,
+});
+
+export const logRow = z.object({
+  id: optionalId,
+  /** YYYY-MM-DD hh:mm:ss, the server's zone. */
+  createdate: wireText,
+  operatorname: wireText,
+  operatetypename: wireText,
+  targetname: wireText,
+  operatedesc: wireText,
+  clientip: wireText,
+  targetId: wireText,
+  /** Where it was done; `basicserver` is shown as "overall basics" (3§2.5). */
+  modulename: wireText,
+});
+export type LogRow = z.output<typeof logRow>;
+
+/** One page of the operation log, row by row. */
+export const pageQueryOperationLog = endpoint({
+  id: 'operationLog.pageQuery',
+  method: 'GET',
+  path: '/api/basicserver/operationlog/pageQuery',
+  origin: 'chosen',
+  encoding: 'query',
+  effect: 'read',
+  envelope: 'rows',
+  request: z.strictObject({ streamFilter: jsonString(streamFilter) }),
+  response: logRow,
+  source: '1§7.4; 1§2.9; 3§3.8; decisions 6, 14',
+});

@@ -1,0 +1,132 @@
+/**
+ * Session facts (decision 32): who is signed in and what the platform is. Chosen endpoints; the field names
+ * are the specification's where it names them (1§3 "Current user", 1§1).
+ */
+import * as z from 'zod';
+import { flag01, wireId, wireNumber } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** What an administrator may do (1§3 "Permission flags held for the admin"). */
+export const adminFlags = [
+  'orgSetting',
+  'authorityManagement',
+  'meeting',
+  'workflow',
+  'ebuilder',
+  'dataSecurity',
+  'message',
+  'inc',
+  'ecode',
+  'cowork',
+  'odoc',
+  'cloudStore',
+  'integration',
+  'esb',
+  'essearch',
+  'synergy',
+] as const;
+
+export const deployments = ['public', 'private', 'single', 'overseas'] as const;
+
+export const sessionFacts = z.object({
+  user: z.object({
+    id: wireId,
+    username: z.string(),
+    department: z.string(),
+    /** Where a department tree that can't be loaded falls back to (2§4, 3§2.1); older servers do not say it. */
+    departmentId: wireId.optional(),
+    /** System administrator of the tenant. */
+    admin: z.boolean(),
+    /** 0: none or the tenant's own; anything else: a sub-administrator (1§1). */
+    managerType: wireNumber,
+    /** Departments that a sub- or department administrator manages (1§1); empty for everyone else. */
+    managedDepartments: z.array(z.string()),
+    /** May use the operator's licence tool. */
+    platformOperator: z.boolean(),
+    permissions: z.partialRecord(z.enum(adminFlags), z.boolean()),
+  }),
+  tenant: z.object({ tenantKey: z.string(), tenantName: z.string(), managerTenant: z.boolean() }),
+  platform: z.object({
+    deployment: z.enum(deployments),
+    /** `tx-production` hides some menus (1§1); any other text hides none. */
+    runMode: z.string(),
+    edition: z.enum(['standard', 'free']),
+    wechatHidden: z.boolean(),
+    helpDisabled: flag01,
+  }),
+});
+export type SessionFacts = z.output<typeof sessionFacts>;
+
+/** An account that the sandbox offers for signing in. */
+export const sandboxAccounts = [
+  'systemAdministrator',
+  'managerTenantAdministrator',
+  'subAdministrator',
+  'departmentAdministrator',
+  'employee',
+  'platformOperator',
+] as const;
+export type SandboxAccount = (typeof sandboxAccounts)[number];
+
+/** Who is signed in, at which tenant, on what kind of platform. */
+export const currentSession = endpoint({
+  id: 'session.current',
+  method: 'GET',
+  path: '/api/basicserver/session/current',
+  origin: 'chosen',
+  encoding: 'query',
+  effect: 'read',
+  envelope: 'code',
+  request: z.strictObject({}),
+  response: sessionFacts,
+  source: 'decision 32',
+});
+
+/** The accounts that the sandbox offers for signing in. */
+export const listAccounts = endpoint({
+  id: 'session.accounts',
+  method: 'GET',
+  path: '/api/basicserver/session/accounts',
+  origin: 'chosen',
+  encoding: 'query',
+  effect: 'read',
+  envelope: 'code',
+  request: z.strictObject({}),
+  response: z.array(
+    z.object({
+      account: z.enum(sandboxAccounts),
+      username: z.string(),
+      department: z.string(),
+      tenantName: z.string(),
+    }),
+  ),
+  source: 'decision 32 (sandbox only)',
+});
+
+/** Signs in to the sandbox by picking an account. */
+export const signIn = endpoint({
+  id: 'session.signIn',
+  method: 'POST',
+  path: '/api/basicserver/session/signIn',
+  origin: 'chosen',
+  encoding: 'json',
+  effect: 'write',
+  envelope: 'code',
+  request: z.strictObject({ account: z.enum(sandboxAccounts) }),
+  response: sessionFacts,
+  source: 'decision 32 (sandbox only)',
+});
+
+/** Ends the session. */
+export const signOut = endpoint({
+  id: 'session.signOut',
+  method: 'POST',
+  path: '/api/basicserver/session/signOut',
+  origin: 'chosen',
+  encoding: 'json',
+  effect: 'write',
+  envelope: 'code',
+  request: z.strictObject({}),
+  response: z.null(),
+  source: 'decision 32',
+});

@@ -1,0 +1,66 @@
+/**
+ * The three calls of the mobile dialog (spec 1§4 "Mobile send-code button", 1§7.1; decision 8). All are GETs
+ * that answer `{ status, msg, data }`. `mobile` is country code plus number, e.g. `+8613800001001`.
+ */
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** The mark that the server answers, alone or in an object. */
+function mark<Name extends string>(name: Name) {
+  const shape = z.union([z.string().min(1), z.record(z.string(), z.unknown())]);
+  return z.codec(shape, z.string(), {
+    decode: (wire, context) => {
+      const value = typeof wire === 'string' ? wire : wire[name];
+      if (typeof value === 'string' && value !== '') return value;
+      context.issues.push({ code: 'custom', input: wire, message: `${name} missing` });
+      return z.NEVER;
+    },
+    encode: (value) => ({ [name]: value }),
+  });
+}
+
+/** Sends a code; answers the mark by which it is checked. Each call sends a message: it is never repeated. */
+export const sendMobileCode = endpoint({
+  id: 'tenant.sendMobileCode',
+  method: 'GET',
+  path: '/api/bs/basicserver/tenantInfo/sendMobileCode',
+  origin: 'given',
+  encoding: 'query',
+  effect: 'write',
+  envelope: 'status',
+  request: z.strictObject({ mobile: z.string().min(1) }),
+  response: mark('cacheMark'),
+  source: '1§7.1; decision 8',
+});
+
+/** Checks the code; answers the permit by which the mobile is bound. */
+export const checkMobileCode = endpoint({
+  id: 'tenant.checkMobileCode',
+  method: 'GET',
+  path: '/api/bs/basicserver/tenantInfo/checkMobileCode',
+  origin: 'given',
+  encoding: 'query',
+  effect: 'write',
+  envelope: 'status',
+  request: z.strictObject({
+    mobile: z.string().min(1),
+    verifyCode: z.string().min(1),
+    cacheMark: z.string().min(1),
+  }),
+  response: mark('successCode'),
+  source: '1§7.1; decision 8',
+});
+
+/** Binds the contact mobile by the permit of the checked code. */
+export const bindTenantContactMobile = endpoint({
+  id: 'tenant.bindMobile',
+  method: 'GET',
+  path: '/api/bs/basicserver/tenantInfo/bindTenantContactMobile',
+  origin: 'given',
+  encoding: 'query',
+  effect: 'write',
+  envelope: 'status',
+  request: z.strictObject({ mobile: z.string().min(1), successCode: z.string().min(1) }),
+  response: z.unknown(),
+  source: '1§7.1; decision 8',
+});

@@ -1,0 +1,90 @@
+/** Tenant information and tips: the read side (spec 1§2.3, 1§3 "Tenant", 1§7.1). */
+import * as z from 'zod';
+import { flag01, wireAmount, wireCount, wireId, wireNumber, wireText } from '../codecs.ts';
+import { endpoint } from '../endpoint.ts';
+import { withFigures } from '../figures.ts';
+
+/** Account status values (spec 1§3); anything else is read as probation, the default. */
+export const accountStatuses = [
+  'normal',
+  'inarrears',
+  'locked',
+  'free',
+  'outFreeUserInweek',
+  'outFreeUserOutweek',
+  'outFreeRoom',
+  'outFreePayRoom',
+  'prepaid',
+  'outPayTime',
+  'outPayUserInweek',
+  'outPayUserOutweek',
+  'outPayRoom',
+  'outPayTimeUserInweek',
+  'outPayTimeUserOutweek',
+  'outPayTimeRoom',
+  'probation',
+] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+export const tenantInfo = withFigures(
+  {
+    tenantName: z.string(),
+    tenantKey: z.string(),
+    contact: wireText,
+    mobile: wireText,
+    email: wireText,
+    telephone: wireText,
+    address: wireText,
+    tenantImcId: wireText,
+    /** pendingAudit, verified, AuditFailure; anything else is uncertified (1§4). */
+    authenticationStatus: wireText,
+    status: z.enum(accountStatuses).catch('probation'),
+    dateCreated: wireText,
+    dateExpired: wireText,
+  },
+  {
+    /** null: the server does not count them. */
+    dayRemain: wireNumber.nullable(),
+    /** MB. */
+    usedSpace: wireAmount,
+    /** MB. */
+    maxSpace: wireAmount,
+    pcAuthUserUsedNumbers: wireCount,
+    pcAuthUserMaxNumbers: wireCount,
+    appAuthUserUsedNumbers: wireCount,
+    appAuthUserMaxNumbers: wireCount,
+    externalUserUsedNumbers: wireCount,
+    externalUserMaxNumbers: wireCount,
+    tenantLicenseInfo: z.object({ useWarn: flag01, appUseWarn: flag01, externalUseWarn: flag01 }),
+  },
+);
+export type TenantInfo = z.output<typeof tenantInfo>;
+
+/** The tenant, with its state, its days and its used seats and space. */
+export const getTenantInfo = endpoint({
+  id: 'tenant.info',
+  method: 'GET',
+  path: '/api/basicserver/info',
+  origin: 'given',
+  encoding: 'query',
+  effect: 'read',
+  envelope: 'code',
+  request: z.strictObject({}),
+  response: tenantInfo,
+  source: '1§7.1',
+});
+
+/** The tips of the tenant page, as they are edited. */
+export const queryTenantTips = endpoint({
+  id: 'tenant.tips',
+  method: 'GET',
+  path: '/api/basicserver/queryTenantTips',
+  origin: 'given',
+  encoding: 'query',
+  effect: 'read',
+  envelope: 'code',
+  request: z.strictObject({}),
+  /** A config record; `configValue` is rich text (HTML) that must be sanitised at render. */
+  response: z.object({ id: wireId, configValue: wireText }).nullable(),
+  source: '1§7.1; 1§3',
+});

@@ -1,0 +1,266 @@
+/** Licence files, read offline: one file explained, two files compared. */
+import * as z from 'zod';
+import { licence as licenceContent } from '../../rules/licence/licence.ts';
+import { licenceFormats, licenceStates } from '../../rules/licence/states.ts';
+import { comparisonView } from '../../rules/licence/view/comparison-view.ts';
+import { riskDigest } from '../../rules/licence/view/risk-digest.ts';
+import { call, done, event, longCall, nothing } from '../contract.ts';
+import { fileHandle } from '../files.ts';
+import { keySources, licenceKeyCalls, licenceKeyEvents } from './keys.ts';
+
+/** One finding about a file; the first one of a reading decides its state. */
+const finding = z.object({
+  state: z.enum(licenceStates),
+  /** Fill the state's text: a field's name, an algorithm, a key id, a date. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/**
+ * What is known of one licence file. *Readable* and *verified* are two verdicts: an expired or unsigned file
+ * is still explained.
+ */
+export const licenceReading = z.object({
+  name: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  /** Lower-case hex, of the file's bytes; null where the file was not read (too large, not a file). */
+  sha256: z.string().nullable(),
+  sm3: z.string().nullable(),
+  format: z.enum(licenceFormats).nullable(),
+  /** The verdict in one word: that of the gravest finding. */
+  state: z.enum(licenceStates),
+  readable: z.boolean(),
+  /** The signature was made by a trusted key over exactly this content; says nothing about dates. */
+  verified: z.boolean(),
+  findings: z.array(finding),
+  signature: z
+    .object({
+      algorithm: z.string(),
+      keyId: z.string().nullable(),
+      keyName: z.string().nullable(),
+      /** Where the key that was tried comes from; null: no trusted key fits. */
+      keySource: z.enum(keySources).nullable(),
+      /** RFC 7638 thumbprint (SHA-256, base64url) of that key; for SM2 the SM3 of its point, hex. */
+      thumbprint: z.string().nullable(),
+      /** That key's private half is public: whoever likes can have made this file. */
+      sample: z.boolean(),
+    })
+    .nullable(),
+  /** How the content was encrypted; null: it was not. */
+  encryption: z
+    .object({ kind: z.enum(['jwe', 'keygen']), algorithm: z.string(), keyId: z.string().nullable() })
+    .nullable(),
+  licence: licenceContent.nullable(),
+  /** Whole days from today to the expiry day; 0 on the last day, negative after it; null without expiry. */
+  daysRemaining: z.number().int().nullable(),
+  /**
+   * The end of the file itself, where its issuer let it be good for a time only (Keygen's TTL), whatever the licence's
+   * own end is: then a new file is needed. Its last day in `zone`, and the whole days to it as above. Absent: it has none.
+   */
+  fileEnd: z
+    .object({ day: z.string(), zone: z.string(), instant: z.string(), daysRemaining: z.number().int() })
+    .optional(),
+});
+export type LicenceReading = z.output<typeof licenceReading>;
+
+/** A reading without its modules, for lists of many. */
+export const licenceSummary = licenceReading.extend({
+  licence: licenceContent
+    .omit({ modules: true })
+    .extend({
+      /** Modules of all levels, and those of them that are enabled. */
+      moduleCount: z.number().int(),
+      enabledModules: z.number().int(),
+    })
+    .nullable(),
+});
+export type LicenceSummary = z.output<typeof licenceSummary>;
+
+/** One opening of a file on this computer; the file itself is not kept. */
+export const openedLicence = z.object({
+  id: z.string(),
+  /** RFC 3339. */
+  openedAt: z.string(),
+  name: z.string(),
+  size: z.number().int(),
+  sha256: z.string().nullable(),
+  sm3: z.string().nullable(),
+  state: z.enum(licenceStates),
+  readable: z.boolean(),
+  verified: z.boolean(),
+  keyId: z.string().nullable(),
+  licenceCode: z.string().nullable(),
+  companyName: z.string().nullable(),
+  expiryDate: z.string().nullable(),
+  /** In which that day ends; null: none is known, or it was opened before zones were kept. */
+  timeZone: z.string().nullable(),
+});
+export type OpenedLicence = z.output<typeof openedLicence>;
+
+/** Texts in the order of their characters; what a file did not say comes last. */
+export const openedSort = z.strictObject({
+  column: z.enum(['time', 'file', 'code', 'company', 'expiry']),
+  descending: z.boolean(),
+});
+export type OpenedSort = z.output<typeof openedSort>;
+
+const fileId = z.string().min(1).max(64);
+/** What opens an encrypted licence: a symmetric key, a private key (JWK or PEM), or a Keygen licence key. */
+const secret = z.string().min(1).max(8192);
+const folder = z.object({ id: z.string().min(1).max(64), name: z.string() });
+export type LicenceFolder = z.output<typeof folder>;
+/** At most that many files in one board, family or folder. */
+export const boardLimit = 2000;
+
+/** Why a folder can't be listed. */
+export const folderProblems = ['MISSING', 'DENIED', 'NOT_A_FOLDER', 'IO'] as const;
+export type FolderProblem = (typeof folderProblems)[number];
+
+/** Why something of a folder that looks like a licence is not read. */
+export const skipReasons = [
+  /** Its name is not UTF-8, so that it can't be told from others. */
+  'NAME',
+  'LINK',
+  /** A folder below this one. */
+  'FOLDER',
+  /** A pipe, a device, a socket. */
+  'NOT_A_FILE',
+  'TOO_LARGE',
+  /** It went away, or may not be looked at. */
+  'MISSING',
+  'DENIED',
+  'IO',
+  /** One more than are read at a time. */
+  'LIMIT',
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** What of a folder is not read: how many, and the first of them by name. */
+const skippedFiles = z.object({
+  count: z.number().int(),
+  first: z.array(z.object({ name: z.string(), reason: z.enum(skipReasons) })),
+});
+export type SkippedFiles = z.output<typeof skippedFiles>;
+/** As many as are named. */
+export const mostSkippedNamed = 500;
+
+/**
+ * What became of the wish to keep a secret, beside the reading that it opened; absent where there was nothing to
+ * keep: it was not asked for, or the secret did not open the file.
+ */
+export const secretKeepings = ['KEPT', 'NO_KEY_STORE', 'IO'] as const;
+export type SecretKeeping = (typeof secretKeepings)[number];
+
+const progress = z.object({ stage: z.enum(['reading', 'verifying', 'comparing']) });
+/** `read`: those that were read since the last report, by their place in the request; what was told stays, also after a cancel. */
+const surveyProgress = z.object({
+  done: z.number().int(),
+  total: z.number().int(),
+  read: z.array(z.object({ file: z.number().int(), summary: licenceSummary })),
+});
+const manyProgress = z.object({ done: z.number().int(), total: z.number().int() });
+
+export const licence = {
+  calls: {
+    /** `remember`: keeps the secret in the system's key store, where the shell has one (`keyStore`). */
+    parse: longCall(
+      z.strictObject({
+        file: fileId,
+        secret: secret.optional(),
+        remember: z.boolean().optional(),
+        /** It was read before and is on view: the history does not note it once more. */
+        again: z.boolean().optional(),
+      }),
+      licenceReading.extend({ keeping: z.enum(secretKeepings).optional() }),
+      progress,
+    ),
+    /** `comparison` is null where one of the two is not readable. The readings in full are `parse`'s. */
+    compare: longCall(
+      z.strictObject({
+        file: fileId,
+        compareFile: fileId,
+        secret: secret.optional(),
+        compareSecret: secret.optional(),
+      }),
+      z.object({
+        reading: licenceSummary,
+        compareReading: licenceSummary,
+        comparison: comparisonView.nullable(),
+      }),
+      progress,
+    ),
+    /**
+     * Reads many; a summary each, in the order asked, and each told as soon as it is known. What vanished or can't be
+     * read is a summary too.
+     */
+    survey: longCall(
+      z.strictObject({
+        files: z.array(fileId).max(boardLimit),
+        /** They were read before and are on view: the history does not note them once more. */
+        again: z.boolean().optional(),
+      }),
+      z.object({ summaries: z.array(licenceSummary) }),
+      surveyProgress,
+    ),
+    /**
+     * Licences of one customer in time order (`rules/licence/family.ts`), each compared with the one before it;
+     * unreadable ones stand at the end and are compared with nothing.
+     */
+    family: longCall(
+      z.strictObject({ files: z.array(fileId).min(2).max(50) }),
+      z.object({
+        /** `file` is the place in the request. */
+        members: z.array(z.object({ file: z.number().int(), summary: licenceSummary })),
+        /** One fewer than there are readable members: step i leads from member i to member i + 1. */
+        steps: z.array(z.object({ equal: z.boolean(), risks: riskDigest })),
+      }),
+      manyProgress,
+    ),
+    ...licenceKeyCalls,
+    /** What was opened on this computer, newest first unless `sort` says otherwise. `search` looks into name, code, company and fingerprints. */
+    history: call(
+      z.strictObject({
+        search: z.string().max(200),
+        offset: z.number().int().min(0),
+        limit: z.number().int().min(1).max(1000),
+        sort: openedSort.optional(),
+      }),
+      z.object({ entries: z.array(openedLicence), total: z.number().int() }),
+    ),
+    forgetHistory: call(
+      z.union([
+        z.strictObject({ ids: z.array(z.string().max(64)).max(1000) }),
+        z.strictObject({ all: z.literal(true) }),
+      ]),
+      z.object({ forgotten: z.number().int() }),
+    ),
+    /** Desktop: the system's folder dialog, null where it was cancelled. The web shell's console has its own. */
+    openFolder: call(nothing, z.object({ folder: folder.nullable() })),
+    /** The licence-like files of a folder now; from here on `folderChanged` tells of changes until `closeFolder`. */
+    watchFolder: call(
+      z.strictObject({ folder: z.string().min(1).max(64) }),
+      z.object({
+        files: z.array(fileHandle),
+        /** More than `boardLimit`: that many were left out. */ leftOut: z.number().int(),
+        /** These among them. */ skipped: skippedFiles,
+      }),
+    ),
+    closeFolder: call(z.strictObject({ folder: z.string().min(1).max(64) }), done),
+  },
+  events: {
+    ...licenceKeyEvents,
+    /**
+     * A watched folder changed: what stands in it now. Unchanged files keep their handles. A folder that can't be
+     * listed any more has a `problem` and no files; it is still looked for.
+     */
+    folderChanged: event(
+      z.object({
+        folder: z.string(),
+        files: z.array(fileHandle),
+        leftOut: z.number().int(),
+        skipped: skippedFiles,
+        problem: z.enum(folderProblems).nullable(),
+      }),
+    ),
+  },
+} as const;

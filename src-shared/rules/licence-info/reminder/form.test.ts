@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '../../../text/say.ts';
+import {
+  fromReminderForm,
+  newReminder,
+  placeholderHint,
+  previewContent,
+  type ReminderForm,
+  toReminderForm,
+  unknownPlaceholders,
+  validateReminder,
+} from './form.ts';
+import { remindLevels, remindModes, remindTypes } from './values.ts';
+
+const form = newReminder('internal', 'organisation', 'Seats of {terminal} at {warnValue}');
+
+it('begins enabled, at 80 percent, by popup', () => {
+  expect(form).toEqual({
+    remindType: 'internal',
+    remindLevel: 'organisation',
+    enabled: true,
+    warnValue: 80,
+    modes: ['popup'],
+    content: 'Seats of {terminal} at {warnValue}',
+  });
+});
+
+it('spells the values in the platform’s digits', () => {
+  expect([remindTypes, remindLevels, remindModes]).toEqual([
+    { '1': 'app', '2': 'internal', '3': 'external' },
+    { '1': 'organisation', '2': 'system' },
+    { '1': 'popup', '2': 'systemMessage', '3': 'sms' },
+  ]);
+});
+
+it('goes to the wire’s fields and back', () => {
+  const reminder = fromReminderForm('7', { ...form, warnValue: 80 });
+  expect(reminder).toMatchObject({ id: '7', remindStatus: true, remindMode: ['popup'] });
+  expect(toReminderForm(reminder)).toEqual(form);
+});
+
+describe('validateReminder', () => {
+  const required = ['请输入必填项', 'Please enter required items'];
+  const range = ['预警值必须是 0 到 100 的整数', 'The warning value must be a whole number from 0 to 100'];
+  it.each<[string, Partial<ReminderForm>, string[][]]>([
+    ['complete', {}, []],
+    ['0', { warnValue: 0 }, []],
+    ['100', { warnValue: 100 }, []],
+    ['empty value', { warnValue: null }, [['warnValue', ...required]]],
+    ['−1', { warnValue: -1 }, [['warnValue', ...range]]],
+    ['101', { warnValue: 101 }, [['warnValue', ...range]]],
+    ['80.5', { warnValue: 80.5 }, [['warnValue', ...range]]],
+    ['not a number', { warnValue: Number.NaN }, [['warnValue', ...range]]],
+    ['no mode', { modes: [] }, [['modes', ...required]]],
+    [
+      'no value and no mode, switched off',
+      { warnValue: null, modes: [], enabled: false },
+      [
+        ['warnValue', ...required],
+        ['modes', ...required],
+      ],
+    ],
+    ['no content', { content: '' }, []],
+  ])('%s', (_, change, expected) => {
+    const problems = validateReminder({ ...form, ...change });
+    expect(
+      problems.map(({ field, message }) => [field, say('zh-CN', message), say('en-US', message)]),
+    ).toEqual(expected);
+  });
+});
+
+describe('content', () => {
+  it.each([
+    ['Seats of {terminal} at {warnValue}', 80, 'Seats of PC at 80%'],
+    ['{warnValue}{warnValue}', 5, '5%5%'],
+    ['{warnValue}', null, '{warnValue}'],
+    ['{other} $& {}', 80, '{other} $& {}'],
+    ['', 80, ''],
+  ])('previews %j', (content, warnValue, expected) => {
+    expect(previewContent(content, { warnValue, terminal: 'PC' })).toBe(expected);
+  });
+
+  it.each(['en-US', 'zh-CN'] as const)('the default content in %s has both places', (language) => {
+    const content = say(language, { key: 'licenceInfo.remind.defaultContent' });
+    expect(unknownPlaceholders(content)).toEqual([]);
+    expect(previewContent(content, { warnValue: 80, terminal: 'PC' })).toBe(
+      language === 'zh-CN'
+        ? 'PC已使用的授权数达到授权总数的80%。'
+        : 'The PC seats in use have reached 80% of those licensed.',
+    );
+  });
+
+  it.each([
+    ['{terminal} {warnValue} {0} {}', null],
+    ['{terminal} {value} {other}', ['没有占位符 {value}', 'There is no placeholder {value}']],
+  ])('hints at unknown places in %j', (content, expected) => {
+    const hint = placeholderHint(content);
+    expect(hint && [say('zh-CN', hint), say('en-US', hint)]).toEqual(expected);
+    expect(validateReminder({ ...form, content })).toEqual([]);
+  });
+
+  it('a terminal’s name is not read for places', () => {
+    expect(previewContent('{terminal}', { warnValue: 80, terminal: '{warnValue}' })).toBe('{warnValue}');
+  });
+});

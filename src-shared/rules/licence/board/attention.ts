@@ -1,0 +1,75 @@
+/** How much attention a licence file asks for; the order of the board. */
+import type { LicenceState } from '../states.ts';
+
+/**
+ * The gravest first: changed after signing, not vouched for, not readable, vouched for by a sample key only, over, not
+ * judged since the clock is in doubt, over soon (days from today to the last one), not begun, in order. What is over is
+ * the licence, or the file alone.
+ */
+export const attentions = [
+  'tampered',
+  'unverified',
+  'unreadable',
+  'sample',
+  'expired',
+  'fileEnded',
+  'clock',
+  'within30',
+  'within60',
+  'within90',
+  'notYet',
+  'fine',
+] as const;
+export type Attention = (typeof attentions)[number];
+
+/** Two verdicts and the dates in one word. */
+export const boardVerdicts = ['valid', 'notInForce', 'sample', 'unverified', 'unreadable'] as const;
+export type BoardVerdict = (typeof boardVerdicts)[number];
+
+interface Judged {
+  readonly state: LicenceState;
+  readonly readable: boolean;
+  readonly verified: boolean;
+  readonly daysRemaining: number | null;
+  readonly fileEnd?: { readonly daysRemaining: number } | undefined;
+}
+
+const spans = [
+  [30, 'within30'],
+  [60, 'within60'],
+  [90, 'within90'],
+] as const;
+
+/** What ends first: the licence, or the file that is good for a time only. */
+export function nearestEnd({ daysRemaining, fileEnd }: Pick<Judged, 'daysRemaining' | 'fileEnd'>): {
+  readonly days: number | null;
+  readonly of: 'licence' | 'file';
+} {
+  const file = fileEnd?.daysRemaining;
+  return file !== undefined && (daysRemaining === null || file < daysRemaining)
+    ? { days: file, of: 'file' }
+    : { days: daysRemaining, of: 'licence' };
+}
+
+export function attentionOf(judged: Judged): Attention {
+  const { state, readable, verified } = judged;
+  if (state === 'SIGNATURE_INVALID') return 'tampered';
+  if (!readable) return 'unreadable';
+  if (!verified) return 'unverified';
+  if (state === 'SAMPLE_KEY') return 'sample';
+  if (state === 'EXPIRED') return 'expired';
+  if (state === 'FILE_ENDED') return 'fileEnded';
+  if (state === 'CLOCK_SUSPECT') return 'clock';
+  if (state === 'NOT_YET_VALID') return 'notYet';
+  if (state !== 'VALID') return 'unverified';
+  const { days: left } = nearestEnd(judged);
+  if (left === null) return 'fine';
+  return spans.find(([days]) => left <= days)?.[1] ?? 'fine';
+}
+
+export function verdictOf({ state, readable, verified }: Judged): BoardVerdict {
+  if (!readable) return 'unreadable';
+  if (!verified) return 'unverified';
+  if (state === 'SAMPLE_KEY') return 'sample';
+  return state === 'VALID' ? 'valid' : 'notInForce';
+}

@@ -1,0 +1,60 @@
+/** What the rows of the board come to. */
+import { unlimitedSeats } from '../licence.ts';
+import { type Attention, attentions, type BoardVerdict, boardVerdicts } from './attention.ts';
+import { keyOf } from './board-filter.ts';
+import type { BoardRow } from './board-row.ts';
+import { replacedBy } from './replaced.ts';
+
+export interface SeatTotal {
+  /** Seats of the licences that state a number. */
+  readonly seats: number;
+  /** Licences without a limit, which no sum can hold. */
+  readonly unlimited: number;
+}
+
+export interface BoardTotals {
+  readonly files: number;
+  readonly customers: number;
+  readonly attention: Readonly<Record<Attention, number>>;
+  readonly verdict: Readonly<Record<BoardVerdict, number>>;
+  /** In force, and a newer one of the same customer has taken its place (`replaced.ts`). */
+  readonly replaced: number;
+  /** Of licences that are in force and not replaced. */
+  readonly pcSeats: SeatTotal;
+  readonly mobileSeats: SeatTotal;
+  readonly externalSeats: SeatTotal;
+}
+
+export function boardTotals(rows: readonly BoardRow[]): BoardTotals {
+  const replaced = replacedBy(rows.map(({ summary }) => summary));
+  const inForce = rows.filter(({ verdict }, place) => verdict === 'valid' && replaced[place] === null);
+  return {
+    files: rows.length,
+    customers: new Set(rows.map(keyOf).filter((key) => key !== null)).size,
+    attention: countBy(attentions, rows, ({ attention }) => attention),
+    verdict: countBy(boardVerdicts, rows, ({ verdict }) => verdict),
+    replaced: rows.filter(({ verdict }, place) => verdict === 'valid' && replaced[place] !== null).length,
+    pcSeats: seatTotal(inForce.map(({ pcSeats }) => pcSeats)),
+    mobileSeats: seatTotal(inForce.map(({ mobileSeats }) => mobileSeats)),
+    externalSeats: seatTotal(inForce.map(({ externalSeats }) => externalSeats)),
+  };
+}
+
+function countBy<Key extends string>(
+  keys: readonly Key[],
+  rows: readonly BoardRow[],
+  keyOfRow: (row: BoardRow) => Key,
+): Record<Key, number> {
+  const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+  for (const row of rows) counts[keyOfRow(row)] += 1;
+  return counts;
+}
+
+function seatTotal(values: readonly (number | null)[]): SeatTotal {
+  let [seats, unlimited] = [0, 0];
+  for (const value of values) {
+    if (value === unlimitedSeats) unlimited += 1;
+    else seats += value ?? 0;
+  }
+  return { seats, unlimited };
+}

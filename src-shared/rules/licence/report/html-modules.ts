@@ -1,0 +1,73 @@
+/** The module tree of a report, its first `most`, as one table whose columns need no look at the rows. */
+import type { LicenceModule } from '../licence.ts';
+import { escapeHtml, foreign } from './html-text.ts';
+import type { ModuleMarks } from './module-marks.ts';
+import { seatText } from './report-facts.ts';
+import type { ReportWords } from './report-words.ts';
+
+/** Deeper ones are indented no further. */
+const deepest = 4;
+
+export function* moduleTable(
+  modules: readonly LicenceModule[],
+  marks: ModuleMarks,
+  most: number,
+  words: ReportWords,
+): Generator<string, void, undefined> {
+  if (modules.length === 0) return;
+  yield `<table class="modules">${headRow(marks.size > 0, words)}<tbody>`;
+  let left = most;
+  for (const row of moduleRows(modules, marks, words)) {
+    if (left === 0) break;
+    left -= 1;
+    yield row;
+  }
+  yield '</tbody></table>';
+}
+
+function* moduleRows(
+  modules: readonly LicenceModule[],
+  marks: ModuleMarks,
+  words: ReportWords,
+  parents: readonly string[] = [],
+): Generator<string, void, undefined> {
+  const [on, off] = [
+    escapeHtml(words.say('licenceReport.enabled')),
+    escapeHtml(words.say('licenceReport.disabled')),
+  ];
+  for (const module of modules) {
+    const path = [...parents, module.flag];
+    const level = Math.min(parents.length, deepest);
+    const kind = `${level > 0 ? `l${level}` : ''}${module.enabled ? '' : ' off'}`.trim();
+    const cells = [
+      `<td>${foreign(module.name)}</td>`,
+      `<td><code>${foreign(module.flag)}</code></td>`,
+      `<td class="number">${escapeHtml(seatText(module.pcSeats, words))}</td>`,
+      `<td class="number">${escapeHtml(seatText(module.mobileSeats, words))}</td>`,
+      `<td>${module.enabled ? on : off}</td>`,
+    ];
+    if (marks.size > 0) {
+      const mark = marks.get(path);
+      const text = mark ? words.say(`licence.change.${mark}`) : '';
+      cells.push(`<td class="${mark === 'added' ? 'good' : 'info'} tone">${escapeHtml(text)}</td>`);
+    }
+    yield `<tr${kind === '' ? '' : ` class="${kind}"`}>${cells.join('')}</tr>`;
+    if (module.modules.length > 0) yield* moduleRows(module.modules, marks, words, path);
+  }
+}
+
+function headRow(marked: boolean, words: ReportWords): string {
+  const titles = [
+    ['licence.moduleField.name', ''],
+    ['licence.moduleField.flag', ''],
+    ['licence.moduleField.pcSeats', 'number'],
+    ['licence.moduleField.mobileSeats', 'number'],
+    ['licence.moduleField.enabled', ''],
+  ] as const;
+  const cells = titles.map(
+    ([key, kind]) =>
+      `<th scope="col"${kind === '' ? '' : ` class="${kind}"`}>${escapeHtml(words.say(key))}</th>`,
+  );
+  if (marked) cells.push(`<th scope="col">${escapeHtml(words.say('licenceReport.column.change'))}</th>`);
+  return `<thead><tr>${cells.join('')}</tr></thead>`;
+}

@@ -1,0 +1,41 @@
+/** Risk and use as they stand in JSON: data for programs, with the sentence for people. */
+import * as z from 'zod';
+import type { RiskSentence } from '../risk.ts';
+import type { WordedSentence } from '../risk-text.ts';
+import { type UseFinding, useSeverities } from '../usage-check.ts';
+
+export const riskShape = z.object({
+  /** `loss`: something goes away; `less`: it becomes smaller, shorter or stricter. */
+  severity: z.enum(['loss', 'less', 'gain', 'neutral']),
+  sentence: z.string(),
+  /** Flags on the path of the module that it is about. */
+  path: z.array(z.string()).nullable(),
+});
+
+export const usageShape = z.object({
+  figure: z.enum(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']),
+  severity: z.enum(useSeverities),
+  used: z.number().int(),
+  /** Null: unlimited, or not stated. */
+  allowed: z.number().int().nullable(),
+  /** Negative: that many too few. */
+  left: z.number().int().nullable(),
+  sentence: z.string(),
+});
+
+type Wording = { sentence(sentence: WordedSentence): string };
+
+export function risksJson(risks: readonly RiskSentence[], words: Wording): z.output<typeof riskShape>[] {
+  return risks.map((risk) => ({
+    severity: risk.severity,
+    sentence: words.sentence(risk),
+    path: risk.path ? [...risk.path] : null,
+  }));
+}
+
+export function usageJson(use: readonly UseFinding[], words: Wording): z.output<typeof usageShape>[] {
+  return use.map((finding) => {
+    const { figure, severity, used, allowed, left } = finding;
+    return { figure, severity, used, allowed, left, sentence: words.sentence(finding) };
+  });
+}

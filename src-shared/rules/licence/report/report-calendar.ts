@@ -1,0 +1,139 @@
+/**
+ * The last days of licences, and the days on which to think of them, as a calendar file (`calendar-file.ts`). A file that
+ * is good for a time only has a day of its own: it is the file that ends then, not the licence.
+ */
+import type { LicenceSummary } from '../../../bridge/licence/licence.ts';
+import { type CalendarEvent, calendarOf } from '../../forecast/calendar-file.ts';
+import { licenceEventUid, uidSuffix } from '../../forecast/event-uid.ts';
+import { shownInSentence } from '../../shown-text.ts';
+import { replacedBy } from '../board/replaced.ts';
+import { dayNumber } from '../days.ts';
+import { stateText } from './report-facts.ts';
+import type { ReportFile } from './report-model.ts';
+import { type ReportWords, zonedDay } from './report-words.ts';
+
+export const calendarType = 'text/calendar';
+
+/** Days before the last one that stand in the calendar by themselves: many calendars drop reminders of a file. */
+export const warnDays = [90, 60, 30] as const;
+
+/** Reminders of the last day, as the console's expiry notice has them. */
+const remindDays = [30, 7, 1];
+/** A file's own time is often a month or less. */
+const fileRemindDays = [7, 1];
+
+type Expiring = Pick<ReportFile, 'name' | 'sha256' | 'state' | 'verified' | 'fileEnd'> & {
+  readonly licence: Omit<NonNullable<LicenceSummary['licence']>, 'moduleCount' | 'enabledModules'> | null;
+};
+
+/**
+ * `today` is YYYY-MM-DD: warn days that are over are left out, and so are licences that a newer one has replaced. `now`
+ * in milliseconds since 1970.
+ */
+export function expiryCalendar(
+  files: readonly Expiring[],
+  { now, today }: { readonly now: number; readonly today: string },
+  words: ReportWords,
+): string {
+  const replaced = replacedBy(files);
+  const events = new Map<string, CalendarEvent>();
+  for (const [place, file] of files.entries()) {
+    if (replaced[place] !== null) continue;
+    // Two copies of one file are one event, and so are two files that say the same of one licence.
+    for (const event of [...expiryEvents(file, today, words), ...fileEvents(file, words)])
+      events.set(event.uid, event);
+  }
+  return calendarOf([...events.values()], now);
+}
+
+function expiryEvents(file: Expiring, today: string, words: ReportWords): CalendarEvent[] {
+  const { licence } = file;
+  const last = licence?.expiryDate ? dayNumber(licence.expiryDate) : null;
+  if (!licence?.expiryDate || last === null) return [];
+  const { expiryDate: day } = licence;
+  const { who, key, facts, titled } = wordingOf(file, licence, words);
+  const title = titled(words.say(`licenceReport.calendar.expires${key}`, who));
+  const description = words.say('licenceReport.calendar.description', {
+    ...facts,
+    day: zonedDay(day, licence.timeZone, words),
+  });
+  const uid = uidOf(file, licence, day);
+  const expiry = { uid: `${uid}${uidSuffix}`, day, summary: title, description, remindDays, reminder: title };
+  const warnings = warnDays.flatMap((days): CalendarEvent[] => {
+    const warnDay = dayOf(last - days);
+    if (warnDay < today) return [];
+    const params = { ...who, count: days, amount: words.number(days) };
+    const summary = titled(words.say(`licenceReport.calendar.warns${key}`, params));
+    return [
+      { uid: `${uid}-${days}${uidSuffix}`, day: warnDay, summary, description, remindDays: [], reminder: '' },
+    ];
+  });
+  return [...warnings, expiry];
+}
+
+function fileEvents(file: Expiring, words: ReportWords): CalendarEvent[] {
+  const { licence, fileEnd } = file;
+  if (!licence || !fileEnd) return [];
+  const { who, key, facts, titled } = wordingOf(file, licence, words);
+  const title = titled(words.say(`licenceReport.calendar.fileEnds${key}`, who));
+  const description = words.say('licenceReport.calendar.fileDescription', {
+    ...facts,
+    day: zonedDay(fileEnd.day, fileEnd.zone, words),
+    end: licence.expiryDate
+      ? zonedDay(licence.expiryDate, licence.timeZone, words)
+      : words.say('licence.value.noExpiry'),
+  });
+  const uid = `${uidOf(file, licence, fileEnd.day, fileOf(file))}-file${uidSuffix}`;
+  return [
+    { uid, day: fileEnd.day, summary: title, description, remindDays: fileRemindDays, reminder: title },
+  ];
+}
+
+function wordingOf(
+  file: Expiring,
+  { licenceCode, companyName }: NonNullable<Expiring['licence']>,
+  words: ReportWords,
+) {
+  const [code, company] = [shownInSentence(licenceCode), shownInSentence(companyName)];
+  const who: Record<string, string> = company === '' ? { code } : { company };
+  const verdict = stateText(file.state, words);
+  const none = words.say('licence.value.none');
+  return {
+    who,
+    key: company === '' ? ('Of' as const) : ('' as const),
+    facts: { code: code || none, name: shownInSentence(file.name), verdict },
+    // What makes the day worthless stands before it.
+    titled: (title: string): string =>
+      isVouchedFor(file) ? title : words.say('licenceReport.calendar.doubt', { verdict, title }),
+  };
+}
+
+/** Verified, and nothing against it but its time. */
+function isVouchedFor({ verified, state }: Expiring): boolean {
+  return verified && inItsTime.has(state);
+}
+
+const inItsTime: ReadonlySet<string> = new Set([
+  'VALID',
+  'EXPIRED',
+  'FILE_ENDED',
+  'NOT_YET_VALID',
+  'CLOCK_SUSPECT',
+]);
+
+function uidOf(
+  file: Expiring,
+  { companyName, licenceCode }: NonNullable<Expiring['licence']>,
+  day: string,
+  own: string | null = isVouchedFor(file) ? null : fileOf(file),
+): string {
+  return licenceEventUid({ company: companyName, code: licenceCode, day, file: own });
+}
+
+function fileOf({ name, sha256 }: Expiring): string {
+  return sha256 ?? name;
+}
+
+function dayOf(number: number): string {
+  return new Date(number * 86_400_000).toISOString().slice(0, 10);
+}

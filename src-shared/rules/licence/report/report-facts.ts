@@ -1,0 +1,163 @@
+/** The facts of a report as labelled texts, the same for every form that people read. */
+import { type Cell, dayCell } from '../../export/csv.ts';
+import { shownParams } from '../../shown-params.ts';
+import { shownText } from '../../shown-text.ts';
+import { comparedFields } from '../comparison.ts';
+import { countModules } from '../count-modules.ts';
+import { describeFinding } from '../finding-text.ts';
+import { unlimitedSeats } from '../licence.ts';
+import type { ReportFile } from './report-model.ts';
+import { type ReportWords, zonedDay } from './report-words.ts';
+
+/** `code`: a fingerprint, a key or an id, to be shown letter by letter. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly code?: boolean;
+  /** For a workbook, where it is a number or a day; a number whose unit the label does not say has another label there. */
+  readonly cell?: Cell;
+  readonly cellLabel?: string;
+}
+
+type Scalar = string | number | boolean | null;
+
+const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']);
+const worded = ['registered', 'concurrent', 'multi', 'single'] as const;
+const codes: ReadonlySet<string> = new Set(['licenceCode', 'customerId']);
+
+/** The verdict in a few words. */
+export function stateText(state: ReportFile['state'], words: ReportWords): string {
+  return state === 'READ_BY_SERVER'
+    ? words.say('licenceReport.verdict.byServer')
+    : words.say(`licence.state.${state}`);
+}
+
+/** The sentences of the findings, the gravest first. */
+export function findingSentences(
+  reading: Pick<ReportFile, 'state' | 'findings'>,
+  words: ReportWords,
+): string[] {
+  if (reading.state === 'READ_BY_SERVER') return [words.say('licenceReport.verdict.byServerReason')];
+  return reading.findings.map(({ state, params }) =>
+    describeFinding({ state, params: shownParams(params) }, words.sayAny),
+  );
+}
+
+/** What the licence says; empty where the file is not readable. */
+export function contentFacts({ licence, daysRemaining }: ReportFile, words: ReportWords): Fact[] {
+  if (!licence) return [];
+  const facts = comparedFields.map((field): Fact => {
+    const given = licence[field];
+    const isDay = (field === 'startDate' || field === 'expiryDate') && typeof given === 'string';
+    const value = valueText(field, given, words, licence.timeZone);
+    const fact = { label: words.say(`licence.field.${field}`), value, code: codes.has(field) };
+    if (isDay) return { ...fact, cell: dayCell(given) };
+    // Without a limit it is a word, not the number that stands for it.
+    return typeof given === 'number' && given !== unlimitedSeats ? { ...fact, cell: given } : fact;
+  });
+  if (daysRemaining !== null) {
+    facts.push({
+      label: words.say('licenceReport.fact.daysLeft'),
+      value: daysText(daysRemaining, words),
+      cell: daysRemaining,
+    });
+  }
+  if (licence.issuedAt !== null) {
+    facts.push({ label: words.say('licence.field.issuedAt'), value: licence.issuedAt });
+  }
+  const { moduleCount, enabledModules } = countModules(licence.modules);
+  const counted = (label: 'modules' | 'enabledModules', count: number): Fact => ({
+    label: words.say(`licenceReport.fact.${label}`),
+    value: words.number(count),
+    cell: count,
+  });
+  return [...facts, counted('modules', moduleCount), counted('enabledModules', enabledModules)];
+}
+
+/** The file, its fingerprints, and the key that vouches for it. */
+export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
+  const { name, size, format, sha256, sm3, signature, encryption, fileEnd } = reading;
+  const unchecked = reading.state === 'READ_BY_SERVER';
+  const fact = (label: keyof typeof labels, value: string | null, code = false): Fact[] =>
+    value === null ? [] : [{ label: words.say(labels[label]), value, code }];
+  const facts: Fact[] = [
+    ...fact('name', name),
+    {
+      label: words.say('licenceReport.fact.size'),
+      value: words.say('licenceReport.fact.bytes', { size: words.number(size) }),
+      cell: size,
+      cellLabel: words.say('licenceReport.fact.sizeInBytes'),
+    },
+    ...fact(
+      'format',
+      unchecked ? null : words.say(format ? `licence.format.${format}` : 'licence.format.unknown'),
+    ),
+  ];
+  if (fileEnd) {
+    facts.push(
+      {
+        label: words.say('licenceReport.fact.fileEnd'),
+        value: zonedDay(fileEnd.day, fileEnd.zone, words),
+        cell: dayCell(fileEnd.day),
+      },
+      {
+        label: words.say('licenceReport.fact.fileDaysLeft'),
+        value: daysText(fileEnd.daysRemaining, words, 'file'),
+        cell: fileEnd.daysRemaining,
+      },
+    );
+  }
+  if (sha256 !== null) facts.push({ label: 'SHA-256', value: sha256, code: true });
+  if (sm3 !== null) facts.push({ label: 'SM3', value: sm3, code: true });
+  const encrypted = encryption && `${encryption.kind === 'jwe' ? 'JWE' : 'Keygen'}, ${encryption.algorithm}`;
+  facts.push(...fact('encryption', encrypted));
+  if (!signature) {
+    const none = words.say(`licenceReport.fact.${unchecked ? 'unchecked' : 'unsigned'}`);
+    return [...facts, ...fact('signature', none)];
+  }
+  return [
+    ...facts,
+    ...fact('signature', signature.algorithm),
+    ...fact('keyId', signature.keyId, true),
+    ...fact('keyName', signature.keyName),
+    ...fact('keySource', words.say(`licenceReport.source.${signature.keySource ?? 'none'}`)),
+    ...fact('thumbprint', signature.thumbprint, true),
+  ];
+}
+
+const labels = {
+  name: 'licenceReport.fact.name',
+  format: 'licenceReport.fact.format',
+  encryption: 'licenceReport.fact.encryption',
+  signature: 'licenceReport.fact.signature',
+  keyId: 'licenceReport.fact.keyId',
+  keyName: 'licenceReport.fact.keyName',
+  keySource: 'licenceReport.fact.keySource',
+  thumbprint: 'licenceReport.fact.thumbprint',
+} as const;
+
+/** A field of a licence or of a module; `zone` is the licence's, beside its days. */
+export function valueText(field: string, value: Scalar, words: ReportWords, zone?: string): string {
+  if (typeof value === 'boolean')
+    return words.say(value ? 'licenceReport.enabled' : 'licenceReport.disabled');
+  if (seatFields.has(field)) return seatText(typeof value === 'number' ? value : null, words);
+  if (field === 'expiryDate' && value === null) return words.say('licence.value.noExpiry');
+  if (value === null || value === '') return words.say('licence.value.none');
+  if (field === 'startDate' || field === 'expiryDate') return zonedDay(String(value), zone, words);
+  const known = worded.find((one) => one === value);
+  const isChoice = field === 'tenancy' || field === 'userCounting' || field === 'externalCounting';
+  return isChoice && known ? words.say(`licence.value.${known}`) : shownText(String(value));
+}
+
+export function seatText(value: number | null, words: ReportWords): string {
+  if (value === null) return words.say('licence.value.none');
+  return value === unlimitedSeats ? words.say('licence.value.unlimited') : words.number(value);
+}
+
+/** To the last day of the licence, or of the file alone. */
+export function daysText(days: number, words: ReportWords, of: 'licence' | 'file' = 'licence'): string {
+  if (days === 0) return words.say('licence.days.lastDay');
+  return days > 0
+    ? words.say('licence.days.left', { count: days })
+    : words.say(of === 'file' ? 'licence.days.fileOver' : 'licence.days.over', { count: -days });
+}

@@ -1,0 +1,125 @@
+/** The words of a report in one language, loaded when one is written: no screen needs them otherwise. */
+import type { licence as licenceEnglish } from '../../../text/en-US/licence/licence.ts';
+import type { licenceReport as reportEnglish } from '../../../text/en-US/licence/report.ts';
+import type { licenceRisk as riskEnglish } from '../../../text/en-US/licence/risk.ts';
+import { localeOf } from '../../../text/locale.ts';
+import { lookUp, type TextTree } from '../../../text/look-up.ts';
+import type { Language, TextKey } from '../../../text/types.ts';
+import { shownParams } from '../../shown-params.ts';
+import { describeRisk, type WordedSentence } from '../risk-text.ts';
+
+export type ReportKey = TextKey<{
+  licence: typeof licenceEnglish;
+  licenceReport: typeof reportEnglish;
+  licenceRisk: typeof riskEnglish;
+}>;
+type Params = Readonly<Record<string, string | number>>;
+
+/** Of two licences; undefined where one does not say. */
+export type Zones = Readonly<Record<'before' | 'after', string | undefined>>;
+
+export interface ReportWords {
+  readonly language: Language;
+  say(key: ReportKey, params?: Params): string;
+  /** For keys that are put together at run time, as those of findings are. */
+  sayAny(key: string, params?: Params): string;
+  /** A sentence about risk or use; the zones of the two licences stand beside their days. */
+  sentence(sentence: WordedSentence, zones?: Zones): string;
+  number(value: number): string;
+  /** A calendar day, YYYY-MM-DD. */
+  day(value: string): string;
+  /** Milliseconds since 1970, UTC. */
+  instant(time: number): string;
+}
+
+export interface WordOptions {
+  /** The zone of the report's own date; the machine's unless told. */
+  readonly timeZone?: string;
+}
+
+export async function reportWords(language: Language, { timeZone }: WordOptions = {}): Promise<ReportWords> {
+  const texts = await loadTexts(language);
+  const locale = localeOf(language);
+  const number = remember(new Intl.NumberFormat(locale));
+  // Days have no zone; the calendar is the licence's, whatever the machine's is.
+  const day = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  });
+  const instant = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  const known = new Map<string, string>();
+  const plain = (key: string): string => {
+    const text = known.get(key) ?? lookUp(texts, key);
+    known.set(key, text);
+    return text;
+  };
+  const words: ReportWords = {
+    language,
+    say: (key, params) => (params ? lookUp(texts, key, params) : plain(key)),
+    sayAny: (key, params) => lookUp(texts, key, params),
+    sentence: (sentence, zones) =>
+      describeRisk(sentence, {
+        translate: (key, params) => lookUp(texts, key, shownParams(params)),
+        number: words.number,
+        day: (value, of) => zonedDay(value, zones?.[of], words),
+      }),
+    number,
+    day: (value) => day.format(Date.parse(`${value}T00:00:00Z`)),
+    instant: (time) => instant.format(time),
+  };
+  return words;
+}
+
+/** A day of a licence with the zone in which it begins and ends, where that is known. */
+export function zonedDay(
+  day: string,
+  zone: string | undefined,
+  words: Pick<ReportWords, 'say' | 'day'>,
+): string {
+  const shown = words.day(day);
+  return zone === undefined ? shown : words.say('licenceReport.dayInZone', { day: shown, zone });
+}
+
+/** Numbers kept in words; a report names the same few seats a hundred thousand times. */
+const remembered = 10_000;
+
+function remember(format: Intl.NumberFormat): (value: number) => string {
+  const known = new Map<number, string>();
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const text = format.format(value);
+    if (known.size < remembered) known.set(value, text);
+    return text;
+  };
+}
+
+async function loadTexts(language: Language): Promise<TextTree> {
+  if (language === 'zh-CN') {
+    const [{ licence }, { licenceReport }, { licenceRisk }] = await Promise.all([
+      import('../../../text/zh-CN/licence/licence.ts'),
+      import('../../../text/zh-CN/licence/report.ts'),
+      import('../../../text/zh-CN/licence/risk.ts'),
+    ]);
+    return { licence, licenceReport, licenceRisk };
+  }
+  const [{ licence }, { licenceReport }, { licenceRisk }] = await Promise.all([
+    import('../../../text/en-US/licence/licence.ts'),
+    import('../../../text/en-US/licence/report.ts'),
+    import('../../../text/en-US/licence/risk.ts'),
+  ]);
+  return { licence, licenceReport, licenceRisk };
+}

@@ -1,0 +1,43 @@
+/**
+ * A comparison as a screen draws it: made beside it, in the reading worker, so that the console neither parses nor
+ * reckons what it does not show.
+ */
+import * as z from 'zod';
+import { fieldComparison, type LicenceComparison } from '../comparison.ts';
+import type { Licence } from '../licence.ts';
+import { risksOf } from '../risk.ts';
+import { moduleColumns, moduleColumnsOf } from './module-columns.ts';
+import { digestRisks, riskDigest } from './risk-digest.ts';
+
+/** Names of paid modules that a screen shows at most. */
+export const mostNames = 1000;
+
+const count = z.number().int();
+const names = z.object({ total: count, first: z.array(z.string()).max(mostNames) });
+export type NameList = z.output<typeof names>;
+
+export const comparisonView = z.object({
+  equal: z.boolean(),
+  fields: z.array(fieldComparison),
+  risks: riskDigest,
+  newPayModules: names,
+  delPayModules: names,
+  modules: moduleColumns,
+});
+export type ComparisonView = z.output<typeof comparisonView>;
+
+export function viewOf(comparison: LicenceComparison, before: Licence, after: Licence): ComparisonView {
+  const { equal, fields, modules } = comparison;
+  return {
+    equal,
+    fields,
+    risks: digestRisks(risksOf(comparison, before, after)),
+    newPayModules: nameList(comparison.newPayModules),
+    delPayModules: nameList(comparison.delPayModules),
+    modules: moduleColumnsOf(before, after, modules),
+  };
+}
+
+function nameList(all: readonly string[]): NameList {
+  return { total: all.length, first: all.slice(0, mostNames) };
+}

@@ -1,0 +1,37 @@
+/** What a change of one module is for its holder: a loss, a gain, or neither. */
+import type { LicenceComparison } from '../comparison.ts';
+
+export type FieldChange = LicenceComparison['fields'][number];
+export type ModuleFieldChange = LicenceComparison['modules'][number]['fields'][number];
+export type Direction = 'loss' | 'gain' | 'other';
+
+export const changeKinds = ['removed', 'changed', 'moved', 'added'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+export interface ModuleChange {
+  readonly change: ChangeKind;
+  readonly fields: readonly ModuleFieldChange[];
+}
+
+export function directionOf(change: FieldChange['change']): Direction {
+  if (change === 'less') return 'loss';
+  return change === 'more' ? 'gain' : 'other';
+}
+
+/** A module that goes, or that is switched off or loses seats, is a loss. */
+export function moduleDirection({ change, fields }: ModuleChange): Direction {
+  if (change === 'removed') return 'loss';
+  if (change === 'added') return 'gain';
+  let direction: Direction = 'other';
+  for (const field of fields) {
+    const one = fieldDirection(field);
+    if (one === 'loss') return one;
+    if (one === 'gain') direction = one;
+  }
+  return direction;
+}
+
+function fieldDirection({ field, after, change }: ModuleFieldChange): Direction {
+  if (field === 'enabled') return after === true ? 'gain' : 'loss';
+  return directionOf(change);
+}

@@ -1,0 +1,27 @@
+/** The sentences of a change of licence as a screen needs them: how many of each weight, and the gravest in full. */
+import * as z from 'zod';
+import { countRisks, type RiskSentence } from '../risk.ts';
+
+/** Sentences that a screen shows at most: the table of modules has every change. */
+export const mostSentences = 300;
+
+const count = z.number().int();
+
+export const riskDigest = z.object({
+  counts: z.object({ loss: count, less: count, gain: count, neutral: count }),
+  /** Of all weights. */
+  total: count,
+  /** The gravest first. */
+  first: z.array(z.custom<RiskSentence>(isSentence)).max(mostSentences),
+});
+export type RiskDigest = z.output<typeof riskDigest>;
+
+export function digestRisks(risks: readonly RiskSentence[]): RiskDigest {
+  return { counts: countRisks(risks), total: risks.length, first: risks.slice(0, mostSentences) };
+}
+
+function isSentence(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { severity, key, params } = value as Partial<RiskSentence>;
+  return typeof severity === 'string' && typeof key === 'string' && typeof params === 'object';
+}

@@ -1,0 +1,91 @@
+/**
+ * The send-code button: idle → sending → 60 s countdown → resend (spec 1§4 "Mobile send-code button", 1§9;
+ * TEN-051 to 053, TEN-110). Times are instants in milliseconds from an injected clock, so that the state,
+ * kept outside of the dialog, is right again whenever the dialog is opened.
+ */
+import type { Message } from '../../../text/message.ts';
+
+export const countdownTime = 60_000;
+export const codeValidity = 10 * 60_000;
+
+export interface CodeSending {
+  /** Number of the send under way, or null. An answer to another one is too late and changes nothing. */
+  readonly sending: number | null;
+  /** Sends so far. */
+  readonly sends: number;
+  /** The last code that was sent. */
+  readonly sent: { readonly mobile: string; readonly cacheMark: string; readonly at: number } | null;
+}
+
+export const noCodeSent: CodeSending = { sending: null, sends: 0, sent: null };
+
+export type CodeEvent =
+  | { readonly type: 'send' }
+  | {
+      readonly type: 'sent';
+      readonly send: number;
+      readonly mobile: string;
+      readonly cacheMark: string;
+      readonly at: number;
+    }
+  /** Refused by the server or not carried: the button is usable again at once. */
+  | { readonly type: 'failed'; readonly send: number }
+  /** The number was bound, or the user signed out. */
+  | { readonly type: 'forget' };
+
+export function codeSending(state: CodeSending, event: CodeEvent, now: number): CodeSending {
+  switch (event.type) {
+    case 'send': {
+      const { phase } = codeButton(state, now);
+      if (phase === 'sending' || phase === 'countdown') return state;
+      return { ...state, sending: state.sends + 1, sends: state.sends + 1 };
+    }
+    case 'sent': {
+      if (event.send !== state.sending) return state;
+      const { mobile, cacheMark, at } = event;
+      return { ...state, sending: null, sent: { mobile, cacheMark, at } };
+    }
+    case 'failed':
+      return event.send === state.sending ? { ...state, sending: null } : state;
+    case 'forget':
+      return { ...noCodeSent, sends: state.sends };
+  }
+}
+
+export interface CodeButton {
+  readonly phase: 'idle' | 'sending' | 'countdown' | 'resend';
+  readonly label: Message;
+  readonly disabled: boolean;
+  /** Whole seconds left of the countdown, 60 down to 1; else 0. */
+  readonly seconds: number;
+  /** Instant at which the label changes by itself, or null. */
+  readonly next: number | null;
+}
+
+export function codeButton({ sending, sent }: CodeSending, now: number): CodeButton {
+  const key = 'tenantEdit.mobile';
+  if (sending !== null)
+    return { phase: 'sending', label: { key: `${key}.sending` }, disabled: true, seconds: 0, next: null };
+  if (!sent)
+    return { phase: 'idle', label: { key: `${key}.sendCode` }, disabled: false, seconds: 0, next: null };
+  // A clock that was turned back must not lengthen the wait.
+  const left = Math.min(countdownTime, sent.at + countdownTime - now);
+  if (left <= 0)
+    return { phase: 'resend', label: { key: `${key}.resend` }, disabled: false, seconds: 0, next: null };
+  const seconds = Math.ceil(left / 1000);
+  const next = now + left - (seconds - 1) * 1000;
+  const label = { key: `${key}.countdown`, params: { n: seconds } } as const;
+  return { phase: 'countdown', label, disabled: true, seconds, next };
+}
+
+/** The mark to check a code by, or why it can't be checked: none sent, too old, sent to another number. */
+export function markFor(
+  { sent }: CodeSending,
+  mobile: string,
+  now: number,
+): { readonly ok: true; readonly cacheMark: string } | { readonly ok: false; readonly message: Message } {
+  if (!sent) return { ok: false, message: { key: 'tenantEdit.mobile.notSent' } };
+  if (sent.mobile !== mobile) return { ok: false, message: { key: 'tenantEdit.mobile.otherNumber' } };
+  if (now - sent.at >= codeValidity) return { ok: false, message: { key: 'tenantEdit.mobile.expired' } };
+  return { ok: true, cacheMark: sent.cacheMark };
+}

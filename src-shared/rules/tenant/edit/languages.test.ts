@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { platformLanguages } from '../../constants.ts';
+import { checkNames, chosenLanguages, fromNames, languageFacts, toNames } from './languages.ts';
+
+it('names the twelve languages of the platform, in both languages', () => {
+  expect(Object.keys(languageFacts)).toEqual([...platformLanguages]);
+  expect(platformLanguages).toHaveLength(12);
+  for (const { original, names } of Object.values(languageFacts)) {
+    expect([original, names['zh-CN'], names['en-US']].every((text) => text.length > 1)).toBe(true);
+  }
+});
+
+describe('names', () => {
+  const names = toNames([
+    { lang: 'zh_CN', name: '澄江科技' },
+    { lang: 'ar_AE', name: 'تشنغجيانغ' },
+    { lang: 'fr_FR', name: ' ' },
+  ]);
+
+  it('come back whole, in the platform’s order', () => {
+    const list = fromNames(names);
+    expect(list.map(({ lang }) => lang)).toEqual([...platformLanguages]);
+    expect(list.filter(({ name }) => name !== '')).toEqual([
+      { lang: 'zh_CN', name: '澄江科技' },
+      { lang: 'ar_AE', name: 'تشنغجيانغ' },
+    ]);
+  });
+
+  it('show the languages that have one, and the own one', () => {
+    expect(chosenLanguages(names, 'en_US')).toEqual(['zh_CN', 'en_US', 'ar_AE']);
+  });
+
+  it.each([
+    [{ zh_CN: '澄江科技', ja_JP: 'チェンジャン2号' }, {}],
+    [{ zh_CN: ' ' }, { zh_CN: 'tenantEdit.required' }],
+    [{ zh_CN: 'a', de_DE: 'ß'.repeat(40) }, {}],
+    [{ zh_CN: 'a', de_DE: 'ß'.repeat(41) }, { de_DE: 'tenantEdit.name.tooLong' }],
+  ])('%j', (given, expected) => {
+    const problems = Object.entries(checkNames(given, 'zh_CN')).map(([lang, { key }]) => [lang, key]);
+    expect(Object.fromEntries(problems)).toEqual(expected);
+  });
+});

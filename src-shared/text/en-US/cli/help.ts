@@ -1,0 +1,84 @@
+/** What `--help` prints; part of `cli` under the key `help`. */
+import { licenceHelp } from './help-licence.ts';
+import { profilesHelp } from './help-profiles.ts';
+
+const data = '  --data FOLDER          where Steward keeps its data (the program’s own folder without it)';
+const output = `Output
+  --out FILE             writes the result into a file instead of the standard output
+  --force                also where that file exists
+  --language zh-CN|en-US the language of the output (this computer’s without it)
+`;
+
+export const cliHelp = {
+  program: `Steward {{version}}: licence files, server profiles, policy and journal in a terminal, offline.
+
+Usage
+  steward licence COMMAND …      reads, verifies and compares licence files; see: steward licence --help
+  steward profiles COMMAND …     the servers of this computer; see: steward profiles --help
+  steward policy                 what the organisation has set, and where each value comes from
+  steward journal                what was changed from this computer
+  steward completion SHELL       completion for bash, zsh or powershell
+  steward --version
+
+Options
+  --language zh-CN|en-US         the language of the output (this computer’s without it)
+  --help
+`,
+  licence: licenceHelp,
+  profiles: profilesHelp,
+  policy: `Shows the effective policy of this computer: which places were asked, in order of precedence, why one is refused,
+and every setting with its value and where that comes from. The environment variable STEWARD_POLICY names one more
+file, which outweighs no place of the administrator’s.
+
+Usage
+  steward policy [options]
+
+  --json                 prints it as JSON (docs/formats/effective-policy.schema.json)
+${data}
+
+${output}
+Exit codes
+  0  shown, whatever it says; a refused place is in the table
+  64 the command line is not understood    73 --out could not be written    74 the data folder can’t be used
+
+Examples
+  steward policy
+  STEWARD_POLICY=/srv/rollout/policy.json steward policy
+  steward policy --json | jq -r '.places[] | select(.state == "refused").problem'
+`,
+  journal: `Shows the journal of changes, the newest first. It only reads: where there is no journal, none is begun, and what is
+older than the days that it is kept is not shown.
+
+Usage
+  steward journal [options]
+
+  --search WORDS         in titles, users, servers, endpoints, messages, and what was before and after
+  --since DAY|INSTANT    not what was before, e.g. 2026-11-20 or 2026-11-20T09:30:00+08:00
+  --limit N              at most that many (a table: 100; a file: all)
+  --format table|csv|json
+                         table without it; csv and json hold before and after too, with secrets masked
+  --json                 the same as --format json (docs/formats/journal-entries.schema.json)
+${data}
+
+${output}
+Exit codes
+  0  shown, also where there is nothing
+  64 the command line is not understood    73 --out could not be written    74 the journal can’t be used
+
+Examples
+  steward journal --since 2026-11-01 --search phone
+  steward journal --format csv --out journal.csv
+  steward journal --json | jq '.entries[] | select(.result == "failed")'
+`,
+  completion: `Prints the completion of a shell.
+
+Usage
+  steward completion bash|zsh|powershell
+
+  --language zh-CN|en-US the language of what is said where that fails
+
+  bash        in ~/.bashrc:  source <(steward completion bash)
+  zsh         steward completion zsh > ~/.zfunc/_steward    (a folder of $fpath)
+  powershell  in $PROFILE:   steward completion powershell | Out-String | Invoke-Expression
+`,
+} as const;

@@ -1,0 +1,84 @@
+import type { cliHelp as english } from '../../en-US/cli/help.ts';
+import type { Translated } from '../../types.ts';
+import { licenceHelp } from './help-licence.ts';
+import { profilesHelp } from './help-profiles.ts';
+
+/** `--help` 的内容；`cli` 的一部分，键为 `help`。 */
+const data = '  --data 文件夹          Steward 的数据位置（默认为程序自己的文件夹）';
+const output = `输出
+  --out 文件             把结果写入文件，而不是标准输出
+  --force                文件已存在时也写入
+  --language zh-CN|en-US 输出语言（默认使用本机语言）
+`;
+
+export const cliHelp = {
+  program: `Steward {{version}}：在终端中离线处理授权文件、服务器配置、策略和变更日志。
+
+用法
+  steward licence 命令 …         读取、验证和比较授权文件，参见：steward licence --help
+  steward profiles 命令 …        本机的服务器，参见：steward profiles --help
+  steward policy                 组织的设置，以及每个值的来源
+  steward journal                从本机做过的变更
+  steward completion SHELL       bash、zsh 或 powershell 的命令补全
+  steward --version
+
+选项
+  --language zh-CN|en-US         输出语言（默认使用本机语言）
+  --help
+`,
+  licence: licenceHelp,
+  profiles: profilesHelp,
+  policy: `显示本机的生效策略：按优先顺序查看了哪些位置、某个位置为何被拒绝，以及每项设置的值和来源。
+环境变量 STEWARD_POLICY 可以再指定一个文件，它的优先级低于管理员的所有位置。
+
+用法
+  steward policy [选项]
+
+  --json                 以 JSON 输出（docs/formats/effective-policy.schema.json）
+${data}
+
+${output}
+退出码
+  0  已显示，与内容无关；被拒绝的位置列在表中
+  64 命令行无法识别    73 无法写入 --out 指定的文件    74 数据文件夹无法使用
+
+示例
+  steward policy
+  STEWARD_POLICY=/srv/rollout/policy.json steward policy
+  steward policy --json | jq -r '.places[] | select(.state == "refused").problem'
+`,
+  journal: `显示变更日志，最新的在最前。该命令只读取：没有日志时不会新建，超过保留天数的记录不显示。
+
+用法
+  steward journal [选项]
+
+  --search 词语          在变更名称、用户、服务器、接口、消息以及变更前后的内容中查找
+  --since 日期|时间点    只显示此后的变更，例如 2026-11-20 或 2026-11-20T09:30:00+08:00
+  --limit N              最多显示的条数（表格默认 100，文件默认全部）
+  --format table|csv|json
+                         默认为表格；csv 和 json 还含有变更前后的内容，其中的机密已遮盖
+  --json                 等同于 --format json（docs/formats/journal-entries.schema.json）
+${data}
+
+${output}
+退出码
+  0  已显示，没有记录时也是
+  64 命令行无法识别    73 无法写入 --out 指定的文件    74 日志无法使用
+
+示例
+  steward journal --since 2026-11-01 --search 手机
+  steward journal --format csv --out journal.csv
+  steward journal --json | jq '.entries[] | select(.result == "failed")'
+`,
+  completion: `输出某个 shell 的命令补全脚本。
+
+用法
+  steward completion bash|zsh|powershell
+
+  --language zh-CN|en-US 出错时提示所用的语言
+
+  bash        写入 ~/.bashrc：source <(steward completion bash)
+  zsh         steward completion zsh > ~/.zfunc/_steward    （$fpath 中的文件夹）
+  powershell  写入 $PROFILE： steward completion powershell | Out-String | Invoke-Expression
+`,
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,46 @@
+/** 选择部门和人员：组织树、选择对话框及打开它们的字段。 */
+import type { people as english } from '../../en-US/people/people.ts';
+import type { Translated } from '../../types.ts';
+
+export const people = {
+  tree: {
+    label: '组织架构',
+    search: '搜索部门',
+    name: '部门',
+    path: '上级部门',
+    chosen: '（已选）',
+    empty: '没有部门。',
+    loadingBranch: '加载中…',
+    failedBranch: '加载失败，按回车键重试',
+    failed: '组织架构加载失败，仅可选择您所在的部门',
+    searchFailed: '部门搜索失败',
+    found_one: '找到 1 个部门',
+    found_other: '找到 {{total}} 个部门',
+  },
+  picker: {
+    department: '选择部门',
+    departments: '选择部门',
+    person: '选择人员',
+    people: '选择人员',
+    name: '姓名',
+    search: '搜索人员',
+    searchLabel: '人员',
+    everybody: '全部人员',
+    peopleOf: '{{department}}的人员',
+    showEverybody: '显示全部人员',
+    found_one: '{{of}}：1 人',
+    found_other: '{{of}}：{{total}} 人',
+    failed: '人员读取失败',
+    all: '选择全部搜索结果',
+    chosen: '已选',
+    nothing: '尚未选择。',
+    clear: '清空',
+    clearOne: '清除：{{label}}',
+    remove: '移除{{name}}',
+    take: '确定（{{total}}）',
+    full: '最多可选择 {{most}} 项。',
+    open: '选择',
+    openOf: '选择：{{label}}',
+    more: '另有 {{total}} 项',
+  },
+} as const satisfies Translated<typeof english>;

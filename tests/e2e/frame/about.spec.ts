@@ -1,0 +1,39 @@
+/** "About": versions that a report needs, and the licences of what the program is made of. */
+import { expect, test } from '@playwright/test';
+import { expectAccessible, signInAs } from '../support/console-page.ts';
+import { startWebShell, type WebShell } from '../support/web-shell.ts';
+
+let shell: WebShell;
+test.beforeEach(async ({ page }) => {
+  shell = await startWebShell();
+  await page.goto(shell.url);
+  await signInAs(page, 'System administrator');
+  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'About Steward' }).click();
+});
+test.afterEach(() => shell.stop());
+
+test('names the versions that a report needs', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('0.1.258-hotfix5')).toBeVisible();
+  await expect(dialog.getByText(process.versions.node)).toBeVisible();
+  await expect(dialog.getByText('Electron')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('lists other people’s packages with their licences', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Third-party licences' }).click();
+  const react = dialog.getByRole('listitem').filter({ hasText: /^react\d/ });
+  await expect(react).toContainText('MIT');
+  // Parts of both bundles, and no tool that only builds.
+  await expect(dialog.getByRole('listitem').filter({ hasText: /^undici\d/ })).toHaveCount(1);
+  for (const tool of ['vite', 'typescript', 'electron-builder', 'vitest'])
+    await expect(dialog.getByRole('listitem').filter({ hasText: new RegExp(`^${tool}\\d`) })).toHaveCount(0);
+  await react.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(react.getByText('Permission is hereby granted')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByText('0.1.258-hotfix5')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+/** First start, signing in, and every registered screen in both appearances. */
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints, expectAccessible, signInAs } from '../support/console-page.ts';
+import { registeredScreens } from '../support/registered-screens.ts';
+import { startWebShell, type WebShell } from '../support/web-shell.ts';
+
+let shell: WebShell;
+test.beforeEach(async () => {
+  shell = await startWebShell();
+});
+test.afterEach(() => shell.stop());
+
+const accounts = [
+  ['System administrator', 'System administrator'],
+  ['Manager-tenant administrator', 'System administrator'],
+  ['Sub-administrator', 'Sub-administrator'],
+  ['Department administrator', 'Department administrator'],
+  ['Employee', 'Employee'],
+  ['Platform operator', 'Platform operator'],
+] as const;
+
+test('the first start offers the sandbox, its six accounts and the licence tool', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto(shell.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Accounts' }).getByRole('button')).toHaveCount(accounts.length);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Open the licence tool/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Licence tool' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Licence tool' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Global basics' })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('each account signs in, is told what it is, and signs out', async ({ page }) => {
+  await page.goto(shell.url);
+  for (const [account, role] of accounts) {
+    await signInAs(page, account);
+    await expect(page.getByRole('main').getByText(role, { exact: true })).toBeVisible();
+    const button = page.getByRole('banner').getByRole('button', { name: /^Account: / });
+    await button.click();
+    const refresh = page.getByRole('menuitem', { name: 'Refresh permission cache' });
+    await expect(refresh).toHaveCount(role === 'System administrator' ? 1 : 0);
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
+  }
+});
+
+for (const appearance of ['light', 'dark'] as const) {
+  test(`every registered screen opens without a complaint, ${appearance}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: appearance });
+    const complaints = collectComplaints(page);
+    await page.goto(shell.url);
+    await signInAs(page, 'Manager-tenant administrator');
+    await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance);
+    for (const { id, address } of registeredScreens()) {
+      await test.step(id, async () => {
+        await page.goto(shell.origin + address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+        await expectAccessible(page);
+        // What takes away never stands first.
+        expect(await firstInTheirRow(page)).not.toContainEqual(
+          expect.stringMatching(/^(Delete|Forget|Remove|Cancel \w)/),
+        );
+      });
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('an address that names no screen says so', async ({ page }) => {
+  await page.goto(shell.url);
+  await signInAs(page, 'Employee');
+  await page.goto(`${shell.origin}/nowhere/at/all`);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the overview' }).click();
+  await expect(page).toHaveURL(/\/info$/);
+});
+
+test('a tab without a link is told to open Steward again', async ({ page }) => {
+  await page.goto(shell.origin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Open Steward again' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the first picture takes at most 8 requests and 300 KB of script', async ({ page }) => {
+  await page.goto(shell.url);
+  await signInAs(page, 'System administrator');
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('main h2')) return;
+      seen.disconnect();
+      const before = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      Object.assign(window, {
+        firstPicture: before.map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+      });
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your pages' })).toBeVisible();
+  const first = await page.evaluate(
+    () => (window as unknown as { firstPicture: { name: string; bytes: number }[] }).firstPicture,
+  );
+  // The page itself is one more.
+  expect(first.length + 1, first.map(({ name }) => name).join(' ')).toBeLessThanOrEqual(8);
+  const script = first.filter(({ name }) => name.endsWith('.js')).reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(script).toBeGreaterThan(50_000);
+  expect(script).toBeLessThanOrEqual(300_000);
+});
+
+/** Of the buttons that stand side by side the first, in every row of the page. */
+function firstInTheirRow(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')].flatMap((row) => {
+      const buttons = [...row.children].flatMap((child) =>
+        child.matches('button') ? [child] : [...child.querySelectorAll(':scope > button')],
+      );
+      return buttons.length > 1 ? [buttons[0]?.textContent?.trim() ?? ''] : [];
+    }),
+  );
+}

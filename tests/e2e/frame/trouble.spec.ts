@@ -1,0 +1,170 @@
+/** What goes wrong, and what the frame says and keeps. */
+import { expect, test } from '@playwright/test';
+import { callBridge, expectAccessible, pretend, signInAs } from '../support/console-page.ts';
+import { startWebShell, type WebShell } from '../support/web-shell.ts';
+
+let shell: WebShell;
+test.beforeEach(async ({ page }) => {
+  shell = await startWebShell();
+  await page.goto(shell.url);
+  await signInAs(page, 'System administrator');
+});
+test.afterEach(() => shell.stop());
+
+async function refreshCache(page: import('@playwright/test').Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account: / })
+    .click();
+  await page.getByRole('menuitem', { name: 'Refresh permission cache' }).click();
+}
+
+test('an expired session asks once, keeps what was typed, and goes on', async ({ page }) => {
+  // What the frame asks by itself has been answered: nothing asks the server any more but what the test does.
+  const answered = [/menu\/current-tree/, /tenant\/right/].map((call) => page.waitForResponse(call));
+  await page.reload();
+  await Promise.all(answered);
+  const draft = page.getByRole('navigation', { name: 'Main menu' }).getByRole('textbox');
+  await draft.fill('half a word');
+  await callBridge(page, 'sandbox.expireSessions', {});
+  await refreshCache(page);
+  const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(prompt).toHaveCount(1);
+  await expect(prompt.getByRole('button').first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeVisible();
+  await prompt.getByRole('button', { name: /^Continue as/ }).click();
+  await expect(prompt).toHaveCount(0);
+  await expect(draft).toHaveValue('half a word');
+  await refreshCache(page);
+  await expect(page.getByRole('alertdialog', { name: 'confirm to delete the cache?' })).toBeVisible();
+});
+
+test('the permission cache: question, success, and the word that a refresh is running', async ({ page }) => {
+  await refreshCache(page);
+  const question = page.getByRole('alertdialog', { name: 'confirm to delete the cache?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await refreshCache(page);
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('refreshed cache successfully')).toBeVisible();
+  await refreshCache(page);
+  await expect(page.getByText('the last refresh has not finished, do not operate frequently')).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
+test('a failed refresh shows the message of the server', async ({ page }) => {
+  await pretend(page, { failures: { 'frame.permissionCacheReload': 'refused' } });
+  await refreshCache(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeVisible();
+  await expect(page.getByText('refreshed cache successfully')).toHaveCount(0);
+});
+
+test('a server that is down: why, retry, another server, and the licence tool', async ({ page }) => {
+  await page.goto(`${shell.origin}/servers`);
+  await page.getByRole('button', { name: 'Add a server' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Office');
+  await page.getByRole('textbox', { name: 'Address' }).fill('http://127.0.0.1:9');
+  await page.getByRole('button', { name: 'Check connection' }).click();
+  await expect(page.getByText('The connection fails at this step: Connection.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Office cannot be reached' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Server: Office Production' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByText('endpoint: session.current')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Office cannot be reached' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Open the licence tool' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Licence tool' })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Server: / })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Sandbox' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Your pages' })).toBeVisible();
+});
+
+test('a 401 on the menu call leads to the no-permission page', async ({ page }) => {
+  await pretend(page, { failures: { 'frame.currentTree': 'http401' } });
+  await page.reload();
+  await expect(page).toHaveURL(/\/noRight$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'no permission' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the no-permission page takes its title from the address, as text', async ({ page }) => {
+  await page.goto(`${shell.origin}/noRight?title=${encodeURIComponent('<b>Not yours</b>')}`);
+  await expect(page.getByRole('heading', { level: 1, name: '<b>Not yours</b>' })).toBeVisible();
+});
+
+test('a full storage while keeping the menu asks whether to clear it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem;
+    let full = true;
+    Storage.prototype.setItem = function (name: string, value: string) {
+      if (full && /^steward\.menu\..+\..+/.test(name)) {
+        full = false;
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      set.call(this, name, value);
+    };
+  });
+  await page.reload();
+  const question = page.getByRole('alertdialog', { name: 'Browser storage is full' });
+  await question.getByRole('button', { name: 'Clear storage' }).click();
+  await expect(page.getByText('Storage cleared')).toBeVisible();
+});
+
+test('a page whose code does not arrive offers to reload, and the rest works', async ({ page }) => {
+  await page.route('**/assets/PlatformPage-*.js', (route) => route.abort());
+  await page.goto(`${shell.origin}/platform/org`);
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/assets/PlatformPage-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organisation' })).toBeVisible();
+});
+
+test('no network: the banner says so while it lasts', async ({ page, context }) => {
+  await context.setOffline(true);
+  await expect(page.getByText('This computer is offline.', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('This computer is offline.', { exact: false })).toHaveCount(0);
+});
+
+test('the sandbox panel switches account and scenario and expires the session', async ({ page }) => {
+  await page.getByRole('button', { name: 'Sandbox controls' }).click();
+  const panel = page.getByRole('complementary', { name: 'Sandbox controls' });
+  await expect(panel.getByRole('combobox', { name: 'Signed in as' })).toHaveValue('systemAdministrator');
+  await expectAccessible(page);
+  await panel.getByText('Private', { exact: true }).click();
+  await panel.getByRole('switch', { name: 'Run mode tx-production' }).click();
+  await expect(panel.getByRole('switch', { name: 'Run mode tx-production' })).toBeChecked();
+  await panel.getByRole('combobox', { name: 'Signed in as' }).selectOption('employee');
+  await expect(page.getByRole('main').getByText('Employee', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Private', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Reset data' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset data' }).click();
+  await expect(page.getByText('The sandbox has its initial data again')).toBeVisible();
+});
+
+test('a Steward that was started anew asks for its new link and leaves the page as it is', async ({
+  page,
+}) => {
+  const draft = page.getByRole('navigation', { name: 'Main menu' }).getByRole('textbox');
+  await draft.fill('half a word');
+  await page.evaluate(() => sessionStorage.setItem('steward.session', 'of another time'));
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Open Steward again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(draft).toHaveValue('half a word');
+});

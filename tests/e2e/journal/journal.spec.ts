@@ -1,0 +1,299 @@
+/** The journal of changes: what was done, before and after, *Undo* days later, search, filters, export, forgetting. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { callBridge } from '../support/console-page.ts';
+import { type Console, expect, expectAccessible, test } from '../support/licence-console.ts';
+import { address, button, expectEditable, field, toast } from '../support/tenant-page.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: /^(Journal of changes|更改记录)$/ });
+const lines = (page: Page) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+const sheet = (page: Page) => page.getByRole('dialog');
+
+/** Changes the tenant's contact as its page does; answers what it was. */
+async function changeContact(page: Page, console: Console, contact: string): Promise<string> {
+  await page.goto(`${console.shell.origin}${address}`);
+  await expectEditable(page);
+  const before = await field(page, 'Contact').inputValue();
+  await field(page, 'Contact').fill(contact);
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Change succeeded').first()).toBeVisible();
+  return before;
+}
+
+/** Entries as the change door writes them. */
+async function append(page: Page, entries: readonly object[]): Promise<void> {
+  const entry = {
+    time: Date.now(),
+    server: 'sandbox',
+    serverName: 'Sandbox',
+    user: 'Lin',
+    title: 'tenantEdit.change.certify',
+    endpoint: 'tenant.submitNameAuth',
+    before: null,
+    after: null,
+    result: 'done',
+    message: '',
+    undo: null,
+  };
+  for (const over of entries) await callBridge(page, 'journal.append', { ...entry, ...over });
+}
+
+test('a change is undone from the journal after a reload, once', async ({ page, console }) => {
+  await console.open('/journal');
+  await expect(page.getByText('Nothing has been changed yet')).toBeVisible();
+  await expectAccessible(page);
+  await console.signIn('systemAdministrator');
+  const before = await changeContact(page, console, '周明');
+  await page.goto(`${console.shell.origin}/journal`);
+  const line = lines(page)
+    .filter({ hasText: `Contact: ${before} → 周明` })
+    .first();
+  await expect(line).toContainText('Done');
+  await grid(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await line.getByRole('button', { name: 'Undo' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('These values are restored. Everything else stays as it is now.');
+  await expect(question.getByRole('row', { name: /^Contact/ })).toContainText(`${before}周明`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expect(toast(page, 'Undone').first()).toBeVisible();
+  await expect(lines(page).filter({ hasText: 'Undone' })).toHaveCount(1);
+  // The undo is a change too, and marked as what it is.
+  await expect(lines(page).filter({ hasText: `Contact: 周明 → ${before}` })).toContainText(/^.*Undo/);
+  await page.goto(`${console.shell.origin}${address}`);
+  await expectEditable(page);
+  await expect(field(page, 'Contact')).toHaveValue(before);
+
+  await page.goto(`${console.shell.origin}/journal`);
+  await lines(page).filter({ hasText: 'Undone' }).getByRole('button').first().click();
+  await expect(sheet(page)).toContainText('It has been undone.');
+  await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('a field that was changed since is marked, and stays unless one chooses otherwise', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/info');
+  const before = await changeContact(page, console, '周明');
+  await changeContact(page, console, '李华');
+  await page.goto(`${console.shell.origin}/journal`);
+  const undo = lines(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveCount(2);
+  await undo.last().click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('row', { name: /^Contact/ })).toContainText('changed since');
+  await expect(question.getByRole('radio', { name: 'Contact, Now: 李华' })).toBeChecked();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await undo.last().click();
+  await question.getByRole('radio', { name: `Contact, Restored: ${before}` }).check();
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expect(toast(page, 'Undone').first()).toBeVisible();
+  await page.goto(`${console.shell.origin}${address}`);
+  await expectEditable(page);
+  await expect(field(page, 'Contact')).toHaveValue(before);
+});
+
+test('the detail compares field by field, without secrets, by keyboard', async ({ page, console }) => {
+  await console.open('/journal');
+  await append(page, [
+    {
+      before: JSON.stringify({ name: 'Acme', contact: { phone: '138' }, keep: 1, token: 'secret-a' }),
+      after: JSON.stringify({
+        name: 'Acme Ltd',
+        contact: { phone: '138' },
+        keep: 1,
+        note: '',
+        token: 'secret-b',
+      }),
+    },
+    { result: 'failed', message: 'The name is taken', after: '{}' },
+  ]);
+  await expect(lines(page)).toHaveCount(2);
+  await grid(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?entry=1$/);
+  const states = sheet(page).getByRole('table');
+  await expect(states.getByRole('row')).toHaveText([/^Field/, 'nameChangedAcmeAcme Ltd', 'noteAdded–']);
+  await sheet(page).getByRole('button', { name: 'Show what is the same' }).click();
+  await expect(states.getByRole('row')).toHaveCount(6);
+  await expect(states.getByRole('row', { name: /^token/ })).toContainText('••••••');
+  await expect(sheet(page)).not.toContainText('secret');
+  await expect(sheet(page)).toContainText('Steward knows no way to undo this change.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(grid(page)).toBeFocused();
+  await page.goto(`${console.shell.origin}/journal?entry=2`);
+  await expect(sheet(page)).toContainText('The name is taken');
+  await expect(sheet(page)).toContainText('Nothing was sent with this change.');
+  await expect(sheet(page)).toContainText('Only a change that was done can be undone.');
+  await page.goto(`${console.shell.origin}/journal?entry=99`);
+  await expect(sheet(page)).toContainText('This change is not in the journal any more.');
+});
+
+test('who may undo: the same user on the same server', async ({ page, console }) => {
+  await console.open('/journal');
+  const undo = {
+    title: 'tenantEdit.change.uncertify',
+    endpoint: 'tenant.cancelNameAuth',
+    input: '{}',
+    touches: [],
+  };
+  await append(page, [{ undo }, { undo, server: 'other', serverName: 'Head office' }]);
+  await expect(lines(page)).toHaveCount(2);
+  await expect(lines(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.goto(`${console.shell.origin}/journal?entry=1`);
+  await expect(sheet(page)).toContainText('Sign in as Lin to undo it.');
+  await page.goto(`${console.shell.origin}/journal?entry=2`);
+  await expect(sheet(page)).toContainText('It was made on Head office. Switch to that server to undo it.');
+  await console.signIn('systemAdministrator');
+  await page.goto(`${console.shell.origin}/journal?entry=1`);
+  await expect(sheet(page)).toContainText('It was made by Lin. Only the same user can undo it here.');
+});
+
+test('search in words of either language, filters, and the address that holds them', async ({
+  page,
+  console,
+}) => {
+  await console.open('/journal');
+  const day = 86_400_000;
+  await append(page, [
+    { time: Date.now() - 3 * day, user: 'Old' },
+    { server: 'other', serverName: 'Head office', result: 'failed', message: 'Out of paper' },
+    { title: 'frame.account.signIn', endpoint: 'session.signIn', user: 'Mo', result: 'unknown' },
+  ]);
+  const search = page.getByRole('textbox', { name: 'Search: Journal of changes' });
+  const status = page.getByRole('main').getByRole('status');
+  await expect(lines(page)).toHaveCount(3);
+  for (const [words, count] of [
+    ['sign in', 1],
+    ['PAPER', 1],
+    ['head', 1],
+    ['mo', 1],
+    ['100%', 0],
+  ] as const) {
+    await search.fill(words);
+    await expect(
+      status.getByText(count === 1 ? '1 change' : `${count} changes`, { exact: true }),
+    ).toBeVisible();
+    await expect(lines(page)).toHaveCount(count);
+  }
+  await expect(page.getByText('No change matches')).toBeVisible();
+  await search.fill('');
+  const filters = page.getByRole('search', { name: 'Filters' });
+  await filters.getByLabel('Server', { exact: true }).selectOption('Head office');
+  await expect(lines(page)).toHaveText([/Head office/]);
+  await filters.getByRole('button', { name: 'Clear: Server' }).click();
+  await expect(lines(page)).toHaveCount(3);
+  await filters.getByLabel('Result', { exact: true }).selectOption('Not known');
+  await expect(lines(page)).toHaveText([/Sign in.*Mo/]);
+  await filters.getByLabel('Result', { exact: true }).selectOption('Any');
+  await expect(lines(page)).toHaveCount(3);
+  await filters
+    .getByLabel('To', { exact: true })
+    .fill(new Date(Date.now() - 2 * day).toISOString().slice(0, 10));
+  await expect(lines(page)).toHaveText([/Old/]);
+  await filters
+    .getByLabel('From', { exact: true })
+    .fill(new Date(Date.now() + 9 * day).toISOString().slice(0, 10));
+  await expect(page.getByRole('alert').getByText('The first day is after the last one.')).toBeVisible();
+  await expectAccessible(page);
+  await filters.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(lines(page)).toHaveCount(3);
+  await expect(page).toHaveURL(/\/journal$/);
+
+  await console.open('/journal?find=登录', 'zh-CN');
+  await expect(lines(page)).toHaveText([/登录.*Mo/]);
+  await expectAccessible(page);
+});
+
+/** 10,000 changes are not made by hand. */
+function writeMany(file: string, count: number): void {
+  const database = new DatabaseSync(file);
+  const insert = database.prepare(
+    `insert into entry (time, server, server_name, user, title, endpoint, before, after, result, message, undo)
+     values (?, 'sandbox', 'Sandbox', ?, 'tenantEdit.change.certify', 'tenant.submitNameAuth', ?, ?, 'done', '', null)`,
+  );
+  database.exec('begin');
+  for (let n = 0; n < count; n += 1) {
+    const [before, after] = [{ name: `before ${n}` }, { name: `=after ${n}` }];
+    insert.run(Date.now() - count + n, `u${n}`, JSON.stringify(before), JSON.stringify(after));
+  }
+  database.exec('commit');
+  database.close();
+}
+
+test('10,000 changes: any of them at once, new ones appear by themselves, all are exported', async ({
+  page,
+  console,
+}) => {
+  await console.open('/journal');
+  await expect(page.getByText('Nothing has been changed yet')).toBeVisible();
+  writeMany(join(console.shell.dataDir, 'journal', 'journal.db'), 10_000);
+  await page.reload();
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status.getByText('10,000 changes')).toBeVisible();
+  await grid(page).focus();
+  const started = Date.now();
+  await page.keyboard.press('Control+End');
+  await expect(grid(page).getByText('u0', { exact: true })).toBeVisible();
+  expect(Date.now() - started).toBeLessThan(2000);
+  await page.keyboard.press('Control+Home');
+  await expect(grid(page).getByText('u9999', { exact: true })).toBeVisible();
+
+  await append(page, [{ user: 'The newest' }]);
+  await expect(lines(page).first()).toContainText('The newest');
+  await expect(status.getByText('10,001 changes')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Export Journal of changes' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const written = text.trim().split('\r\n');
+  expect(written).toHaveLength(10_002);
+  expect(written[0]).toContain('"Before","After"');
+  expect(written.at(-1)).toContain('"{""name"":""=after 0""}"');
+
+  await page.getByRole('button', { name: 'Forget all' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Forget the whole journal?' });
+  await expect(question).toContainText('10,001 changes are removed from this computer');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Forget all' }).click();
+  await expect(page.getByText('10,001 changes were forgotten.')).toBeVisible();
+  await expect(page.getByText('Nothing has been changed yet')).toBeVisible();
+});
+
+test('what the user says is how long it is kept; at 1024 by 700 in both languages and appearances', async ({
+  page,
+  console,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  for (const language of ['en-US', 'zh-CN'] as const) {
+    await console.open('/journal', language);
+    await append(page, [{}]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${console.shell.origin}/journal`);
+      await expect(lines(page).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`${console.shell.origin}/journal?entry=1`);
+      await expect(sheet(page)).toBeVisible();
+      await expectAccessible(page);
+    }
+  }
+  await page.goto(`${console.shell.origin}/journal`);
+  await page.getByRole('link', { name: '保留 90 天' }).click();
+  await expect(page).toHaveURL(/\/settings\?find=journalDays$/);
+  await expect(button(page, '生效的策略').or(page.getByRole('link', { name: '生效的策略' }))).toBeVisible();
+});

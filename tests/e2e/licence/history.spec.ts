@@ -1,0 +1,94 @@
+/** The licence tool's records on the server: submissions, licence codes, log (spec 1§2.6, rows TOOL). */
+import { expect, expectAccessible, test } from '../support/licence-console.ts';
+
+const entry = (name: string) => `/licensetool?entry=${name}`;
+
+test('a submission opens its detail, 1200 by 800, and the address says which', async ({ page, console }) => {
+  await console.openAs('platformOperator', entry('submissions'));
+  const list = page.getByRole('grid', { name: 'Submission records' });
+  await expect(list).toHaveCSS('max-height', '700px');
+  await expect(list.getByRole('columnheader')).toHaveText(['Company', 'CRM id', 'Created', 'Id']);
+  await expectAccessible(page);
+  const row = list.getByRole('row').nth(1);
+  const company = (await row.getByRole('rowheader').textContent()) ?? '';
+  await row.click();
+  const dialog = page.getByRole('dialog', { name: company });
+  await expect(dialog.getByText('Licence code')).toBeVisible();
+  await expect(dialog.getByRole('treegrid')).toBeVisible();
+  const box = await dialog.boundingBox();
+  expect([box?.width ?? 0, box?.height ?? 0].map(Math.round)).toEqual([1200, 800]);
+  await expect(page).toHaveURL(/record=/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/record=/);
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a failed detail shows the server’s message as an error', async ({ page, console }) => {
+  await console.openAs('platformOperator', entry('submissions'));
+  await console.pretend({ failures: { 'licenceTool.historyDetail': 'refused' } });
+  await page.getByRole('grid').getByRole('row').nth(1).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await console.pretend({ failures: {} });
+  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog').getByRole('treegrid')).toBeVisible();
+});
+
+test('licence codes can be copied', async ({ page, console }) => {
+  await console.openAs('platformOperator', entry('codes'));
+  const list = page.getByRole('grid', { name: 'Licence code records' });
+  await expect(list.getByRole('columnheader')).toHaveText([
+    'SM3 of the licence code',
+    'Created',
+    'Database id',
+    'Database',
+  ]);
+  await expect(list.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the log is a tree: steps below the first one, durations readable', async ({ page, console }) => {
+  await console.openAs('platformOperator', entry('log'));
+  const tree = page.getByRole('treegrid', { name: 'Licence log' });
+  const first = tree.getByRole('row').nth(1);
+  await expect(first).toHaveAttribute('aria-level', '1');
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await tree.focus();
+  await page.keyboard.press('ArrowRight');
+  const step = tree.getByRole('row').nth(2);
+  await expect(step).toHaveAttribute('aria-level', '2');
+  const duration = step.getByRole('gridcell').nth(1);
+  await expect(duration).toHaveText(/^[\d.,]+ (ms|s)$/);
+  await expect(duration.getByTitle(/^[\d,]+ ms$/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const name of ['submissions', 'codes', 'log'] as const) {
+  const endpoint = {
+    submissions: 'licenceTool.submitHistory',
+    codes: 'licenceTool.codeHistory',
+    log: 'licenceTool.linkLogs',
+  }[name];
+  test(`${name}: not signed in, refused and failing are said, not blank`, async ({ page, console }) => {
+    await console.open(entry(name));
+    await expect(page.getByText('Sign in to see them', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await console.signIn('employee');
+    // A right that lacks is a locked part with a sentence, no error.
+    await expect(page.getByText('This part is not among your rights.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await console.signIn('platformOperator');
+    await console.pretend({ failures: { [endpoint]: 'http500' } });
+    await page.reload();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await console.pretend({ failures: {} });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole(name === 'log' ? 'treegrid' : 'grid')).toBeVisible();
+  });
+}

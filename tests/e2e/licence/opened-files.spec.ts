@@ -1,0 +1,71 @@
+/** Files that the system opens with the program: one is parsed, several go to the board. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { FileHandle } from '#shared/bridge/files.ts';
+import { expect, sample, test } from '../support/licence-console.ts';
+
+/** Gives the shell the files of these names; answers their handles. */
+async function handOver(page: Page, names: readonly string[]): Promise<FileHandle[]> {
+  const contents = names.map((name) => ({ name, text: readFileSync(sample(name), 'utf8') }));
+  return page.evaluate(async (files) => {
+    const handles: FileHandle[] = [];
+    for (const { name, text } of files) {
+      const response = await fetch('/bridge/files', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/octet-stream',
+          'X-File-Name': encodeURIComponent(name),
+          'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '',
+        },
+        body: text,
+      });
+      handles.push(((await response.json()) as { value: FileHandle }).value);
+    }
+    return handles;
+  }, contents);
+}
+
+/**
+ * The shell tells the console what it tells on the desktop: the web shell itself is never opened with files. Its
+ * stream of events breaks until then; the console opens it again and again.
+ */
+async function desktopEvents(page: Page): Promise<(files: readonly FileHandle[]) => Promise<void>> {
+  const waiting: string[] = [];
+  await page.route('**/bridge/events', (route) => route.fulfill({ body: waiting.shift() ?? '\n' }));
+  return async (files) => {
+    waiting.push(`${JSON.stringify({ name: 'files.opened', payload: { files } })}\n`);
+    await expect.poll(() => waiting.length).toBe(0);
+  };
+}
+
+test('several at once go to the board, whatever was on view', async ({ page, console }) => {
+  const tellOpened = await desktopEvents(page);
+  await console.open('/settings');
+  const names = ['farridge-2026.lic', 'farridge-2027-renewal.lic', 'farridge-tampered.lic'];
+  await tellOpened(await handOver(page, names));
+  const grid = page.getByRole('grid', { name: 'Opened licences' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '4');
+  await expect(page).toHaveURL(/licensetool\?entry=board/);
+  for (const name of names) await expect(grid.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  await expect(page.getByText('3 files added.')).toBeVisible();
+});
+
+test('one is parsed at once', async ({ page, console }) => {
+  const tellOpened = await desktopEvents(page);
+  await console.open('/settings');
+  await tellOpened(await handOver(page, ['farridge-2026.lic']));
+  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
+  await expect(page).toHaveURL(/licensetool$/);
+});
+
+test('opened while the board is on view, even one is added to it', async ({ page, console }) => {
+  const tellOpened = await desktopEvents(page);
+  await console.open('/licensetool?entry=board');
+  await page.getByLabel('Licence files', { exact: true }).setInputFiles(sample('farridge-tampered.lic'));
+  const grid = page.getByRole('grid', { name: 'Opened licences' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '2');
+  await tellOpened(await handOver(page, ['farridge-2026.lic']));
+  await expect(grid).toHaveAttribute('aria-rowcount', '3');
+  await tellOpened(await handOver(page, ['farridge-2027-renewal.lic', 'farridge-2024-expired.lic']));
+  await expect(grid).toHaveAttribute('aria-rowcount', '5');
+});

@@ -1,0 +1,203 @@
+/** The licence tool's first entry: parse a file (spec 1§2.6, rows TOOL). */
+import {
+  dropFiles,
+  expect,
+  expectAccessible,
+  picture,
+  sample,
+  test,
+  type UploadedFile,
+  watchLicenceRequests,
+} from '../support/licence-console.ts';
+
+const states: readonly [file: string | UploadedFile, english: string, chinese: string][] = [
+  ['farridge-2026.lic', 'Signed with a sample key: this proves nothing', '仅由示例密钥签名，不能证明来源'],
+  ['clinica-rs256.jws', 'Signed with a sample key: this proves nothing', '仅由示例密钥签名，不能证明来源'],
+  [
+    'halvorsen-unlimited-es256.lic',
+    'Signed with a sample key: this proves nothing',
+    '仅由示例密钥签名，不能证明来源',
+  ],
+  ['farridge-unsigned.json', 'Not signed', '未签名'],
+  ['farridge-unsigned.b64', 'Not signed', '未签名'],
+  ['farridge-unsigned.properties', 'Not signed', '未签名'],
+  ['farridge-2024-expired.lic', 'Expired', '已过期'],
+  ['farridge-2036-future.lic', 'Not yet valid', '尚未生效'],
+  ['farridge-tampered.lic', 'Changed after signing', '签名后被改动'],
+  ['farridge-unknown-key.lic', 'Unknown key', '未知密钥'],
+  ['farridge-revoked-key.lic', 'Key no longer trusted', '密钥不再可信'],
+  [picture, 'Not a licence file', '不是授权文件'],
+  [{ name: 'empty.lic', mimeType: 'text/plain', buffer: Buffer.alloc(0) }, 'Empty file', '空文件'],
+];
+const given = (file: string | UploadedFile) => (typeof file === 'string' ? sample(file) : { ...file });
+
+test('every verdict is said in both languages', async ({ page, console }) => {
+  for (const [language, label, button, column] of [
+    ['en-US', 'Licence file', 'Parse', 1],
+    ['zh-CN', '授权文件', '解析', 2],
+  ] as const) {
+    await console.open('/licensetool', language);
+    for (const state of states) {
+      await page.getByLabel(label, { exact: true }).setInputFiles(given(state[0]));
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const name = typeof state[0] === 'string' ? state[0] : state[0].name;
+      await expect(page.getByRole('region', { name: new RegExp(`: ${name}$`) })).toContainText(state[column]);
+    }
+  }
+});
+
+test('signed out and by file chooser: message, verdict, result list, module table', async ({
+  page,
+  console,
+}) => {
+  await console.open('/licensetool');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file: Licence file' }).click();
+  await (await chooser).setFiles(sample('halvorsen-unlimited-es256.lic'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Parse successful')).toBeVisible();
+  await expect(page.getByText('Signature verified')).toBeVisible();
+  for (const field of ['Company', 'Licence code', 'Customer id', 'Tenancy', 'PC seats', 'Mobile seats']) {
+    await expect(page.getByRole('term').filter({ hasText: field }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('definition').filter({ hasText: 'unlimited' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy SHA-256' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy SM3' })).toBeVisible();
+  await expect(page.getByRole('treegrid', { name: 'Modules of the licence' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a file dropped anywhere on the page is chosen', async ({ page, console }) => {
+  await console.open('/licensetool');
+  await expect(page.getByRole('button', { name: 'Parse', exact: true })).toBeVisible();
+  await dropFiles(page, 'h1', [sample('farridge-2026.lic')]);
+  await expect(page.getByText('farridge-2026.lic')).toBeVisible();
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
+});
+
+test('without a file nothing is sent and the tool says so', async ({ page, console }) => {
+  await console.openAs('platformOperator', '/licensetool');
+  const sent = watchLicenceRequests(page);
+  for (const where of ['This computer', 'The server']) {
+    await page.getByText(where, { exact: true }).click();
+    await page.getByRole('button', { name: 'Parse', exact: true }).click();
+    await expect(page.getByText('Choose a licence file first. Nothing was sent.')).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a file that is no licence has a message and an empty result', async ({ page, console }) => {
+  await console.open('/licensetool');
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles({ ...picture });
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await expect(page.getByText('Parse failed')).toBeVisible();
+  await expect(page.getByText('PNG')).toBeVisible();
+  await expect(page.getByRole('treegrid')).toHaveCount(0);
+  await expect(page.getByText('Company')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('work over a second shows what it does and can be cancelled', async ({ page, console }) => {
+  await console.open('/licensetool');
+  await page.route('**/bridge/call/licence.parse', () => undefined);
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled. Nothing was changed.')).toBeVisible();
+  await page.unroute('**/bridge/call/licence.parse');
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await expect(page.getByText('Parse successful')).toBeVisible();
+});
+
+test('the module table is searched, filtered and walked with the keyboard alone', async ({
+  page,
+  console,
+}) => {
+  await console.open('/licensetool');
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  const tree = page.getByRole('treegrid', { name: 'Modules of the licence' });
+  const active = () =>
+    tree.evaluate((grid) => {
+      const row = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+      return `${row?.getAttribute('aria-level')} ${row?.getAttribute('aria-expanded')}`;
+    });
+  await tree.focus();
+  expect(await active()).toBe('1 false');
+  await page.keyboard.press('ArrowRight');
+  expect(await active()).toBe('1 true');
+  await page.keyboard.press('ArrowRight');
+  expect(await active()).toBe('2 null');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  expect(await active()).toBe('1 false');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  expect(await active()).toBe('1 false');
+
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Search modules')).toBeFocused();
+  await page.keyboard.type('workflow');
+  await expect(page.getByText(/^\d+ of \d+ modules match$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Disabled only' }).click();
+  await expect(tree.getByText('disabled').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the server reads the file, and its failure has its message', async ({ page, console }) => {
+  await console.openAs('platformOperator', '/licensetool');
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
+  await page.getByText('The server', { exact: true }).click();
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await expect(page.getByText('Parse successful')).toBeVisible();
+  await expect(page.getByText('The server read this file')).toBeVisible();
+  await expect(page.getByRole('treegrid')).toBeVisible();
+
+  await console.pretend({ failures: { 'licenceTool.parse': 'refused' } });
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/Parse failed: .+/);
+  await expect(page.getByRole('treegrid')).toHaveCount(0);
+
+  await console.pretend({ failures: {} });
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles({ ...picture });
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/Parse failed: .+/);
+});
+
+test('the left menu is 150 wide, has five entries, and switching starts afresh', async ({
+  page,
+  console,
+}) => {
+  await console.open('/licensetool');
+  const menu = page.getByRole('navigation', { name: 'Licence tool entries' });
+  expect((await menu.boundingBox())?.width).toBe(150);
+  // The specification's five first and in its order; the workbench below them.
+  await expect(menu.getByRole('list').first().getByRole('link')).toHaveText([
+    'Parse file',
+    'Compare file',
+    'Submit history',
+    'Licence code history',
+    'Licence log',
+  ]);
+  await expect(menu.getByRole('list', { name: 'Workbench' }).getByRole('link')).toHaveText([
+    'Board',
+    'Family',
+    'History on this computer',
+    'Keys',
+  ]);
+  await expect(menu.getByRole('link', { name: 'Parse file' })).toHaveAttribute('aria-current', 'page');
+  await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await expect(page.getByText('Parse successful')).toBeVisible();
+  await menu.getByRole('link', { name: 'Compare file' }).click();
+  await expect(page).toHaveURL(/entry=compare/);
+  await expect(page.getByText('farridge-2026.lic')).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Parse file' }).click();
+  await expect(page.getByText('What does this licence say?')).toBeVisible();
+  await expect(page.getByText('farridge-2026.lic')).toHaveCount(0);
+});

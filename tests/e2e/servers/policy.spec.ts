@@ -1,0 +1,112 @@
+/** What the organisation decides: predefined servers, a locked list. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { callBridge, expectAccessible } from '../support/console-page.ts';
+import { type PlatformServer, startPlatform } from '../support/platform-server.ts';
+import { add, choose, line, lines, names, openServers } from '../support/servers-page.ts';
+import { startWebShell, type WebShell } from '../support/web-shell.ts';
+
+let folder: string;
+let platform: PlatformServer;
+const shells: WebShell[] = [];
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'steward-policy-'));
+  platform = await startPlatform();
+});
+test.afterEach(async () => {
+  for (const shell of shells.splice(0)) await shell.stop();
+  await platform.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function withPolicy(servers: object, dataDir?: string): Promise<WebShell> {
+  const file = join(folder, 'policy.json');
+  await writeFile(file, JSON.stringify({ servers }));
+  const shell = await startWebShell({ env: { STEWARD_POLICY: file }, ...(dataDir && { dataDir }) });
+  shells.push(shell);
+  return shell;
+}
+const office = () => ({
+  name: 'Head office',
+  address: platform.address,
+  environment: 'production',
+  signIn: 'cookie',
+  proxy: { mode: 'none' },
+});
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Cookie header').last().fill(platform.cookie);
+  await page.getByRole('button', { name: 'Sign in to Head office' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account: / })).toBeVisible();
+}
+
+test('a predefined server is there at the first start, in use and marked', async ({ page }) => {
+  const shell = await withPolicy({ predefined: [office()] });
+  await page.goto(shell.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Head office' })).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page);
+  await page.goto(`${shell.origin}/servers`);
+  await expect(line(page, 'Head office')).toContainText('Managed by your organisation');
+  await expect(line(page, 'Head office')).toContainText('In use');
+  // The user's own beside it.
+  await add(page, { name: 'Mine' });
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(['Sandbox', 'Head office', 'Mine']);
+  await page.getByRole('button', { name: 'More for Head office' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Check connection', 'Duplicate', 'Export']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Your settings for Head office' }).click();
+  await expect(page.getByText(/This server is managed by your organisation/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveCount(0);
+  // The user's own part can be changed.
+  await page.getByRole('button', { name: 'Remove: Cookie header' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/servers$/);
+  await page.goto(`${shell.origin}/info`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Head office' })).toBeVisible();
+});
+
+test('a locked list can not be changed, through no door', async ({ page }) => {
+  const open = await startWebShell({ dataDir: join(folder, 'data') });
+  await openServers(page, open);
+  const own = await add(page, { name: 'Mine', address: 'https://mine.example.com' });
+  await open.stop();
+  const shell = await withPolicy({ predefined: [office()], locked: true }, join(folder, 'data'));
+  await openServers(page, shell);
+  await expect(page.getByText(/none can be added, edited, removed or moved here/)).toBeVisible();
+  for (const name of ['Add a server', 'Import', 'Edit Mine', 'Move Mine']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'More for Mine' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Check connection', 'Export']);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  for (const path of ['/servers/edit/new', `/servers/edit/${own}`]) {
+    await page.goto(shell.origin + path);
+    await expect(page.getByText(/Your organisation decides which servers/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Address' })).toHaveCount(0);
+  }
+  await page.goto(`${shell.origin}/servers/import`);
+  await expect(lines(page)).toHaveCount(3);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const [name, args] of [
+    ['servers.remove', { id: own }],
+    ['servers.reorder', { ids: [own] }],
+  ] as const) {
+    await expect(callBridge(page, name, args)).rejects.toThrow(/SERVERS_LOCKED/);
+  }
+  await expect(add(page, { name: 'Another' })).rejects.toThrow(/SERVERS_LOCKED/);
+  // Use and check stay.
+  await choose(page, 'Head office', 'Check connection');
+  await expect(page.getByText('The server answers.')).toBeVisible();
+  await page.goto(`${shell.origin}/info`);
+  await callBridge(page, 'servers.choose', {
+    id: (
+      (await callBridge(page, 'servers.list', {})) as { profiles: { id: string; name: string }[] }
+    ).profiles.find(({ name }) => name === 'Head office')?.id,
+  });
+  await page.goto(`${shell.origin}/info`);
+  await signIn(page);
+});

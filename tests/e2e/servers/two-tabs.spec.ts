@@ -1,0 +1,81 @@
+/** Two tabs of one shell, one server in use: what is late in a tab writes to no other server than it shows. */
+import { expect, type Page, test } from '@playwright/test';
+import { callBridge, expectAccessible } from '../support/console-page.ts';
+import { type PlatformServer, startPlatform } from '../support/platform-server.ts';
+import { add, openServers } from '../support/servers-page.ts';
+import { button, expectEditable, field } from '../support/tenant-page.ts';
+import { startWebShell, type WebShell } from '../support/web-shell.ts';
+
+let shell: WebShell;
+let office: PlatformServer;
+let test1: PlatformServer;
+test.beforeEach(async () => {
+  [shell, office, test1] = await Promise.all([startWebShell(), startPlatform(), startPlatform()]);
+});
+test.afterEach(async () => {
+  await shell.stop();
+  await Promise.all([office.close(), test1.close()]);
+});
+
+const writes = ({ asked }: PlatformServer) => asked.filter((line) => !line.startsWith('GET'));
+const banner = (page: Page, words: RegExp) => page.getByRole('banner').getByRole('button', { name: words });
+
+async function twoServers(page: Page): Promise<{ production: string }> {
+  await openServers(page, shell);
+  const known = (platform: PlatformServer) => ({
+    address: platform.address,
+    signIn: 'cookie' as const,
+    credential: { kind: 'cookie' as const, cookie: platform.cookie },
+  });
+  const tried = await add(page, { name: 'Harbour', environment: 'test', ...known(test1) });
+  const production = await add(page, { name: 'Head office', environment: 'production', ...known(office) });
+  await callBridge(page, 'servers.choose', { id: tried });
+  return { production };
+}
+
+test('a tab that hears nothing writes nothing to the other server, and keeps its form', async ({ page }) => {
+  const { production } = await twoServers(page);
+  // Its events are late: for ever.
+  await page.route('**/bridge/events', () => undefined);
+  await page.goto(`${shell.origin}/base/teams`);
+  await expectEditable(page);
+  await field(page, 'Contact').fill('Somebody else');
+
+  const other = await page.context().newPage();
+  await other.goto(await shell.newLink());
+  await expect(banner(other, /^Server: /)).toBeVisible();
+  await callBridge(other, 'servers.choose', { id: production });
+  const [before, here] = [writes(office).length, writes(test1).length];
+
+  await button(page, 'Save').click();
+  await expect(
+    page.getByText('Another server is in use now than the one that this page shows'),
+  ).toBeVisible();
+  expect(writes(office)).toHaveLength(before);
+  expect(writes(test1)).toHaveLength(here);
+  await expect(field(page, 'Contact')).toHaveValue('Somebody else');
+
+  const told = page.getByText(/^Another window has switched to Head office\. This one still shows Harbour/);
+  await expect(told).toBeVisible();
+  await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use Harbour again' }).click();
+  await expect(told).toHaveCount(0);
+  await button(page, 'Save').click();
+  await expect.poll(() => writes(test1).length).toBeGreaterThan(here);
+  expect(writes(office)).toHaveLength(before);
+});
+
+test('a tab without unsaved work goes along, and says so', async ({ page }) => {
+  const { production } = await twoServers(page);
+  await page.goto(`${shell.origin}/info`);
+  await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(await shell.newLink());
+  await expect(banner(other, /^Server: /)).toBeVisible();
+  await callBridge(other, 'servers.choose', { id: production });
+  await expect(banner(page, /^Server: Head office Production/)).toBeVisible();
+  await expect(
+    page.getByText('Another window switched to Head office; this one has followed.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,128 @@
+/** Who may make the calls of tenant and licence (spec 1§6): every call, every account, the scenarios that matter. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#shared/api/index.ts';
+import { type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import type { Sandbox } from '../../../src-main/sandbox/index.ts';
+import { freshSandbox, signedIn } from '../client.ts';
+import { sampleInput } from '../sample-input.ts';
+
+let sandbox: Sandbox;
+afterEach(() => sandbox.close());
+
+const administrators = ['systemAdministrator', 'managerTenantAdministrator'] as const;
+const managers = [...administrators, 'subAdministrator', 'departmentAdministrator'] as const;
+
+/** Calls by who may make them, as the specification says; every other call of these areas is for everyone. */
+const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScenario>, readonly string[]])[] =
+  [
+    [
+      administrators,
+      {},
+      [
+        'tenant.update',
+        'tenant.checkName',
+        'tenant.submitCertification',
+        'tenant.cancelCertification',
+        'tenant.applyAuth',
+        'tenant.flushUsedSpace',
+        'tenant.delete',
+        'tenant.sendMobileCode',
+        'tenant.checkMobileCode',
+        'tenant.bindMobile',
+        'languageNames.saveTenant',
+        'languageNames.save',
+        'licenceInfo.users',
+        'licenceInfo.whiteList',
+        'licenceInfo.searchWhiteEmployees',
+        'licenceInfo.addToWhiteList',
+        'licenceInfo.removeFromWhiteList',
+      ],
+    ],
+    [
+      managers,
+      {},
+      [
+        'licenceApps.list',
+        'licenceApps.agencyList',
+        'licenceApps.searchCondition',
+        'licenceApps.searchConfig',
+        'licenceApps.departmentList',
+        'licenceRemind.get',
+        'licenceRemind.save',
+        'licenceRemind.reset',
+        'licenceRemind.saveModule',
+        'operationLog.pageQuery',
+      ],
+    ],
+    [['managerTenantAdministrator'], {}, ['licenceInfo.base', 'licenceInfo.used']],
+    [administrators, { deployment: 'single' }, ['licenceInfo.base', 'licenceInfo.used']],
+    [administrators, { managerTenant: true }, ['licenceInfo.base', 'licenceInfo.used']],
+    [['managerTenantAdministrator'], {}, ['tenant.saveContactPurchase']],
+    [administrators, { managerTenant: true }, ['tenant.saveContactPurchase']],
+    [[], { deployment: 'single', managerTenant: true }, ['tenant.saveContactPurchase']],
+  ];
+const cases = rights.flatMap(([allowed, pretence, ids]) =>
+  ids.map((id) => ({ id, allowed, pretence, where: JSON.stringify(pretence) })),
+);
+
+describe.each(cases)('$id $where', ({ id, allowed, pretence }) => {
+  const refused = sandboxAccounts.filter((account) => !allowed.includes(account));
+  test.each(refused)('is refused to %s', async (account) => {
+    sandbox = await freshSandbox();
+    await sandbox.pretend({ ...sandbox.scenario(), ...pretence });
+    const client = await signedIn(sandbox, account);
+    const endpoint = endpoints.find((each) => each.id === id);
+    if (!endpoint) throw new Error(`no endpoint ${id}`);
+    const response = await client.send(endpoint, sampleInput(endpoint));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ code: 401, msg: 'No permission' });
+  });
+});
+
+const forEveryone = [
+  'tenant.teamsAuthInfo',
+  'tenant.teamsTipsInfo',
+  'tenant.contactPurchase',
+  'languageNames.get',
+  'file.uploadModule',
+  'licenceInfo.version',
+  'licenceApps.tenantSeats',
+  'licenceApps.modules',
+  'licenceApps.module',
+  'licenceRemind.permission',
+  'licenceRemind.appPermission',
+  'licenceRemind.module',
+  'licenceRemind.user',
+  'licenceRemind.saveUser',
+  'licenceRemind.resetDefault',
+  'licenceRemind.configs',
+  'people.orgTree',
+  'people.departments',
+  'people.people',
+];
+test.each(sandboxAccounts)('%s may make every call that is for everyone', async (account) => {
+  sandbox = await freshSandbox();
+  const client = await signedIn(sandbox, account);
+  const tenantKey =
+    account === 'managerTenantAdministrator' || account === 'platformOperator' ? 'T1000001' : '';
+  for (const id of forEveryone) {
+    const endpoint = endpoints.find((each) => each.id === id);
+    if (!endpoint) throw new Error(`no endpoint ${id}`);
+    const own = id === 'languageNames.get' && tenantKey ? { targetId: tenantKey } : {};
+    const input = { ...(sampleInput(endpoint) as object), ...own };
+    const answer = (await (await client.send(endpoint, input)).json()) as { code: number };
+    expect([id, answer.code]).toEqual([id, 200]);
+  }
+});
+
+test('every call of these areas stands in one of the lists', () => {
+  const listed = new Set([...cases.map(({ id }) => id), ...forEveryone, 'languageNames.tenant']);
+  const others = ['session', 'frame', 'licenceTool'];
+  const known = ['tenant.info', 'tenant.tips'];
+  const missing = endpoints
+    .map(({ id }) => id)
+    .filter((id) => !others.includes(id.split('.')[0] ?? '') && !known.includes(id) && !listed.has(id));
+  sandbox = { close: () => undefined } as Sandbox;
+  expect(missing).toEqual([]);
+});
