@@ -31,7 +31,8 @@ export async function installFrameProbe(page: Page): Promise<void> {
     requestAnimationFrame(tick);
     const fetched = globalThis.fetch;
     globalThis.fetch = async (target, init) => {
-      const filter = new URL(String(target), location.href).searchParams.get('streamFilter');
+      const address = target instanceof Request ? target.url : String(target);
+      const filter = new URL(address, location.href).searchParams.get('streamFilter');
       if (filter === null) return fetched(target, init);
       const { pageNo } = JSON.parse(filter) as { pageNo: number };
       probe.asked.set(pageNo, probe.frame);
