@@ -1,4 +1,4 @@
-/** One web shell a worker of the browser tests, with a new program behind it for each test (shell-program.ts). */
+/** One web shell a worker of the browser tests, with a new program behind it for each test (tests/support/shell-program.ts). */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export interface SharedShell {
 type Reply = { readonly value: unknown } | { readonly error: string };
 
 export async function startSharedShell(): Promise<SharedShell> {
-  const child = fork(join(import.meta.dirname, 'shell-program.ts'), [], {
+  const child = fork(join(import.meta.dirname, '../../support/shell-program.ts'), [], {
     execPath: nodeBinary(),
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -7,14 +7,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import packageFacts from '../../../package.json' with { type: 'json' };
-import { createProgram, type Program, thirdPartyLists } from '../../../src-main/program/index.ts';
-import { openBundle } from '../../../src-main/web/static-bundle.ts';
-import { webHooks } from '../../../src-main/web/web-hooks.ts';
-import { createWebServer } from '../../../src-main/web/web-server.ts';
-import type { Answer, Wish } from './shared-shell.ts';
+import packageFacts from '../../package.json' with { type: 'json' };
+import { createProgram, type Program, thirdPartyLists } from '../../src-main/program/index.ts';
+import { openBundle } from '../../src-main/web/static-bundle.ts';
+import { webHooks } from '../../src-main/web/web-hooks.ts';
+import { createWebServer } from '../../src-main/web/web-server.ts';
+import type { Answer, Wish } from '../e2e/support/shared-shell.ts';
 
-const out = resolve(import.meta.dirname, '../../../out');
+const out = resolve(import.meta.dirname, '../../out');
 
 interface Run {
   readonly program: Program;
