@@ -167,7 +167,7 @@ export const changeWalls: readonly Wall[] = [
   {
     title: 'session: one that ended is told from a right that lacks',
     file: 'src-renderer/data/session-expired.ts',
-    text: 'if (error instanceof ApiError && isUnauthorised(error)) sessionEnded();',
+    text: 'if (isUnauthorised(error)) sessionEnded();',
     weakened: 'sessionEnded();',
     test: 'src-renderer/data/http.test.ts',
   },

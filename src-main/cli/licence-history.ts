@@ -37,7 +37,7 @@ export async function licenceHistory(
 /** The zone in which the day ends stands beside it, where it was kept. */
 function expiryOf({ expiryDate: day, timeZone: zone }: OpenedLicence, words: Words): string {
   if (day === null) return '–';
-  return zone === null ? day : words.say('licenceReport.dayInZone', { day, zone: printable(zone) });
+  return words.inZone(day, zone === null ? undefined : printable(zone));
 }
 
 function showHistory(

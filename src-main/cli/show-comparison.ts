@@ -1,5 +1,5 @@
 /** A comparison for people: what differs, fields first, then modules; what is the same is left out. */
-import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import { isDayField, type LicenceComparison } from '#shared/rules/licence/comparison.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { type ReportModel, zonesOf } from '#shared/rules/licence/report/report-model.ts';
 import type { Zones } from '#shared/rules/licence/report/report-words.ts';
@@ -86,17 +86,16 @@ function changeColumns(first: readonly FittedColumn[], words: Words): FittedColu
 
 function changeCells(change: Change, words: Words, zones?: Zones): string[] {
   const { field } = change;
-  const isDay = field === 'startDate' || field === 'expiryDate';
   const value = (of: 'before' | 'after'): string => {
     const shown = printable(fieldValue(field, change[of], words));
-    return isDay && change[of] !== null ? words.inZone(shown, zones?.[of]) : shown;
+    return isDayField(field) && change[of] !== null ? words.inZone(shown, zones?.[of]) : shown;
   };
   return [value('before'), value('after'), difference(change, words)];
 }
 
 /** `+150`, `30 days later`, `now unlimited`; empty where there is no measure. */
 function difference({ field, before, after, difference: amount }: Change, words: Words): string {
-  if (amount !== null && (field === 'startDate' || field === 'expiryDate')) {
+  if (amount !== null && isDayField(field)) {
     return amount >= 0
       ? words.say('licence.change.later', { count: amount })
       : words.say('licence.change.earlier', { count: -amount });

@@ -1,6 +1,7 @@
 /** A reading for people: the verdict with its reason first, then what the licence says, then its modules. */
 import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
-import { comparedFields } from '#shared/rules/licence/comparison.ts';
+import { comparedFields, isDayField } from '#shared/rules/licence/comparison.ts';
+import { daysText } from '#shared/rules/licence/days-text.ts';
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
@@ -8,7 +9,7 @@ import { fitTable } from './fit-table.ts';
 import { toneMarks } from './marks.ts';
 import { printable } from './printable.ts';
 import { textPairs } from './text-table.ts';
-import { days, fieldValue, seats } from './values.ts';
+import { fieldValue, seats } from './values.ts';
 import type { Words } from './words.ts';
 
 /** `width` in cells; null: as wide as it is. */
@@ -70,7 +71,7 @@ function showVerdict(reading: LicenceReading, words: Words): string {
 function licencePairs(licence: Licence, daysRemaining: number | null, words: Words): [string, string][] {
   const pairs = comparedFields.map((field): [string, string] => {
     const value = dated(field, printable(fieldValue(field, licence[field], words)), licence, words);
-    const left = field === 'expiryDate' && daysRemaining !== null ? days(daysRemaining, words) : null;
+    const left = field === 'expiryDate' && daysRemaining !== null ? daysText(daysRemaining, words) : null;
     const shown = left === null ? value : words.say('cli.expires', { date: value, days: left });
     return [words.say(`licence.field.${field}`), shown];
   });
@@ -80,7 +81,7 @@ function licencePairs(licence: Licence, daysRemaining: number | null, words: Wor
 
 /** The zone in which the licence's days begin and end stands beside them. */
 function dated(field: string, value: string, licence: Licence, words: Words): string {
-  const isDay = (field === 'startDate' || field === 'expiryDate') && licence[field] !== null;
+  const isDay = isDayField(field) && licence[field] !== null;
   return isDay ? words.inZone(value, licence.timeZone) : value;
 }
 
@@ -89,7 +90,7 @@ function fileEndPair({ fileEnd }: LicenceReading, words: Words): [string, string
   if (!fileEnd) return [];
   const params = {
     date: `${fileEnd.day} (${fileEnd.zone})`,
-    days: days(fileEnd.daysRemaining, words, 'file'),
+    days: daysText(fileEnd.daysRemaining, words, 'file'),
   };
   return [[words.say('cli.fileEnd'), words.say('cli.expires', params)]];
 }

@@ -7,14 +7,6 @@ export function seats(value: number | null, words: Words): string {
   return value === unlimitedSeats ? words.say('licence.value.unlimited') : words.number(value);
 }
 
-/** To the last day of the licence, or of the file alone. */
-export function days(remaining: number, words: Words, of: 'licence' | 'file' = 'licence'): string {
-  if (remaining === 0) return words.say('licence.days.lastDay');
-  return remaining > 0
-    ? words.say('licence.days.left', { count: remaining })
-    : words.say(of === 'file' ? 'licence.days.fileOver' : 'licence.days.over', { count: -remaining });
-}
-
 const choices = {
   registered: 'licence.value.registered',
   concurrent: 'licence.value.concurrent',

@@ -1,5 +1,7 @@
 /** The local record of what was changed from this computer; written by the change door. */
+
 import * as z from 'zod';
+import { serverNameLimit } from '../rules/servers/name-limit.ts';
 import { call, done, event, nothing } from './contract.ts';
 
 export const journalResults = ['done', 'failed', 'unknown'] as const;
@@ -23,7 +25,7 @@ export const journalEntry = z.strictObject({
   time: z.number().int(),
   /** Id of the server profile, and its name at that time. */
   server: z.string().max(64),
-  serverName: z.string().max(60),
+  serverName: z.string().max(serverNameLimit),
   user: z.string().max(200),
   /** Message key of the change's title. */
   title: z.string().max(200),

@@ -1,5 +1,7 @@
 /** Server profiles: which platform server the console talks to, and how. Secrets go in and never come out. */
+
 import * as z from 'zod';
+import { serverNameLimit } from '../rules/servers/name-limit.ts';
 import { call, event, longCall, nothing } from './contract.ts';
 
 export const environmentTags = [
@@ -116,7 +118,7 @@ export const serverCredential = z.discriminatedUnion('kind', [
 export type ServerCredential = z.output<typeof serverCredential>;
 
 export const serverDraft = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: z.string().trim().min(1).max(serverNameLimit),
   address: z.string().trim().min(1).max(512),
   environment: z.enum(['production', 'staging', 'test', 'training', 'development']),
   signIn: z.enum(['page', 'token', 'cookie', 'password']),

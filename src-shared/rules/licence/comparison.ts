@@ -19,6 +19,11 @@ export const comparedFields = [
   'externalSeats',
 ] as const;
 
+/** Whether a field holds a calendar day, which the licence's zone stands beside. */
+export function isDayField(field: string): field is 'startDate' | 'expiryDate' {
+  return field === 'startDate' || field === 'expiryDate';
+}
+
 export const fieldComparison = z.object({
   field: z.enum(comparedFields),
   before: scalar,

@@ -16,7 +16,7 @@ export type WhiteListPlace = z.output<typeof place>;
 /** By the person's id: whether they are on the list. */
 export type WhiteListValues = Readonly<Record<string, boolean>>;
 
-/** People of a page when the whole list is read. */
+/** People of a page. */
 const gathered = 500;
 
 export const whiteListRecord: RecordKind<WhiteListPlace, WhiteListValues> = {
@@ -28,7 +28,10 @@ export const whiteListRecord: RecordKind<WhiteListPlace, WhiteListValues> = {
   label: (id, _, at) => ({ text: at?.people.find((one) => one.id === id)?.name ?? id }),
   words: (_, value) => [`licenceInfo.screen.whiteList.${value ? 'isOn' : 'isOff'}`],
   async read(ask, { people }) {
-    const listed = await allListed(ask);
+    const listed = await listedOf(
+      people.map(({ id }) => id),
+      ask,
+    );
     return Object.fromEntries(people.map(({ id }) => [id, listed.has(id)]));
   },
   // One change adds or removes, and so does its way back: all of them go the same way.
@@ -46,11 +49,14 @@ function isAdding(names: readonly string[], after: WhiteListValues): boolean {
   return names.some((id) => after[id]);
 }
 
-async function allListed(ask: Ask): Promise<ReadonlySet<string>> {
-  const ids = new Set<string>();
+/** Which of them are on the list; it is read no further than to the last of them. */
+async function listedOf(ids: readonly string[], ask: Ask): Promise<ReadonlySet<string>> {
+  const sought = new Set(ids);
+  const listed = new Set<string>();
   for (let pageNo = 1; ; pageNo += 1) {
     const { result, totalCount } = await ask(queryLicenseWhiteList, { pageNo, pageSize: gathered });
-    for (const { id } of result) ids.add(id);
-    if (result.length === 0 || pageNo * gathered >= totalCount) return ids;
+    for (const { id } of result) if (sought.has(id)) listed.add(id);
+    const isLast = result.length === 0 || pageNo * gathered >= totalCount;
+    if (isLast || listed.size === sought.size) return listed;
   }
 }

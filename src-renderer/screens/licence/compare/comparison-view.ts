@@ -1,6 +1,7 @@
 /** A comparison in words: losses first, differences with their size, unchanged fields apart. */
 
 import type { TextTools } from '#data/text.ts';
+import { isDayField } from '#shared/rules/licence/comparison.ts';
 import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import type { ComparisonView } from '#shared/rules/licence/view/comparison-view.ts';
 import {
@@ -23,7 +24,6 @@ type Fields = Pick<ComparisonView, 'fields'>;
 
 const order: Record<Direction, number> = { loss: 0, other: 1, gain: 2 };
 const seatFields: ReadonlySet<string> = new Set(['pcSeats', 'mobileSeats', 'externalSeats', 'tenantLimit']);
-const dayFields: ReadonlySet<string> = new Set(['startDate', 'expiryDate']);
 const worded: ReadonlySet<string> = new Set(['tenancy', 'userCounting', 'externalCounting']);
 
 /** The fields that differ, losses first, otherwise in the order of the result list. */
@@ -64,7 +64,7 @@ export function valueText(
   if (value === null || value === '') {
     return t(field === 'expiryDate' ? 'licence.screen.value.noExpiry' : 'licence.screen.value.none');
   }
-  if (dayFields.has(field)) return zonedDay(String(value), of, text);
+  if (isDayField(field)) return zonedDay(String(value), of, text);
   if (worded.has(field)) {
     return t(`licence.screen.value.${value as 'multi' | 'single' | 'registered' | 'concurrent'}`);
   }
@@ -90,7 +90,7 @@ export function differenceText(
   }
   if (field === 'expiryDate' && after === null) return t('licence.screen.compare.noLongerExpires');
   if (field === 'expiryDate' && before === null) return t('licence.screen.compare.nowExpires');
-  if (dayFields.has(field) && difference !== null) {
+  if (isDayField(field) && difference !== null) {
     const key = difference > 0 ? 'licence.screen.compare.daysLater' : 'licence.screen.compare.daysEarlier';
     const days = Math.abs(difference);
     return t(key, { count: days, days: formatNumber(days) });

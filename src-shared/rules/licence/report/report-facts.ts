@@ -1,9 +1,10 @@
 /** The facts of a report as labelled texts, the same for every form that people read. */
-import { type Cell, dayCell } from '../../export/csv.ts';
+import { type Cell, dayCell, zoneCell } from '../../export/csv.ts';
 import { shownParams } from '../../shown-params.ts';
 import { shownText } from '../../shown-text.ts';
-import { comparedFields } from '../comparison.ts';
+import { comparedFields, isDayField } from '../comparison.ts';
 import { countModules } from '../count-modules.ts';
+import { daysText } from '../days-text.ts';
 import { describeFinding } from '../finding-text.ts';
 import { unlimitedSeats } from '../licence.ts';
 import type { ReportFile } from './report-model.ts';
@@ -17,6 +18,8 @@ export interface Fact {
   /** For a workbook, where it is a number or a day; a number whose unit the label does not say has another label there. */
   readonly cell?: Cell;
   readonly cellLabel?: string;
+  /** For a workbook: the zone in which the day ends, in a row of its own. */
+  readonly zone?: { readonly label: string; readonly cell: Cell };
 }
 
 type Scalar = string | number | boolean | null;
@@ -48,10 +51,15 @@ export function contentFacts({ licence, daysRemaining }: ReportFile, words: Repo
   if (!licence) return [];
   const facts = comparedFields.map((field): Fact => {
     const given = licence[field];
-    const isDay = (field === 'startDate' || field === 'expiryDate') && typeof given === 'string';
+    const isDay = isDayField(field) && typeof given === 'string';
     const value = valueText(field, given, words, licence.timeZone);
     const fact = { label: words.say(`licence.field.${field}`), value, code: codes.has(field) };
-    if (isDay) return { ...fact, cell: dayCell(given) };
+    if (isDay)
+      return {
+        ...fact,
+        cell: dayCell(given),
+        ...(field === 'expiryDate' ? endZone(licence.timeZone, 'zone', words) : {}),
+      };
     // Without a limit it is a word, not the number that stands for it.
     return typeof given === 'number' && given !== unlimitedSeats ? { ...fact, cell: given } : fact;
   });
@@ -99,6 +107,7 @@ export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
         label: words.say('licenceReport.fact.fileEnd'),
         value: zonedDay(fileEnd.day, fileEnd.zone, words),
         cell: dayCell(fileEnd.day),
+        ...endZone(fileEnd.zone, 'fileZone', words),
       },
       {
         label: words.say('licenceReport.fact.fileDaysLeft'),
@@ -125,6 +134,15 @@ export function fileFacts(reading: ReportFile, words: ReportWords): Fact[] {
   ];
 }
 
+function endZone(
+  zone: string | undefined,
+  label: 'zone' | 'fileZone',
+  words: ReportWords,
+): Pick<Fact, 'zone'> {
+  if (zone === undefined) return {};
+  return { zone: { label: words.say(`licenceReport.fact.${label}`), cell: zoneCell(zone) } };
+}
+
 const labels = {
   name: 'licenceReport.fact.name',
   format: 'licenceReport.fact.format',
@@ -143,7 +161,7 @@ export function valueText(field: string, value: Scalar, words: ReportWords, zone
   if (seatFields.has(field)) return seatText(typeof value === 'number' ? value : null, words);
   if (field === 'expiryDate' && value === null) return words.say('licence.value.noExpiry');
   if (value === null || value === '') return words.say('licence.value.none');
-  if (field === 'startDate' || field === 'expiryDate') return zonedDay(String(value), zone, words);
+  if (isDayField(field)) return zonedDay(String(value), zone, words);
   const known = worded.find((one) => one === value);
   const isChoice = field === 'tenancy' || field === 'userCounting' || field === 'externalCounting';
   return isChoice && known ? words.say(`licence.value.${known}`) : shownText(String(value));
@@ -152,12 +170,4 @@ export function valueText(field: string, value: Scalar, words: ReportWords, zone
 export function seatText(value: number | null, words: ReportWords): string {
   if (value === null) return words.say('licence.value.none');
   return value === unlimitedSeats ? words.say('licence.value.unlimited') : words.number(value);
-}
-
-/** To the last day of the licence, or of the file alone. */
-export function daysText(days: number, words: ReportWords, of: 'licence' | 'file' = 'licence'): string {
-  if (days === 0) return words.say('licence.days.lastDay');
-  return days > 0
-    ? words.say('licence.days.left', { count: days })
-    : words.say(of === 'file' ? 'licence.days.fileOver' : 'licence.days.over', { count: -days });
 }

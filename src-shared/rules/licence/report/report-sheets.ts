@@ -2,7 +2,7 @@
  * A report as a workbook (XLSX): summary, modules, changes. Numbers stay numbers and days are days; the instant of issue
  * stays a text, since a cell's time has no zone. What nothing vouches for is said above the first table.
  */
-import { type Cell, type ExportColumn, zoneCell } from '../../export/csv.ts';
+import type { Cell, ExportColumn } from '../../export/csv.ts';
 import { bookPieces, type Sheet, sheetOf } from '../../export/xlsx/workbook.ts';
 import type { Deflater } from '../../export/xlsx/zip.ts';
 import { shownInSentence, shownText } from '../../shown-text.ts';
@@ -35,7 +35,7 @@ function summarySheet(model: AnyReport, words: ReportWords): Sheet {
     return new Map<string, Cell>([
       [words.say('licenceReport.section.verdict'), stateText(file.state, words)],
       [words.say('licenceReport.column.sentence'), findingSentences(file, words).join('\n')],
-      ...facts.flatMap((fact) => factCells(fact, file, words)),
+      ...facts.flatMap(factCells),
     ]);
   });
   const labels = [...new Set(values.flatMap((map) => [...map.keys()]))];
@@ -62,12 +62,9 @@ function summarySheet(model: AnyReport, words: ReportWords): Sheet {
 }
 
 /** A day stands in a cell of its own, and its zone in the one below. */
-function factCells({ label, value, cell, cellLabel }: Fact, { licence }: ReportFile, words: ReportWords) {
+function factCells({ label, value, cell, cellLabel, zone }: Fact): [string, Cell][] {
   const own: [string, Cell] = [cellLabel ?? label, cell ?? shownText(value)];
-  const isLastDay = label === words.say('licence.field.expiryDate');
-  return isLastDay && licence?.timeZone !== undefined
-    ? [own, [words.say('licenceReport.fact.zone'), zoneCell(licence.timeZone)] satisfies [string, Cell]]
-    : [own];
+  return zone ? [own, [zone.label, zone.cell]] : [own];
 }
 
 /** Files that are named in the warning. */

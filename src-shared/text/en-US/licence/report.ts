@@ -34,6 +34,7 @@ export const licenceReport = {
     bytes: '{{size}} bytes',
     format: 'Format',
     zone: 'Time zone',
+    fileZone: 'Time zone of the file’s end',
     daysLeft: 'Days left',
     signature: 'Signature',
     unsigned: 'none',

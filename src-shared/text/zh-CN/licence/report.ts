@@ -36,6 +36,7 @@ export const licenceReport = {
     bytes: '{{size}} 字节',
     format: '格式',
     zone: '时区',
+    fileZone: '文件到期日时区',
     daysLeft: '剩余天数',
     signature: '签名',
     unsigned: '无',

@@ -1,0 +1,15 @@
+/** How many days are left, in words: the same sentence in reports and in the terminal. */
+
+type DaysKey = 'lastDay' | 'left' | 'over' | 'fileOver';
+
+interface DaysWords {
+  say(key: `licence.days.${DaysKey}`, params?: { readonly count: number }): string;
+}
+
+/** To the last day of the licence, or of the file alone. */
+export function daysText(days: number, words: DaysWords, of: 'licence' | 'file' = 'licence'): string {
+  if (days === 0) return words.say('licence.days.lastDay');
+  return days > 0
+    ? words.say('licence.days.left', { count: days })
+    : words.say(of === 'file' ? 'licence.days.fileOver' : 'licence.days.over', { count: -days });
+}
