@@ -1,4 +1,5 @@
 /** The web shell's command line. Pure. */
+import { parseArgs } from 'node:util';
 
 export interface WebArguments {
   /** 0: any free one, so that nobody knows the console's origin beforehand. */
@@ -21,44 +22,44 @@ export type ReadArguments =
       readonly argument: string;
     };
 
-export function readArguments(argv: readonly string[]): ReadArguments {
-  let found: WebArguments = {
-    port: 0,
-    data: null,
-    open: true,
-    renderer: null,
-    deadline: null,
-    action: 'serve',
-  };
-  for (let i = 0; i < argv.length; i++) {
-    const argument = argv[i] ?? '';
-    const equals = argument.indexOf('=');
-    const name = equals < 0 ? argument : argument.slice(0, equals);
-    const flag = flags.get(argument);
-    if (flag) {
-      found = { ...found, ...flag };
-      continue;
-    }
-    if (!['--port', '--data', '--renderer', '--deadline'].includes(name))
-      return { ok: false, fault: 'unknown', argument };
-    const value = equals < 0 ? argv[++i] : argument.slice(equals + 1);
-    if (value === undefined || value === '' || (equals < 0 && value.startsWith('--')))
-      return { ok: false, fault: 'missing', argument: name };
-    if (name === '--data') found = { ...found, data: value };
-    else if (name === '--renderer') found = { ...found, renderer: value };
-    else if (name === '--deadline') {
-      const seconds = /^\d{1,3}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
-      if (seconds < 0.1 || seconds > 120) return { ok: false, fault: 'deadline', argument: value };
-      found = { ...found, deadline: Math.round(seconds * 1000) };
-    } else if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) found = { ...found, port: Number(value) };
-    else return { ok: false, fault: 'port', argument: value };
-  }
-  return { ok: true, arguments: found };
-}
+const known = {
+  port: { type: 'string' },
+  data: { type: 'string' },
+  renderer: { type: 'string' },
+  deadline: { type: 'string' },
+  'no-open': { type: 'boolean' },
+  link: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
-const flags: ReadonlyMap<string, Partial<WebArguments>> = new Map([
-  ['--no-open', { open: false }],
-  ['--link', { action: 'link' }],
-  ['--help', { action: 'help' }],
-  ['-h', { action: 'help' }],
-]);
+export function readArguments(argv: readonly string[]): ReadArguments {
+  const given = { args: [...argv], options: known, allowPositionals: true, strict: false } as const;
+  const { tokens, values } = parseArgs({ ...given, tokens: true });
+  for (const token of tokens) {
+    const argument = argv[token.index] ?? '';
+    if (token.kind !== 'option' || !Object.hasOwn(known, token.name))
+      return { ok: false, fault: 'unknown', argument };
+    const flag = known[token.name as keyof typeof known].type === 'boolean';
+    if (flag && argument !== token.rawName) return { ok: false, fault: 'unknown', argument };
+    // The next switch is nobody's value: it was forgotten.
+    const empty = !token.value || (!token.inlineValue && token.value.startsWith('--'));
+    if (!flag && empty) return { ok: false, fault: 'missing', argument: token.rawName };
+  }
+  const { port, data, renderer, deadline } = values as Partial<Record<keyof typeof known, string>>;
+  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65535))
+    return { ok: false, fault: 'port', argument: port };
+  const seconds = deadline !== undefined && /^\d{1,3}(\.\d{1,3})?$/.test(deadline) ? Number(deadline) : 0;
+  if (deadline !== undefined && (seconds < 0.1 || seconds > 120))
+    return { ok: false, fault: 'deadline', argument: deadline };
+  return {
+    ok: true,
+    arguments: {
+      port: Number(port ?? 0),
+      data: data ?? null,
+      open: !values['no-open'],
+      renderer: renderer ?? null,
+      deadline: deadline === undefined ? null : Math.round(seconds * 1000),
+      action: values.help ? 'help' : values.link ? 'link' : 'serve',
+    },
+  };
+}
