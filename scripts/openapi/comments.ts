@@ -22,6 +22,8 @@ export interface Comments {
 
 const declaration = /(?:^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export const (\w+)\b[\s\S]*?;\n(?=\S|\n|$)/gm;
 const commentedField = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g;
+/** A declaration's example with all its lines: the names in it are no declarations. */
+const example = /^( {2,4})example: .*\n(?:\1 .*\n)*(?:\1[})].*\n)?/gm;
 const anyComment = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 
 /** Reads every source of the contract and of the rules that it names. */
@@ -54,13 +56,13 @@ export function declarationsIn(source: string): (Declaration & { readonly id: st
     name,
     comment: plain(comment),
     fields: new Map([...ofFile, ...fieldComments(whole.slice(whole.indexOf('export const')))]),
-    id: /= \w+\(\{[\s\S]*?\bid: '([^']+)'/.exec(whole)?.[1] ?? null,
+    id: /= (?:get|post)\(\s*'([^']+)'/.exec(whole)?.[1] ?? null,
   }));
 }
 
 /** Only of names that stand there once: two fields of one name may mean two things. */
 function fieldComments(text: string): Map<string, string> {
-  const code = text.replace(anyComment, '');
+  const code = text.replace(anyComment, '').replace(example, '');
   const times = (name: string) => code.match(new RegExp(`\\b${name}:`, 'g'))?.length ?? 0;
   const found = [...text.matchAll(commentedField)].map(
     ([, comment = '', name = '']) => [name, plain(comment)] as const,

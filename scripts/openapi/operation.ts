@@ -1,4 +1,5 @@
 /** One endpoint as an OpenAPI operation. */
+import * as z from 'zod';
 import type { Endpoint } from '../../src-shared/api/endpoint.ts';
 import { answerContent } from './answers.ts';
 import type { Comments } from './comments.ts';
@@ -55,11 +56,16 @@ function requestOf(endpoint: Endpoint, comment: (schema: Schema) => Schema, desc
   const fields = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>);
   const required = (schema.required ?? []) as readonly string[];
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const example = exampleOf(endpoint);
   const parameters = fields
     .filter(([name]) => inPath.has(name) || endpoint.encoding === 'query')
-    .map(([name, field]) =>
-      parameter(name, field, inPath.has(name) ? 'path' : 'query', required.includes(name), description),
-    );
+    .map(([name, field]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: required.includes(name),
+      ...described(field.description ?? description),
+      ...heldBy(field, example[name]),
+    }));
   const given = parameters.length > 0 ? { parameters } : {};
   if (endpoint.encoding === 'query') return given;
   const body = {
@@ -67,22 +73,28 @@ function requestOf(endpoint: Endpoint, comment: (schema: Schema) => Schema, desc
     properties: Object.fromEntries(fields.filter(([name]) => !inPath.has(name))),
     ...(required.length > 0 ? { required: required.filter((name) => !inPath.has(name)) } : {}),
   };
-  const content = { [mediaTypes[endpoint.encoding]]: { schema: body } };
+  const shown = Object.entries(example).filter(([name]) => !inPath.has(name));
+  const media = {
+    schema: body,
+    ...(shown.length > 0 && endpoint.encoding !== 'multipart' ? { example: Object.fromEntries(shown) } : {}),
+  };
+  const content = { [mediaTypes[endpoint.encoding]]: media };
   return { ...given, requestBody: { required: true, ...(description ? { description } : {}), content } };
 }
 
-/** A parameter; one that holds JSON as text says so by its media type. */
-function parameter(
-  name: string,
-  { description, ...schema }: Schema,
-  place: 'path' | 'query',
-  required: boolean,
-  ofRequest?: string,
-): object {
-  const words = description ?? ofRequest;
-  const holds =
-    schema.contentMediaType === 'application/json'
-      ? { content: { 'application/json': { schema: schema.contentSchema } } }
-      : { schema };
-  return { name, in: place, required, ...(words ? { description: words } : {}), ...holds };
+/** The declaration's example as it is sent. */
+function exampleOf({ request, example }: Endpoint): Readonly<Record<string, unknown>> {
+  return z.encode(request, example() as never) as Readonly<Record<string, unknown>>;
+}
+
+function described(words: unknown): object {
+  return words ? { description: words } : {};
+}
+
+/** What a parameter holds; one that holds JSON as text says so by its media type. */
+function heldBy({ description: _, ...schema }: Schema, example: unknown): object {
+  if (schema.contentMediaType !== 'application/json')
+    return { schema, ...(example === undefined ? {} : { example }) };
+  const held = typeof example === 'string' ? { example: JSON.parse(example) } : {};
+  return { content: { 'application/json': { schema: schema.contentSchema, ...held } } };
 }

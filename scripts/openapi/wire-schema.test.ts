@@ -11,7 +11,7 @@ import {
   wireNumber,
   wireText,
 } from '../../src-shared/api/codecs.ts';
-import { endpoint } from '../../src-shared/api/endpoint.ts';
+import { get } from '../../src-shared/api/endpoint.ts';
 import { type EnvelopeKind, openEnvelope } from '../../src-shared/api/envelope.ts';
 import { withFigures } from '../../src-shared/api/figures.ts';
 import { pageRequest } from '../../src-shared/api/page.ts';
@@ -104,18 +104,8 @@ const bodies: readonly unknown[] = [
 test.each(['code', 'status', 'codeStatus', 'codeMessage'] satisfies EnvelopeKind[])(
   'the envelope %s lets pass what is opened',
   (envelope) => {
-    const one = endpoint({
-      id: 'a.b',
-      method: 'GET',
-      path: '/api/a',
-      origin: 'given',
-      encoding: 'query',
-      effect: 'read',
-      envelope,
-      request: z.strictObject({}),
-      response: envelope === 'codeMessage' ? z.unknown() : z.string(),
-      source: '1§7',
-    });
+    const response: z.ZodType = envelope === 'codeMessage' ? z.unknown() : z.string();
+    const one = get('a.b', '/api/a', { given: '1§7', envelope, response });
     const content = answerContent(one, named, (schema) => schema) as Record<string, { schema: Schema }>;
     const passes = check(content['application/json']?.schema ?? {});
     const read = (body: unknown) => {
@@ -135,11 +125,11 @@ test('comments are those of the declaration, and of fields that stand there once
       '  days: z.number(),',
       '  name: z.string(),',
       '});',
-      'export const call = endpoint({',
-      "  id: 'a.call',",
+      "export const call = post('a.call', '/api/a', {",
       '  /** Its own. */',
       '  request: z.object({ name: z.string() }),',
       '  // id: no comment of a field',
+      '  example: { days: 1 },',
       '});',
       '',
     ].join('\n'),

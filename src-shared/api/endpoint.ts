@@ -3,7 +3,7 @@
  * derived from the declaration. Schemas are codecs: `z.decode` turns the wire into clean names and values,
  * `z.encode` turns them back, so that the wire's spelling is known here and nowhere else.
  */
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { EnvelopeKind } from './envelope.ts';
 
 export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
@@ -11,7 +11,7 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extend
   readonly id: string;
   readonly method: 'GET' | 'POST';
   /** As on the wire; `{name}` is filled from the request's field of that name. */
-  readonly path: `/api/${string}` | `/papi/${string}`;
+  readonly path: Path;
   /** `given`: the specification shows the path. `chosen`: we chose it; a server profile may override it. */
   readonly origin: 'given' | 'chosen';
   /** Where the request's fields go. */
@@ -22,16 +22,77 @@ export interface Endpoint<Request extends z.ZodType = z.ZodType, Response extend
   readonly response: Response;
   /** Document and section, e.g. `1§7.1`, or the decision that chose it. */
   readonly source: string;
-}
-
-/** Declares one endpoint; the types of request and response are kept. */
-export function endpoint<Request extends z.ZodType, Response extends z.ZodType>(
-  declaration: Endpoint<Request, Response>,
-): Endpoint<Request, Response> {
-  return Object.freeze(declaration);
+  /** An input that a fresh sandbox takes: tests make every call with it, the description of the interface shows it. */
+  readonly example: () => z.output<Request>;
 }
 
 /** What a screen passes in. */
 export type Input<E> = E extends Endpoint<infer Request, z.ZodType> ? z.output<Request> : never;
 /** What a screen gets back. */
 export type Output<E> = E extends Endpoint<z.ZodType, infer Response> ? z.output<Response> : never;
+
+type Path = `/api/${string}` | `/papi/${string}`;
+type Shape = Readonly<Record<string, z.ZodType>>;
+/** Fields are given as they are: what is not named is refused. */
+type RequestOf<Fields> = Fields extends z.ZodType
+  ? Fields
+  : Fields extends Shape
+    ? z.ZodObject<Fields, z.core.$strict>
+    : never;
+
+/** Where the call comes from: the documents show its path, or we chose it. */
+type Source = { readonly given: string } | { readonly chosen: string };
+type Example<Request extends z.ZodType> =
+  Record<string, never> extends z.output<Request>
+    ? { readonly example?: z.output<Request> }
+    : { readonly example: z.output<Request> | (() => z.output<Request>) };
+
+interface Details<Fields, Response> extends Partial<Pick<Endpoint, 'encoding' | 'effect' | 'envelope'>> {
+  /** Absent: nothing is asked. */
+  readonly request?: Fields;
+  /** Absent: it does not matter what stands in the answer. */
+  readonly response?: Response;
+}
+type Declaration<Fields, Response> = Details<Fields, Response> & Source & Example<RequestOf<Fields>>;
+
+/** A call with the fields in its query; it reads unless `effect` says otherwise. */
+/*#__NO_SIDE_EFFECTS__*/
+export function get<
+  const Fields extends Shape | z.ZodType = Record<never, never>,
+  Response extends z.ZodType = z.ZodUnknown,
+>(id: string, path: Path, declaration: Declaration<Fields, Response>) {
+  return declare<Fields, Response>('GET', id, path, { encoding: 'query', effect: 'read', ...declaration });
+}
+
+/** A call with the fields as JSON; it writes unless `effect` says otherwise. */
+/*#__NO_SIDE_EFFECTS__*/
+export function post<
+  const Fields extends Shape | z.ZodType = Record<never, never>,
+  Response extends z.ZodType = z.ZodUnknown,
+>(id: string, path: Path, declaration: Declaration<Fields, Response>) {
+  return declare<Fields, Response>('POST', id, path, { encoding: 'json', effect: 'write', ...declaration });
+}
+
+function declare<Fields, Response extends z.ZodType>(
+  method: Endpoint['method'],
+  id: string,
+  path: Path,
+  declaration: Declaration<Fields, Response> & Pick<Endpoint, 'encoding' | 'effect'>,
+): Endpoint<RequestOf<Fields>, Response> {
+  const {
+    encoding,
+    effect,
+    envelope = 'code',
+    request = {},
+    response = z.unknown(),
+    example = {},
+  } = declaration;
+  const origin = 'given' in declaration ? 'given' : 'chosen';
+  return Object.freeze({
+    ...{ id, method, path, origin, encoding, effect, envelope, response },
+    source: 'given' in declaration ? declaration.given : declaration.chosen,
+    request: request instanceof z.ZodType ? request : z.strictObject(request as Shape),
+    example: typeof example === 'function' ? example : () => example,
+    // What was left out is what the types above say of it.
+  }) as Endpoint<RequestOf<Fields>, Response>;
+}

@@ -11,6 +11,9 @@ const place = z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)]), z.int(
 /** Pages count from 1. */
 export const pageRequest = { pageNo: place, pageSize: place };
 
+/** What most examples ask for. */
+export const firstPage = { pageNo: 1, pageSize: 10 };
+
 /** One page of rows; `hasNext` may be left out by the server. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({

@@ -2,18 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ApiError } from './api-error.ts';
 import { flag01, jsonString, wireId, wireNumber } from './codecs.ts';
-import { endpoint } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { endpoints } from './index.ts';
 import { decodeResponse, encodeRequest } from './wire.ts';
 
-const base = {
-  id: 'test.call',
-  path: '/api/test/{id}/run',
-  origin: 'given',
-  effect: 'read',
-  envelope: 'code',
-  source: 'test',
-} as const;
 const request = z.strictObject({ id: wireId, on: flag01.optional(), name: z.string().optional() });
 const response = z.object({
   broswerTitle: z.string(),
@@ -21,7 +13,8 @@ const response = z.object({
   count: wireNumber,
   list: jsonString(z.array(z.string())),
 });
-const read = endpoint({ ...base, method: 'GET', encoding: 'query', request, response });
+const facts = { given: 'test', request, response, example: { id: '7' } } as const;
+const read = get('test.call', '/api/test/{id}/run', facts);
 
 describe('encodeRequest', () => {
   it.each([
@@ -31,7 +24,8 @@ describe('encodeRequest', () => {
   ] as const)(
     'puts the fields of a %s call where they belong',
     (encoding, method, url, contentType, body) => {
-      const call = endpoint({ ...base, method, encoding, request, response });
+      const declare = method === 'GET' ? get : post;
+      const call = declare('test.call', '/api/test/{id}/run', { ...facts, encoding });
       expect(encodeRequest(call, { id: 'a/b', on: true, name: '中' })).toEqual({
         method,
         url,
@@ -46,13 +40,12 @@ describe('encodeRequest', () => {
   });
 
   it('sends files as multipart with their names', () => {
-    const upload = endpoint({
-      ...base,
-      path: '/api/up',
-      method: 'POST',
+    const upload = post('test.upload', '/api/up', {
+      chosen: 'test',
       encoding: 'multipart',
-      request: z.strictObject({ file: z.file() }),
+      request: { file: z.file() },
       response,
+      example: () => ({ file: new File([], 'a') }),
     });
     const wire = encodeRequest(upload, { file: new File(['x'], 'a.lic') });
     expect(wire.body).toBeInstanceOf(FormData);
@@ -110,12 +103,9 @@ describe('decodeResponse', () => {
   });
 
   it('opens the status envelope of the mobile code calls', () => {
-    const status = endpoint({
-      ...base,
-      method: 'GET',
-      encoding: 'query',
+    const status = get('test.status', '/api/test', {
+      chosen: 'test',
       envelope: 'status',
-      request,
       response: z.string(),
     });
     expect(decodeResponse(status, { status: true, msg: '', data: 'mark' })).toBe('mark');

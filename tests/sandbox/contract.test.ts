@@ -10,7 +10,7 @@ import type { Access } from '../../src-main/sandbox/http/implement.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
 import { routes } from '../../src-main/sandbox/routes.ts';
 import { type Client, clientOf, freshSandbox, readAnswer, signedIn } from './client.ts';
-import { preparedInput, sampleInput } from './sample-input.ts';
+import { preparedInput } from './sample-input.ts';
 
 let sandbox: Sandbox;
 afterEach(() => sandbox.close());
@@ -18,7 +18,7 @@ afterEach(() => sandbox.close());
 const byId = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 const operator = () => signedIn(sandbox, 'platformOperator');
 const call = (client: Client, endpoint: Endpoint, init?: RequestInit) =>
-  client.send(endpoint, sampleInput(endpoint), init);
+  client.send(endpoint, endpoint.example(), init);
 /** As `call`, after whatever makes it succeed. */
 const callPrepared = async (client: Client, endpoint: Endpoint, init?: RequestInit) =>
   client.send(endpoint, await preparedInput(endpoint, client), init);
@@ -37,7 +37,7 @@ const holders: Readonly<Record<Access, SandboxAccount>> = {
 
 /** A good request with one field too many, wherever its encoding puts fields. */
 function withSurplus(endpoint: Endpoint, cookie: string): Request {
-  const { method, url, contentType, body } = encodeRequest(endpoint, sampleInput(endpoint));
+  const { method, url, contentType, body } = encodeRequest(endpoint, endpoint.example());
   const headers = new Headers({ cookie });
   if (body instanceof FormData) {
     body.append('surplus', '1');

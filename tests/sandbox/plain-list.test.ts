@@ -2,9 +2,9 @@
 import { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { endpoint } from '#shared/api/endpoint.ts';
+import { get, post } from '#shared/api/endpoint.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
-import { pageOf, pageRequest } from '#shared/api/page.ts';
+import { firstPage, pageOf, pageRequest } from '#shared/api/page.ts';
 import { sandboxScenario } from '#shared/bridge/sandbox.ts';
 import { nodeSqliteDialect } from '../../src-main/database/dialect.ts';
 import { openDatabase } from '../../src-main/database/open.ts';
@@ -18,36 +18,32 @@ import { seedIfEmpty } from '../../src-main/sandbox/seed/seed.ts';
 import { sessionRoutes } from '../../src-main/sandbox/session/routes.ts';
 import { type Client, signedIn } from './client.ts';
 
-const call = { origin: 'chosen', envelope: 'code', source: 'test' } as const;
-const asked = { ...call, method: 'GET', encoding: 'query', effect: 'read' } as const;
-const written = { ...call, method: 'POST', encoding: 'json', effect: 'write' } as const;
 const place = z.object({ id: z.string(), name: z.string(), place: z.number() });
 const one = { id: z.string(), name: z.string() };
+const ids = { ids: z.array(z.string()) };
+const chosen = 'test';
 
-const pages = endpoint({
-  ...{ ...asked, id: 'test.pages', path: '/api/test/pages', response: pageOf(place) },
-  request: z.strictObject({ keywords: z.string().optional(), ...pageRequest }),
+const pages = get('test.pages', '/api/test/pages', {
+  chosen,
+  request: { keywords: z.string().optional(), ...pageRequest },
+  response: pageOf(place),
+  example: firstPage,
 });
-const whole = endpoint({
-  ...{ ...asked, id: 'test.list', path: '/api/test/list', response: z.array(place) },
-  request: z.strictObject({}),
+const whole = get('test.list', '/api/test/list', { chosen, response: z.array(place) });
+const add = post('test.add', '/api/test/add', {
+  chosen,
+  request: { list: z.array(z.strictObject(one)) },
+  response: z.array(z.string()),
+  example: { list: [] },
 });
-const add = endpoint({
-  ...{ ...written, id: 'test.add', path: '/api/test/add', response: z.array(z.string()) },
-  request: z.strictObject({ list: z.array(z.strictObject(one)) }),
+const update = post('test.update', '/api/test/update', {
+  chosen,
+  request: one,
+  response: z.null(),
+  example: { id: '1', name: 'x' },
 });
-const update = endpoint({
-  ...{ ...written, id: 'test.update', path: '/api/test/update', response: z.null() },
-  request: z.strictObject(one),
-});
-const remove = endpoint({
-  ...{ ...written, id: 'test.remove', path: '/api/test/remove', response: z.null() },
-  request: z.strictObject({ ids: z.array(z.string()) }),
-});
-const sort = endpoint({
-  ...{ ...written, id: 'test.sort', path: '/api/test/sort', response: z.null() },
-  request: z.strictObject({ ids: z.array(z.string()) }),
-});
+const remove = post('test.remove', '/api/test/remove', { chosen, request: ids, example: { ids: [] } });
+const sort = post('test.sort', '/api/test/sort', { chosen, request: ids, example: { ids: [] } });
 
 const item = (row: { id: string; name: string; position: number }) => ({
   ...{ id: row.id, name: row.name, place: row.position },
@@ -110,7 +106,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.destroy());
 
-const ids = async (by = client) => (await by.call(whole, {})).map(({ id }) => id);
+const idsNow = async (by = client) => (await by.call(whole, {})).map(({ id }) => id);
 const log = async () =>
   (
     await client.rows(pageQueryOperationLog, {
@@ -142,7 +138,7 @@ test('what is added comes last, and the log tells each', async () => {
 });
 
 test('all are added or none: a taken name, an id that is there, two alike in one request', async () => {
-  const before = await ids();
+  const before = await idsNow();
   const fresh = { id: 'N1', name: 'North' };
   for (const other of [
     { id: 'N2', name: 'Product Design' },
@@ -150,7 +146,7 @@ test('all are added or none: a taken name, an id that is there, two alike in one
     { id: 'N2', name: 'North' },
   ])
     await expect(client.call(add, { list: [fresh, other] })).rejects.toMatchObject({ kind: 'refused' });
-  expect(await ids()).toEqual(before);
+  expect(await idsNow()).toEqual(before);
   expect(await log()).not.toContain('Created the menu North');
 });
 
@@ -168,17 +164,17 @@ test('an update writes and tells what is other than before, and nothing else', a
 
 test('what is gone already is left out; another tenant’s row is not there', async () => {
   await client.call(remove, { ids: ['D214', 'D214', 'gone', 'D103'] });
-  expect(await ids()).not.toContain('D214');
+  expect(await idsNow()).not.toContain('D214');
   expect((await log())[0]).toBe('Deleted the menu Singapore Office');
   await expect(client.call(update, { id: 'D103', name: 'x' })).rejects.toThrow('does not exist any more');
-  expect(await ids(await signedIn(answering, 'managerTenantAdministrator'))).toContain('D103');
+  expect(await idsNow(await signedIn(answering, 'managerTenantAdministrator'))).toContain('D103');
 });
 
 test('the order is that of the ids; a list that changed meanwhile is refused', async () => {
-  const before = await ids();
+  const before = await idsNow();
   const turned = [...before].reverse();
   await client.call(sort, { ids: turned });
-  expect(await ids()).toEqual(turned);
+  expect(await idsNow()).toEqual(turned);
   for (const wrong of [turned.slice(1), [...turned, 'gone'], [...turned.slice(1), turned[1] ?? '']])
     await expect(client.call(sort, { ids: wrong })).rejects.toThrow('The list has changed');
   const entries = await log();
@@ -188,7 +184,7 @@ test('the order is that of the ids; a list that changed meanwhile is refused', a
 
 test('who may only read does not write', async () => {
   const employee = await signedIn(answering, 'employee');
-  expect(await ids(employee)).toEqual(await ids());
+  expect(await idsNow(employee)).toEqual(await idsNow());
   await expect(employee.call(remove, { ids: ['D214'] })).rejects.toMatchObject({
     kind: 'refused',
     code: 401,

@@ -1,53 +1,6 @@
-/** One good input for every endpoint, for the tests that go through all of them. */
+/** What several tests send, beside the endpoints' own examples. */
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
-import { checkPermission } from '#shared/api/frame/frame.ts';
-import {
-  multilangGet,
-  multilangSave,
-  queryNamePerLangs,
-  saveNamePerLangs,
-} from '#shared/api/language-names/language-names.ts';
-import {
-  compareLicenseFile,
-  parseLicenseFile,
-  qryHistoryLicenseInfoById,
-} from '#shared/api/licence/licence.ts';
-import {
-  getModuleLicenseInfo,
-  getSearchConfig,
-  queryDetachModuleLicenseInfo,
-} from '#shared/api/licence-info/apps.ts';
-import {
-  addLicenseWhiteList,
-  deleteLicenseWhiteList,
-  queryLicenseUser,
-  queryLicenseWhiteList,
-  searchWhiteEmpInfo,
-} from '#shared/api/licence-info/licence-info.ts';
-import {
-  checkAppManageRemindPermission,
-  getLicenceReminder,
-  lookUpConfigs,
-  queryModuleRemindSetting,
-  resetLicenceReminder,
-  saveLicenceReminder,
-  saveModuleRemindSetting,
-  saveUserRemindSetting,
-} from '#shared/api/licence-info/reminder.ts';
-import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
-import { getOrgTree, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
-import { signIn } from '#shared/api/session/session.ts';
-import {
-  applyAuth,
-  cancelTenantNameAuth,
-  checkTenantAuth,
-  deleteTenant,
-  flushUsedSpace,
-  saveContactPurchaseConfigs,
-  submitTenantNameAuth,
-  updateTenantInfo,
-} from '#shared/api/tenant/changes.ts';
+import { cancelTenantNameAuth, deleteTenant, submitTenantNameAuth } from '#shared/api/tenant/changes.ts';
 import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant/mobile.ts';
 import type { Client } from './client.ts';
 
@@ -100,57 +53,6 @@ export const seededTenant = {
 };
 export const tenantKey = 'T2308147';
 const { tenantName, mobile } = seededTenant;
-const nameField = { module: 'basicserver', targetId: tenantKey, tablefield: 'tenant_info.tenantName' };
-const firstPage = { pageNo: 1, pageSize: 10 };
-
-const inputs = new Map<Endpoint, () => unknown>([
-  [signIn, () => ({ account: 'platformOperator' })],
-  [checkPermission, () => ({ menuCode: 'base' })],
-  [parseLicenseFile, () => ({ file: licenceFile() })],
-  [compareLicenseFile, () => ({ file: licenceFile(), compareFile: licenceFile() })],
-  [qryHistoryLicenseInfoById, () => ({ id: '1' })],
-  [updateTenantInfo, () => ({ tenant: seededTenant, tenantTips: null, appManageConfigs: [] })],
-  [checkTenantAuth, () => ({ tenantName })],
-  [submitTenantNameAuth, () => ({ tenantName })],
-  [cancelTenantNameAuth, () => ({ tenantName })],
-  [applyAuth, () => ({ tenantKey })],
-  [flushUsedSpace, () => ({ tenantKey, time: Date.now() })],
-  [saveContactPurchaseConfigs, () => ({ appManageConfigs: [] })],
-  [deleteTenant, () => ({ checkCode: '123456' })],
-  [sendMobileCode, () => ({ mobile })],
-  [checkMobileCode, () => ({ mobile, verifyCode: '123456', cacheMark: 'unknown' })],
-  [bindTenantContactMobile, () => ({ mobile, successCode: 'unknown' })],
-  [queryNamePerLangs, () => ({ orgType: 'tenant', targetId: tenantKey })],
-  [saveNamePerLangs, () => ({ orgType: 'tenant', targetId: tenantKey, orgNameLangs: [] })],
-  [multilangGet, () => nameField],
-  [multilangSave, () => ({ ...nameField, langs: [] })],
-  [uploadModuleFile, () => ({ file: pictureFile(), module: 'document' })],
-  [queryLicenseUser, () => ({ terminal: 'pc', ...firstPage })],
-  [queryLicenseWhiteList, () => firstPage],
-  [searchWhiteEmpInfo, () => firstPage],
-  [addLicenseWhiteList, () => ({ userIds: ['U20112'] })],
-  [deleteLicenseWhiteList, () => ({ userIds: ['U20112'] })],
-  [getModuleLicenseInfo, () => ({ moduleStr: 'workflow' })],
-  [queryDetachModuleLicenseInfo, () => ({ deptId: 'D205' })],
-  [getSearchConfig, () => ({ module: 'basicserver', conditionKey: 'appAuthDetail_condition' })],
-  [getLicenceReminder, () => ({ remindType: 'app' })],
-  [saveLicenceReminder, () => appReminder],
-  [resetLicenceReminder, () => ({ remindType: 'app' })],
-  [checkAppManageRemindPermission, () => ({ permissionSetCode: 'appManageLicenseRemind' })],
-  [queryModuleRemindSetting, () => ({ moduleId: 'workflow' })],
-  [saveModuleRemindSetting, () => ({ moduleId: 'workflow', appManageConfigs: [] })],
-  [saveUserRemindSetting, () => ({ appManageConfigs: [] })],
-  [lookUpConfigs, () => ({ configKeys: 'sys_app_manage_remind' })],
-  [getOrgTree, () => ({ menuCode: 'appManage' })],
-  [searchDepartments, () => ({ menuCode: 'appManage', ...firstPage })],
-  [queryPeople, () => firstPage],
-  [pageQueryOperationLog, () => ({ streamFilter: { module: 'basicserver', pageNo: 1, pageSize: 10 } })],
-]);
-
-export function sampleInput(endpoint: Endpoint): unknown {
-  return inputs.get(endpoint)?.() ?? {};
-}
-
 /** What must have happened before an endpoint can say yes, with the input that follows from it. */
 const preparations = new Map<Endpoint, (client: Client) => Promise<unknown>>([
   [submitTenantNameAuth, (client) => client.call(cancelTenantNameAuth, { tenantName }).then(() => null)],
@@ -169,5 +71,5 @@ const preparations = new Map<Endpoint, (client: Client) => Promise<unknown>>([
 /** An input that succeeds in a fresh sandbox, for somebody who may make the call. */
 export async function preparedInput(endpoint: Endpoint, client: Client): Promise<unknown> {
   const following = await preparations.get(endpoint)?.(client);
-  return { ...(sampleInput(endpoint) as object), ...(following as object | null | undefined) };
+  return { ...(endpoint.example() as object), ...(following as object | null | undefined) };
 }

@@ -12,7 +12,6 @@ import { encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { createGateway, type Gateway } from '../../src-main/gateway/index.ts';
 import { targetAt } from '../../src-main/gateway/testing/exchange.ts';
 import { readAnswer } from '../sandbox/client.ts';
-import { sampleInput } from '../sandbox/sample-input.ts';
 import { calls } from './calls.ts';
 import { fullInput } from './full-input.ts';
 import { type StrictServer, startStrictServer } from './strict-server.ts';
@@ -105,7 +104,7 @@ const callOf = (endpoint: Endpoint) =>
   calls.find(({ method, path }) => path === endpoint.path && method === endpoint.method);
 
 describe.each(declared.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
-  const inputs = [sampleInput(endpoint), fullInput(endpoint)].filter((input) => input !== null);
+  const inputs = [endpoint.example(), fullInput(endpoint)].filter((input) => input !== null);
 
   test('is let pass, and its answer decodes whole', async () => {
     for (const input of inputs) {
@@ -139,7 +138,7 @@ function answerOf(endpoint: Endpoint, call: ReturnType<typeof callOf>): unknown 
 test('the full inputs have every field that a declaration allows', () => {
   const missing = declared.flatMap((endpoint) => {
     const { shape } = endpoint.request as z.ZodObject;
-    const given = Object.keys((fullInput(endpoint) ?? sampleInput(endpoint)) as object);
+    const given = Object.keys((fullInput(endpoint) ?? endpoint.example()) as object);
     return Object.keys(shape)
       .filter((name) => !given.includes(name))
       .map((name) => `${endpoint.id}.${name}`);

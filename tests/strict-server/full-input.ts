@@ -1,4 +1,4 @@
-/** Inputs with every field that a declaration allows, for those whose sample leaves some out. */
+/** Inputs with every field that a declaration allows, for those whose example leaves some out. */
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { multilangSave, saveNamePerLangs } from '#shared/api/language-names/language-names.ts';
 import {
@@ -110,7 +110,7 @@ full(pageQueryOperationLog, {
   },
 });
 
-/** null where the sample input has every field already. */
+/** null where the example has every field already. */
 export function fullInput(endpoint: Endpoint): unknown {
   return inputs.get(endpoint) ?? null;
 }

@@ -7,7 +7,6 @@ import Ajv, { type AnySchema } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
-import { sampleInput } from '../sandbox/sample-input.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { fullInput } from './full-input.ts';
@@ -57,7 +56,7 @@ test.each(known.map((call) => [call.name, call] as const))('%s: the answer fits'
 });
 
 const sent = endpoints.flatMap((endpoint) =>
-  [sampleInput(endpoint), fullInput(endpoint)]
+  [endpoint.example(), fullInput(endpoint)]
     .filter((input) => input !== null)
     .map((input) => [endpoint.id, endpoint, input] as const),
 );

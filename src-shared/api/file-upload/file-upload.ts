@@ -1,20 +1,21 @@
 /** Files inside rich text (spec 1§7.1 "rich-text file upload") and the address at which one is seen (1§7.4). */
 import * as z from 'zod';
 import { wireId, wireText } from '../codecs.ts';
-import { endpoint } from '../endpoint.ts';
+import { post } from '../endpoint.ts';
+
+/** The smallest picture: a PNG's first bytes are enough for a server that looks at them. */
+function examplePicture(): File {
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  return new File([bytes], 'notice.png', { type: 'image/png' });
+}
 
 /** Uploads a file of a rich text. */
-export const uploadModuleFile = endpoint({
-  id: 'file.uploadModule',
-  method: 'POST',
-  path: '/api/file/module/upload',
-  origin: 'given',
+export const uploadModuleFile = post('file.uploadModule', '/api/file/module/upload', {
+  given: '1§7.1',
   encoding: 'multipart',
-  effect: 'write',
-  envelope: 'code',
-  request: z.strictObject({ file: z.file(), module: z.literal('document') }),
+  request: { file: z.file(), module: z.literal('document') },
   response: z.object({ fileId: wireId, name: wireText }),
-  source: '1§7.1',
+  example: () => ({ file: examplePicture(), module: 'document' as const }),
 });
 
 export const previewTypes = ['imgs', 'video', 'redirect'] as const;

@@ -1,6 +1,6 @@
 /** Menu permissions and the permission cache (spec 1§6, 1§7.4, 3§7.3, 3§7.6). */
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 /** A granted menu: its code and what is granted below it. */
 export interface PermissionNode {
@@ -15,71 +15,41 @@ const permissionNode: z.ZodType<PermissionNode, PermissionNode> = z.object({
 });
 
 /** What the signed-in administrator was granted of the menus, as a tree. */
-export const currentTree = endpoint({
-  id: 'frame.currentTree',
-  method: 'GET',
-  path: '/api/bs/auth/menu/current-tree',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const currentTree = get('frame.currentTree', '/api/bs/auth/menu/current-tree', {
+  given: '1§7.4; 1§6',
   response: z.array(permissionNode),
-  source: '1§7.4; 1§6',
 });
 
 /** Whether the signed-in user has the right of one menu. */
-export const checkPermission = endpoint({
-  id: 'frame.checkPermission',
-  method: 'POST',
-  path: '/api/basicserver/menu/check-permission',
-  origin: 'given',
-  encoding: 'json',
+export const checkPermission = post('frame.checkPermission', '/api/basicserver/menu/check-permission', {
+  given: '1§7.4; 2§7; 3§7.3',
   effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({ menuCode: z.string() }),
+  request: { menuCode: z.string() },
   response: z.boolean(),
-  source: '1§7.4; 2§7; 3§7.3',
+  example: { menuCode: 'base' },
 });
 
 /** Whether the tenant may use the low-code builder. */
-export const ebuilderRight = endpoint({
-  id: 'frame.ebuilderRight',
-  method: 'GET',
-  path: '/api/ebuilder/app/tenant/right',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const ebuilderRight = get('frame.ebuilderRight', '/api/ebuilder/app/tenant/right', {
+  given: '1§7.4; 1§6',
   response: z.boolean(),
-  source: '1§7.4; 1§6',
 });
 
 /** Whether the permission cache is at rest: the flag reads "true: no refresh is running" (decision 28). */
-export const permissionCacheStatus = endpoint({
-  id: 'frame.permissionCacheStatus',
-  method: 'GET',
-  path: '/api/basicserver/permission/cache/status',
-  origin: 'chosen',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
-  response: z.boolean(),
-  source: '1§7.4; 3§7.6; decision 28',
-});
+export const permissionCacheStatus = get(
+  'frame.permissionCacheStatus',
+  '/api/basicserver/permission/cache/status',
+  {
+    chosen: '1§7.4; 3§7.6; decision 28',
+    response: z.boolean(),
+  },
+);
 
 /** Refreshes the permission cache. */
-export const permissionCacheReload = endpoint({
-  id: 'frame.permissionCacheReload',
-  method: 'POST',
-  path: '/api/basicserver/permission/cache/reload',
-  origin: 'chosen',
-  encoding: 'json',
-  effect: 'write',
-  envelope: 'code',
-  request: z.strictObject({}),
-  response: z.unknown(),
-  source: '1§7.4; 3§7.6; 3§4',
-});
+export const permissionCacheReload = post(
+  'frame.permissionCacheReload',
+  '/api/basicserver/permission/cache/reload',
+  {
+    chosen: '1§7.4; 3§7.6; 3§4',
+  },
+);

@@ -6,7 +6,7 @@
 import * as z from 'zod';
 import { platformLanguages } from '../../rules/constants.ts';
 import { wireText } from '../codecs.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 export { type PlatformLanguage, platformLanguages } from '../../rules/constants.ts';
 
@@ -20,32 +20,23 @@ export type LanguageName = z.output<typeof languageName>;
 const owner = { orgType: z.literal('tenant'), targetId: z.string().min(1) };
 
 /** A tenant's names in all languages. */
-export const queryNamePerLangs = endpoint({
-  id: 'languageNames.tenant',
-  method: 'GET',
-  path: '/api/bs/basicserver/lang/queryNamePerLangs',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject(owner),
+export const queryNamePerLangs = get('languageNames.tenant', '/api/bs/basicserver/lang/queryNamePerLangs', {
+  given: '1§7.1; 3§3.8; decision 12',
+  request: owner,
   response: z.array(languageName),
-  source: '1§7.1; 3§3.8; decision 12',
+  example: { orgType: 'tenant', targetId: 'T2308147' },
 });
 
 /** Saves a tenant's names in all languages. */
-export const saveNamePerLangs = endpoint({
-  id: 'languageNames.saveTenant',
-  method: 'POST',
-  path: '/api/bs/basicserver/lang/saveNamePerLangs',
-  origin: 'given',
-  encoding: 'json',
-  effect: 'write',
-  envelope: 'code',
-  request: z.strictObject({ ...owner, orgNameLangs: z.array(languageName) }),
-  response: z.unknown(),
-  source: '1§7.1; 3§3.8; decision 12',
-});
+export const saveNamePerLangs = post(
+  'languageNames.saveTenant',
+  '/api/bs/basicserver/lang/saveNamePerLangs',
+  {
+    given: '1§7.1; 3§3.8; decision 12',
+    request: { ...owner, orgNameLangs: z.array(languageName) },
+    example: { orgType: 'tenant', targetId: 'T2308147', orgNameLangs: [] },
+  },
+);
 
 /** The fields that carry names in several languages, as `table.column`. */
 export const multilangFields = ['tenant_info.tenantName', 'application_config.config_value'] as const;
@@ -56,31 +47,24 @@ const field = {
   tablefield: z.enum(multilangFields),
 };
 
+const exampleField = {
+  module: 'basicserver',
+  targetId: 'T2308147',
+  tablefield: 'tenant_info.tenantName',
+} as const;
+
 /** Another field's names in all languages. */
-export const multilangGet = endpoint({
-  id: 'languageNames.get',
-  method: 'GET',
-  path: '/api/bs/basicserver/multilangset/getdata',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject(field),
+export const multilangGet = get('languageNames.get', '/api/bs/basicserver/multilangset/getdata', {
+  given: '1§7.1; 2§7; 3§7.6',
+  request: field,
   response: z.array(languageName),
-  source: '1§7.1; 2§7; 3§7.6',
+  example: exampleField,
 });
 
 /** Saves another field's names in all languages. */
-export const multilangSave = endpoint({
-  id: 'languageNames.save',
-  method: 'POST',
-  path: '/api/bs/basicserver/multilangset/savedata',
-  origin: 'given',
-  encoding: 'json',
-  effect: 'write',
-  envelope: 'code',
+export const multilangSave = post('languageNames.save', '/api/bs/basicserver/multilangset/savedata', {
+  given: '1§7.1; 2§7; 3§7.6',
   /** The names' own field is not shown; `langs` is ours. */
-  request: z.strictObject({ ...field, langs: z.array(languageName) }),
-  response: z.unknown(),
-  source: '1§7.1; 2§7; 3§7.6',
+  request: { ...field, langs: z.array(languageName) },
+  example: { ...exampleField, langs: [] },
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { searchCondition, searchConfig } from '../../rules/condition-config/schema.ts';
 import { flag01, jsonString, wireCount, wireText } from '../codecs.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { withFigures } from '../figures.ts';
 
 /** Licence state values per app (1§3). */
@@ -64,31 +64,30 @@ const listRequest = z.strictObject({
   conditions: jsonString(z.array(searchCondition)).optional(),
   connection: z.enum(['and', 'or']).optional(),
 });
-const read = { method: 'GET', encoding: 'query', effect: 'read' } as const;
 
 /** Apps with their licences and how much of them is used. */
-export const queryAppLicenceList = endpoint({
-  ...read,
-  id: 'licenceApps.list',
-  path: '/api/basicserver/appmanage/license/queryAppLicenseList',
-  origin: 'chosen',
-  envelope: 'codeStatus',
-  request: listRequest,
-  response: z.array(appLicenceRow),
-  source: '1§7.2; 1§2.5; decision 6',
-});
+export const queryAppLicenceList = get(
+  'licenceApps.list',
+  '/api/basicserver/appmanage/license/queryAppLicenseList',
+  {
+    chosen: '1§7.2; 1§2.5; decision 6',
+    envelope: 'codeStatus',
+    request: listRequest,
+    response: z.array(appLicenceRow),
+  },
+);
 
 /** The variant for agency and message-push use. */
-export const queryAgencyAppLicenceList = endpoint({
-  ...read,
-  id: 'licenceApps.agencyList',
-  path: '/api/basicserver/appmanage/license/queryAgencyAppLicenseList',
-  origin: 'chosen',
-  envelope: 'codeStatus',
-  request: listRequest,
-  response: z.array(appLicenceRow),
-  source: '1§7.2; decision 6',
-});
+export const queryAgencyAppLicenceList = get(
+  'licenceApps.agencyList',
+  '/api/basicserver/appmanage/license/queryAgencyAppLicenseList',
+  {
+    chosen: '1§7.2; decision 6',
+    envelope: 'codeStatus',
+    request: listRequest,
+    response: z.array(appLicenceRow),
+  },
+);
 
 /** A tenant's seats (3§3.4 "Tenant licence"). */
 const tenantSeats = withFigures(
@@ -105,16 +104,14 @@ const tenantSeats = withFigures(
 export type TenantSeats = z.output<typeof tenantSeats>;
 
 /** The tenant's seats, for PC and app: how many there are, how many are registered, whether to warn. */
-export const getTenantLicenseUser = endpoint({
-  ...read,
-  id: 'licenceApps.tenantSeats',
-  path: '/api/basicserver/appmanage/license/getTenantLicenseUser',
-  origin: 'given',
-  envelope: 'code',
-  request: z.strictObject({}),
-  response: tenantSeats,
-  source: '1§7.2; 3§3.4',
-});
+export const getTenantLicenseUser = get(
+  'licenceApps.tenantSeats',
+  '/api/basicserver/appmanage/license/getTenantLicenseUser',
+  {
+    given: '1§7.2; 3§3.4',
+    response: tenantSeats,
+  },
+);
 
 /** A module's licence (3§3.4 "Module licence"). */
 export const moduleLicence = withFigures(
@@ -137,73 +134,62 @@ export const moduleLicence = withFigures(
 export type ModuleLicence = z.output<typeof moduleLicence>;
 
 /** The licences of all modules. */
-export const queryModuleLicenseInfo = endpoint({
-  ...read,
-  id: 'licenceApps.modules',
-  path: '/api/basicserver/appmanage/license/queryModuleLicenseInfo',
-  origin: 'given',
-  envelope: 'code',
-  request: z.strictObject({ deptId: z.string().optional() }),
-  response: z.array(moduleLicence),
-  source: '1§7.2; 3§3.4',
-});
+export const queryModuleLicenseInfo = get(
+  'licenceApps.modules',
+  '/api/basicserver/appmanage/license/queryModuleLicenseInfo',
+  {
+    given: '1§7.2; 3§3.4',
+    request: { deptId: z.string().optional() },
+    response: z.array(moduleLicence),
+  },
+);
 
 /** One module's licence; null where it has none. */
-export const getModuleLicenseInfo = endpoint({
-  ...read,
-  id: 'licenceApps.module',
-  path: '/api/basicserver/menu/getModuleLicenseInfo',
-  origin: 'given',
-  envelope: 'code',
-  request: z.strictObject({ moduleStr: z.string().min(1) }),
+export const getModuleLicenseInfo = get('licenceApps.module', '/api/basicserver/menu/getModuleLicenseInfo', {
+  given: '1§7.2; 3§3.4',
+  request: { moduleStr: z.string().min(1) },
   response: moduleLicence.nullable(),
-  source: '1§7.2; 3§3.4',
+  example: { moduleStr: 'workflow' },
 });
 
 /** The department variant of the app list, for detached departments. */
-export const queryDetachModuleLicenseInfo = endpoint({
-  id: 'licenceApps.departmentList',
-  method: 'POST',
-  path: '/api/basicserver/appmanage/license/queryDetachModuleLicenseInfo',
-  origin: 'given',
-  encoding: 'json',
-  effect: 'read',
-  envelope: 'codeStatus',
-  request: z.strictObject({
-    deptId: z.string().min(1),
-    keywords: z.string().optional(),
-    upperLimit: flag01.optional(),
-    /** From the advanced search. */
-    conditions: z.array(searchCondition).optional(),
-    connection: z.enum(['and', 'or']).optional(),
-  }),
-  response: z.array(appLicenceRow),
-  source: '1§7.2; 1§2.5',
-});
+export const queryDetachModuleLicenseInfo = post(
+  'licenceApps.departmentList',
+  '/api/basicserver/appmanage/license/queryDetachModuleLicenseInfo',
+  {
+    given: '1§7.2; 1§2.5',
+    effect: 'read',
+    envelope: 'codeStatus',
+    request: {
+      deptId: z.string().min(1),
+      keywords: z.string().optional(),
+      upperLimit: flag01.optional(),
+      /** From the advanced search. */
+      conditions: z.array(searchCondition).optional(),
+      connection: z.enum(['and', 'or']).optional(),
+    },
+    response: z.array(appLicenceRow),
+    example: { deptId: 'D205' },
+  },
+);
 
 /** What the app list can be searched by. */
-export const getLicenseSearchCondition = endpoint({
-  ...read,
-  id: 'licenceApps.searchCondition',
-  path: '/api/basicserver/appmanage/license/getSearchCondition',
-  origin: 'given',
-  envelope: 'code',
-  request: z.strictObject({}),
-  response: searchConfig,
-  source: '1§7.2',
-});
+export const getLicenseSearchCondition = get(
+  'licenceApps.searchCondition',
+  '/api/basicserver/appmanage/license/getSearchCondition',
+  {
+    given: '1§7.2',
+    response: searchConfig,
+  },
+);
 
 /** The condition config of the app list's advanced search, by module and key. */
-export const getSearchConfig = endpoint({
-  ...read,
-  id: 'licenceApps.searchConfig',
-  path: '/api/basicserver/getSearchConditionConfig',
-  origin: 'chosen',
-  envelope: 'code',
-  request: z.strictObject({
+export const getSearchConfig = get('licenceApps.searchConfig', '/api/basicserver/getSearchConditionConfig', {
+  chosen: '1§7.2; decision 6',
+  request: {
     module: z.literal('basicserver'),
     conditionKey: z.literal('appAuthDetail_condition'),
-  }),
+  },
   response: searchConfig,
-  source: '1§7.2; decision 6',
+  example: { module: 'basicserver', conditionKey: 'appAuthDetail_condition' },
 });

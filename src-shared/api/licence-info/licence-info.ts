@@ -4,9 +4,9 @@
  */
 import * as z from 'zod';
 import { flag01, wireCount, wireId, wireText } from '../codecs.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { withFigures } from '../figures.ts';
-import { pageOf, pageRequest } from '../page.ts';
+import { firstPage, pageOf, pageRequest } from '../page.ts';
 
 /** A count that the server may leave out. */
 const count = wireCount.nullish();
@@ -45,18 +45,11 @@ export const licenceBaseInfo = withFigures(
 );
 export type LicenceBaseInfo = z.output<typeof licenceBaseInfo>;
 
-const read = { method: 'GET', encoding: 'query', effect: 'read' } as const;
-
 /** What the licence allows and what is registered of it: seats, tenants, dates. */
-export const getLicenseBaseInfo = endpoint({
-  ...read,
-  id: 'licenceInfo.base',
-  path: '/api/security/license/getLicenseBaseInfo',
-  origin: 'chosen',
+export const getLicenseBaseInfo = get('licenceInfo.base', '/api/security/license/getLicenseBaseInfo', {
+  chosen: '1§7.2; 1§3; decision 6',
   envelope: 'codeStatus',
-  request: z.strictObject({}),
   response: licenceBaseInfo,
-  source: '1§7.2; 1§3; decision 6',
 });
 
 export const licenceModuleUse = withFigures(
@@ -74,32 +67,20 @@ export const licenceFunction = z.object({
 export type LicenceFunction = z.output<typeof licenceFunction>;
 
 /** Seats in use by module, and the functions that are authorised beside the standard ones. */
-export const getLicenseUsedInfo = endpoint({
-  ...read,
-  id: 'licenceInfo.used',
-  path: '/api/security/license/getLicenseUsedInfo',
-  origin: 'chosen',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const getLicenseUsedInfo = get('licenceInfo.used', '/api/security/license/getLicenseUsedInfo', {
+  chosen: '1§7.2; 1§3; decision 6',
   response: z.object({
     licenseModules: z.array(licenceModuleUse),
     fbModules: z.array(licenceFunction),
     internalRemind: flag01.optional(),
     externalRemind: flag01.optional(),
   }),
-  source: '1§7.2; 1§3; decision 6',
 });
 
 /** The platform's version. */
-export const getLicenseVersion = endpoint({
-  ...read,
-  id: 'licenceInfo.version',
-  path: '/api/security/license/getVersion',
-  origin: 'given',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const getLicenseVersion = get('licenceInfo.version', '/api/security/license/getVersion', {
+  given: '1§7.2',
   response: wireText,
-  source: '1§7.2',
 });
 
 /** A person who holds a seat or is on the white list. */
@@ -112,62 +93,49 @@ export const seatTerminals = ['pc', 'app', 'external'] as const;
 export type SeatTerminal = (typeof seatTerminals)[number];
 
 /** Who holds the seats; a server that does not know refuses, and the list is not shown. */
-export const queryLicenseUser = endpoint({
-  ...read,
-  id: 'licenceInfo.users',
-  path: '/api/security/license/queryLicenseUser',
-  origin: 'chosen',
-  envelope: 'code',
-  request: z.strictObject({ terminal: z.enum(seatTerminals), ...userQuery }),
+export const queryLicenseUser = get('licenceInfo.users', '/api/security/license/queryLicenseUser', {
+  chosen: '1§7.2; decision 6',
+  request: { terminal: z.enum(seatTerminals), ...userQuery },
   response: users,
-  source: '1§7.2; decision 6',
+  example: { terminal: 'pc', ...firstPage },
 });
 
 /** Who is on the licence's white list. */
-export const queryLicenseWhiteList = endpoint({
-  ...read,
-  id: 'licenceInfo.whiteList',
-  path: '/api/security/license/queryWhiteList',
-  origin: 'chosen',
-  envelope: 'code',
-  request: z.strictObject(userQuery),
+export const queryLicenseWhiteList = get('licenceInfo.whiteList', '/api/security/license/queryWhiteList', {
+  chosen: '1§7.2; decision 6',
+  request: userQuery,
   response: users,
-  source: '1§7.2; decision 6',
+  example: firstPage,
 });
 
 /** People to choose from for the white list. */
-export const searchWhiteEmpInfo = endpoint({
-  ...read,
-  id: 'licenceInfo.searchWhiteEmployees',
-  path: '/api/security/license/searchWhiteEmpInfo',
-  origin: 'chosen',
-  envelope: 'code',
-  request: z.strictObject(userQuery),
-  response: users,
-  source: '1§7.2; decision 6',
-});
+export const searchWhiteEmpInfo = get(
+  'licenceInfo.searchWhiteEmployees',
+  '/api/security/license/searchWhiteEmpInfo',
+  {
+    chosen: '1§7.2; decision 6',
+    request: userQuery,
+    response: users,
+    example: firstPage,
+  },
+);
 
-const write = { method: 'POST', encoding: 'json', effect: 'write', envelope: 'code' } as const;
 const people = z.strictObject({ userIds: z.array(z.string().min(1)).min(1) });
 
 /** Puts people on the white list. */
-export const addLicenseWhiteList = endpoint({
-  ...write,
-  id: 'licenceInfo.addToWhiteList',
-  path: '/api/security/license/addWhiteList',
-  origin: 'chosen',
+export const addLicenseWhiteList = post('licenceInfo.addToWhiteList', '/api/security/license/addWhiteList', {
+  chosen: '1§7.2; decision 6',
   request: people,
-  response: z.unknown(),
-  source: '1§7.2; decision 6',
+  example: { userIds: ['U20112'] },
 });
 
 /** Takes people off the white list. */
-export const deleteLicenseWhiteList = endpoint({
-  ...write,
-  id: 'licenceInfo.removeFromWhiteList',
-  path: '/api/security/license/deleteWhiteList',
-  origin: 'chosen',
-  request: people,
-  response: z.unknown(),
-  source: '1§7.2; decision 6',
-});
+export const deleteLicenseWhiteList = post(
+  'licenceInfo.removeFromWhiteList',
+  '/api/security/license/deleteWhiteList',
+  {
+    chosen: '1§7.2; decision 6',
+    request: people,
+    example: { userIds: ['U20112'] },
+  },
+);

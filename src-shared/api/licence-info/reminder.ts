@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { remindLevels, remindModes, remindTypes } from '../../rules/licence-info/reminder/values.ts';
 import { flag01, wireId, wireNumber, wireText } from '../codecs.ts';
 import { configRecord } from '../config-record.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 /** Wire digits for named values, both ways. */
 function digits<const Names extends Readonly<Record<string, string>>>(names: Names) {
@@ -46,136 +46,136 @@ export const licenceReminder = z.object({
 });
 export type LicenceReminder = z.output<typeof licenceReminder>;
 
-const read = { method: 'GET', encoding: 'query', effect: 'read', envelope: 'code' } as const;
-const write = { method: 'POST', encoding: 'json', effect: 'write', envelope: 'code' } as const;
 /** Which reminder: `deptId` for a department's own. */
 const which = z.strictObject({ remindType: digits(remindTypes), deptId: z.string().optional() });
 
 /** A licence reminder, the tenant's or a department's. */
-export const getLicenceReminder = endpoint({
-  ...read,
-  id: 'licenceRemind.get',
-  path: '/api/basicserver/license/remind/queryLicenseRemind',
-  origin: 'chosen',
-  request: which,
-  response: licenceReminder,
-  source: '1§7.2; 1§3; decision 6',
-});
+export const getLicenceReminder = get(
+  'licenceRemind.get',
+  '/api/basicserver/license/remind/queryLicenseRemind',
+  {
+    chosen: '1§7.2; 1§3; decision 6',
+    request: which,
+    response: licenceReminder,
+    example: { remindType: 'app' },
+  },
+);
 
 /** Saves a licence reminder. */
-export const saveLicenceReminder = endpoint({
-  ...write,
-  id: 'licenceRemind.save',
-  path: '/api/basicserver/license/remind/saveLicenseRemind',
-  origin: 'chosen',
-  request: z.strictObject({ ...licenceReminder.shape, deptId: z.string().optional() }),
-  response: z.unknown(),
-  source: '1§7.2; 1§3; decision 6',
-});
+export const saveLicenceReminder = post(
+  'licenceRemind.save',
+  '/api/basicserver/license/remind/saveLicenseRemind',
+  {
+    chosen: '1§7.2; 1§3; decision 6',
+    request: { ...licenceReminder.shape, deptId: z.string().optional() },
+    example: {
+      ...{ id: 'LR-app', remindType: 'app', remindLevel: 'system', remindStatus: true, warnValue: 90 },
+      ...{ remindMode: ['popup', 'sms'], remindContent: '{terminal} {warnValue}' },
+    },
+  },
+);
 
 /** Sets a licence reminder back to its default and answers it. */
-export const resetLicenceReminder = endpoint({
-  ...write,
-  id: 'licenceRemind.reset',
-  path: '/api/basicserver/license/remind/resetLicenseRemind',
-  origin: 'chosen',
-  request: which,
-  response: licenceReminder,
-  source: '1§7.2; decision 6',
-});
+export const resetLicenceReminder = post(
+  'licenceRemind.reset',
+  '/api/basicserver/license/remind/resetLicenseRemind',
+  {
+    chosen: '1§7.2; decision 6',
+    request: which,
+    response: licenceReminder,
+    example: { remindType: 'app' },
+  },
+);
 
 /** Whether the user may set licence reminders. */
-export const licenceReminderPermission = endpoint({
-  ...read,
-  id: 'licenceRemind.permission',
-  path: '/api/basicserver/license/remind/checkLicenseRemindPermission',
-  origin: 'chosen',
-  request: z.strictObject({ deptId: z.string().optional() }),
-  response: z.boolean(),
-  source: '1§7.2; decision 6',
-});
+export const licenceReminderPermission = get(
+  'licenceRemind.permission',
+  '/api/basicserver/license/remind/checkLicenseRemindPermission',
+  {
+    chosen: '1§7.2; decision 6',
+    request: { deptId: z.string().optional() },
+    response: z.boolean(),
+  },
+);
 
 /** Whether the user may set reminders of a department: `appManageLicenseRemind`, or `moduleShareEdit` (3§7.4). */
-export const checkAppManageRemindPermission = endpoint({
-  ...read,
-  id: 'licenceRemind.appPermission',
-  path: '/api/basicserver/appmanage/remind/checkAppManageRemindPermission',
-  origin: 'given',
-  request: z.strictObject({
-    deptId: z.string().optional(),
-    permissionSetCode: z.enum(['appManageLicenseRemind', 'moduleShareEdit']),
-  }),
-  response: z.boolean(),
-  source: '1§7.2; 1§6; 3§6; 3§7.4',
-});
+export const checkAppManageRemindPermission = get(
+  'licenceRemind.appPermission',
+  '/api/basicserver/appmanage/remind/checkAppManageRemindPermission',
+  {
+    given: '1§7.2; 1§6; 3§6; 3§7.4',
+    request: {
+      deptId: z.string().optional(),
+      permissionSetCode: z.enum(['appManageLicenseRemind', 'moduleShareEdit']),
+    },
+    response: z.boolean(),
+    example: { permissionSetCode: 'appManageLicenseRemind' },
+  },
+);
 
 const settings = z.array(configRecord);
 const ofModule = { moduleId: z.string().min(1), deptId: z.string().optional() };
 
 /** The remind settings of a module. */
-export const queryModuleRemindSetting = endpoint({
-  ...read,
-  id: 'licenceRemind.module',
-  path: '/api/basicserver/appmanage/remind/queryModuleRemindSetting',
-  origin: 'given',
-  request: z.strictObject(ofModule),
-  response: settings,
-  source: '1§7.2',
-});
+export const queryModuleRemindSetting = get(
+  'licenceRemind.module',
+  '/api/basicserver/appmanage/remind/queryModuleRemindSetting',
+  {
+    given: '1§7.2',
+    request: ofModule,
+    response: settings,
+    example: { moduleId: 'workflow' },
+  },
+);
 
 /** The remind settings of the signed-in user. */
-export const queryUserRemindSetting = endpoint({
-  ...read,
-  id: 'licenceRemind.user',
-  path: '/api/basicserver/appmanage/remind/queryUserRemindSetting',
-  origin: 'given',
-  request: z.strictObject({}),
-  response: settings,
-  source: '1§7.2',
-});
+export const queryUserRemindSetting = get(
+  'licenceRemind.user',
+  '/api/basicserver/appmanage/remind/queryUserRemindSetting',
+  {
+    given: '1§7.2',
+    response: settings,
+  },
+);
 
 /** Saves the remind settings of a module. */
-export const saveModuleRemindSetting = endpoint({
-  ...write,
-  id: 'licenceRemind.saveModule',
-  path: '/api/basicserver/appmanage/remind/saveModuleRemindSetting',
-  origin: 'given',
-  request: z.strictObject({ ...ofModule, appManageConfigs: settings }),
-  response: z.unknown(),
-  source: '1§7.2',
-});
+export const saveModuleRemindSetting = post(
+  'licenceRemind.saveModule',
+  '/api/basicserver/appmanage/remind/saveModuleRemindSetting',
+  {
+    given: '1§7.2',
+    request: { ...ofModule, appManageConfigs: settings },
+    example: { moduleId: 'workflow', appManageConfigs: [] },
+  },
+);
 
 /** Saves the remind settings of the signed-in user. */
-export const saveUserRemindSetting = endpoint({
-  ...write,
-  id: 'licenceRemind.saveUser',
-  path: '/api/basicserver/appmanage/remind/saveUserRemindSetting',
-  origin: 'given',
-  request: z.strictObject({ appManageConfigs: settings }),
-  response: z.unknown(),
-  source: '1§7.2',
-});
+export const saveUserRemindSetting = post(
+  'licenceRemind.saveUser',
+  '/api/basicserver/appmanage/remind/saveUserRemindSetting',
+  {
+    given: '1§7.2',
+    request: { appManageConfigs: settings },
+    example: { appManageConfigs: [] },
+  },
+);
 
 /** Sets remind settings back to their defaults. */
-export const resetDefaultRemindSetting = endpoint({
-  ...write,
-  id: 'licenceRemind.resetDefault',
-  path: '/api/basicserver/appmanage/remind/resetDefaultRemindSetting',
-  origin: 'given',
-  /** A module's setting, or the user's own where no module is named. */
-  request: z.strictObject({ moduleId: z.string().optional(), deptId: z.string().optional() }),
-  response: z.unknown(),
-  source: '1§7.2',
-});
+export const resetDefaultRemindSetting = post(
+  'licenceRemind.resetDefault',
+  '/api/basicserver/appmanage/remind/resetDefaultRemindSetting',
+  {
+    given: '1§7.2',
+    /** A module's setting, or the user's own where no module is named. */
+    request: { moduleId: z.string().optional(), deptId: z.string().optional() },
+  },
+);
 
 /** Configs by key; `sys_app_manage_remind` '1' or absent: remind is on (`rules/licence-info/remind.ts`). */
-export const lookUpConfigs = endpoint({
-  ...read,
-  id: 'licenceRemind.configs',
-  path: '/api/basicserver/app/manage/queryConfigs',
-  origin: 'chosen',
+export const lookUpConfigs = get('licenceRemind.configs', '/api/basicserver/app/manage/queryConfigs', {
+  chosen: '1§7.2; 3§7.4; decision 6',
   /** Keys separated by commas. */
-  request: z.strictObject({ configKeys: z.string().min(1) }),
+  request: { configKeys: z.string().min(1) },
   response: settings,
-  source: '1§7.2; 3§7.4; decision 6',
+  example: { configKeys: 'sys_app_manage_remind' },
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { wireLicenceFields, wireModule } from '../../rules/licence/wire.ts';
 import { jsonString, wireId, wireNumber, wireText } from '../codecs.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 const modules = jsonString(z.array(wireModule)).nullish();
 const parsed = { ...wireLicenceFields, availableModule: modules };
@@ -35,32 +35,30 @@ export const compareResult = z.looseObject({
 });
 export type CompareResult = z.output<typeof compareResult>;
 
+/** A licence in the platform's older spelling: unsigned JSON. */
+function exampleFile(): File {
+  const licence = { licensecode: 'A1B2C3', companyname: '青屿明序软件有限公司', expiredate: '2099-12-31' };
+  return new File([JSON.stringify(licence)], 'licence.json', { type: 'application/json' });
+}
+
 /** Reads a licence file on the server. */
-export const parseLicenseFile = endpoint({
-  id: 'licenceTool.parse',
-  method: 'POST',
-  path: '/api/license/parseLicenseFile',
-  origin: 'given',
+export const parseLicenseFile = post('licenceTool.parse', '/api/license/parseLicenseFile', {
+  given: '1§7.2',
   encoding: 'multipart',
   effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({ file: z.file() }),
+  request: { file: z.file() },
   response: parseResult,
-  source: '1§7.2',
+  example: () => ({ file: exampleFile() }),
 });
 
 /** Compares two licence files on the server. */
-export const compareLicenseFile = endpoint({
-  id: 'licenceTool.compare',
-  method: 'POST',
-  path: '/api/license/compareLicenseFile',
-  origin: 'given',
+export const compareLicenseFile = post('licenceTool.compare', '/api/license/compareLicenseFile', {
+  given: '1§7.2',
   encoding: 'multipart',
   effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({ file: z.file(), compareFile: z.file() }),
+  request: { file: z.file(), compareFile: z.file() },
   response: compareResult,
-  source: '1§7.2',
+  example: () => ({ file: exampleFile(), compareFile: exampleFile() }),
 });
 
 export const submissionRecord = z.object({
@@ -71,57 +69,36 @@ export const submissionRecord = z.object({
 });
 
 /** The submissions of licences. */
-export const qrySubmitLicenseHistory = endpoint({
-  id: 'licenceTool.submitHistory',
-  method: 'GET',
-  path: '/api/license/qrySubmitLicenseHistory',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
-  response: z.array(submissionRecord),
-  source: '1§7.2; 1§3',
-});
+export const qrySubmitLicenseHistory = get(
+  'licenceTool.submitHistory',
+  '/api/license/qrySubmitLicenseHistory',
+  {
+    given: '1§7.2; 1§3',
+    response: z.array(submissionRecord),
+  },
+);
 
 /** The licence of one submission. */
-export const qryHistoryLicenseInfoById = endpoint({
-  id: 'licenceTool.historyDetail',
-  method: 'GET',
-  path: '/api/license/qryHistoryLicenseInfoById',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({ id: z.string().min(1) }),
-  response: parseResult,
-  source: '1§7.2',
-});
+export const qryHistoryLicenseInfoById = get(
+  'licenceTool.historyDetail',
+  '/api/license/qryHistoryLicenseInfoById',
+  {
+    given: '1§7.2',
+    request: { id: z.string().min(1) },
+    response: parseResult,
+    example: { id: '1' },
+  },
+);
 
 /** The licence codes that the server has had. */
-export const getAllDbLicenseCode = endpoint({
-  id: 'licenceTool.codeHistory',
-  method: 'GET',
-  path: '/api/license/getAllDbLicenseCode',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const getAllDbLicenseCode = get('licenceTool.codeHistory', '/api/license/getAllDbLicenseCode', {
+  given: '1§7.2; 1§3',
   response: z.array(z.object({ sm3Hash: wireText, dbId: wireId, createTime: wireText, dbType: wireText })),
-  source: '1§7.2; 1§3',
 });
 
 /** The log of licence links, step by step. */
-export const getLinkLogs = endpoint({
-  id: 'licenceTool.linkLogs',
-  method: 'GET',
-  path: '/api/license/getLinkLogs',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const getLinkLogs = get('licenceTool.linkLogs', '/api/license/getLinkLogs', {
+  given: '1§7.2; 1§3',
   response: z.array(
     z.object({
       id: wireId,
@@ -134,5 +111,4 @@ export const getLinkLogs = endpoint({
       linkOrder: wireNumber,
     }),
   ),
-  source: '1§7.2; 1§3',
 });

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { jsonString, wireId, wireText } from '../codecs.ts';
-import { endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 import { pageRequest } from '../page.ts';
 
 /** Functions of the back office whose log is shown: the tenant page, the back-office menu editor. */
@@ -55,15 +55,14 @@ export const logRow = z.object({
 export type LogRow = z.output<typeof logRow>;
 
 /** One page of the operation log, row by row. */
-export const pageQueryOperationLog = endpoint({
-  id: 'operationLog.pageQuery',
-  method: 'GET',
-  path: '/api/basicserver/operationlog/pageQuery',
-  origin: 'chosen',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'rows',
-  request: z.strictObject({ streamFilter: jsonString(streamFilter) }),
-  response: logRow,
-  source: '1§7.4; 1§2.9; 3§3.8; decisions 6, 14',
-});
+export const pageQueryOperationLog = get(
+  'operationLog.pageQuery',
+  '/api/basicserver/operationlog/pageQuery',
+  {
+    chosen: '1§7.4; 1§2.9; 3§3.8; decisions 6, 14',
+    envelope: 'rows',
+    request: { streamFilter: jsonString(streamFilter) },
+    response: logRow,
+    example: { streamFilter: { module: 'basicserver', pageNo: 1, pageSize: 10 } },
+  },
+);

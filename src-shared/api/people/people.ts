@@ -4,8 +4,8 @@
  */
 import * as z from 'zod';
 import { wireId, wireText } from '../codecs.ts';
-import { endpoint } from '../endpoint.ts';
-import { pageOf, pageRequest } from '../page.ts';
+import { get, post } from '../endpoint.ts';
+import { firstPage, pageOf, pageRequest } from '../page.ts';
 
 /** Ids in one text, separated by commas. */
 const idList = z.codec(z.string().min(1), z.array(z.string().min(1)).min(1), {
@@ -26,17 +26,11 @@ export const orgNode = z.object({
 export type OrgNode = z.output<typeof orgNode>;
 
 /** The children of a department; without one: the top of what the person may see under this menu. */
-export const getOrgTree = endpoint({
-  id: 'people.orgTree',
-  method: 'GET',
-  path: '/api/hrm/common/getOrgTree',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({ menuCode: z.string().min(1), parentId: z.string().min(1).optional() }),
+export const getOrgTree = get('people.orgTree', '/api/hrm/common/getOrgTree', {
+  given: '2§7; decision 6',
+  request: { menuCode: z.string().min(1), parentId: z.string().min(1).optional() },
   response: z.array(orgNode),
-  source: '2§7; decision 6',
+  example: { menuCode: 'appManage' },
 });
 
 export const foundDepartment = z.object({
@@ -48,23 +42,22 @@ export const foundDepartment = z.object({
 export type FoundDepartment = z.output<typeof foundDepartment>;
 
 /** Departments by a keyword in their name, or by their ids; ids that are not there are left out. */
-export const searchDepartments = endpoint({
-  id: 'people.departments',
-  method: 'POST',
-  path: '/api/calendar/common/search/departmentTree.common',
-  origin: 'given',
-  encoding: 'json',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({
-    menuCode: z.string().min(1),
-    keywords: z.string().optional(),
-    ids: z.array(z.string().min(1)).max(idsAtOnce).optional(),
-    ...pageRequest,
-  }),
-  response: pageOf(foundDepartment),
-  source: '2§7; decision 6',
-});
+export const searchDepartments = post(
+  'people.departments',
+  '/api/calendar/common/search/departmentTree.common',
+  {
+    given: '2§7; decision 6',
+    effect: 'read',
+    request: {
+      menuCode: z.string().min(1),
+      keywords: z.string().optional(),
+      ids: z.array(z.string().min(1)).max(idsAtOnce).optional(),
+      ...pageRequest,
+    },
+    response: pageOf(foundDepartment),
+    example: { menuCode: 'appManage', ...firstPage },
+  },
+);
 
 export const foundPerson = z.object({
   id: wireId,
@@ -75,21 +68,15 @@ export const foundPerson = z.object({
 export type FoundPerson = z.output<typeof foundPerson>;
 
 /** People by a keyword, of a department and everything below it, or by their ids; those not there are left out. */
-export const queryPeople = endpoint({
-  id: 'people.people',
-  method: 'GET',
-  path: '/api/hrm/common/queryUsers',
-  origin: 'chosen',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({
+export const queryPeople = get('people.people', '/api/hrm/common/queryUsers', {
+  chosen: 'decision 6',
+  request: {
     keywords: z.string().optional(),
     deptId: z.string().min(1).optional(),
     /** Separated by commas. */
     ids: idList.optional(),
     ...pageRequest,
-  }),
+  },
   response: pageOf(foundPerson),
-  source: 'decision 6',
+  example: firstPage,
 });

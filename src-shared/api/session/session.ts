@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { flag01, wireId, wireNumber } from '../codecs.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 
 /** What an administrator may do (1§3 "Permission flags held for the admin"). */
 export const adminFlags = [
@@ -69,29 +69,14 @@ export const sandboxAccounts = [
 export type SandboxAccount = (typeof sandboxAccounts)[number];
 
 /** Who is signed in, at which tenant, on what kind of platform. */
-export const currentSession = endpoint({
-  id: 'session.current',
-  method: 'GET',
-  path: '/api/basicserver/session/current',
-  origin: 'chosen',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const currentSession = get('session.current', '/api/basicserver/session/current', {
+  chosen: 'decision 32',
   response: sessionFacts,
-  source: 'decision 32',
 });
 
 /** The accounts that the sandbox offers for signing in. */
-export const listAccounts = endpoint({
-  id: 'session.accounts',
-  method: 'GET',
-  path: '/api/basicserver/session/accounts',
-  origin: 'chosen',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const listAccounts = get('session.accounts', '/api/basicserver/session/accounts', {
+  chosen: 'decision 32 (sandbox only)',
   response: z.array(
     z.object({
       account: z.enum(sandboxAccounts),
@@ -100,33 +85,18 @@ export const listAccounts = endpoint({
       tenantName: z.string(),
     }),
   ),
-  source: 'decision 32 (sandbox only)',
 });
 
 /** Signs in to the sandbox by picking an account. */
-export const signIn = endpoint({
-  id: 'session.signIn',
-  method: 'POST',
-  path: '/api/basicserver/session/signIn',
-  origin: 'chosen',
-  encoding: 'json',
-  effect: 'write',
-  envelope: 'code',
-  request: z.strictObject({ account: z.enum(sandboxAccounts) }),
+export const signIn = post('session.signIn', '/api/basicserver/session/signIn', {
+  chosen: 'decision 32 (sandbox only)',
+  request: { account: z.enum(sandboxAccounts) },
   response: sessionFacts,
-  source: 'decision 32 (sandbox only)',
+  example: { account: 'platformOperator' },
 });
 
 /** Ends the session. */
-export const signOut = endpoint({
-  id: 'session.signOut',
-  method: 'POST',
-  path: '/api/basicserver/session/signOut',
-  origin: 'chosen',
-  encoding: 'json',
-  effect: 'write',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const signOut = post('session.signOut', '/api/basicserver/session/signOut', {
+  chosen: 'decision 32',
   response: z.null(),
-  source: 'decision 32',
 });

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { flag01, wireId, wireText } from '../codecs.ts';
 import { configRecord } from '../config-record.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { accountStatuses } from './tenant.ts';
 
 /** The fields that the system administrator saves; the mobile goes by its own dialog, the key never. */
@@ -17,96 +17,75 @@ export const tenantEdits = z.strictObject({
   telephone: z.string(),
 });
 
+/** The tenant that a fresh sandbox has. */
+const exampleTenant = {
+  tenantName: '澄汀智造科技有限公司',
+  contact: '林知远',
+  mobile: '+8613900002047',
+  email: 'zhiyuan.lin@example.com',
+  telephone: '0512-5550147',
+};
+
 /** Saves tenant information, tips and contact-purchase configs in one go. */
-export const updateTenantInfo = endpoint({
-  id: 'tenant.update',
-  method: 'POST',
-  path: '/api/bs/basicserver/updateTenantInfo',
-  origin: 'given',
-  encoding: 'json',
-  effect: 'write',
-  envelope: 'code',
-  request: z.strictObject({
+export const updateTenantInfo = post('tenant.update', '/api/bs/basicserver/updateTenantInfo', {
+  given: '1§7.1',
+  request: {
     tenant: tenantEdits,
     /** A config record with rich text (HTML); null leaves the tips as they are. */
     tenantTips: z.strictObject({ id: z.string(), configValue: z.string() }).nullable(),
     /** Contact-purchase configs; empty where they are not this tenant's to set. */
     appManageConfigs: z.array(configRecord),
-  }),
-  response: z.unknown(),
-  source: '1§7.1',
+  },
+  example: { tenant: exampleTenant, tenantTips: null, appManageConfigs: [] },
 });
 
 /** Whether another tenant has this name. */
-export const checkTenantAuth = endpoint({
-  id: 'tenant.checkName',
-  method: 'POST',
-  path: '/papi/basicserver/tenantAuth/checkTenantAuth',
-  origin: 'given',
-  encoding: 'json',
+export const checkTenantAuth = post('tenant.checkName', '/papi/basicserver/tenantAuth/checkTenantAuth', {
+  given: '1§7.1; 1§4',
   effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({ tenantName: z.string().min(1) }),
+  request: { tenantName: z.string().min(1) },
   /** true: another tenant has this name. */
   response: z.boolean(),
-  source: '1§7.1; 1§4',
+  example: { tenantName: exampleTenant.tenantName },
 });
 
 /** The form's fields are not shown: the name as saved, so that the server can refuse an outdated page. */
 const nameAuthRequest = z.strictObject({ tenantName: z.string().min(1) });
 
 /** Submits the tenant's name for certification. */
-export const submitTenantNameAuth = endpoint({
-  id: 'tenant.submitCertification',
-  method: 'POST',
-  path: '/api/bs/basicserver/submitTenantNameAuth',
-  origin: 'given',
-  encoding: 'form',
-  effect: 'write',
-  envelope: 'code',
-  request: nameAuthRequest,
-  response: z.unknown(),
-  source: '1§7.1; 1§4',
-});
+export const submitTenantNameAuth = post(
+  'tenant.submitCertification',
+  '/api/bs/basicserver/submitTenantNameAuth',
+  {
+    given: '1§7.1; 1§4',
+    encoding: 'form',
+    request: nameAuthRequest,
+    example: { tenantName: exampleTenant.tenantName },
+  },
+);
 
 /** Takes a certification, or the submission for one, back. */
-export const cancelTenantNameAuth = endpoint({
-  id: 'tenant.cancelCertification',
-  method: 'POST',
-  path: '/api/bs/basicserver/cancelTenantNameAuth',
-  origin: 'given',
-  encoding: 'form',
-  effect: 'write',
-  envelope: 'code',
-  request: nameAuthRequest,
-  response: z.unknown(),
-  source: '1§7.1; 1§4',
-});
+export const cancelTenantNameAuth = post(
+  'tenant.cancelCertification',
+  '/api/bs/basicserver/cancelTenantNameAuth',
+  {
+    given: '1§7.1; 1§4',
+    encoding: 'form',
+    request: nameAuthRequest,
+    example: { tenantName: exampleTenant.tenantName },
+  },
+);
 
 /** Applies for authorisation; a refusal with code 301 is told to whoever asked, anything else reloads (1§4). */
-export const applyAuth = endpoint({
-  id: 'tenant.applyAuth',
-  method: 'POST',
-  path: '/api/basicserver/applyAuth',
-  origin: 'chosen',
-  encoding: 'json',
-  effect: 'write',
-  envelope: 'code',
-  request: z.strictObject({ tenantKey: z.string().min(1) }),
-  response: z.unknown(),
-  source: '1§7.1; 1§4; decision 6',
+export const applyAuth = post('tenant.applyAuth', '/api/basicserver/applyAuth', {
+  chosen: '1§7.1; 1§4; decision 6',
+  request: { tenantKey: z.string().min(1) },
+  example: { tenantKey: 'T2308147' },
 });
 
 /** How far the certification is, and whether the enterprise may be cancelled. */
-export const getTeamsAuthInfo = endpoint({
-  id: 'tenant.teamsAuthInfo',
-  method: 'GET',
-  path: '/api/basicserver/getTeamsAuthInfo',
-  origin: 'chosen',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const getTeamsAuthInfo = get('tenant.teamsAuthInfo', '/api/basicserver/getTeamsAuthInfo', {
+  chosen: '1§7.1; 1§4; decisions 6, 10',
   response: z.object({
     authenticationStatus: wireText,
     status: z.enum(accountStatuses).catch('probation'),
@@ -115,79 +94,51 @@ export const getTeamsAuthInfo = endpoint({
     /** Keys of tenants that may not be cancelled (decision 10). */
     cancelExclusions: z.array(z.string()).optional(),
   }),
-  source: '1§7.1; 1§4; decisions 6, 10',
 });
 
 /** The tips as they are read: in the reader's language where they have a text in it (`queryTenantTips`: as edited). */
-export const getTeamsTipsInfo = endpoint({
-  id: 'tenant.teamsTipsInfo',
-  method: 'GET',
-  path: '/api/basicserver/getTeamsTipsInfo',
-  origin: 'chosen',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const getTeamsTipsInfo = get('tenant.teamsTipsInfo', '/api/basicserver/getTeamsTipsInfo', {
+  chosen: '1§7.1; decision 6',
   response: z.object({ id: wireId, configValue: wireText }).nullable(),
-  source: '1§7.1; decision 6',
 });
 
 /** Asks the server to count the used space anew. */
-export const flushUsedSpace = endpoint({
-  id: 'tenant.flushUsedSpace',
-  method: 'POST',
-  path: '/api/basicserver/flushUsedSpace',
-  origin: 'chosen',
-  encoding: 'json',
-  effect: 'write',
-  envelope: 'code',
-  request: z.strictObject({
+export const flushUsedSpace = post('tenant.flushUsedSpace', '/api/basicserver/flushUsedSpace', {
+  chosen: '1§7.1; 1§4; decision 6',
+  request: {
     tenantKey: z.string().min(1),
     /** When the refresh was asked for, milliseconds since 1970. */
     time: z.int(),
-  }),
-  response: z.unknown(),
-  source: '1§7.1; 1§4; decision 6',
+  },
+  example: { tenantKey: 'T2308147', time: 1_767_225_600_000 },
 });
 
 /** Whether and where one can buy more: the contact-purchase configs. */
-export const queryContactPurchaseConfigs = endpoint({
-  id: 'tenant.contactPurchase',
-  method: 'GET',
-  path: '/api/basicserver/app/manage/queryContactPurchaseConfigs',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
-  response: z.array(configRecord),
-  source: '3§7.4; 1§7.1',
-});
+export const queryContactPurchaseConfigs = get(
+  'tenant.contactPurchase',
+  '/api/basicserver/app/manage/queryContactPurchaseConfigs',
+  {
+    given: '3§7.4; 1§7.1',
+    response: z.array(configRecord),
+  },
+);
 
 /** Saves the contact-purchase configs alone. */
-export const saveContactPurchaseConfigs = endpoint({
-  id: 'tenant.saveContactPurchase',
-  method: 'POST',
-  path: '/api/basicserver/app/manage/saveContactPurchaseConfigs',
-  origin: 'chosen',
-  encoding: 'json',
-  effect: 'write',
-  envelope: 'code',
-  request: z.strictObject({ appManageConfigs: z.array(configRecord) }),
-  response: z.unknown(),
-  source: '1§7.1; 3§7.4; decision 12',
-});
+export const saveContactPurchaseConfigs = post(
+  'tenant.saveContactPurchase',
+  '/api/basicserver/app/manage/saveContactPurchaseConfigs',
+  {
+    chosen: '1§7.1; 3§7.4; decision 12',
+    request: { appManageConfigs: z.array(configRecord) },
+    example: { appManageConfigs: [] },
+  },
+);
 
 /** Ends the tenant. A message in the answer is shown as info; without one the user is signed out (1§4). */
-export const deleteTenant = endpoint({
-  id: 'tenant.delete',
-  method: 'POST',
-  path: '/api/bs/basicserver/deleteTenant',
-  origin: 'given',
-  encoding: 'json',
-  effect: 'write',
+export const deleteTenant = post('tenant.delete', '/api/bs/basicserver/deleteTenant', {
+  given: '1§7.1; 1§4; decision 10',
   envelope: 'codeMessage',
-  request: z.strictObject({ checkCode: z.string().min(1) }),
+  request: { checkCode: z.string().min(1) },
   response: z.object({ msg: wireText, data: z.unknown().optional() }),
-  source: '1§7.1; 1§4; decision 10',
+  example: { checkCode: '123456' },
 });

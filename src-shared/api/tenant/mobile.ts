@@ -3,7 +3,7 @@
  * that answer `{ status, msg, data }`. `mobile` is country code plus number, e.g. `+8613800001001`.
  */
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 
 /** The mark that the server answers, alone or in an object. */
 function mark<Name extends string>(name: Name) {
@@ -20,47 +20,42 @@ function mark<Name extends string>(name: Name) {
 }
 
 /** Sends a code; answers the mark by which it is checked. Each call sends a message: it is never repeated. */
-export const sendMobileCode = endpoint({
-  id: 'tenant.sendMobileCode',
-  method: 'GET',
-  path: '/api/bs/basicserver/tenantInfo/sendMobileCode',
-  origin: 'given',
-  encoding: 'query',
+export const sendMobileCode = get('tenant.sendMobileCode', '/api/bs/basicserver/tenantInfo/sendMobileCode', {
+  given: '1§7.1; decision 8',
   effect: 'write',
   envelope: 'status',
-  request: z.strictObject({ mobile: z.string().min(1) }),
+  request: { mobile: z.string().min(1) },
   response: mark('cacheMark'),
-  source: '1§7.1; decision 8',
+  example: { mobile: '+8613900002047' },
 });
 
 /** Checks the code; answers the permit by which the mobile is bound. */
-export const checkMobileCode = endpoint({
-  id: 'tenant.checkMobileCode',
-  method: 'GET',
-  path: '/api/bs/basicserver/tenantInfo/checkMobileCode',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'write',
-  envelope: 'status',
-  request: z.strictObject({
-    mobile: z.string().min(1),
-    verifyCode: z.string().min(1),
-    cacheMark: z.string().min(1),
-  }),
-  response: mark('successCode'),
-  source: '1§7.1; decision 8',
-});
+export const checkMobileCode = get(
+  'tenant.checkMobileCode',
+  '/api/bs/basicserver/tenantInfo/checkMobileCode',
+  {
+    given: '1§7.1; decision 8',
+    effect: 'write',
+    envelope: 'status',
+    request: {
+      mobile: z.string().min(1),
+      verifyCode: z.string().min(1),
+      cacheMark: z.string().min(1),
+    },
+    response: mark('successCode'),
+    example: { mobile: '+8613900002047', verifyCode: '123456', cacheMark: 'unknown' },
+  },
+);
 
 /** Binds the contact mobile by the permit of the checked code. */
-export const bindTenantContactMobile = endpoint({
-  id: 'tenant.bindMobile',
-  method: 'GET',
-  path: '/api/bs/basicserver/tenantInfo/bindTenantContactMobile',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'write',
-  envelope: 'status',
-  request: z.strictObject({ mobile: z.string().min(1), successCode: z.string().min(1) }),
-  response: z.unknown(),
-  source: '1§7.1; decision 8',
-});
+export const bindTenantContactMobile = get(
+  'tenant.bindMobile',
+  '/api/bs/basicserver/tenantInfo/bindTenantContactMobile',
+  {
+    given: '1§7.1; decision 8',
+    effect: 'write',
+    envelope: 'status',
+    request: { mobile: z.string().min(1), successCode: z.string().min(1) },
+    example: { mobile: '+8613900002047', successCode: 'unknown' },
+  },
+);

@@ -1,7 +1,7 @@
 /** Tenant information and tips: the read side (spec 1§2.3, 1§3 "Tenant", 1§7.1). */
 import * as z from 'zod';
 import { flag01, wireAmount, wireCount, wireId, wireNumber, wireText } from '../codecs.ts';
-import { endpoint } from '../endpoint.ts';
+import { get } from '../endpoint.ts';
 import { withFigures } from '../figures.ts';
 
 /** Account status values (spec 1§3); anything else is read as probation, the default. */
@@ -61,30 +61,14 @@ export const tenantInfo = withFigures(
 export type TenantInfo = z.output<typeof tenantInfo>;
 
 /** The tenant, with its state, its days and its used seats and space. */
-export const getTenantInfo = endpoint({
-  id: 'tenant.info',
-  method: 'GET',
-  path: '/api/basicserver/info',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const getTenantInfo = get('tenant.info', '/api/basicserver/info', {
+  given: '1§7.1',
   response: tenantInfo,
-  source: '1§7.1',
 });
 
 /** The tips of the tenant page, as they are edited. */
-export const queryTenantTips = endpoint({
-  id: 'tenant.tips',
-  method: 'GET',
-  path: '/api/basicserver/queryTenantTips',
-  origin: 'given',
-  encoding: 'query',
-  effect: 'read',
-  envelope: 'code',
-  request: z.strictObject({}),
+export const queryTenantTips = get('tenant.tips', '/api/basicserver/queryTenantTips', {
+  given: '1§7.1; 1§3',
   /** A config record; `configValue` is rich text (HTML) that must be sanitised at render. */
   response: z.object({ id: wireId, configValue: wireText }).nullable(),
-  source: '1§7.1; 1§3',
 });

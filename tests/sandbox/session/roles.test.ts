@@ -5,7 +5,6 @@ import { type SandboxAccount, sandboxAccounts } from '#shared/api/session/sessio
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { freshSandbox, signedIn } from '../client.ts';
-import { sampleInput } from '../sample-input.ts';
 
 let sandbox: Sandbox;
 afterEach(() => sandbox.close());
@@ -74,7 +73,7 @@ describe.each(cases)('$id $where', ({ id, allowed, pretence }) => {
     const client = await signedIn(sandbox, account);
     const endpoint = endpoints.find((each) => each.id === id);
     if (!endpoint) throw new Error(`no endpoint ${id}`);
-    const response = await client.send(endpoint, sampleInput(endpoint));
+    const response = await client.send(endpoint, endpoint.example());
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ code: 401, msg: 'No permission' });
   });
@@ -110,7 +109,7 @@ test.each(sandboxAccounts)('%s may make every call that is for everyone', async 
     const endpoint = endpoints.find((each) => each.id === id);
     if (!endpoint) throw new Error(`no endpoint ${id}`);
     const own = id === 'languageNames.get' && tenantKey ? { targetId: tenantKey } : {};
-    const input = { ...(sampleInput(endpoint) as object), ...own };
+    const input = { ...(endpoint.example() as object), ...own };
     const answer = (await (await client.send(endpoint, input)).json()) as { code: number };
     expect([id, answer.code]).toEqual([id, 200]);
   }
