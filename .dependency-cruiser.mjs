@@ -176,6 +176,18 @@ export default {
       to: { path: '(^|/)node_modules/axios/|^src-renderer/data/http\\.ts$' },
     },
     {
+      name: 'antd',
+      severity: 'error',
+      comment:
+        'only src-renderer/widgets/controls imports antd (its provider and theme are in src-renderer/frame): take the control from there.',
+      from: {
+        path: '^src-renderer/',
+        pathNot:
+          '^src-renderer/(widgets/controls/|frame/(AntdRoot\\.tsx|antd-theme\\.ts)$|widgets/ListPage\\.tsx$)',
+      },
+      to: { path: '(^|/)node_modules/(antd|dayjs|@rc-component|@ant-design)/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       comment: 'no import cycles: move what both need into a file of its own.',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { stewardStyles } from './scripts/vite-styles.ts';
 
 export default defineConfig({
   test: {
@@ -17,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [stewardStyles(import.meta.dirname, { antd: false })],
         test: {
           name: 'renderer',
           environment: 'jsdom',

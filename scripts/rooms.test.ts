@@ -57,6 +57,8 @@ const forbiddenOutside: [from: string, to: string, rule: string][] = [
   ['src-preload/preload.ts', 'zod', 'src-preload/packages'],
   ['src-preload/preload.ts', 'node:path', 'src-preload/node'],
   ['src-renderer/screens/licence/A/A.tsx', 'axios', 'transport'],
+  ['src-renderer/screens/licence/A/A.tsx', 'antd', 'antd'],
+  ['src-renderer/widgets/A.tsx', 'dayjs', 'antd'],
   ['src-renderer/frame/a.ts', 'node:fs', 'frame/node'],
   ['src-renderer/frame/a.ts', 'electron', 'electron'],
   ['src-main/formats/licence/a.ts', 'node:fs', 'formats/node'],

@@ -1,9 +1,9 @@
 /**
- * A Vite plugin that writes two style sheets at build time, so that the console makes none while it starts:
- * `virtual:steward-tokens.css` (our variables) and `virtual:steward-antd.css` (the rules of exactly those
- * antd components that src-renderer imports, with everything that they are made of).
+ * A Vite plugin that writes style sheets at build time, so that the console makes none while it starts:
+ * `virtual:steward-tokens.css` (our variables), and `virtual:steward-antd/Select` (the rules of that antd component
+ * and of everything that it is made of, each part once however many components share it).
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
@@ -11,38 +11,39 @@ import type { Plugin } from 'vite';
 import { antdTheme } from '../src-renderer/frame/antd-theme.ts';
 import { cssVariables } from '../src-renderer/frame/tokens.ts';
 
-const sheets: Record<string, (root: string) => string> = {
-  'virtual:steward-tokens.css': () => cssVariables(),
-  'virtual:steward-antd.css': antdSheet,
-};
+const tokens = 'virtual:steward-tokens.css';
+const component = /^\0?virtual:steward-antd\/([A-Za-z]+)$/;
+const part = /^\0?virtual:steward-antd-part\/(.+)\.css$/;
 
-export function stewardStyles(root: string): Plugin {
+/** `antd: false` leaves antd's rules out, for tests in jsdom, which draws nothing. */
+export function stewardStyles(root: string, { antd = true } = {}): Plugin {
+  /** The rules of each part, by its name in antd's own register. */
+  const rules = new Map<string, string>();
   return {
     name: 'steward-styles',
     enforce: 'pre',
-    resolveId: (id) => (Object.hasOwn(sheets, id) ? `\0${id}` : undefined),
-    load: (id) => sheets[id.replace('\0', '')]?.(root),
+    resolveId: (id) => (id === tokens || component.test(id) || part.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${tokens}`) return cssVariables();
+      const [, name] = component.exec(id) ?? [];
+      if (name && !antd) return '';
+      if (name) {
+        const own = antdRules(root, name);
+        for (const [key, css] of own) rules.set(key, css);
+        return [...own.keys()].map((key) => `import 'virtual:steward-antd-part/${key}.css';`).join('\n');
+      }
+      const [, key] = part.exec(id) ?? [];
+      return key ? rules.get(key) : undefined;
+    },
   };
 }
 
-/** Folder names under antd/lib of the components that our sources import by name. */
-export function usedComponents(root: string): string[] {
-  const names = new Set<string>();
-  for (const file of readdirSync(join(root, 'src-renderer'), { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
-    const source = readFileSync(join(root, 'src-renderer', file), 'utf8');
-    for (const [, imported = ''] of source.matchAll(/import\s*\{([^}]*)\}\s*from\s*'antd'/g)) {
-      for (const part of imported.split(',')) {
-        const [name = ''] = part.trim().split(/\s+as\s+/);
-        if (/^[A-Z]/.test(name)) names.add(folderOf(name));
-      }
-    }
-  }
-  return [...names].sort();
-}
-
+/** The folder under antd/lib of a component: `DatePicker` → `date-picker`, `QRCode` → `qr-code`. */
 function folderOf(component: string): string {
-  return component.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '-' : ''}${letter.toLowerCase()}`);
+  return component
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
 }
 
 type Element = ReactElement;
@@ -52,22 +53,22 @@ type Antd = Record<string, unknown>;
 /** Components that can't be drawn without something given, or whose parts have rules of their own. */
 const samples: Record<string, (create: Create, antd: Antd) => Element[]> = {
   Affix: (create, { Affix }) => [create(Affix, null, create('div'))],
-  Badge: (create, { Badge }) => [create(Badge), create(part(Badge, 'Ribbon'))],
-  Cascader: (create, { Cascader }) => [create(Cascader), create(part(Cascader, 'Panel'))],
+  Badge: (create, { Badge }) => [create(Badge), create(inner(Badge, 'Ribbon'))],
+  Cascader: (create, { Cascader }) => [create(Cascader), create(inner(Cascader, 'Panel'))],
   Dropdown: (create, { Dropdown }) => [create(Dropdown, { menu: { items: [] } }, create('div'))],
   Input: (create, { Input }) => [
     create(Input),
-    ...['Group', 'Search', 'TextArea', 'Password', 'OTP'].map((name) => create(part(Input, name))),
+    ...['Group', 'Search', 'TextArea', 'Password', 'OTP'].map((name) => create(inner(Input, name))),
   ],
-  Layout: (create, { Layout }) => [create(Layout), create(part(Layout, 'Sider'))],
+  Layout: (create, { Layout }) => [create(Layout), create(inner(Layout, 'Sider'))],
   Menu: (create, { Menu }) => [create(Menu, { items: [] })],
   Modal: (create, { Modal }) => {
-    const panel = part(Modal, '_InternalPanelDoNotUseOrYouWillBeFired');
+    const panel = inner(Modal, '_InternalPanelDoNotUseOrYouWillBeFired');
     return [create(Modal), create(panel), create(panel, { type: 'confirm' })];
   },
   Space: (create, { Space, Button }) => [
     create(Space),
-    create(part(Space, 'Compact'), null, create(Button), create(part(Space, 'Addon'), null, '1')),
+    create(inner(Space, 'Compact'), null, create(Button), create(inner(Space, 'Addon'), null, '1')),
   ],
   Table: (create, { Table }) => [
     create(Table, {
@@ -80,54 +81,65 @@ const samples: Record<string, (create: Create, antd: Antd) => Element[]> = {
   Tree: (create, { Tree }) => [create(Tree, { treeData: [] })],
 };
 
-function part(component: unknown, name: string): unknown {
+function inner(component: unknown, name: string): unknown {
   return (component as Record<string, unknown>)[name];
 }
 
-/** Draws every component, and those that it is made of, once on the server side, and keeps the rules. */
-function antdSheet(root: string): string {
+/** Draws a component, and those that it is made of, once on the server side, and keeps the rules by their parts. */
+function antdRules(root: string, name: string): Map<string, string> {
   const require = createRequire(join(root, 'package.json'));
   const antdRequire = createRequire(join(dirname(require.resolve('antd/package.json')), 'lib', 'index.js'));
   const antd = antdRequire('./index.js') as Antd & { readonly ConfigProvider: unknown };
+  if (antd[name] === undefined) throw new Error(`antd has no component "${name}"`);
   const cssinjs = antdRequire('@ant-design/cssinjs') as CssInJs;
   const create = (require('react') as { createElement: Create }).createElement;
   const { renderToString } = require('react-dom/server') as { renderToString: (element: Element) => string };
-  const cache = cssinjs.createCache();
-  const drawn = withParts(antdRequire, usedComponents(root)).flatMap((name) => {
-    if (antd[name] === undefined) return [];
-    return samples[name]?.(create, antd) ?? [create(antd[name])];
+  const names = new Map(Object.keys(antd).map((exported) => [folderOf(exported), exported]));
+  const drawn = withParts(antdRequire, folderOf(name)).flatMap((folder) => {
+    const found = names.get(folder);
+    return found === undefined ? [] : (samples[found]?.(create, antd) ?? [create(antd[found])]);
   });
+  const cache = cssinjs.createCache();
   const theme = { ...antdTheme('light'), zeroRuntime: false };
   renderToString(create(cssinjs.StyleProvider, { cache }, create(antd.ConfigProvider, { theme }, ...drawn)));
-  return cssinjs.extractStyle(cache, { plain: true, types: 'style' });
+  const found = new Map<string, string>();
+  for (const [path, entry] of cache.cache) {
+    // `style%%Select-Select%ant-select%anticon`, where the empty one would be a hash
+    const [kind, , key] = path.split('%');
+    if (kind !== 'style' || key === undefined) continue;
+    const alone = cssinjs.createCache();
+    alone.cache.set(path, entry);
+    const css = cssinjs.extractStyle(alone, { plain: true, types: 'style' }).replace(cachePaths, '');
+    found.set(key, (found.get(key) ?? '') + css);
+  }
+  return found;
 }
+
+/** What antd reads back when it adds rules at run time; ours never does. */
+const cachePaths = /\.data-ant-cssinjs-cache-path\{[^}]*\}/;
 
 interface CssInJs {
   readonly StyleProvider: unknown;
-  readonly createCache: () => unknown;
+  readonly createCache: () => { readonly cache: Map<string, unknown> };
   readonly extractStyle: (cache: unknown, options: { plain: boolean; types: string }) => string;
 }
 
-/** Names of the components and, file by file, of all that their code requires, where they have a style. */
-function withParts(antdRequire: NodeJS.Require, wanted: readonly string[]): string[] {
+/** Folders of the component and, file by file, of all that its code requires, where they have a style. */
+function withParts(antdRequire: NodeJS.Require, wanted: string): string[] {
   const seen = new Set<string>();
-  const rest = wanted.map((folder) => antdRequire.resolve(`./${folder}`));
+  const rest = [antdRequire.resolve(`./${wanted}`)];
   for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
     const require = createRequire(file);
     // The provider itself only passes settings on: what it imports is not drawn.
     if (/config-provider[\\/]index\.js$/.test(file)) continue;
-    for (const [, part = ''] of readFileSync(file, 'utf8').matchAll(/require\("(\.[^"]+)"\)/g)) {
-      rest.push(require.resolve(part));
+    for (const [, needed = ''] of readFileSync(file, 'utf8').matchAll(/require\("(\.[^"]+)"\)/g)) {
+      rest.push(require.resolve(needed));
     }
   }
   const folders = [...seen].map(
     (file) => /[\\/]lib[\\/]([a-z-]+)[\\/]style[\\/]index\.js$/.exec(file)?.[1] ?? '',
   );
-  return [...new Set([...wanted, ...folders])].filter(Boolean).map(nameOf).sort();
-}
-
-function nameOf(folder: string): string {
-  return folder.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase());
+  return [...new Set([wanted, ...folders])].filter(Boolean).sort();
 }

@@ -1,16 +1,17 @@
-/** antd in our tokens, its static sheet, its words in the user's language. Loaded with the first page that uses it. */
-import 'virtual:steward-antd.css';
+/** antd in our tokens, its words in the user's language. Loaded with the first page that uses a control of it. */
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import { type ReactNode, use } from 'react';
 import { useText } from '#data/text.ts';
 import type { Language } from '#shared/text/types.ts';
 import { useAppearance } from '#state/appearance.ts';
+import { popupLayer } from '#widgets/controls/popup-layer.ts';
 import { antdTheme } from './antd-theme.ts';
 import { giveNonceToHeadStyles } from './style-nonce.ts';
 
 const loaders = {
-  'en-US': () => import('antd/es/locale/en_US'),
+  // British: the week begins on Monday.
+  'en-US': () => import('antd/es/locale/en_GB'),
   'zh-CN': () => import('antd/es/locale/zh_CN'),
 } satisfies Record<Language, () => Promise<{ default: Locale }>>;
 const loaded = new Map<Language, Promise<Locale>>();
@@ -24,11 +25,6 @@ function localeFor(language: Language): Promise<Locale> {
 }
 
 const themes = { light: antdTheme('light'), dark: antdTheme('dark') };
-/** A native dialog covers the rest of the page: what pops up inside it must stand inside it. */
-function popupContainer(trigger?: HTMLElement): HTMLElement {
-  return trigger?.closest('dialog') ?? document.body;
-}
-
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) giveNonceToHeadStyles(nonce);
 
@@ -41,7 +37,7 @@ export function AntdRoot({ children }: { readonly children: ReactNode }) {
       theme={themes[appearance]}
       locale={locale}
       wave={{ disabled: true }}
-      getPopupContainer={popupContainer}
+      getPopupContainer={popupLayer}
       {...(nonce ? { csp: { nonce } } : {})}
     >
       {children}

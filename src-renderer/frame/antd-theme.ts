@@ -99,7 +99,19 @@ export function antdTheme(appearance: Appearance): ThemeConfig {
         cellFontSize: sizes.font,
       },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-      Tabs: { horizontalItemPadding: '8px 0', horizontalItemGutter: 24, titleFontSize: sizes.font },
+      Tabs: {
+        horizontalItemPadding: '8px 0',
+        horizontalItemGutter: 24,
+        titleFontSize: sizes.font,
+        itemSelectedColor: colour.accent,
+        itemHoverColor: colour.text,
+        inkBarColor: colour.accent,
+      },
+      // What is off is as plain to see as what is on.
+      Switch: { colorTextQuaternary: colour.textFaint, colorTextTertiary: colour.textSecondary },
+      // antd greys the days of the months beside this one below what can be read.
+      DatePicker: { colorTextDisabled: colour.textFaint },
+      Calendar: { colorTextDisabled: colour.textFaint },
       Tooltip: { colorBgSpotlight: appearance === 'light' ? colour.text : colour.pressed },
     },
   };

@@ -2,6 +2,7 @@
  * The frame of a list: head, search and filters (kept in the address), table, loading, failure with *Retry*,
  * empty. For lists that are whole in the renderer; what can be long uses DataTree or DataGrid.
  */
+import 'virtual:steward-antd/Table';
 import { Table, type TableColumnsType } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';

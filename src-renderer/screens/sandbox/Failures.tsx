@@ -1,10 +1,10 @@
 /** Calls that fail on purpose. */
-import { Select } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
 import styles from './SandboxPanel.module.css';
 
 const failureKinds = ['refused', 'http500', 'http401', 'timeout', 'cut', 'html', 'contract'] as const;
@@ -30,14 +30,14 @@ export function Failures({ endpoints, failures, kind, onKind, onChange }: Failur
       <p className={styles.hint}>{t('sandbox.failuresText')}</p>
       <div className={styles.failure}>
         <Select
-          showSearch
-          aria-label={t('sandbox.endpoint')}
+          search
+          label={t('sandbox.endpoint')}
           value={endpoint}
           options={endpoints.map((id) => ({ value: id, label: id }))}
           onChange={setEndpoint}
         />
         <Select<Failure>
-          aria-label={t('sandbox.failure')}
+          label={t('sandbox.failure')}
           value={kind}
           options={failureKinds.map((value) => ({ value, label: t(`sandbox.failureValue.${value}`) }))}
           onChange={onKind}

@@ -1,5 +1,4 @@
 /** What the built-in server pretends to be, and the calls it has just answered. Everything acts at once. */
-import { Select } from 'antd';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
@@ -21,6 +20,7 @@ import { renewSession, signInAs, useSession } from '#state/session.ts';
 import { leaving } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
 import { Choice, Switch } from '#widgets/Field.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
@@ -144,16 +144,17 @@ export function SandboxPanel() {
               />
             </Row>
             <Row label={t('sandbox.accountStatus')}>
-              <Select<AccountStatus | typeof fitting>
-                className={styles.status}
-                aria-label={t('sandbox.accountStatus')}
-                value={scenario.accountStatus ?? fitting}
-                options={[
-                  { value: fitting, label: t('sandbox.accountStatusFitting') },
-                  ...accountStatuses.map((value) => ({ value, label: t(`tenant.status.${value}`) })),
-                ]}
-                onChange={(value) => void pretend({ accountStatus: value === fitting ? null : value })}
-              />
+              <span className={styles.status}>
+                <Select<AccountStatus | typeof fitting>
+                  label={t('sandbox.accountStatus')}
+                  value={scenario.accountStatus ?? fitting}
+                  options={[
+                    { value: fitting, label: t('sandbox.accountStatusFitting') },
+                    ...accountStatuses.map((value) => ({ value, label: t(`tenant.status.${value}`) })),
+                  ]}
+                  onChange={(value) => void pretend({ accountStatus: value === fitting ? null : value })}
+                />
+              </span>
             </Row>
             <Row label={t('sandbox.detach')}>
               <Choice
@@ -228,25 +229,19 @@ function AccountSwitch() {
   const session = useSession();
   const { data } = useRead(listAccounts, {});
   const name = session.status === 'signedIn' ? session.facts.user.username : null;
-  const value = data?.find(({ username }) => username === name)?.account ?? '';
   return (
     <Part title={t('sandbox.account')}>
-      <select
-        className={styles.select}
-        aria-label={t('sandbox.account')}
-        value={value}
-        onChange={(event) =>
-          // A refusal has been shown by the change door.
-          void signInAs(event.target.value as SandboxAccount, server).catch(() => undefined)
-        }
-      >
-        {value === '' && <option value="">{t('frame.account.notSignedIn')}</option>}
-        {sandboxAccounts.map((account) => (
-          <option key={account} value={account}>
-            {t(`frame.signIn.account.${account}.name`)}
-          </option>
-        ))}
-      </select>
+      <Select<SandboxAccount>
+        label={t('sandbox.account')}
+        value={data?.find(({ username }) => username === name)?.account ?? null}
+        placeholder={t('frame.account.notSignedIn')}
+        options={sandboxAccounts.map((account) => ({
+          value: account,
+          label: t(`frame.signIn.account.${account}.name`),
+        }))}
+        // A refusal has been shown by the change door.
+        onChange={(account) => void signInAs(account, server).catch(() => undefined)}
+      />
     </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { cli } from './cli/cli.ts';
 import { common } from './common.ts';
+import { controls } from './controls.ts';
 import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame/frame.ts';
@@ -24,6 +25,7 @@ import { usage } from './usage.ts';
 
 export const texts = {
   common,
+  controls,
   frame,
   servers,
   tenant,

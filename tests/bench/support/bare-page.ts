@@ -13,7 +13,7 @@ export interface BarePage {
   close(): Promise<void>;
 }
 
-type PageName = 'bare' | 'grid' | 'tree' | 'antd-table';
+type PageName = 'bare' | 'grid' | 'tree' | 'antd-table' | 'controls';
 
 /** For a bench, on whose ground it is ended. */
 export function servePageOn(ground: Ground, name: PageName): Promise<BarePage> {

@@ -1,5 +1,6 @@
 /** What was typed and not saved is asked about before it is dropped, from every door; what keeps it asks nothing. */
 import type { Page } from '@playwright/test';
+import { choose } from '../support/console-page.ts';
 import { expect, test } from '../support/licence-console.ts';
 import { address, expectEditable, field } from '../support/tenant-page.ts';
 
@@ -17,8 +18,7 @@ const doors: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('dialog[open] input').fill('sign out');
     await page.keyboard.press('Enter');
   },
-  'another account in the panel': (page) =>
-    dock(page).getByRole('combobox', { name: 'Signed in as' }).selectOption('employee'),
+  'another account in the panel': (page) => choose(dock(page), 'Signed in as', 'Employee'),
   'another platform in the panel': (page) => dock(page).getByText('Private', { exact: true }).click(),
 };
 

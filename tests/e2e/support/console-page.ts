@@ -1,5 +1,5 @@
 /** Steps that browser tests of the console share. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export { expectAccessible } from './accessible.ts';
 
@@ -11,6 +11,13 @@ export async function signInAs(page: Page, account: string): Promise<void> {
     .click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Chooses from a list of `widgets/controls`, whose name says what is chosen. */
+export async function choose(within: Page | Locator, list: string, option: string): Promise<void> {
+  const page = 'page' in within ? within.page() : within;
+  await within.getByRole('combobox', { name: new RegExp(`^${list}(:|$)`) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 /** Calls the bridge as the page does, e.g. to set the sandbox's scenario. */

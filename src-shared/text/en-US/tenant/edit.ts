@@ -62,7 +62,6 @@ export const tenantEdit = {
     change: 'Change mobile',
     current: 'Currently {{mobile}}',
     countryCode: 'Country code',
-    searchCode: 'Search country or code',
     noCountry: 'No such country or code',
     number: 'Mobile number',
     code: 'Verification code',

@@ -63,7 +63,6 @@ export const tenantEdit = {
     change: '更换手机',
     current: '当前为 {{mobile}}',
     countryCode: '国家/地区代码',
-    searchCode: '搜索国家、地区或代码',
     noCountry: '没有此国家、地区或代码',
     number: '手机号',
     code: '验证码',

@@ -1,4 +1,6 @@
 /** antd's Table with its own scrolling and, over it, antd's Modal: the two that write styles while they run. */
+import 'virtual:steward-antd/Modal';
+import 'virtual:steward-antd/Table';
 import { Button, ConfigProvider, Modal, Table } from 'antd';
 import { StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -10,7 +10,7 @@ import { checkMobile, joinMobile, mainland, splitMobile } from '#shared/rules/te
 import { checkCode } from '#shared/rules/tenant/edit/verify-code.ts';
 import type { Message } from '#shared/text/message.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Combobox } from '#widgets/Combobox/Combobox.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -158,12 +158,12 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
         <Field label={t('tenantEdit.mobile.number')} error={inWords(problems.number)}>
           {(control) => (
             <span className={styles.line}>
-              <Combobox
+              <Select
                 label={t('tenantEdit.mobile.countryCode')}
-                searchLabel={t('tenantEdit.mobile.searchCode')}
+                look="short"
                 emptyText={t('tenantEdit.mobile.noCountry')}
                 options={options}
-                value={country}
+                value={country || null}
                 onChange={setCountry}
               />
               <input

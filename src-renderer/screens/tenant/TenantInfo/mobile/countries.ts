@@ -1,7 +1,7 @@
 /** The calling codes to choose from: by name in the reader's language, the reader's likely ones first. */
 import { callingCodes } from '#shared/rules/calling-codes.ts';
 import type { Language } from '#shared/text/types.ts';
-import type { ComboOption } from '#widgets/Combobox/options.ts';
+import type { SelectOption } from '#widgets/controls/select-options.ts';
 
 /** Shown first; the rest follows by name. */
 const first = ['CN', 'HK', 'MO', 'TW', 'SG', 'US'];
@@ -10,7 +10,7 @@ const first = ['CN', 'HK', 'MO', 'TW', 'SG', 'US'];
 export const knownCodes: readonly string[] = [...new Set(callingCodes.map(({ code }) => `+${code}`))];
 
 /** An option's value is `CN+86`: several countries share a code. */
-export function countryOptions(language: Language): ComboOption[] {
+export function countryOptions(language: Language): SelectOption[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const english = new Intl.DisplayNames(['en-US'], { type: 'region' });
   const { compare } = new Intl.Collator(language);
@@ -32,6 +32,6 @@ export function codeOfOption(value: string): string {
 }
 
 /** The option for a stored code; of several countries the first in the list. */
-export function optionForCode(options: readonly ComboOption[], code: string): string {
+export function optionForCode(options: readonly SelectOption[], code: string): string {
   return options.find((option) => option.short === code)?.value ?? '';
 }

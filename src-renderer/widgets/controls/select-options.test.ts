@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matching } from './options.ts';
+import { matches, rank } from './select-options.ts';
 
 const options = [
   { value: 'US', label: 'United States', words: 'united states us +1 1' },
@@ -17,5 +17,12 @@ it.each([
   ['a', ['AE', 'US', 'CN']],
   ['xyz', []],
 ])('%s', (query, expected) => {
-  expect(matching(options, query).map(({ value }) => value)).toEqual(expected);
+  const found = options
+    .filter((option) => matches(option, query))
+    .sort((a, b) => rank(a, query) - rank(b, query));
+  expect(found.map(({ value }) => value)).toEqual(expected);
+});
+
+it('looks in the label where an option has no words', () => {
+  expect(matches({ value: 'x', label: 'Third Floor' }, 'floor')).toBe(true);
 });

@@ -1,0 +1,32 @@
+/** A text with proposals: what is typed counts, whether it is among them or not. */
+import 'virtual:steward-antd/AutoComplete';
+import { AutoComplete as AntdAutoComplete } from 'antd';
+import { attributes, type ControlProps, statusOf } from './control.ts';
+import styles from './controls.module.css';
+import { matches, type SelectOption } from './select-options.ts';
+import { useOwnEscape } from './use-own-escape.ts';
+
+interface AutoCompleteProps extends ControlProps {
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+}
+
+export function AutoComplete(props: AutoCompleteProps) {
+  const { value, options, onChange, placeholder } = props;
+  return (
+    <AntdAutoComplete<string, SelectOption>
+      {...attributes(props)}
+      {...statusOf(props)}
+      {...useOwnEscape()}
+      virtual={false}
+      className={styles.field ?? ''}
+      value={value}
+      options={[...options]}
+      showSearch={{ filterOption: (query, option) => option !== undefined && matches(option, query) }}
+      onChange={onChange}
+      {...(placeholder !== undefined && { placeholder })}
+    />
+  );
+}

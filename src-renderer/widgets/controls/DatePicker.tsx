@@ -1,0 +1,87 @@
+/** A calendar day, and a span of days: typed or chosen, as YYYY-MM-DD, in no zone. */
+import 'virtual:steward-antd/DatePicker';
+import { DatePicker as AntdDatePicker } from 'antd';
+import type { ComponentProps } from 'react';
+import { useText } from '#data/text.ts';
+import { attributes, type ControlProps, statusOf } from './control.ts';
+import styles from './controls.module.css';
+import { fromDayjs, toDayjs, typedDays } from './day.ts';
+import { useOwnEscape } from './use-own-escape.ts';
+
+interface Span {
+  /** The first and the last day that can be chosen. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly look?: 'field' | 'chip';
+}
+
+interface DatePickerProps extends ControlProps, Span {
+  readonly value: string | null;
+  readonly onChange: (day: string | null) => void;
+}
+
+export function DatePicker(props: DatePickerProps) {
+  const shared = useShared(props);
+  return (
+    <AntdDatePicker
+      {...shared}
+      {...attributes(props)}
+      placeholder=""
+      value={toDayjs(props.value)}
+      onChange={(day) => props.onChange(fromDayjs(Array.isArray(day) ? day[0] : day))}
+    />
+  );
+}
+
+export interface DayRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+interface RangePickerProps extends Omit<ControlProps, 'id'>, Span {
+  readonly fromLabel: string;
+  readonly toLabel: string;
+  readonly value: DayRange;
+  readonly onChange: (range: DayRange) => void;
+}
+
+/** Either end may stay open. */
+export function RangePicker(props: RangePickerProps) {
+  const shared = useShared(props);
+  const { fromLabel, toLabel, value, onChange } = props;
+  return (
+    <fieldset className={styles.group} aria-label={props.label}>
+      <AntdDatePicker.RangePicker
+        {...shared}
+        {...attributes(props)}
+        allowEmpty
+        placeholder={[fromLabel, toLabel]}
+        components={{ input: EndInput }}
+        value={[toDayjs(value.from), toDayjs(value.to)]}
+        onChange={(days) => onChange({ from: fromDayjs(days?.[0]), to: fromDayjs(days?.[1]) })}
+      />
+    </fieldset>
+  );
+}
+
+/** antd gives both ends one name; each says its own, which is its placeholder. */
+function EndInput(props: ComponentProps<'input'>) {
+  return <input {...props} aria-label={props.placeholder} />;
+}
+
+function useShared(props: ControlProps & Span) {
+  const { language } = useText();
+  const opening = useOwnEscape();
+  const { min, max, look = 'field' } = props;
+  const first = toDayjs(min ?? null);
+  const last = toDayjs(max ?? null);
+  return {
+    ...statusOf(props),
+    ...opening,
+    className: styles[look] ?? '',
+    variant: look === 'chip' ? ('borderless' as const) : ('outlined' as const),
+    format: typedDays[language],
+    ...(first && { minDate: first }),
+    ...(last && { maxDate: last }),
+  };
+}

@@ -1,0 +1,55 @@
+/** A small panel beside the button that opens it; Esc and a click elsewhere close it. */
+import 'virtual:steward-antd/Popover';
+import { Popover as AntdPopover } from 'antd';
+import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from 'react';
+
+interface PopoverProps {
+  /** The panel's name. */
+  readonly label: string;
+  readonly content: ReactNode | ((close: () => void) => ReactNode);
+  /** The button. */
+  readonly children: ReactElement<{ 'aria-expanded'?: boolean; 'aria-haspopup'?: 'dialog' }>;
+}
+
+export function Popover({ label, content, children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const close = () => {
+    setOpen(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const shown = typeof content === 'function' ? content(close) : content;
+  return (
+    <AntdPopover
+      trigger="click"
+      open={open}
+      destroyOnHidden
+      onOpenChange={(next) => {
+        if (next) opener.current = document.activeElement;
+        setOpen(next);
+      }}
+      afterOpenChange={(now) => {
+        if (now) panel.current?.focus();
+      }}
+      content={
+        <div
+          ref={panel}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            event.stopPropagation();
+            close();
+          }}
+        >
+          {shown}
+        </div>
+      }
+    >
+      {cloneElement(children, { 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
+    </AntdPopover>
+  );
+}

@@ -1,0 +1,28 @@
+/** One of two to five short words, in one piece: a way of looking, a unit. */
+import 'virtual:steward-antd/Segmented';
+import { Segmented as AntdSegmented } from 'antd';
+import { useId } from 'react';
+import type { ControlOption, ControlProps } from './control.ts';
+
+interface SegmentedProps<Value extends string> extends Omit<ControlProps, 'aria-invalid'> {
+  readonly value: Value;
+  readonly options: readonly ControlOption<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, value, options, onChange, disabled = false } = props;
+  const name = useId();
+  return (
+    <AntdSegmented<Value>
+      aria-label={label}
+      aria-describedby={props['aria-describedby']}
+      {...(props.id !== undefined && { id: props.id })}
+      name={name}
+      disabled={disabled}
+      options={[...options]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+/** One of many, or several of many; with a search where the list is long. */
+import 'virtual:steward-antd/Select';
+import { Select as AntdSelect } from 'antd';
+import type { ReactElement } from 'react';
+import { attributes, type ControlProps, statusOf } from './control.ts';
+import styles from './controls.module.css';
+import { Mended } from './Mended.tsx';
+import { matches, rank, type SelectOption } from './select-options.ts';
+import { useOwnEscape } from './use-own-escape.ts';
+
+/** From this many options on a list has a search. */
+const longList = 10;
+
+/** Up to this many every option is a real one in the list that a screen reader walks; more are drawn as they are seen. */
+const drawnWhole = 500;
+
+/** The keys walk the list from the field; what scrolls is a stop of its own, for those who only scroll. */
+const scrolling = { '[class*="-list-holder"]:not([class*="-inner"])': { tabindex: '0' } };
+
+interface Common<Value extends string> extends ControlProps {
+  readonly options: readonly SelectOption<Value>[];
+  readonly placeholder?: string;
+  /** Looks in the options' words. Default: from ten options on. */
+  readonly search?: boolean;
+  /** Said when nothing is found. */
+  readonly emptyText?: string;
+  /** `chip`: without a border, in a row of filters; `short`: beside the field that it belongs to. */
+  readonly look?: 'field' | 'chip' | 'short';
+}
+
+interface SelectProps<Value extends string> extends Common<Value> {
+  /** null: nothing is chosen yet. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+}
+
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { value, onChange } = props;
+  const chosen = props.options.find((option) => option.value === value);
+  return (
+    <AntdSelect<Value, SelectOption<Value>>
+      {...shared(props, chosen?.label)}
+      {...useOwnEscape()}
+      value={value}
+      labelRender={({ label }) => chosen?.short ?? label ?? value}
+      onChange={(next) => onChange(next)}
+    />
+  );
+}
+
+interface MultiSelectProps<Value extends string> extends Common<Value> {
+  readonly value: readonly Value[];
+  readonly onChange: (value: Value[]) => void;
+}
+
+export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
+  const chosen = props.options.filter(({ value }) => props.value.includes(value));
+  return (
+    <AntdSelect<Value[], SelectOption<Value>>
+      {...shared(props, chosen.map(({ label }) => label).join(', '))}
+      {...useOwnEscape()}
+      mode="multiple"
+      maxTagCount="responsive"
+      value={[...props.value]}
+      onChange={props.onChange}
+    />
+  );
+}
+
+function shared<Value extends string>(props: Common<Value>, chosen: string | undefined) {
+  const { options, placeholder, emptyText, look = 'field' } = props;
+  const search = props.search ?? options.length >= longList;
+  return {
+    ...attributes(props),
+    // antd shows the choice beside its field, where a screen reader does not look for it.
+    'aria-label': chosen ? `${props.label}: ${chosen}` : props.label,
+    ...statusOf(props),
+    className: styles[look] ?? '',
+    variant: look === 'chip' ? ('borderless' as const) : ('outlined' as const),
+    popupMatchSelectWidth: false,
+    virtual: options.length > drawnWhole,
+    classNames: { popup: { root: styles.popup ?? '' } },
+    options: [...options],
+    popupRender: (list: ReactElement) => <Mended parts={scrolling}>{list}</Mended>,
+    optionRender: ({ data }: { data: SelectOption<Value> }) => <Line option={data} />,
+    showSearch: search && {
+      filterOption: (query: string, option?: SelectOption<Value>) => !!option && matches(option, query),
+      filterSort: (
+        a: SelectOption<Value>,
+        b: SelectOption<Value>,
+        { searchValue }: { searchValue: string },
+      ) => rank(a, searchValue) - rank(b, searchValue),
+    },
+    ...(placeholder !== undefined && { placeholder }),
+    ...(emptyText !== undefined && { notFoundContent: <p className={styles.empty}>{emptyText}</p> }),
+  };
+}
+
+function Line({ option }: { readonly option: SelectOption }) {
+  if (!option.hint) return option.label;
+  return (
+    <span className={styles.line}>
+      {option.label}
+      <span className={styles.hint}>{option.hint}</span>
+    </span>
+  );
+}

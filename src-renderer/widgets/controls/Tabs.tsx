@@ -1,0 +1,23 @@
+/** Parts of one page, one at a time. Parts with an address of their own are links (PageTabs). */
+import 'virtual:steward-antd/Tabs';
+import { Tabs as AntdTabs } from 'antd';
+import type { ReactNode } from 'react';
+
+interface TabsProps<Key extends string> {
+  readonly label: string;
+  readonly value: Key;
+  readonly tabs: readonly { readonly key: Key; readonly label: string; readonly content: ReactNode }[];
+  readonly onChange: (key: Key) => void;
+}
+
+export function Tabs<Key extends string>({ label, value, tabs, onChange }: TabsProps<Key>) {
+  return (
+    <AntdTabs
+      aria-label={label}
+      activeKey={value}
+      animated={false}
+      items={tabs.map(({ key, label: name, content }) => ({ key, label: name, children: content }))}
+      onChange={(key) => onChange(key as Key)}
+    />
+  );
+}

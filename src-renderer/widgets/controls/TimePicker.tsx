@@ -1,0 +1,36 @@
+/** A time of the day, HH:mm, or with seconds HH:mm:ss; of no zone. */
+import 'virtual:steward-antd/TimePicker';
+import { TimePicker as AntdTimePicker } from 'antd';
+import { attributes, type ControlProps, statusOf } from './control.ts';
+import styles from './controls.module.css';
+import { fromDayjs, toDayjs } from './day.ts';
+import { Mended } from './Mended.tsx';
+import { useOwnEscape } from './use-own-escape.ts';
+
+/** The field is typed in; a column that scrolls is a stop of its own, for those who only scroll. */
+const scrolling = { '[class*="-time-panel-column"]': { tabindex: '0' } };
+
+interface TimePickerProps extends ControlProps {
+  readonly value: string | null;
+  readonly onChange: (time: string | null) => void;
+  readonly seconds?: boolean;
+}
+
+export function TimePicker(props: TimePickerProps) {
+  const { value, onChange, seconds = false } = props;
+  const format = seconds ? 'HH:mm:ss' : 'HH:mm';
+  return (
+    <AntdTimePicker
+      {...attributes(props)}
+      {...statusOf(props)}
+      {...useOwnEscape()}
+      className={styles.field ?? ''}
+      panelRender={(panel) => <Mended parts={scrolling}>{panel}</Mended>}
+      placeholder=""
+      format={format}
+      needConfirm={false}
+      value={toDayjs(value, format)}
+      onChange={(time) => onChange(fromDayjs(Array.isArray(time) ? time[0] : time, format))}
+    />
+  );
+}

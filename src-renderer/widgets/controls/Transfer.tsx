@@ -1,0 +1,67 @@
+/** Two lists, what is left and what is taken; chosen entries go from one to the other. */
+import 'virtual:steward-antd/Transfer';
+import { Transfer as AntdTransfer } from 'antd';
+import { useText } from '#data/text.ts';
+import { Checkbox, CheckboxGroup } from './Checkbox.tsx';
+import type { ControlOption, ControlProps } from './control.ts';
+import styles from './controls.module.css';
+
+interface TransferProps<Value extends string> extends Omit<ControlProps, 'aria-invalid'> {
+  readonly leftTitle: string;
+  readonly rightTitle: string;
+  readonly options: readonly ControlOption<Value>[];
+  /** What stands in the right list. */
+  readonly value: readonly Value[];
+  readonly onChange: (value: Value[]) => void;
+}
+
+export function Transfer<Value extends string>(props: TransferProps<Value>) {
+  const { t } = useText();
+  const { label, leftTitle, rightTitle, options, value, onChange, disabled = false } = props;
+  return (
+    <fieldset className={styles.group} aria-label={label} aria-describedby={props['aria-describedby']}>
+      <AntdTransfer
+        showSearch
+        // antd's own boxes, in the rows and above them, have no names: both lists draw theirs below.
+        showSelectAll={false}
+        disabled={disabled}
+        titles={[leftTitle, rightTitle]}
+        actions={[t('controls.transfer.add'), t('controls.transfer.remove')]}
+        dataSource={options.map((option) => ({ ...option, key: option.value }))}
+        render={(option) => option.label}
+        filterOption={(query, option) => option.label.toLowerCase().includes(query.trim().toLowerCase())}
+        targetKeys={[...value]}
+        onChange={(keys) => onChange(keys as Value[])}
+      >
+        {({ direction, filteredItems, selectedKeys, onItemSelect, onItemSelectAll }) => {
+          const free = filteredItems.filter((item) => !item.disabled).map(({ key }) => key);
+          const chosen = free.filter((key) => selectedKeys.includes(key));
+          return (
+            <div className={styles.entries}>
+              <Checkbox
+                label={t('controls.transfer.all')}
+                checked={free.length > 0 && chosen.length === free.length}
+                partly={chosen.length > 0 && chosen.length < free.length}
+                disabled={disabled || free.length === 0}
+                onChange={(all) => onItemSelectAll(free, all)}
+              />
+              <CheckboxGroup
+                vertical
+                label={direction === 'left' ? leftTitle : rightTitle}
+                options={filteredItems}
+                value={chosen as Value[]}
+                disabled={disabled}
+                onChange={(next) => {
+                  for (const key of free) {
+                    const now = next.includes(key as Value);
+                    if (now !== chosen.includes(key)) onItemSelect(key, now);
+                  }
+                }}
+              />
+            </div>
+          );
+        }}
+      </AntdTransfer>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+/** Our calendar days (YYYY-MM-DD) and times (HH:mm or HH:mm:ss) as the day.js objects that antd's pickers take. */
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/zh-cn';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import type { Language } from '#shared/text/types.ts';
+
+dayjs.extend(customParseFormat);
+
+export const dayFormat = 'YYYY-MM-DD';
+
+/** How a day is written, and what else is understood when it is typed. */
+export const typedDays: Readonly<Record<Language, string[]>> = {
+  'en-US': ['D MMM YYYY', dayFormat, 'D/M/YYYY', 'D MMMM YYYY', 'DDMMYYYY'],
+  'zh-CN': [dayFormat, 'YYYY/M/D', 'YYYY年M月D日', 'YYYYMMDD'],
+};
+
+/** null: not a day that the calendar has (30 February). */
+export function toDayjs(text: string | null, format: string = dayFormat): Dayjs | null {
+  if (!text) return null;
+  const read = dayjs(text, format, true);
+  return read.isValid() ? read : null;
+}
+
+export function fromDayjs(value: Dayjs | null | undefined, format: string = dayFormat): string | null {
+  return value?.isValid() ? value.format(format) : null;
+}

@@ -1,0 +1,31 @@
+/**
+ * Where lists, calendars and panels of the controls stand: in the browser's top layer, so that no scrolling part cuts
+ * them off, and inside the dialog, aside or main part that they belong to. A dialog makes everything else inert, and
+ * what stands in no landmark is lost to a screen reader.
+ */
+import styles from './popup-layer.module.css';
+
+/** For antd's `getPopupContainer`. */
+export function popupLayer(trigger?: HTMLElement): HTMLElement {
+  const within = trigger?.closest<HTMLElement>('[data-popup-layer]');
+  if (within) return within;
+  const place = trigger?.closest('dialog, aside, main') ?? document.body;
+  const layer = place.querySelector<HTMLElement>(':scope > [data-popup-layer]') ?? makeLayer(place);
+  // The one that is shown last is on top; a dialog that was opened again would cover it.
+  layer.hidePopover?.();
+  layer.showPopover?.();
+  return layer;
+}
+
+function makeLayer(place: Element): HTMLElement {
+  const layer = document.createElement('div');
+  layer.dataset.popupLayer = '';
+  layer.className = styles.layer ?? '';
+  layer.popover = 'manual';
+  // Esc closes what stands here, not the dialog behind it as well.
+  layer.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') event.preventDefault();
+  });
+  place.append(layer);
+  return layer;
+}

@@ -1,0 +1,111 @@
+/**
+ * Every control of `widgets/controls` on one page: nothing for axe in either appearance or language, opened ones
+ * included; nothing that the content policy refuses; everything by keyboard.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { type BarePage, servePage } from '../bench/support/bare-page.ts';
+import { expectAccessible } from './support/accessible.ts';
+
+let served: BarePage;
+test.beforeAll(async () => {
+  served = await servePage('controls');
+});
+test.afterAll(() => served.close());
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      refused.push(`${event.effectiveDirective}: ${event.sample || event.blockedURI}`);
+    });
+  });
+});
+test.afterEach(async ({ page }) => {
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
+});
+
+const values = async (page: Page) =>
+  JSON.parse((await page.getByTestId('values').textContent()) ?? '') as unknown;
+
+for (const language of ['en-US', 'zh-CN']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing: ${language}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${served.origin}/?lang=${language}`);
+      await expect(page.getByRole('switch', { name: 'Reminders' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('what opens is accessible, and closes with Esc', async ({ page }) => {
+  await page.goto(served.origin);
+  for (const name of [/^Way: Mail/, /^Country: /, /^Ways: Mail/, 'Town']) {
+    const field = page.getByRole('combobox', { name });
+    await field.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('option').first()).toBeInViewport();
+    await expectAccessible(page);
+    await field.press('Escape');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  }
+  for (const name of ['Day', 'From', 'Time']) {
+    const field = page.getByRole('textbox', { name, exact: true });
+    await field.click();
+    await expect(page.locator('.ant-picker-dropdown:visible')).toBeInViewport();
+    await expectAccessible(page);
+    await field.press('Escape');
+    await expect(page.locator('.ant-picker-dropdown:visible')).toHaveCount(0);
+  }
+  for (const name of [/^Colour/, 'Choose columns', 'Open the drawer']) {
+    await page.getByRole('button', { name }).press('Enter');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Seats' }).first().focus();
+  await expectAccessible(page);
+});
+
+test('everything is set by keyboard', async ({ page }) => {
+  await page.goto(served.origin);
+  const way = page.getByRole('combobox', { name: /^Way: Mail$/ });
+  await way.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: /^Way: Phone$/ })).toBeFocused();
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await country.fill('+17');
+  await page.keyboard.press('Enter');
+  const day = page.getByRole('textbox', { name: 'Day', exact: true });
+  await day.fill('3/2/2026');
+  await day.press('Enter');
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('2026-11-09');
+  await page.keyboard.press('Enter');
+  const time = page.getByRole('textbox', { name: 'Time' });
+  await time.fill('17:45');
+  await time.press('Enter');
+  const number = page.getByRole('spinbutton', { name: 'Days before' });
+  await number.press('ArrowUp');
+  await page.getByRole('slider', { name: 'Size' }).press('ArrowRight');
+  await page.getByRole('switch', { name: 'Reminders' }).press('Space');
+  await page.getByRole('checkbox', { name: 'I have compared it' }).press('Space');
+  await page.getByRole('radio', { name: 'Mail' }).press('ArrowDown');
+  await page.getByRole('radio', { name: 'Normal' }).press('ArrowRight');
+  await page.getByRole('tab', { name: 'Members' }).press('ArrowRight');
+  await page.getByRole('tab', { name: 'Rights' }).press('Enter');
+  await expect(page.getByText('Two rights')).toBeVisible();
+  expect(await values(page)).toEqual({
+    way: 'phone',
+    country: 'c17',
+    day: '2026-02-03',
+    days: { from: '2026-11-02', to: '2026-11-09' },
+    time: '17:45',
+    number: 31,
+    size: 5,
+    reminders: true,
+    compared: true,
+    first: 'phone',
+    density: 'compact',
+  });
+});
