@@ -8,7 +8,7 @@ import { licenceWrites } from './support/failures/licence-writes.ts';
 import { reads } from './support/failures/reads.ts';
 import { runReads, runWrites, shortDeadline } from './support/failures/run.ts';
 import { tenantWrites } from './support/failures/tenant-writes.ts';
-import { expect, test } from './support/licence-console.ts';
+import { expect, test } from './support/console.ts';
 import { address, button, expectEditable, field } from './support/tenant-page.ts';
 
 /** Areas whose calls are other screens': the frame's, the licence tool's, the choosing of people and departments. */

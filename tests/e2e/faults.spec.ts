@@ -2,35 +2,37 @@
  * What goes wrong on the way to a server, as a person sees it: the tenant page says it under its name and offers
  * *Retry*, which works once it is healed; nothing spins beyond the deadline; nothing is done twice (limits.md §7).
  */
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { errors } from '../../src-shared/text/en-US/errors.ts';
 import { type Asked, written } from '../faults/fault-server.ts';
 import { type Fault, faults, type Outcome } from '../faults/faults.ts';
+import { test as base, expect, type TestShell } from './support/console.ts';
 import { type FaultyPlatform, startFaultyPlatform } from './support/faulty-platform.ts';
 import { address, field } from './support/tenant-page.ts';
-import { startWebShell, type WebShell } from './support/web-shell.ts';
 
 /** Milliseconds of silence that the shell bears where that is what is tested. */
 const short = 3000;
 
-const test = base.extend<{ deadline: number; platform: FaultyPlatform; shell: WebShell }>({
-  deadline: [30_000, { option: true }],
+const test = base.extend<{ platform: FaultyPlatform; known: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   platform: async ({}, use) => {
     const platform = await startFaultyPlatform();
     await use(platform);
     await platform.close();
   },
-  shell: async ({ page, platform, deadline }, use) => {
-    const shell = await startWebShell({ deadline });
-    await page.goto(shell.url);
-    await page.waitForFunction(() => sessionStorage.getItem('steward.session') !== null);
-    await platform.addProfiles(page, shell);
-    await platform.use(page, 'plain');
-    await use(shell);
-    await shell.stop();
-  },
+  /** The console knows the platform by each of its ways. */
+  known: [
+    async ({ page, platform, console }, use) => {
+      await console.open('/servers');
+      await platform.addProfiles(page, console.shell);
+      await platform.use(page, 'plain');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
+
+test.use({ deadline: 30_000 });
 
 /** The words under which it is shown; null: it is no failure. */
 function shownAs(outcome: Outcome): string | RegExp | null {
@@ -49,7 +51,7 @@ const contact = (page: Page) => field(page, 'Contact');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const openTenant = (page: Page) => page.locator(`a[href="${address}"]`).first().click();
 
-async function showsAndHeals(page: Page, shell: WebShell, platform: FaultyPlatform, fault: Fault) {
+async function showsAndHeals(page: Page, shell: TestShell, platform: FaultyPlatform, fault: Fault) {
   const server = platform.serverOf(fault);
   await server.behave({});
   await platform.use(page, fault.way);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
 import { framesFor, installFrameProbe } from './support/frame-probe.ts';
-import { type Console, expect, test } from './support/licence-console.ts';
+import { type Console, expect, test } from './support/console.ts';
 
 const apps = 5000;
 const logRows = 1_000_000;

@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 import { desktop as english } from '#shared/text/en-US/desktop.ts';
 import { desktop as chinese } from '#shared/text/zh-CN/desktop.ts';
 import { stoppedPage } from '../../src-main/desktop/stopped-page.ts';
-import { expectAccessible, isUnknownDirective } from './support/console-page.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { isUnknownDirective } from './support/console-page.ts';
 
 // A secure origin, so that every header counts; nothing is really asked of it.
 const address = 'https://stopped.test/-/stopped';

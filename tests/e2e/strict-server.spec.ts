@@ -2,29 +2,26 @@
  * The console on a remote server that lets pass only what the documents show (`tests/strict-server`): added by
  * address and access token, its facts, the tenant page and the licence tool's server entries. Nothing is refused.
  */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type StrictServer, startStrictServer } from '../strict-server/strict-server.ts';
-import { collectComplaints, expectAccessible } from './support/console-page.ts';
-import { picture } from './support/licence-console.ts';
+import { expect, test } from './support/console.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { collectComplaints } from './support/console-page.ts';
+import { picture } from './support/licence-files.ts';
 import { button, expectEditable, field } from './support/tenant-page.ts';
-import { startWebShell, type WebShell } from './support/web-shell.ts';
 
-let shell: WebShell;
 let server: StrictServer;
-test.beforeEach(async ({ page }) => {
-  [shell, server] = await Promise.all([startWebShell(), startStrictServer()]);
-  await page.goto(shell.url);
+test.beforeEach(async ({ page, console }) => {
+  server = await startStrictServer();
+  await console.open('/servers');
   await addServer(page);
 });
 test.afterEach(async () => {
-  await shell.stop();
   await server.close();
 });
 
 /** In the servers page, as a person does. */
 async function addServer(page: Page): Promise<void> {
-  await page.waitForFunction(() => sessionStorage.getItem('steward.session') !== null);
-  await page.goto(`${shell.origin}/servers`);
   await button(page, 'Add a server').click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Harbour');
   await page.getByRole('textbox', { name: 'Address' }).fill(`${server.address}/`);
@@ -40,7 +37,7 @@ async function addServer(page: Page): Promise<void> {
 const passed = (name: string) => server.taken.filter((taken) => taken.name === name).length;
 const last = (name: string) => server.taken.findLast((taken) => taken.name === name)?.fields;
 
-test('sign-in facts come from it, and nothing of the console reaches it', async ({ page }) => {
+test('sign-in facts come from it, and nothing of the console reaches it', async ({ page, shell }) => {
   const complaints = collectComplaints(page);
   const authorised: string[] = [];
   page.on('request', (request) => {
@@ -60,7 +57,7 @@ test('sign-in facts come from it, and nothing of the console reaches it', async 
   for (const { headers } of server.taken) {
     expect(headers.authorization).toBe(`Bearer ${server.token}`);
     expect(headers.cookie).toBeUndefined();
-    expect(Object.values(headers).join('\n')).not.toContain(`:${shell.port}`);
+    expect(Object.values(headers).join('\n')).not.toContain(`:${new URL(shell.origin).port}`);
     expect(Object.keys(headers).filter((name) => /^(x|sec|forwarded|via)\b/.test(name))).toEqual([]);
   }
   expect(authorised).toEqual([]);
@@ -71,7 +68,7 @@ test('sign-in facts come from it, and nothing of the console reaches it', async 
   expect(complaints).toEqual([]);
 });
 
-test('the tenant page: read, saved, certified, named, refreshed', async ({ page }) => {
+test('the tenant page: read, saved, certified, named, refreshed', async ({ page, shell }) => {
   const complaints = collectComplaints(page);
   await page.goto(`${shell.origin}/base/teams`);
   await expectEditable(page);
@@ -109,7 +106,7 @@ test('the tenant page: read, saved, certified, named, refreshed', async ({ page 
   expect(complaints).toEqual([]);
 });
 
-test('the mobile dialog: a code is sent, checked, and the mobile bound', async ({ page }) => {
+test('the mobile dialog: a code is sent, checked, and the mobile bound', async ({ page, shell }) => {
   await page.goto(`${shell.origin}/base/teams`);
   await expectEditable(page);
   await button(page, 'Change mobile').click();
@@ -134,7 +131,10 @@ test('the mobile dialog: a code is sent, checked, and the mobile bound', async (
   expect(server.refusals).toEqual([]);
 });
 
-test('the notice that a function is not enabled, and the tips in several languages', async ({ page }) => {
+test('the notice that a function is not enabled, and the tips in several languages', async ({
+  page,
+  shell,
+}) => {
   const complaints = collectComplaints(page);
   // A function that this server does not know is not enabled.
   await page.route('**/getModuleLicenseInfo*', (route) => route.fulfill({ json: { code: 200, data: null } }));
@@ -157,7 +157,10 @@ test('the notice that a function is not enabled, and the tips in several languag
   expect(complaints).toEqual([]);
 });
 
-test('the licence tool: records, their detail, and files that only the server reads', async ({ page }) => {
+test('the licence tool: records, their detail, and files that only the server reads', async ({
+  page,
+  shell,
+}) => {
   const complaints = collectComplaints(page);
   await page.goto(`${shell.origin}/licensetool?entry=submissions`);
   const submissions = page.getByRole('grid', { name: 'Submission records' });
@@ -188,7 +191,10 @@ test('the licence tool: records, their detail, and files that only the server re
   expect(complaints).toEqual([]);
 });
 
-test('licence information, app authorization and the reminder show what it answers', async ({ page }) => {
+test('licence information, app authorization and the reminder show what it answers', async ({
+  page,
+  shell,
+}) => {
   const main = page.getByRole('main');
   await page.goto(`${shell.origin}/base/licence`);
   await expect(main.getByText('流程管理').first()).toBeVisible();
@@ -201,7 +207,7 @@ test('licence information, app authorization and the reminder show what it answe
   expect(server.refusals).toEqual([]);
 });
 
-test('a wrong token is told apart from a server that is down', async ({ page }) => {
+test('a wrong token is told apart from a server that is down', async ({ page, shell }) => {
   await page.goto(`${shell.origin}/servers`);
   await button(page, 'Add a server').click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Quay');

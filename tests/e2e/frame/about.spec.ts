@@ -1,17 +1,14 @@
 /** "About": versions that a report needs, and the licences of what the program is made of. */
-import { expect, test } from '@playwright/test';
-import { expectAccessible, signInAs } from '../support/console-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
+import { expect, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { signInAs } from '../support/console-page.ts';
 
-let shell: WebShell;
-test.beforeEach(async ({ page }) => {
-  shell = await startWebShell();
+test.beforeEach(async ({ page, shell }) => {
   await page.goto(shell.url);
   await signInAs(page, 'System administrator');
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'About Steward' }).click();
 });
-test.afterEach(() => shell.stop());
 
 test('names the versions that a report needs', async ({ page }) => {
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,8 @@
 /** What each account is offered, the server grants: every page of its menu is opened, and nothing is refused. */
 import type { Page, Request } from '@playwright/test';
 import { sandboxAccounts } from '#shared/api/session/session.ts';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 
 /** Calls that were answered with "no permission", in the envelope or by HTTP. */
 function watchRefusals(page: Page): string[] {

@@ -1,14 +1,9 @@
 /** First start, signing in, and every registered screen in both appearances. */
-import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, expectAccessible, signInAs } from '../support/console-page.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { collectComplaints, signInAs } from '../support/console-page.ts';
 import { registeredScreens } from '../support/registered-screens.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
-
-let shell: WebShell;
-test.beforeEach(async () => {
-  shell = await startWebShell();
-});
-test.afterEach(() => shell.stop());
 
 const accounts = [
   ['System administrator', 'System administrator'],
@@ -19,7 +14,7 @@ const accounts = [
   ['Platform operator', 'Platform operator'],
 ] as const;
 
-test('the first start offers the sandbox, its six accounts and the licence tool', async ({ page }) => {
+test('the first start offers the sandbox, its six accounts and the licence tool', async ({ page, shell }) => {
   const complaints = collectComplaints(page);
   await page.goto(shell.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Choose who to be' })).toBeVisible();
@@ -35,7 +30,7 @@ test('the first start offers the sandbox, its six accounts and the licence tool'
   expect(complaints).toEqual([]);
 });
 
-test('each account signs in, is told what it is, and signs out', async ({ page }) => {
+test('each account signs in, is told what it is, and signs out', async ({ page, shell }) => {
   await page.goto(shell.url);
   for (const [account, role] of accounts) {
     await signInAs(page, account);
@@ -50,7 +45,7 @@ test('each account signs in, is told what it is, and signs out', async ({ page }
 });
 
 for (const appearance of ['light', 'dark'] as const) {
-  test(`every registered screen opens without a complaint, ${appearance}`, async ({ page }) => {
+  test(`every registered screen opens without a complaint, ${appearance}`, async ({ page, shell }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: appearance });
     const complaints = collectComplaints(page);
@@ -73,7 +68,7 @@ for (const appearance of ['light', 'dark'] as const) {
   });
 }
 
-test('an address that names no screen says so', async ({ page }) => {
+test('an address that names no screen says so', async ({ page, shell }) => {
   await page.goto(shell.url);
   await signInAs(page, 'Employee');
   await page.goto(`${shell.origin}/nowhere/at/all`);
@@ -82,13 +77,13 @@ test('an address that names no screen says so', async ({ page }) => {
   await expect(page).toHaveURL(/\/info$/);
 });
 
-test('a tab without a link is told to open Steward again', async ({ page }) => {
+test('a tab without a link is told to open Steward again', async ({ page, shell }) => {
   await page.goto(shell.origin);
   await expect(page.getByRole('heading', { level: 1, name: 'Open Steward again' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the first picture takes at most 8 requests and 300 KB of script', async ({ page }) => {
+test('the first picture takes at most 8 requests and 300 KB of script', async ({ page, shell }) => {
   await page.goto(shell.url);
   await signInAs(page, 'System administrator');
   await page.addInitScript(() => {

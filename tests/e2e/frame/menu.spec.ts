@@ -1,15 +1,12 @@
 /** The side menu, the palette, keys, language and appearance. */
-import { expect, test } from '@playwright/test';
-import { callBridge, expectAccessible, pretend, signInAs } from '../support/console-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
+import { expect, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge, pretend, signInAs } from '../support/console-page.ts';
 
-let shell: WebShell;
-test.beforeEach(async ({ page }) => {
-  shell = await startWebShell();
+test.beforeEach(async ({ page, shell }) => {
   await page.goto(shell.url);
   await signInAs(page, 'System administrator');
 });
-test.afterEach(() => shell.stop());
 
 const groups = ['Global basics', 'Logs', 'System', 'Engine', 'Apps centre', 'Integration', 'Custom'];
 
@@ -113,7 +110,7 @@ for (const height of [900, 480, 300]) {
   });
 }
 
-test('the menu shows where one is, also where it has to scroll for that', async ({ page }) => {
+test('the menu shows where one is, also where it has to scroll for that', async ({ page, shell }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${shell.origin}/platform/open_platform`);
   const menu = page.getByRole('navigation', { name: 'Main menu' });

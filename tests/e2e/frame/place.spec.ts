@@ -1,18 +1,13 @@
 /** Where one is and the way on: breadcrumbs, tabs of one page, links to the platform, a call that is elsewhere. */
-import { expect, test } from '@playwright/test';
-import { expectAccessible, signInAs } from '../support/console-page.ts';
+import { expect, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { signInAs } from '../support/console-page.ts';
 import { startPlatform } from '../support/platform-server.ts';
 import { add, openServers, saved } from '../support/servers-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
-
-let shell: WebShell;
-test.beforeEach(async () => {
-  shell = await startWebShell();
-});
-test.afterEach(() => shell.stop());
 
 test('tabs of base settings share head, breadcrumbs and the menu’s mark; nothing of them moves', async ({
   page,
+  shell,
 }) => {
   await page.goto(shell.url);
   await signInAs(page, 'Manager-tenant administrator');
@@ -39,7 +34,7 @@ test('tabs of base settings share head, breadcrumbs and the menu’s mark; nothi
   await expect(page).toHaveTitle('Authorisation info · Base settings · Steward');
 });
 
-test('an address of base settings that names no tab says so, and leads back', async ({ page }) => {
+test('an address of base settings that names no tab says so, and leads back', async ({ page, shell }) => {
   await page.goto(shell.url);
   await signInAs(page, 'System administrator');
   await page.goto(`${shell.origin}/base/nothing`);
@@ -51,6 +46,7 @@ test('an address of base settings that names no tab says so, and leads back', as
 
 test('a call that the server has elsewhere is named, leads to its line, and is found then', async ({
   page,
+  shell,
 }) => {
   const platform = await startPlatform({
     moved: { '/api/elsewhere/me': '/api/basicserver/session/current' },

@@ -1,6 +1,7 @@
 /** Toasts while a modal dialog is open: seen, clicked, reached by keys and read out, and the dialog goes on. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 

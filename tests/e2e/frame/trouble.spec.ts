@@ -1,15 +1,12 @@
 /** What goes wrong, and what the frame says and keeps. */
-import { expect, test } from '@playwright/test';
-import { callBridge, choose, expectAccessible, pretend, signInAs } from '../support/console-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
+import { expect, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge, choose, pretend, signInAs } from '../support/console-page.ts';
 
-let shell: WebShell;
-test.beforeEach(async ({ page }) => {
-  shell = await startWebShell();
+test.beforeEach(async ({ page, shell }) => {
   await page.goto(shell.url);
   await signInAs(page, 'System administrator');
 });
-test.afterEach(() => shell.stop());
 
 async function refreshCache(page: import('@playwright/test').Page): Promise<void> {
   await page
@@ -63,7 +60,7 @@ test('a failed refresh shows the message of the server', async ({ page }) => {
   await expect(page.getByText('refreshed cache successfully')).toHaveCount(0);
 });
 
-test('a server that is down: why, retry, another server, and the licence tool', async ({ page }) => {
+test('a server that is down: why, retry, another server, and the licence tool', async ({ page, shell }) => {
   await page.goto(`${shell.origin}/servers`);
   await page.getByRole('button', { name: 'Add a server' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Office');
@@ -100,7 +97,7 @@ test('a 401 on the menu call leads to the no-permission page', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the no-permission page takes its title from the address, as text', async ({ page }) => {
+test('the no-permission page takes its title from the address, as text', async ({ page, shell }) => {
   await page.goto(`${shell.origin}/noRight?title=${encodeURIComponent('<b>Not yours</b>')}`);
   await expect(page.getByRole('heading', { level: 1, name: '<b>Not yours</b>' })).toBeVisible();
 });
@@ -123,7 +120,7 @@ test('a full storage while keeping the menu asks whether to clear it', async ({ 
   await expect(page.getByText('Storage cleared')).toBeVisible();
 });
 
-test('a page whose code does not arrive offers to reload, and the rest works', async ({ page }) => {
+test('a page whose code does not arrive offers to reload, and the rest works', async ({ page, shell }) => {
   await page.route('**/assets/PlatformPage-*.js', (route) => route.abort());
   await page.goto(`${shell.origin}/platform/org`);
   await expect(page.getByText('This page could not be loaded')).toBeVisible();

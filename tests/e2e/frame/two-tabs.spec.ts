@@ -3,7 +3,8 @@
  * reload and an ended session; an entry of the journal is undone by one window.
  */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { address, button, expectEditable, field, readJson, toast } from '../support/tenant-page.ts';
 
 const info = async (page: Page) => (await readJson(page, '/api/basicserver/info')).data;

@@ -1,7 +1,7 @@
 /** What was typed and not saved is asked about before it is dropped, from every door; what keeps it asks nothing. */
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console.ts';
 import { choose } from '../support/console-page.ts';
-import { expect, test } from '../support/licence-console.ts';
 import { address, expectEditable, field } from '../support/tenant-page.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });

@@ -1,8 +1,9 @@
 /** Seats over time, the expiry notice and who holds the seats, on the tenant and licence information pages. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
 import { readJson } from '../support/tenant-page.ts';
 
 const address = '/base/teams';

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { type Console, expect, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';
-import { type Console, expect, expectAccessible, test } from '../support/licence-console.ts';
 import { address, button, expectEditable, field, toast } from '../support/tenant-page.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: /^(Journal of changes|更改记录)$/ });

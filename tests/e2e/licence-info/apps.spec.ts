@@ -1,7 +1,8 @@
 /** App authorisation (rows LIC-012 to 017, 026 to 028, 051 to 060, 065 to 070). */
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 
 const address = '/base/appAuth';
 

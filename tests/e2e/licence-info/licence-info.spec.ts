@@ -1,7 +1,8 @@
 /** Licence information (rows LIC-001 to 011, 018 to 025, 045 to 050): when it shows, figures, tables, people, expiry. */
 import { readFileSync } from 'node:fs';
 import { readZip } from '#shared/rules/export/xlsx/testing/read-zip.ts';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { readJson } from '../support/tenant-page.ts';
 
 const address = '/base/licence';

@@ -1,6 +1,7 @@
 /** Choosing departments and people by name: the advanced search's fields, by mouse and by keyboard, at both scales. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 
 const address = '/base/appAuth';
 

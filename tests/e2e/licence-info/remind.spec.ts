@@ -1,5 +1,6 @@
 /** Licence reminders (rows LIC-029 to 042, 061 to 070). */
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 
 const address = '/base/licenceRemind';
 

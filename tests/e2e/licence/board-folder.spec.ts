@@ -1,6 +1,7 @@
 /** The board watches a folder: what comes, changes and goes in it is said and marked. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { licenceFile } from '../support/licence-workbench.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Opened licences' });

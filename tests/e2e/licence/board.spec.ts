@@ -2,7 +2,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readExcel from 'read-excel-file/node';
-import { dropFiles, expect, expectAccessible, picture, sample, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
+import { dropFiles, picture, sample } from '../support/licence-files.ts';
 import {
   type LicenceFolder,
   licenceFolder,

@@ -1,13 +1,7 @@
 /** The licence tool's second entry: compare two files (spec 1§2.6, rows TOOL). */
-import {
-  dropFiles,
-  expect,
-  expectAccessible,
-  picture,
-  sample,
-  test,
-  watchLicenceRequests,
-} from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
+import { dropFiles, picture, sample, watchLicenceRequests } from '../support/licence-files.ts';
 
 const compare = '/licensetool?entry=compare';
 

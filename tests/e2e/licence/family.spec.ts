@@ -1,5 +1,7 @@
 /** A customer's licences in the order of time: timeline, what each step means, a step in full. */
-import { expect, expectAccessible, sample, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
+import { sample } from '../support/licence-files.ts';
 import { familyLicences, licenceFile, licenceFolder } from '../support/licence-workbench.ts';
 
 const family = '/licensetool?entry=family';

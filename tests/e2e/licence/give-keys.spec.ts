@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, sample, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
+import { sample } from '../support/licence-files.ts';
 
 const keygen = (name: string) => resolve(import.meta.dirname, '../../fixtures/licence/keygen', name);
 const parse = '/licensetool';

@@ -1,5 +1,6 @@
 /** The licence tool's records on the server: submissions, licence codes, log (spec 1§2.6, rows TOOL). */
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 
 const entry = (name: string) => `/licensetool?entry=${name}`;
 

@@ -3,7 +3,7 @@ import type { WireModule } from '#shared/rules/licence/wire.ts';
 import { inventLicence, ordinaryWish } from '../../fixtures/licence/invent.ts';
 import { signingKey } from '../../fixtures/licence/keys.ts';
 import { signLicence } from '../../fixtures/licence/signer.ts';
-import { expect, test } from '../support/licence-console.ts';
+import { expect, test } from '../support/console.ts';
 import { firstRowsAfter, installRowProbe } from '../support/licence-first-rows.ts';
 import { licenceFolder } from '../support/licence-workbench.ts';
 

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { FileHandle } from '#shared/bridge/files.ts';
-import { expect, sample, test } from '../support/licence-console.ts';
+import { expect, test } from '../support/console.ts';
+import { sample } from '../support/licence-files.ts';
 
 /** Gives the shell the files of these names; answers their handles. */
 async function handOver(page: Page, names: readonly string[]): Promise<FileHandle[]> {

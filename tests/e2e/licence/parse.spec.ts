@@ -1,14 +1,13 @@
 /** The licence tool's first entry: parse a file (spec 1§2.6, rows TOOL). */
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import {
+  type UploadedFile,
   dropFiles,
-  expect,
-  expectAccessible,
   picture,
   sample,
-  test,
-  type UploadedFile,
   watchLicenceRequests,
-} from '../support/licence-console.ts';
+} from '../support/licence-files.ts';
 
 const states: readonly [file: string | UploadedFile, english: string, chinese: string][] = [
   ['farridge-2026.lic', 'Signed with a sample key: this proves nothing', '仅由示例密钥签名，不能证明来源'],

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import readExcel from 'read-excel-file/node';
+import { expect, test } from '../support/console.ts';
 import { collectComplaints } from '../support/console-page.ts';
-import { expect, sample, test } from '../support/licence-console.ts';
+import { sample } from '../support/licence-files.ts';
 import { familyLicences, licenceFolder } from '../support/licence-workbench.ts';
 
 async function save(page: Page, form: string, button = 'Save a report'): Promise<Download> {

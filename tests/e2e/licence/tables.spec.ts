@@ -1,7 +1,8 @@
 /** The tables of the licence tool: what identifies a row stands first and whole, and nothing moves by itself. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, sample, test } from '../support/licence-console.ts';
+import { expect, test } from '../support/console.ts';
+import { sample } from '../support/licence-files.ts';
 
 const board = '/licensetool?entry=board';
 const files = ['farridge-2026.lic', 'farridge-2027-renewal.lic', 'halvorsen-unlimited-es256.lic'];

@@ -2,7 +2,9 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, sample, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
+import { sample } from '../support/licence-files.ts';
 import { licenceFile, licenceFolder, manyLicences, scrollCost } from '../support/licence-workbench.ts';
 
 const parse = '/licensetool';

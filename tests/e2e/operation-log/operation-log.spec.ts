@@ -1,6 +1,7 @@
 /** The operation log dialog (rows LOG-001, 004, 011, 016, 019, 020) with a million rows on the server. */
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 
 const address = '/base/teams?log=1';
 

@@ -1,6 +1,7 @@
 /** The free-edition notice and the module tip (rows PAY-001 to 008). */
 import { payModules } from '../../../src-shared/rules/pay-remind/modules.ts';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 
 const address = '/teamsahretest?module=ganttChart';
 

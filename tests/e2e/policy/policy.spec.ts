@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { callBridge, expectAccessible, signInAs } from '../support/console-page.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge, signInAs } from '../support/console-page.ts';
 import { startWebShell, type WebShell } from '../support/web-shell.ts';
 
 let folder: string;

@@ -1,5 +1,6 @@
 /** The sandbox's panel stands beside the page: calls just made, one of them fails, the mark, back to normal. */
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { address, expectEditable, field } from '../support/tenant-page.ts';
 
 test('beside the page and never over it; a call fails, is marked in the header, and all is normal again', async ({

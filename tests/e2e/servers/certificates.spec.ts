@@ -1,21 +1,18 @@
 /** Certificates of servers: whose names and dates, own authorities, client certificates, trust by fingerprint. */
 import { TLSSocket } from 'node:tls';
-import { expect, test } from '@playwright/test';
 import { makeCertificate } from '../../../src-main/gateway/testing/certificates.ts';
 import { type Script, scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
-import { callBridge, expectAccessible } from '../support/console-page.ts';
+import { expect, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge } from '../support/console-page.ts';
 import { startPlatform } from '../support/platform-server.ts';
 import { add, openServers, saved, upload } from '../support/servers-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
 
-let shell: WebShell;
 const running: { close(): Promise<void> }[] = [];
-test.beforeEach(async ({ page }) => {
-  shell = await startWebShell();
+test.beforeEach(async ({ page, shell }) => {
   await openServers(page, shell);
 });
 test.afterEach(async () => {
-  await shell.stop();
   for (const server of running.splice(0)) await server.close();
 });
 
@@ -28,7 +25,10 @@ const hosts = ['127.0.0.1'];
 const authority = makeCertificate({ name: 'Harbour authority' });
 const refused = 'HTTP/1.1 401 No\r\nContent-Length: 0\r\n\r\n';
 
-test('a name that the certificate is not for, and an expired one of a known authority', async ({ page }) => {
+test('a name that the certificate is not for, and an expired one of a known authority', async ({
+  page,
+  shell,
+}) => {
   const file = await upload(page, 'authority.pem', authority.cert);
   for (const [wish, words] of [
     [{ hosts: ['elsewhere.example'] }, /belongs to another name/],
@@ -44,7 +44,7 @@ test('a name that the certificate is not for, and an expired one of a known auth
   }
 });
 
-test('a client certificate is shown to the server that asks for it', async ({ page }) => {
+test('a client certificate is shown to the server that asks for it', async ({ page, shell }) => {
   const shown: string[] = [];
   const script: Script = (_, socket) => {
     if (socket instanceof TLSSocket) shown.push(String(socket.getPeerCertificate().subject?.CN));
@@ -70,7 +70,7 @@ test('a client certificate is shown to the server that asks for it', async ({ pa
   expect(shown[0]).not.toBe('undefined');
 });
 
-test('an own authority makes its servers trusted, and shows the chain', async ({ page }) => {
+test('an own authority makes its servers trusted, and shows the chain', async ({ page, shell }) => {
   const { key, cert } = makeCertificate({ name: 'harbour.example', hosts, issuer: authority });
   const platform = await keep(startPlatform({ tls: { key, cert } }));
   const credential = { kind: 'cookie', cookie: platform.cookie } as const;
@@ -95,7 +95,7 @@ test('an own authority makes its servers trusted, and shows the chain', async ({
   await expect(page.locator('[data-step=tls][data-verdict=failed]')).toBeVisible();
 });
 
-test('a certificate is trusted by its fingerprint on its host, and taken back', async ({ page }) => {
+test('a certificate is trusted by its fingerprint on its host, and taken back', async ({ page, shell }) => {
   const { key, cert } = makeCertificate({ name: 'harbour', hosts });
   const platform = await keep(startPlatform({ tls: { key, cert } }));
   const credential = { kind: 'cookie', cookie: platform.cookie } as const;

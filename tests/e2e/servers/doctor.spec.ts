@@ -1,21 +1,18 @@
 /** The connection doctor against every kind of broken server, and against a good one. */
-import { expect, test } from '@playwright/test';
 import { makeCertificate } from '../../../src-main/gateway/testing/certificates.ts';
 import { testProxy } from '../../../src-main/gateway/testing/proxy-server.ts';
 import { scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
-import { callBridge, collectComplaints, expectAccessible } from '../support/console-page.ts';
+import { expect, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge, collectComplaints } from '../support/console-page.ts';
 import { startPlatform } from '../support/platform-server.ts';
 import { add, openServers, verdicts } from '../support/servers-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
 
-let shell: WebShell;
 const running: { close(): Promise<void> }[] = [];
-test.beforeEach(async ({ page }) => {
-  shell = await startWebShell();
+test.beforeEach(async ({ page, shell }) => {
   await openServers(page, shell);
 });
 test.afterEach(async () => {
-  await shell.stop();
   for (const server of running.splice(0)) await server.close();
 });
 
@@ -82,7 +79,7 @@ const broken: [string, () => Promise<string>, step: string, words: RegExp][] = [
   ['silence', () => answering(null), 'http', /in time/],
 ];
 for (const [name, start, step, words] of broken) {
-  test(`${name}: the step that fails, why, and what to do`, async ({ page }) => {
+  test(`${name}: the step that fails, why, and what to do`, async ({ page, shell }) => {
     const address = await start();
     const id = await add(page, {
       name: 'Broken',
@@ -101,7 +98,11 @@ for (const [name, start, step, words] of broken) {
   });
 }
 
-test('all is well: every step, the clock, a report to copy without secrets', async ({ page, context }) => {
+test('all is well: every step, the clock, a report to copy without secrets', async ({
+  page,
+  context,
+  shell,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = collectComplaints(page);
   const platform = await keep(startPlatform({ skew: -10 * 60_000 }));
@@ -136,7 +137,7 @@ test('all is well: every step, the clock, a report to copy without secrets', asy
   expect(complaints).toEqual([]);
 });
 
-test('an employee is told that most stays closed', async ({ page }) => {
+test('an employee is told that most stays closed', async ({ page, shell }) => {
   const platform = await keep(startPlatform({ account: 'employee' }));
   const credential = { kind: 'cookie', cookie: platform.cookie } as const;
   const id = await add(page, { name: 'Harbour', address: platform.address, signIn: 'cookie', credential });
@@ -145,7 +146,7 @@ test('an employee is told that most stays closed', async ({ page }) => {
   await expect(page.getByText('The server answers.')).toBeVisible();
 });
 
-test('a proxy that is not there, and one that asks who it is', async ({ page }) => {
+test('a proxy that is not there, and one that asks who it is', async ({ page, shell }) => {
   const asking = await testProxy({ login: 'ada:secret' });
   running.push(asking);
   for (const [proxy, words] of [
@@ -162,7 +163,7 @@ test('a proxy that is not there, and one that asks who it is', async ({ page }) 
   }
 });
 
-test('the steps appear as they end, and the check can be stopped', async ({ page }) => {
+test('the steps appear as they end, and the check can be stopped', async ({ page, shell }) => {
   const id = await add(page, { name: 'Silent', address: await answering(null) });
   await page.goto(`${shell.origin}/servers/check/${id}`);
   await expect(page.locator('[data-step=connect]')).toBeVisible();
@@ -203,7 +204,7 @@ test('a form is tried as it stands, before it is saved', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Harbour' })).toBeVisible();
 });
 
-test('in Chinese, in the dark, in a narrow window', async ({ page }) => {
+test('in Chinese, in the dark, in a narrow window', async ({ page, shell }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await callBridge(page, 'settings.update', { language: 'zh-CN', appearance: 'dark' });
   const id = await add(page, { name: '港口', address: await withCertificate({}) });

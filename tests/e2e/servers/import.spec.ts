@@ -1,16 +1,13 @@
 /** Servers from one computer to another: a file without secrets, what is new, the same, refused. */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/console-page.ts';
+import { expect, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { add, choose, line, names, openServers } from '../support/servers-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
+import { startWebShell } from '../support/web-shell.ts';
 
-let shell: WebShell;
-test.beforeEach(async ({ page }) => {
-  shell = await startWebShell();
+test.beforeEach(async ({ page, shell }) => {
   await openServers(page, shell);
 });
-test.afterEach(() => shell.stop());
 const file = (content: unknown) => ({
   name: 'servers.json',
   mimeType: 'application/json',
@@ -115,7 +112,7 @@ test.describe('files that are none', () => {
     ['a damaged one', { ...envelope, servers: 'none' }, 'is damaged'],
     ['an empty one', { ...envelope, servers: [] }, 'There are no servers in this file.'],
   ] as const) {
-    test(name, async ({ page }) => {
+    test(name, async ({ page, shell }) => {
       await page.goto(`${shell.origin}/servers/import`);
       const dialog = page.getByRole('dialog', { name: 'Import servers' });
       await dialog.getByLabel('Servers file', { exact: true }).setInputFiles(file(content));

@@ -1,15 +1,12 @@
 /** The list of servers: added by keyboard, edited without showing a secret, copied, removed, ordered, searched. */
-import { expect, test } from '@playwright/test';
-import { callBridge, collectComplaints, expectAccessible } from '../support/console-page.ts';
+import { expect, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge, collectComplaints } from '../support/console-page.ts';
 import { add, choose, line, names, openServers, save } from '../support/servers-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
 
-let shell: WebShell;
-test.beforeEach(async ({ page }) => {
-  shell = await startWebShell();
+test.beforeEach(async ({ page, shell }) => {
   await openServers(page, shell);
 });
-test.afterEach(() => shell.stop());
 
 test('the first server, by keyboard only: nothing is prefilled, what is missing is said', async ({
   page,
@@ -106,7 +103,7 @@ test('what is refused stands at its field, in words', async ({ page }) => {
   await expect(proxy).toHaveValue('http://proxy:3128');
 });
 
-test('a secret goes in and never comes out: kept, replaced, taken away', async ({ page }) => {
+test('a secret goes in and never comes out: kept, replaced, taken away', async ({ page, shell }) => {
   const id = await add(page, {
     name: 'Head office',
     credential: { kind: 'token', token: 'very-secret-token' },
@@ -229,7 +226,7 @@ test('more than eight are searched by name, address and environment', async ({ p
   await expect.poll(() => names(page)).toHaveLength(9);
 });
 
-test('in Chinese, in the dark, in a narrow window', async ({ page }) => {
+test('in Chinese, in the dark, in a narrow window', async ({ page, shell }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await callBridge(page, 'settings.update', { language: 'zh-CN', appearance: 'dark' });
   const id = await add(page, { name: '总部', environment: 'production', readOnly: true });

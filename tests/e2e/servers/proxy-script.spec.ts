@@ -1,21 +1,17 @@
 /** A proxy script in the built program, where its interpreter is a file of its own beside the bundle. */
-import { expect, test } from '@playwright/test';
 import { testProxy } from '../../../src-main/gateway/testing/proxy-server.ts';
 import { scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
 import type { ConnectionReport, ServerDraft } from '../../../src-shared/bridge/servers.ts';
 import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
+import { expect, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';
 import { openServers } from '../support/servers-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
 
-let shell: WebShell;
 const running: { close(): Promise<void> }[] = [];
-test.beforeEach(async ({ page }) => {
-  shell = await startWebShell();
+test.beforeEach(async ({ page, shell }) => {
   await openServers(page, shell);
 });
 test.afterEach(async () => {
-  await shell.stop();
   for (const server of running.splice(0)) await server.close();
 });
 

@@ -1,22 +1,21 @@
 /** Signing in to a remote server by each kind of its profile. */
-import { expect, type Page, test } from '@playwright/test';
-import { callBridge, collectComplaints, expectAccessible } from '../support/console-page.ts';
+import type { Page } from '@playwright/test';
+import { expect, type TestShell, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge, collectComplaints } from '../support/console-page.ts';
 import { type PlatformServer, password, signInPath, startPlatform } from '../support/platform-server.ts';
 import { add, openServers } from '../support/servers-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
 
-let shell: WebShell;
 let platform: PlatformServer;
-test.beforeEach(async ({ page }) => {
-  [shell, platform] = await Promise.all([startWebShell(), startPlatform()]);
+test.beforeEach(async ({ page, shell }) => {
+  platform = await startPlatform();
   await openServers(page, shell);
 });
 test.afterEach(async () => {
-  await shell.stop();
   await platform.close();
 });
 
-async function use(page: Page, part: Parameters<typeof add>[1]): Promise<void> {
+async function use(page: Page, { origin }: TestShell, part: Parameters<typeof add>[1]): Promise<void> {
   const id = await add(page, {
     name: 'Harbour',
     address: platform.address,
@@ -24,7 +23,7 @@ async function use(page: Page, part: Parameters<typeof add>[1]): Promise<void> {
     ...part,
   });
   await callBridge(page, 'servers.choose', { id });
-  await page.goto(`${shell.origin}/info`);
+  await page.goto(`${origin}/info`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Harbour' })).toBeVisible();
 }
 const byPassword = {
@@ -36,8 +35,9 @@ const enter = (page: Page) => page.getByRole('button', { name: 'Sign in to Harbo
 
 test('user name and password: a failure is named, the password is cleared and kept nowhere', async ({
   page,
+  shell,
 }) => {
-  await use(page, byPassword);
+  await use(page, shell, byPassword);
   // From here: the first read of the page guessed the server it had shown before, and is refused.
   const complaints = collectComplaints(page);
   await expect(page.getByRole('button', { name: 'Server: Harbour Production' })).toBeVisible();
@@ -72,8 +72,8 @@ test('user name and password: a failure is named, the password is cleared and ke
   expect(complaints).toEqual([]);
 });
 
-test('a sign-in path that opens no session, or is not there', async ({ page }) => {
-  await use(page, {
+test('a sign-in path that opens no session, or is not there', async ({ page, shell }) => {
+  await use(page, shell, {
     ...byPassword,
     passwordSignIn: { ...byPassword.passwordSignIn, path: '/api/basicserver/session/current' },
   });
@@ -87,8 +87,8 @@ test('a sign-in path that opens no session, or is not there', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: /^Connection to Harbour/ })).toBeVisible();
 });
 
-test('an access token or cookie that is not accepted, then one that is', async ({ page }) => {
-  await use(page, { signIn: 'cookie' });
+test('an access token or cookie that is not accepted, then one that is', async ({ page, shell }) => {
+  await use(page, shell, { signIn: 'cookie' });
   const secret = page.getByLabel('Cookie header').last();
   await secret.fill('session=not-one');
   await enter(page).click();
@@ -98,8 +98,8 @@ test('an access token or cookie that is not accepted, then one that is', async (
   await expect(signedIn(page)).toBeVisible();
 });
 
-test('the server’s own page needs the desktop: here another way is offered', async ({ page }) => {
-  await use(page, { signIn: 'page' });
+test('the server’s own page needs the desktop: here another way is offered', async ({ page, shell }) => {
+  await use(page, shell, { signIn: 'page' });
   await expect(page.getByText(/needs the desktop program/)).toBeVisible();
   await page.getByText('Cookie header', { exact: true }).first().click();
   await page.getByLabel('Cookie header').last().fill(platform.cookie);
@@ -111,7 +111,7 @@ test('the server’s own page needs the desktop: here another way is offered', a
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Harbour' })).toBeVisible();
 });
 
-test('in Chinese, in the dark, in a narrow window', async ({ page }) => {
+test('in Chinese, in the dark, in a narrow window', async ({ page, shell }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await callBridge(page, 'settings.update', { language: 'zh-CN', appearance: 'dark' });
   const id = await add(page, {

@@ -1,19 +1,18 @@
 /** Going from server to server: place, language and session of each; unsaved work; read-only; production; links. */
-import { expect, type Page, test } from '@playwright/test';
-import { callBridge, expectAccessible, signInAs } from '../support/console-page.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge, signInAs } from '../support/console-page.ts';
 import { type PlatformServer, startPlatform } from '../support/platform-server.ts';
 import { add, openServers } from '../support/servers-page.ts';
 import { button, expectEditable, field } from '../support/tenant-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
 
-let shell: WebShell;
 let platform: PlatformServer;
-test.beforeEach(async ({ page }) => {
-  [shell, platform] = await Promise.all([startWebShell(), startPlatform()]);
+test.beforeEach(async ({ page, shell }) => {
+  platform = await startPlatform();
   await openServers(page, shell);
 });
 test.afterEach(async () => {
-  await shell.stop();
   await platform.close();
 });
 
@@ -35,7 +34,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
 }
 const banner = (page: Page, words: RegExp) => page.getByRole('banner').getByRole('button', { name: words });
 
-test('each server keeps its place, its language and its session', async ({ page }) => {
+test('each server keeps its place, its language and its session', async ({ page, shell }) => {
   await addPlatform(page);
   await page.goto(`${shell.origin}/info`);
   await signInAs(page, 'Employee');
@@ -64,7 +63,7 @@ test('each server keeps its place, its language and its session', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('a page of no server stays where it is', async ({ page }) => {
+test('a page of no server stays where it is', async ({ page, shell }) => {
   await addPlatform(page);
   await page.goto(`${shell.origin}/licensetool`);
   await switchTo(page, 'Harbour');
@@ -72,7 +71,7 @@ test('a page of no server stays where it is', async ({ page }) => {
   await expect(page).toHaveURL(/\/licensetool$/);
 });
 
-test('unsaved work keeps the server until the user lets it go', async ({ page }) => {
+test('unsaved work keeps the server until the user lets it go', async ({ page, shell }) => {
   await addPlatform(page);
   await page.goto(`${shell.origin}/info`);
   await signInAs(page, 'System administrator');
@@ -91,7 +90,10 @@ test('unsaved work keeps the server until the user lets it go', async ({ page })
   await expect(page).toHaveURL(/\/info$/);
 });
 
-test('read-only: said before, refused at the gateway, said once, what was typed stays', async ({ page }) => {
+test('read-only: said before, refused at the gateway, said once, what was typed stays', async ({
+  page,
+  shell,
+}) => {
   const id = await addPlatform(page, { readOnly: true });
   await callBridge(page, 'servers.choose', { id });
   await page.goto(`${shell.origin}/base/teams`);
@@ -115,7 +117,7 @@ test('read-only: said before, refused at the gateway, said once, what was typed 
   await expect(page.getByText(/^Harbour is read-only/)).toHaveCount(0);
 });
 
-test('on production what is destroyed is confirmed by the server’s name', async ({ page }) => {
+test('on production what is destroyed is confirmed by the server’s name', async ({ page, shell }) => {
   const id = await addPlatform(page, { name: 'Head office', environment: 'production' });
   await callBridge(page, 'servers.choose', { id });
   await page.goto(`${shell.origin}/info`);
@@ -137,7 +139,10 @@ test('on production what is destroyed is confirmed by the server’s name', asyn
   await expect(page.getByText('refreshed cache successfully')).toBeVisible();
 });
 
-test('what was only typed here is let go without typing a name, on production too', async ({ page }) => {
+test('what was only typed here is let go without typing a name, on production too', async ({
+  page,
+  shell,
+}) => {
   const id = await addPlatform(page, { name: 'Head office', environment: 'production' });
   await callBridge(page, 'servers.choose', { id });
   await page.goto(`${shell.origin}/base/teams`);
@@ -150,7 +155,7 @@ test('what was only typed here is let go without typing a name, on production to
   await expect(page).toHaveURL(/\/info$/);
 });
 
-test('calls that this server has elsewhere are sent there, from the first on', async ({ page }) => {
+test('calls that this server has elsewhere are sent there, from the first on', async ({ page, shell }) => {
   await platform.close();
   const current = '/api/basicserver/session/current';
   platform = await startPlatform({ moved: { '/papi/me': current } });
@@ -161,7 +166,7 @@ test('calls that this server has elsewhere are sent there, from the first on', a
   expect(platform.asked).toContain('GET /papi/me');
 });
 
-test('a link from outside is opened after it was shown, and only then', async ({ page }) => {
+test('a link from outside is opened after it was shown, and only then', async ({ page, shell }) => {
   const id = await addPlatform(page, { environment: 'production' });
   let told = false;
   // The page that is here listens too, a second after its start: the event is for the next one.

@@ -1,26 +1,25 @@
 /** Two tabs of one shell, one server in use: what is late in a tab writes to no other server than it shows. */
-import { expect, type Page, test } from '@playwright/test';
-import { callBridge, expectAccessible } from '../support/console-page.ts';
+import type { Page } from '@playwright/test';
+import { expect, type TestShell, test } from '../support/console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callBridge } from '../support/console-page.ts';
 import { type PlatformServer, startPlatform } from '../support/platform-server.ts';
 import { add, openServers } from '../support/servers-page.ts';
 import { button, expectEditable, field } from '../support/tenant-page.ts';
-import { startWebShell, type WebShell } from '../support/web-shell.ts';
 
-let shell: WebShell;
 let office: PlatformServer;
 let test1: PlatformServer;
 test.beforeEach(async () => {
-  [shell, office, test1] = await Promise.all([startWebShell(), startPlatform(), startPlatform()]);
+  [office, test1] = await Promise.all([startPlatform(), startPlatform()]);
 });
 test.afterEach(async () => {
-  await shell.stop();
   await Promise.all([office.close(), test1.close()]);
 });
 
 const writes = ({ asked }: PlatformServer) => asked.filter((line) => !line.startsWith('GET'));
 const banner = (page: Page, words: RegExp) => page.getByRole('banner').getByRole('button', { name: words });
 
-async function twoServers(page: Page): Promise<{ production: string }> {
+async function twoServers(page: Page, shell: TestShell): Promise<{ production: string }> {
   await openServers(page, shell);
   const known = (platform: PlatformServer) => ({
     address: platform.address,
@@ -33,8 +32,11 @@ async function twoServers(page: Page): Promise<{ production: string }> {
   return { production };
 }
 
-test('a tab that hears nothing writes nothing to the other server, and keeps its form', async ({ page }) => {
-  const { production } = await twoServers(page);
+test('a tab that hears nothing writes nothing to the other server, and keeps its form', async ({
+  page,
+  shell,
+}) => {
+  const { production } = await twoServers(page, shell);
   // Its events are late: for ever.
   await page.route('**/bridge/events', () => undefined);
   await page.goto(`${shell.origin}/base/teams`);
@@ -66,8 +68,8 @@ test('a tab that hears nothing writes nothing to the other server, and keeps its
   expect(writes(office)).toHaveLength(before);
 });
 
-test('a tab without unsaved work goes along, and says so', async ({ page }) => {
-  const { production } = await twoServers(page);
+test('a tab without unsaved work goes along, and says so', async ({ page, shell }) => {
+  const { production } = await twoServers(page, shell);
   await page.goto(`${shell.origin}/info`);
   await expect(banner(page, /^Server: Harbour Test/)).toBeVisible();
   const other = await page.context().newPage();

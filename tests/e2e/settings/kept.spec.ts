@@ -1,7 +1,7 @@
 /** Settings that are changed and at once left, and settings that another window or another Steward changes. */
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console.ts';
 import { signInAs } from '../support/console-page.ts';
-import { expect, test } from '../support/licence-console.ts';
 import { startWebShell } from '../support/web-shell.ts';
 
 const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse the menu' });

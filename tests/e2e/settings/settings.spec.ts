@@ -1,7 +1,8 @@
 /** The settings page: search, sources, acting at once with *Undo*, back to the default, links, keyboard, narrow windows. */
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const toast = (page: Page, text: string) =>

@@ -1,7 +1,7 @@
 /** Steps that browser tests of the console share. */
 import { expect, type Locator, type Page } from '@playwright/test';
-
-export { expectAccessible } from './accessible.ts';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { sessionOf } from './session.ts';
 
 /** Signs in to the sandbox and waits for the frame. */
 export async function signInAs(page: Page, account: string): Promise<void> {
@@ -20,30 +20,14 @@ export async function choose(within: Page | Locator, list: string, option: strin
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Calls the bridge as the page does, e.g. to set the sandbox's scenario. */
-export function callBridge(page: Page, name: string, args: object): Promise<unknown> {
-  return page.evaluate(
-    async ([call, body]) => {
-      const response = await fetch(`/bridge/call/${call}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '',
-        },
-        body: body ?? '{}',
-      });
-      const reply = JSON.parse((await response.text()).trim().split('\n').at(-1) ?? '{}');
-      if (!reply.ok) throw new Error(JSON.stringify(reply));
-      return reply.value;
-    },
-    [name, JSON.stringify(args)] as const,
-  );
+/** Calls the bridge in the page's own session, e.g. to set the sandbox's scenario. */
+export async function callBridge(page: Page, name: string, args: object): Promise<unknown> {
+  return (await sessionOf(page)).call(name, args);
 }
 
 /** Replaces parts of the sandbox's scenario. */
-export async function pretend(page: Page, part: object): Promise<void> {
-  const now = (await callBridge(page, 'sandbox.scenario', {})) as object;
-  await callBridge(page, 'sandbox.pretend', { ...now, ...part });
+export async function pretend(page: Page, part: Partial<SandboxScenario>): Promise<void> {
+  await (await sessionOf(page)).pretend(part);
 }
 
 /** Chromium does not know this directive yet and says so; browsers that do are held to it. */

@@ -18,7 +18,7 @@ import type { WebShell } from './web-shell.ts';
 export interface FaultyPlatform {
   serverOf(fault: Pick<Fault, 'way'>): FaultServer;
   /** Adds the profiles; the page belongs to the shell already. */
-  addProfiles(page: Page, shell: WebShell): Promise<void>;
+  addProfiles(page: Page, shell: Pick<WebShell, 'origin'>): Promise<void>;
   use(page: Page, way: Way): Promise<void>;
   /** Sessions end on the server. */
   expireSessions(): Promise<void>;
@@ -121,7 +121,7 @@ async function answerOf(
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-async function uploadAuthority(page: Page, { origin }: WebShell): Promise<string> {
+async function uploadAuthority(page: Page, { origin }: Pick<WebShell, 'origin'>): Promise<string> {
   const session = await page.evaluate(() => sessionStorage.getItem('steward.session') ?? '');
   const response = await fetch(`${origin}/bridge/files`, {
     method: 'POST',

@@ -2,7 +2,7 @@
  * Every screen of the registry, read from the areas' `screens.ts` (they import React pages, which a test
  * process can't load). A screen that is registered is tested, without anybody adding it to a list.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../../src-renderer/screens');
@@ -14,8 +14,8 @@ export interface RegisteredScreen {
 }
 
 export function registeredScreens(): RegisteredScreen[] {
-  return readdirSync(folder).flatMap((area) => {
-    const source = readFileSync(join(folder, area, 'screens.ts'), 'utf8');
+  return globSync('*/screens.ts', { cwd: folder }).flatMap((area) => {
+    const source = readFileSync(join(folder, area), 'utf8');
     return source
       .split(/\bscreen\(\{/)
       .slice(1)

@@ -3,12 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServerDraft, ServerList } from '../../../src-shared/bridge/servers.ts';
 import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { callBridge } from './console-page.ts';
+import { openSession } from './session.ts';
 import type { WebShell } from './web-shell.ts';
 
 /** Opens the list of servers in a tab that belongs to the shell. */
-export async function openServers(page: Page, shell: WebShell): Promise<void> {
-  await page.goto(shell.url);
-  await page.waitForFunction(() => sessionStorage.getItem('steward.session') !== null);
+export async function openServers(page: Page, shell: Pick<WebShell, 'url' | 'origin'>): Promise<void> {
+  await (await openSession(shell.url)).enter(page);
   await page.goto(`${shell.origin}/servers`);
   await expect(page.getByRole('heading', { level: 1, name: /^(Servers|服务器)$/ })).toBeVisible();
 }

@@ -1,11 +1,14 @@
 /** A session with a running shell, opened without a page: what a test arranges needs no browser. */
 import type { Page } from '@playwright/test';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 
 export interface Session {
   /** A call of the bridge, as the console's page makes it; throws what it is refused with. */
   call(name: string, args: object): Promise<unknown>;
   /** The body of the answer. */
   post(path: string, body: unknown): Promise<string>;
+  /** Replaces parts of the sandbox's scenario. */
+  pretend(part: Partial<SandboxScenario>): Promise<void>;
   /** From its first page on, this tab is in. */
   enter(page: Page): Promise<void>;
 }
@@ -13,25 +16,32 @@ export interface Session {
 /** `link`: of the shell, unused. */
 export async function openSession(link: string): Promise<Session> {
   const { origin, hash } = new URL(link);
-  const ask = async (path: string, headers: Record<string, string>, body: unknown): Promise<string> => {
-    const response = await fetch(origin + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
-      body: JSON.stringify(body),
-    });
-    return response.text();
-  };
   const token = new URLSearchParams(hash.slice(1)).get('t');
-  const { session } = JSON.parse(await ask('/bridge/session', {}, { token })) as { session: string };
+  const { session } = JSON.parse(await ask(origin, '/bridge/session', {}, { token })) as { session: string };
+  return joinSession(origin, session);
+}
+
+/** The session that a page is in. */
+export async function sessionOf(page: Page): Promise<Session> {
+  const session = await page.evaluate(() => sessionStorage.getItem('steward.session') ?? '');
+  return joinSession(new URL(page.url()).origin, session);
+}
+
+function joinSession(origin: string, session: string): Session {
   const post = (path: string, body: unknown): Promise<string> =>
-    ask(path, { 'X-Steward-Session': session, 'X-Steward-Call': crypto.randomUUID() }, body);
+    ask(origin, path, { 'X-Steward-Session': session, 'X-Steward-Call': crypto.randomUUID() }, body);
+  const call: Session['call'] = async (name, args) => {
+    const lines = (await post(`/bridge/call/${name}`, args)).trim().split('\n');
+    const reply = JSON.parse(lines.at(-1) ?? '') as { ok: boolean; value: unknown };
+    if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply)}`);
+    return reply.value;
+  };
   return {
     post,
-    async call(name, args) {
-      const lines = (await post(`/bridge/call/${name}`, args)).trim().split('\n');
-      const reply = JSON.parse(lines.at(-1) ?? '') as { ok: boolean; value: unknown };
-      if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply)}`);
-      return reply.value;
+    call,
+    async pretend(part) {
+      const now = (await call('sandbox.scenario', {})) as SandboxScenario;
+      await call('sandbox.pretend', { ...now, ...part });
     },
     async enter(page) {
       await page.addInitScript(
@@ -47,4 +57,18 @@ export async function openSession(link: string): Promise<Session> {
       );
     },
   };
+}
+
+async function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+  body: unknown,
+): Promise<string> {
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
+    body: JSON.stringify(body),
+  });
+  return response.text();
 }

@@ -1,6 +1,6 @@
 /** The tenant page as tests use it: its parts by name, and the calls that it sends. */
 import type { Page, Request } from '@playwright/test';
-import { expect } from './licence-console.ts';
+import { expect } from './console.ts';
 
 export const address = '/base/teams';
 

@@ -1,6 +1,6 @@
 /** The code button and the used-space refresh, state by state, their messages literal in both languages (spec 1§4, 1§5). */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/licence-console.ts';
+import { expect, test } from '../support/console.ts';
 import { address, button, expectEditable, field, toast, watchCalls } from '../support/tenant-page.ts';
 
 const languages = ['en-US', 'zh-CN'] as const;

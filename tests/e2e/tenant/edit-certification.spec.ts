@@ -1,5 +1,6 @@
 /** Certification: four states, their badges and buttons, confirmations, refusals; authorisation with 301 (rows TEN). */
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { address, button, expectEditable, field, toast, watchCalls } from '../support/tenant-page.ts';
 
 test('verified, uncertified, under review, failed: badge, button, confirmation', async ({

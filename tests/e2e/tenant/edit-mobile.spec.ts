@@ -1,6 +1,7 @@
 /** The mobile dialog's code button and messages, and cancelling the enterprise (rows TEN). */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import {
   address,
   button,

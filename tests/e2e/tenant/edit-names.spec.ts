@@ -1,5 +1,6 @@
 /** Names in several languages, the tips' rich text with its files, the used-space refresh (rows TEN). */
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import {
   address,
   button,

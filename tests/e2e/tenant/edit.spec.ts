@@ -1,5 +1,6 @@
 /** The tenant's form: roles, validation in order, the unique name, saving, undo, discarding, leaving (rows TEN). */
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { address, button, expectEditable, field, toast, watchCalls } from '../support/tenant-page.ts';
 
 test('others read; the bind button is off and says why', async ({ page, console }) => {

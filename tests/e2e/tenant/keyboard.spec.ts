@@ -1,6 +1,6 @@
 /** Every form of the tenant page by keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/licence-console.ts';
+import { expect, test } from '../support/console.ts';
 import { address, expectEditable, field, toast } from '../support/tenant-page.ts';
 
 /** Tabs until the control has the focus: it is reached, in so many steps at most. */

@@ -1,6 +1,7 @@
 /** Pictures in the tips: the platform's own only, fetched with the session, described; never anybody else's (limits §6). */
 import { deflateSync } from 'node:zlib';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { address, button, expectEditable, readJson, toast, watchCalls } from '../support/tenant-page.ts';
 
 /** A grey square of 60 pixels. */

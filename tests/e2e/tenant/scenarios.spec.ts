@@ -1,6 +1,6 @@
 /** The tenant page by deployment, role and reader's language (spec 1§1, 1§2.3, 1§6, 3§6). */
 import { type SandboxAccount, sandboxAccounts } from '../../../src-shared/api/session/session.ts';
-import { expect, test } from '../support/licence-console.ts';
+import { expect, test } from '../support/console.ts';
 import {
   address,
   button,

@@ -1,6 +1,7 @@
 /** The tenant page, read side (spec 1§2.3, rows TEN). */
 import { sandboxAccounts } from '../../../src-shared/api/session/session.ts';
-import { expect, expectAccessible, test } from '../support/licence-console.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 
 const address = '/base/teams';
 

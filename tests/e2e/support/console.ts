@@ -1,32 +1,16 @@
-/** A console of its own for each test of the licence tool and the tenant page, and what these tests do in it. */
-import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+/**
+ * `test` of the browser tests: a console of its own for each test, in a shell and a tab that the worker's tests share.
+ * Asked for as `console` (a session is open already) or as `shell` (the page comes in by its link).
+ */
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import type { SandboxAccount } from '../../../src-shared/api/session/session.ts';
 import type { SandboxScenario } from '../../../src-shared/bridge/sandbox.ts';
-import { expectAccessible } from './accessible.ts';
 import { openSession } from './session.ts';
 import { type SharedShell, startSharedShell } from './shared-shell.ts';
 import { openSharedTab, type SharedTab } from './shared-tab.ts';
 import type { WebShell } from './web-shell.ts';
 
-export { expect, expectAccessible };
-
-export const samples = resolve(import.meta.dirname, '../../../resources/samples');
-export const sample = (name: string) => resolve(samples, name);
-
-export interface UploadedFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
-
-/** A file with a picture's first bytes under a licence's name. */
-export const picture: UploadedFile = {
-  name: 'scan.lic',
-  mimeType: 'image/png',
-  buffer: Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de', 'hex'),
-};
+export { expect };
 
 type Language = 'en-US' | 'zh-CN';
 
@@ -126,24 +110,3 @@ export const test = base.extend<{ deadline: number | undefined; console: Console
     },
   },
 );
-
-/** Drops files of the disk somewhere on the page. */
-export async function dropFiles(page: Page, target: string, paths: readonly string[]): Promise<void> {
-  const files = paths.map((path) => ({ name: basename(path), bytes: [...readFileSync(path)] }));
-  const dataTransfer = await page.evaluateHandle((list) => {
-    const transfer = new DataTransfer();
-    for (const { name, bytes } of list) transfer.items.add(new File([new Uint8Array(bytes)], name));
-    return transfer;
-  }, files);
-  await page.dispatchEvent(target, 'dragover', { dataTransfer });
-  await page.dispatchEvent(target, 'drop', { dataTransfer });
-}
-
-/** Requests that carry a licence anywhere: to the shell's services or to the server. */
-export function watchLicenceRequests(page: Page): string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (/\/bridge\/(files|call\/licence)|\/api\/license\//.test(request.url())) sent.push(request.url());
-  });
-  return sent;
-}
