@@ -47,7 +47,7 @@ describe('new-screen', () => {
     expect(text('src-renderer/frame/registry.ts')).toContain("from '../screens/security/screens.ts'");
     const list = text('src-renderer/screens/security/screens.ts');
     expect(list).toContain("path: '/invitation-list'");
-    expect(list).toContain("permission: { kind: 'administrator' }");
+    expect(list).toContain("permission: 'administrator'");
     expect((await texts('en-US')).security).toEqual({
       invitationList: { title: 'Invitation list', purpose: 'Who was invited.' },
     });
@@ -95,7 +95,7 @@ describe('new-screen', () => {
     [['invitations', ...plain.slice(1)], 'name the screen as area/ScreenName'],
     [['security/List'], 'missing --zh'],
     [[...plain, '--path', 'x y'], 'is not an address'],
-    [[...plain, '--permission', 'everybody'], 'is none of public'],
+    [[...plain, '--permission', 'everybody'], 'is none of anyone'],
     [[...plain, '--read', 'licenceTool.codeHistory'], 'missing --columns'],
     [[...plain, '--what'], "Unknown option '--what'"],
   ])('says what is wrong with %j', (args, message) => expect(() => readPlan(args)).toThrow(message));

@@ -7,7 +7,7 @@ export const usage = `npm run new-screen -- <area>/<ScreenName> --zh TITLE --per
   --zh TITLE             the title in Chinese
   --zh-purpose TEXT      one line in Chinese: what the screen is for
   --purpose TEXT         the same in English
-  --permission WHO       public, signedIn, administrator, operator, or menu:CODE
+  --permission WHO       anyone, signedIn, manager, administrator, operator, or menu:CODE
   --path /PATH           its address; by default made from the name
   --read ENDPOINT        makes it a list of what this endpoint answers, e.g. licenceTool.codeHistory
   --columns A:甲,B:乙     the columns of the list: fields of a row with their Chinese titles`;
@@ -19,7 +19,7 @@ export interface ScreenPlan {
   /** `invitationList`: the key of its texts, and its id after the area. */
   readonly key: string;
   readonly path: string;
-  /** As source text: `{ kind: 'signedIn' }`. */
+  /** As source text: `'signedIn'`. */
   readonly permission: string;
   readonly title: Both;
   readonly purpose: Both;
@@ -86,11 +86,11 @@ function pathFrom(path: string): string {
 
 function permissionFrom(permission: string): string {
   const code = /^menu:(\w+)$/.exec(permission)?.[1];
-  if (code !== undefined) return `{ kind: 'menu', code: '${code}' }`;
-  if (['public', 'signedIn', 'administrator', 'operator'].includes(permission))
-    return `{ kind: '${permission}' }`;
+  if (code !== undefined) return `{ menu: '${code}' }`;
+  if (['anyone', 'signedIn', 'manager', 'administrator', 'operator'].includes(permission))
+    return `'${permission}'`;
   throw new Error(
-    `--permission ${permission} is none of public, signedIn, administrator, operator, menu:CODE.`,
+    `--permission ${permission} is none of anyone, signedIn, manager, administrator, operator, menu:CODE.`,
   );
 }
 

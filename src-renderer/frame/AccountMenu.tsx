@@ -4,7 +4,7 @@ import { Lock, LogOut, RefreshCcw, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { mayRefreshPermissionCache } from '#shared/rules/session/session.ts';
+import { allows, permissionCacheRight } from '#shared/rules/session/rights.ts';
 import { languages } from '#shared/text/types.ts';
 import { panelAtom } from '#state/panels.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
@@ -58,7 +58,7 @@ export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
       icon: <Settings size={15} />,
       onSelect: () => void navigate('/settings'),
     },
-    ...(mayRefreshPermissionCache(facts)
+    ...(allows(permissionCacheRight, facts)
       ? [
           {
             key: 'cache',

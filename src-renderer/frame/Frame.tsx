@@ -39,7 +39,7 @@ export function Frame() {
   const session = useSession();
   const server = useActiveServer();
   const screen = useCurrentScreen();
-  const open = screen?.permission.kind === 'public';
+  const open = screen?.permission === 'anyone';
   const age = useAtomValue(pageAgeAtom);
   useWatchScenario(session.status === 'signedIn');
   useKeys();

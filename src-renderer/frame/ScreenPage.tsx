@@ -1,10 +1,11 @@
 /** One screen of the registry: the permission gate, the error boundary and, for a split page, its loading. */
 import { Suspense, useEffect } from 'react';
 import { useResolvedPath } from 'react-router-dom';
+import type { Right } from '#shared/rules/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { mayOpen } from '#state/access.ts';
 import { useGrants, useMenuRefused } from '#state/menu.ts';
-import { type Permission, pageElement, type Screen } from '#state/screen.ts';
+import { pageElement, type Screen } from '#state/screen.ts';
 import { useSession } from '#state/session.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonPage } from '#widgets/Skeleton.tsx';
@@ -19,8 +20,8 @@ export function preload(screen: Screen): Promise<unknown> {
   return Promise.all([page.load(), page.plain ? null : loadAntd()]);
 }
 
-function reasonOf(permission: Permission, session: ReturnType<typeof useSession>): MessageKey | null {
-  if (permission.kind !== 'rule' || session.status !== 'signedIn') return null;
+function reasonOf(permission: Right, session: ReturnType<typeof useSession>): MessageKey | null {
+  if (typeof permission === 'string' || !('rule' in permission) || session.status !== 'signedIn') return null;
   return permission.because?.(session.facts) ?? null;
 }
 
@@ -30,12 +31,14 @@ export function ScreenPage({ screen }: { readonly screen: Screen }) {
   // The screen's own address: a dialog below it is the same page.
   const { pathname } = useResolvedPath('.');
   const { page, permission } = screen;
-  const refused = useMenuRefused(permission.kind === 'menu' ? permission.code : screen.menuCode);
+  const refused = useMenuRefused(
+    typeof permission === 'object' && 'menu' in permission ? permission.menu : screen.menuCode,
+  );
   useEffect(() => {
     // A failure shows when the page itself is drawn.
     preload(screen).catch(() => undefined);
   }, [screen]);
-  if (session.status === 'loading' && screen.permission.kind !== 'public') return <SkeletonPage />;
+  if (session.status === 'loading' && permission !== 'anyone') return <SkeletonPage />;
   const access = mayOpen(screen, session.status === 'signedIn' ? session.facts : null, grants.codes);
   if (access === 'no' || refused) return <NoRight because={reasonOf(permission, session)} />;
   if (access === 'wait') {

@@ -35,7 +35,7 @@ export function createRouter() {
     here() {
       const screen = router.state.matches.at(-1)?.route.handle as Screen | undefined;
       const { pathname, search } = router.state.location;
-      return !screen || screen.permission.kind === 'public' ? null : pathname + search;
+      return !screen || screen.permission === 'anyone' ? null : pathname + search;
     },
     go: (address) => void router.navigate(address),
   });

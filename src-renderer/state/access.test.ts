@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionFacts } from '#shared/api/session/session.ts';
+import type { Right } from '#shared/rules/session/rights.ts';
 import { mayOpen } from './access.ts';
 import { buildMenu } from './menu-model.ts';
-import { homeOf, type Permission, screen } from './screen.ts';
+import { homeOf, screen } from './screen.ts';
 import { aSession } from './testing/session.ts';
 
 const employee = aSession({ user: { admin: false } });
@@ -10,28 +11,28 @@ const admin = aSession({});
 const operator = aSession({ user: { admin: false, platformOperator: true } });
 const codes = new Set(['org', 'base']);
 
-test.each<[Permission, SessionFacts | null, ReadonlySet<string> | null, string]>([
-  [{ kind: 'public' }, null, null, 'yes'],
-  [{ kind: 'signedIn' }, null, null, 'signIn'],
-  [{ kind: 'signedIn' }, employee, null, 'yes'],
-  [{ kind: 'administrator' }, employee, codes, 'no'],
-  [{ kind: 'administrator' }, admin, codes, 'yes'],
-  [{ kind: 'administrator' }, aSession({ user: { admin: false, managerType: 3 } }), codes, 'yes'],
-  [{ kind: 'operator' }, admin, codes, 'no'],
-  [{ kind: 'rule', allows: ({ tenant }) => tenant.managerTenant }, null, codes, 'signIn'],
-  [{ kind: 'rule', allows: ({ tenant }) => tenant.managerTenant }, admin, codes, 'no'],
-  [{ kind: 'rule', allows: ({ tenant }) => !tenant.managerTenant }, admin, codes, 'yes'],
-  [{ kind: 'operator' }, operator, codes, 'yes'],
-  [{ kind: 'menu', code: 'org' }, null, null, 'signIn'],
-  [{ kind: 'menu', code: 'org' }, admin, null, 'wait'],
-  [{ kind: 'menu', code: 'org' }, admin, codes, 'yes'],
-  [{ kind: 'menu', code: 'role' }, admin, codes, 'no'],
+test.each<[Right, SessionFacts | null, ReadonlySet<string> | null, string]>([
+  ['anyone', null, null, 'yes'],
+  ['signedIn', null, null, 'signIn'],
+  ['signedIn', employee, null, 'yes'],
+  ['manager', employee, codes, 'no'],
+  ['manager', admin, codes, 'yes'],
+  ['manager', aSession({ user: { admin: false, managerType: 3 } }), codes, 'yes'],
+  ['operator', admin, codes, 'no'],
+  [{ rule: ({ tenant }) => tenant.managerTenant }, null, codes, 'signIn'],
+  [{ rule: ({ tenant }) => tenant.managerTenant }, admin, codes, 'no'],
+  [{ rule: ({ tenant }) => !tenant.managerTenant }, admin, codes, 'yes'],
+  ['operator', operator, codes, 'yes'],
+  [{ menu: 'org' }, null, null, 'signIn'],
+  [{ menu: 'org' }, admin, null, 'wait'],
+  [{ menu: 'org' }, admin, codes, 'yes'],
+  [{ menu: 'role' }, admin, codes, 'no'],
 ])('%o for %o with %o is %s', (permission, session, granted, access) => {
   expect(mayOpen({ permission }, session, granted)).toBe(access);
 });
 
 test('a deployment that the screen is not for refuses it', () => {
-  const facts = { permission: { kind: 'signedIn' }, deployments: ['private'] } as const;
+  const facts = { permission: 'signedIn', deployments: ['private'] } as const;
   expect(mayOpen(facts, admin, codes)).toBe('no');
   expect(mayOpen(facts, aSession({ platform: { deployment: 'private' } }), codes)).toBe('yes');
 });
@@ -43,7 +44,7 @@ describe('buildMenu', () => {
     path: '/base/:type',
     page,
     titleKey: 'frame.overview.title',
-    permission: { kind: 'menu', code: 'base' },
+    permission: { menu: 'base' },
     menuGroup: 'basics',
     menuCode: 'base',
     example: { type: 'teams' },
@@ -53,7 +54,7 @@ describe('buildMenu', () => {
     path: '/licensetool',
     page,
     titleKey: 'frame.overview.title',
-    permission: { kind: 'public' },
+    permission: 'anyone',
     menuGroup: 'tools',
     menuCode: null,
   });
@@ -72,7 +73,7 @@ describe('buildMenu', () => {
     expect(ids(buildMenu([base, tool], null, []))).toEqual([['tools', ['licence.tool']]]);
   });
   test('a screen whose permission is missing is absent even where its menu is granted', () => {
-    const strict = { ...base, permission: { kind: 'operator' as const } };
+    const strict = { ...base, permission: 'operator' as const };
     expect(ids(buildMenu([strict, tool], admin, tree))[0]).toEqual(['basics', ['org']]);
   });
   test('the menu leads to the example address', () => {

@@ -6,25 +6,8 @@ import { type ComponentType, createElement, type LazyExoticComponent, lazy } fro
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { loadTimeout } from '#shared/rules/constants.ts';
 import type { MenuCode, MenuGroup } from '#shared/rules/menu/entries.ts';
+import type { Right } from '#shared/rules/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-
-/** What a person needs to open a screen. Mandatory: a screen without one does not compile. */
-export type Permission =
-  /** Nothing, not even a session. */
-  | { readonly kind: 'public' }
-  | { readonly kind: 'signedIn' }
-  /** The menu's code, granted by the server's permission tree. */
-  | { readonly kind: 'menu'; readonly code: MenuCode }
-  /** System, sub- or department administrator. */
-  | { readonly kind: 'administrator' }
-  | { readonly kind: 'operator' }
-  /** What a rule of the platform (src-shared/rules) says of this session. */
-  | {
-      readonly kind: 'rule';
-      readonly allows: (session: SessionFacts) => boolean;
-      /** Why it is refused, where nobody could grant it: the platform is of another kind. null: it is a matter of rights. */
-      readonly because?: (session: SessionFacts) => MessageKey | null;
-    };
 
 type Deployment = SessionFacts['platform']['deployment'];
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -54,7 +37,8 @@ interface ScreenFacts<Path extends string> {
   readonly titleKey: MessageKey;
   /** One line in the palette and the menu's tip: what the screen is for. */
   readonly purposeKey?: MessageKey;
-  readonly permission: Permission;
+  /** What a person needs to open it. Mandatory: a screen without one does not compile. */
+  readonly permission: Right;
   /** Where the menu shows it; null: nowhere of its own. `tools`: the foot of the menu. */
   readonly menuGroup: MenuGroup | 'tools' | null;
   /** The entry of the specification's menu that it stands for. */

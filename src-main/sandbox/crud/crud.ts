@@ -22,7 +22,8 @@ export function crud<
 >(name: N, rules: Rules<N, L, A, U, R, S>): readonly Implementation[] {
   idColumn(name);
   const { access, list, add, update, remove, sort } = rules;
-  const { read, write } = typeof access === 'object' ? access : { read: access, write: access };
+  const { read, write } =
+    typeof access === 'object' && 'read' in access ? access : { read: access, write: access };
   const written = { name, access: write, check: rules.check, log: rules.log };
   return [
     ...(list ? [listRoute(name, read, list)] : []),

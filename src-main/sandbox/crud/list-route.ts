@@ -1,12 +1,12 @@
 /** Reads a plain list: all of it, or a page. */
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
-import { type Implementation, implement } from '../http/implement.ts';
+import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
 import { rowStore, type TableName } from './row-store.ts';
-import { type ListAccess, type ListRule, pageIn, type Row } from './rules.ts';
+import { type ListRule, pageIn, type Row } from './rules.ts';
 
 export function listRoute<N extends TableName, E extends Endpoint>(
   name: N,
-  access: ListAccess,
+  access: SessionRight,
   { endpoint, item, where, order = [] }: ListRule<N, E>,
 ): Implementation {
   return implement(endpoint, access, async (input, context) => {

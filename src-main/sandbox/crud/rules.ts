@@ -4,7 +4,7 @@ import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
-import type { Access, Refusal } from '../http/implement.ts';
+import type { Refusal, SessionRight } from '../http/implement.ts';
 import type { Deed } from '../operation-log/record.ts';
 import type { Page, TableName } from './row-store.ts';
 
@@ -73,12 +73,10 @@ type Told<N extends TableName, More extends unknown[] = []> = (
   ...more: More
 ) => Deed | readonly Deed[];
 
-export type ListAccess = Exclude<Access, 'anyone'>;
-
 /** What all writes of a list have in common. */
 export interface Written<N extends TableName> {
   readonly name: N;
-  readonly access: ListAccess;
+  readonly access: SessionRight;
   /** What is wrong with a row as it would be; the rule of `src-shared/rules` that the console asks too. */
   readonly check:
     | ((
@@ -107,7 +105,7 @@ export interface Rules<
   S extends Endpoint,
 > {
   /** Who may read, and who may write; one word for both. */
-  readonly access: ListAccess | Readonly<Record<'read' | 'write', ListAccess>>;
+  readonly access: SessionRight | Readonly<Record<'read' | 'write', SessionRight>>;
   readonly list?: ListRule<N, L>;
   readonly add?: AddRule<N, A>;
   readonly update?: UpdateRule<N, U>;

@@ -7,6 +7,7 @@ import {
   permissionCacheStatus,
 } from '#shared/api/frame/frame.ts';
 import { grantedCodes } from '#shared/rules/menu/visible.ts';
+import { permissionCacheRight } from '#shared/rules/session/rights.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { administratorFlags } from '../session/rights.ts';
@@ -28,7 +29,7 @@ export const frameRoutes: readonly Implementation[] = [
     async (_, { store, now }) => !(await isRefreshing(store, now)),
   ),
 
-  implement(permissionCacheReload, 'administrator', async (_, { store, now, language }) =>
+  implement(permissionCacheReload, permissionCacheRight, async (_, { store, now, language }) =>
     (await startRefresh(store, now)) ? null : refuse(messagesIn(language).refreshRunning),
   ),
 ];

@@ -3,6 +3,7 @@
  * envelope come from the endpoint's declaration; a handler sees clean input and gives clean output.
  */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import type { Right } from '#shared/rules/session/rights.ts';
 import type { Context, SignedInContext } from './context.ts';
 
 /** A handler's "no": the envelope carries the code and the message. */
@@ -20,22 +21,12 @@ export function refuse(message: string, code = 500): Refusal {
   return new Refusal(code, message);
 }
 
-/**
- * `anyone`: also without a session. `manager`: an administrator of any kind (system, sub-, department).
- * `licenceInfo`: who sees the licence info page (1§2.4). `contactPurchase`: who sets the purchase link (1§6).
- */
-export type Access =
-  | 'anyone'
-  | 'signedIn'
-  | 'administrator'
-  | 'manager'
-  | 'licenceInfo'
-  | 'contactPurchase'
-  | 'platformOperator';
+/** A right that takes a session, so that a handler has a user. */
+export type SessionRight = Exclude<Right, 'anyone'>;
 
 export interface Implementation {
   readonly endpoint: Endpoint;
-  readonly access: Access;
+  readonly access: Right;
   readonly handle: (input: unknown, context: Context) => Promise<unknown>;
 }
 
@@ -49,7 +40,7 @@ export interface Rows<Row> {
 export interface Download {
   readonly id: string;
   readonly path: `/api/${string}`;
-  readonly access: Exclude<Access, 'anyone'>;
+  readonly access: SessionRight;
   /** A refusal's code is the HTTP status here too: whoever shows a file reads no envelope. */
   readonly answer: (
     query: URLSearchParams,
@@ -67,12 +58,12 @@ export function implement<E extends Endpoint>(
 ): Implementation;
 export function implement<E extends Endpoint>(
   endpoint: E,
-  access: Exclude<Access, 'anyone'>,
+  access: SessionRight,
   handler: Handler<E, SignedInContext>,
 ): Implementation;
 export function implement<E extends Endpoint>(
   endpoint: E,
-  access: Access,
+  access: Right,
   handler: Handler<E, SignedInContext>,
 ): Implementation {
   return {
@@ -87,7 +78,7 @@ export function implement<E extends Endpoint>(
 /** As `implement`, for an endpoint whose envelope is `rows`. */
 export function implementRows<E extends Endpoint>(
   endpoint: E,
-  access: Exclude<Access, 'anyone'>,
+  access: SessionRight,
   handler: (input: Input<E>, context: SignedInContext) => Answer<Rows<Output<E>>>,
 ): Implementation {
   return {

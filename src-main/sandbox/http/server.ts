@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import type { Right } from '#shared/rules/session/rights.ts';
 import { type Language, languageFor } from '#shared/text/types.ts';
 import type { Store } from '../database/tables.ts';
 import { messagesIn } from '../messages.ts';
@@ -14,7 +15,7 @@ import type { Context, SignedInContext } from './context.ts';
 import { decodeRequest } from './decode-request.ts';
 import { failAfter, failBefore, wait } from './faults.ts';
 import { createRepeatedWrites, type Served } from './idempotency.ts';
-import { type Access, type Download, type Implementation, Refusal, type Rows, refuse } from './implement.ts';
+import { type Download, type Implementation, Refusal, type Rows, refuse } from './implement.ts';
 
 export interface ServerOptions {
   readonly store: Store;
@@ -137,7 +138,7 @@ interface Admitted {
 /** Session and right: the context of a request that may be served, else the answer. */
 async function admit(
   call: Pick<Endpoint, 'id' | 'envelope'>,
-  access: Access,
+  access: Right,
   request: Request,
   options: ServerOptions,
 ): Promise<Admitted | Response> {
@@ -158,7 +159,7 @@ async function admit(
     },
   };
   const verdict = checkAccess(access, context.user, scenario);
-  if (verdict !== 'granted') {
+  if (verdict !== 'yes') {
     // Without a session HTTP itself says 401; a session that lacks the right gets a 401 in the envelope only,
     // so that the console can tell "sign in again" from "no permission" (spec 1§8).
     const { noPermission } = messagesIn(language);

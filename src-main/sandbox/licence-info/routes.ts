@@ -12,6 +12,7 @@ import {
   searchWhiteEmpInfo,
 } from '#shared/api/licence-info/licence-info.ts';
 import { platformBuild } from '#shared/rules/constants.ts';
+import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { isNearLimit } from '#shared/rules/tenant/seats.ts';
 import { serverTime } from '../clock.ts';
 import { crud } from '../crud/crud.ts';
@@ -34,7 +35,7 @@ import { whiteListed } from './white-list.ts';
 const multiTenants = 20;
 
 export const licenceInfoRoutes: readonly Implementation[] = [
-  implement(getLicenseBaseInfo, 'licenceInfo', async (_, { store, user, scenario, now, language }) => {
+  implement(getLicenseBaseInfo, licenceInfoRight, async (_, { store, user, scenario, now, language }) => {
     const tenant = await findTenant(store, user.tenantKey);
     if (!tenant) return refuse(messagesIn(language).failed);
     const { status, pc, app, external } = planOf(scenario);
@@ -60,7 +61,7 @@ export const licenceInfoRoutes: readonly Implementation[] = [
     } satisfies LicenceBaseInfo;
   }),
 
-  implement(getLicenseUsedInfo, 'licenceInfo', async (_, { store, user, scenario, language }) => ({
+  implement(getLicenseUsedInfo, licenceInfoRight, async (_, { store, user, scenario, language }) => ({
     licenseModules: moduleUses(planOf(scenario), language),
     fbModules: madeFunctions(scenario.scale, language),
     internalRemind: await isReminding(store, user.tenantKey, 'internal'),

@@ -17,7 +17,7 @@ import { readUpload } from './read-upload.ts';
 import { addSubmission, findSubmissionResult } from './store.ts';
 
 export const licenceToolRoutes: readonly Implementation[] = [
-  implement(parseLicenseFile, 'platformOperator', async ({ file }, { store, now, language }) => {
+  implement(parseLicenseFile, 'operator', async ({ file }, { store, now, language }) => {
     const licence = await readUpload(file, now, language);
     if (licence instanceof Refusal) return licence;
     const wire = toWire(licence);
@@ -31,7 +31,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
     return result;
   }),
 
-  implement(compareLicenseFile, 'platformOperator', async ({ file, compareFile }, { now, language }) => {
+  implement(compareLicenseFile, 'operator', async ({ file, compareFile }, { now, language }) => {
     const licence = await readUpload(file, now, language);
     if (licence instanceof Refusal) return licence;
     const other = await readUpload(compareFile, now, language);
@@ -47,7 +47,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
   }),
 
   ...crud('licence_submission', {
-    access: 'platformOperator',
+    access: 'operator',
     list: {
       endpoint: qrySubmitLicenseHistory,
       item: (row) => ({
@@ -60,7 +60,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
     },
   }),
 
-  implement(qryHistoryLicenseInfoById, 'platformOperator', async ({ id }, { store, language }) => {
+  implement(qryHistoryLicenseInfoById, 'operator', async ({ id }, { store, language }) => {
     const result = /^\d{1,15}$/.test(id) ? await findSubmissionResult(store, Number(id)) : null;
     if (result === null) return refuse(messagesIn(language).noSuchSubmission);
     // Written by `addSubmission` or by the seed, both as a parse result.
@@ -68,7 +68,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
   }),
 
   ...crud('licence_code', {
-    access: 'platformOperator',
+    access: 'operator',
     list: {
       endpoint: getAllDbLicenseCode,
       item: (row) => ({
@@ -86,7 +86,7 @@ export const licenceToolRoutes: readonly Implementation[] = [
 
   // Newest link first, the steps of each in their order.
   ...crud('link_log', {
-    access: 'platformOperator',
+    access: 'operator',
     list: {
       endpoint: getLinkLogs,
       item: (row) => ({

@@ -1,6 +1,6 @@
 /** Pages, their tabs and entries, what they do by address, and the platform's pages, as items of the palette; pure. */
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { isAdministrator } from '#shared/rules/menu/visible.ts';
+import { allows } from '#shared/rules/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { mayOpen } from '#state/access.ts';
 import type { MenuModel } from '#state/menu-model.ts';
@@ -104,10 +104,10 @@ function actionsFor({ session, serversLocked }: Visitor): Destination[] {
           action('addServer', 'servers.add', 'servers.title', '/servers/edit/new'),
           action('importServers', 'servers.import.title', 'servers.title', '/servers/import'),
         ]),
-    ...(session?.user.admin
+    ...(session && allows('administrator', session)
       ? [action('changeMobile', 'tenantEdit.mobile.change', 'tenant.title', '/base/teams?dialog=mobile')]
       : []),
-    ...(session && isAdministrator(session.user)
+    ...(session && allows('manager', session)
       ? [action('operationLog', 'operationLog.open', 'tenant.title', '/base/teams?log=1')]
       : []),
   ];

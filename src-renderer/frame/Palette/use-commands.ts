@@ -1,7 +1,7 @@
 /** What can be done from anywhere, and the settings. */
 import { useNavigate } from 'react-router-dom';
 import { type TextParams, type Translate, useText } from '#data/text.ts';
-import { mayRefreshPermissionCache } from '#shared/rules/session/session.ts';
+import { allows, permissionCacheRight } from '#shared/rules/session/rights.ts';
 import { settingDefinitions } from '#shared/rules/settings/definitions.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { languages } from '#shared/text/types.ts';
@@ -78,7 +78,7 @@ export function useCommands(other: Translate | null): readonly PaletteItem[] {
       : [command('menu', ['frame.palette.collapseMenu'], () => toggleMenu(settings.menuCollapsed))]),
     // After the choices themselves, which are one key shorter.
     command('policy', ['policy.title'], go('/policy')),
-    ...(signedIn && mayRefreshPermissionCache(signedIn)
+    ...(signedIn && allows(permissionCacheRight, signedIn)
       ? [
           command('cache', ['frame.permissionCache.action'], () => {
             refreshPermissionCache().catch(reportFailure);

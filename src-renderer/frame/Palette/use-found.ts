@@ -5,7 +5,7 @@ import { alreadyRead, useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
 import { type FoundPerson, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
-import { isAdministrator } from '#shared/rules/menu/visible.ts';
+import { allows } from '#shared/rules/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import type { PaletteItem } from './palette-items.ts';
 
@@ -31,7 +31,7 @@ export function useFound(typed: string): {
   const user = session.status === 'signedIn' ? session.facts.user : null;
   const tenant = session.status === 'signedIn' ? session.facts.tenant : null;
   const worth = saysSomething(keywords);
-  const administers = user !== null && isAdministrator(user);
+  const administers = session.status === 'signedIn' && allows('manager', session.facts);
   const enabled = worth && administers;
   const page = { pageNo: 1, pageSize: shown };
   // A search that fails finds nothing here; the pages themselves say why.

@@ -10,7 +10,7 @@ export const journalScreens = [
     }),
     titleKey: 'journal.title',
     purposeKey: 'journal.purpose',
-    permission: { kind: 'public' },
+    permission: 'anyone',
     menuGroup: 'tools',
     menuCode: null,
   }),

@@ -1,5 +1,5 @@
 /** Licence information, app authorization and licence reminders: tabs of base settings (spec 1§2.4, 1§2.5, 1§2.12). */
-import { licenceInfoShown } from '#shared/rules/licence-info/access.ts';
+import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 
 export const licenceInfoScreens = [
@@ -12,14 +12,7 @@ export const licenceInfoScreens = [
     titleKey: 'licenceInfo.screen.title',
     within: 'tenant.info',
     purposeKey: 'licenceInfo.screen.purpose',
-    // LIC-001, and 1§2.3: it is the system administrator's view.
-    permission: {
-      kind: 'rule',
-      allows: ({ user, tenant, platform }) =>
-        user.admin &&
-        licenceInfoShown({ deployment: platform.deployment, managerTenant: tenant.managerTenant }),
-      because: ({ user }) => (user.admin ? 'licenceInfo.screen.managerOnly' : null),
-    },
+    permission: licenceInfoRight,
     menuGroup: null,
     menuCode: null,
   }),
@@ -32,7 +25,7 @@ export const licenceInfoScreens = [
     titleKey: 'licenceInfo.screen.apps.title',
     within: 'tenant.info',
     purposeKey: 'licenceInfo.screen.apps.purpose',
-    permission: { kind: 'administrator' },
+    permission: 'manager',
     menuGroup: null,
     menuCode: null,
   }),
@@ -45,7 +38,7 @@ export const licenceInfoScreens = [
     titleKey: 'licenceInfo.screen.reminder.title',
     within: 'tenant.info',
     purposeKey: 'licenceInfo.screen.reminder.purpose',
-    permission: { kind: 'administrator' },
+    permission: 'manager',
     menuGroup: null,
     menuCode: null,
   }),

@@ -12,7 +12,7 @@ export const licenceScreens = [
     titleKey: 'licence.screen.title',
     purposeKey: 'licence.screen.purpose',
     // Files are read offline by whoever holds them; the server refuses its records to others (spec 1§6 names no role).
-    permission: { kind: 'public' },
+    permission: 'anyone',
     views: {
       param: 'entry',
       list: [...specifiedEntries, ...workbenchEntries].map((value) => ({

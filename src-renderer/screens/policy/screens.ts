@@ -11,7 +11,7 @@ export const policyScreens = [
     titleKey: 'policy.title',
     within: 'frame.settings',
     purposeKey: 'policy.purpose',
-    permission: { kind: 'public' },
+    permission: 'anyone',
     menuGroup: null,
     menuCode: null,
   }),

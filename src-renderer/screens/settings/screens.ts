@@ -10,7 +10,7 @@ export const settingsScreens = [
     }),
     titleKey: 'settings.title',
     purposeKey: 'settings.purpose',
-    permission: { kind: 'public' },
+    permission: 'anyone',
     menuGroup: 'tools',
     menuCode: null,
   }),

@@ -14,7 +14,7 @@ export const tenantScreens = [
     tabKey: 'tenant.tab.teams',
     purposeKey: 'tenant.purpose',
     // Everyone who is signed in reads it (spec 1§6); changing is another matter.
-    permission: { kind: 'signedIn' },
+    permission: 'signedIn',
     menuGroup: 'basics',
     menuCode: 'base',
     example: { type: 'teams' },
@@ -24,7 +24,7 @@ export const tenantScreens = [
     path: '/base',
     page: lazyPage(() => page().then((file) => file.BasePage)),
     titleKey: 'tenant.title',
-    permission: { kind: 'signedIn' },
+    permission: 'signedIn',
     menuGroup: null,
     menuCode: null,
   }),

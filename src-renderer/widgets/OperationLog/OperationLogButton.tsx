@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { isAdministrator } from '#shared/rules/menu/visible.ts';
+import { allows } from '#shared/rules/session/rights.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '../Button.tsx';
 import type { LogPlace } from './log-filter.ts';
@@ -14,7 +14,7 @@ export function OperationLogButton(place: LogPlace) {
   const { t } = useText();
   const session = useSession();
   const [params, setParams] = useSearchParams();
-  if (session.status !== 'signedIn' || !isAdministrator(session.facts.user)) return null;
+  if (session.status !== 'signedIn' || !allows('manager', session.facts)) return null;
   const show = (open: boolean) =>
     setParams(
       (now) => {

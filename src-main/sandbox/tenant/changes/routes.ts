@@ -12,6 +12,7 @@ import {
   submitTenantNameAuth,
   updateTenantInfo,
 } from '#shared/api/tenant/changes.ts';
+import { contactPurchaseRight } from '#shared/rules/tenant/edit/access.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
 import { toPurchaseConfigs } from '#shared/rules/tenant/edit/purchase.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../http/implement.ts';
@@ -104,7 +105,7 @@ export const tenantChangesRoutes: readonly Implementation[] = [
     toPurchaseConfigs(await findPurchase(store, user.tenantKey, scenario.deployment)),
   ),
 
-  implement(saveContactPurchaseConfigs, 'contactPurchase', async ({ appManageConfigs }, context) => {
+  implement(saveContactPurchaseConfigs, contactPurchaseRight, async ({ appManageConfigs }, context) => {
     const { store, user, scenario, language } = context;
     const stored = await findPurchase(store, user.tenantKey, scenario.deployment);
     const read = readPurchaseInput(appManageConfigs, stored);

@@ -1,6 +1,7 @@
 /** Saving the tenant's information with every check of the console's form (spec 1§5, 1§7.1; decision 30). */
 import type { Input } from '#shared/api/endpoint.ts';
 import type { updateTenantInfo } from '#shared/api/tenant/changes.ts';
+import { contactPurchaseRight } from '#shared/rules/tenant/edit/access.ts';
 import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
 import { type TenantForm, validateTenant } from '#shared/rules/tenant/edit/validate.ts';
 import { checkAccess } from '../../http/access.ts';
@@ -23,7 +24,7 @@ export async function saveTenant(update: Update, context: SignedInContext): Prom
   const tenant = await reviewedTenant(store, user.tenantKey, now);
   if (!tenant) return refuse(messages.failed);
 
-  const editPurchase = checkAccess('contactPurchase', user, scenario) === 'granted';
+  const editPurchase = checkAccess(contactPurchaseRight, user, scenario) === 'yes';
   if (!editPurchase && update.appManageConfigs.length > 0) return refuse(messages.noPermission, 401);
   const storedPurchase = await findPurchase(store, user.tenantKey, scenario.deployment);
   const read = readPurchaseInput(update.appManageConfigs, storedPurchase);

@@ -4,7 +4,7 @@ import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'rea
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
-import { licenceInfoShown } from '#shared/rules/licence-info/access.ts';
+import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { useSession } from '#state/session.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts, SkeletonRows } from '#widgets/Skeleton.tsx';
@@ -46,10 +46,7 @@ export function BasePage() {
 /** The licence info page stands in its place for an admin, where that page is shown at all (1§2.3, 1§2.4). */
 function useLicenceInstead(inSystemInfo: boolean): boolean {
   const session = useSession();
-  if (session.status !== 'signedIn') return false;
-  const { user, tenant, platform } = session.facts;
-  const viewer = { deployment: platform.deployment, managerTenant: tenant.managerTenant };
-  return inSystemInfo && user.admin && licenceInfoShown(viewer);
+  return inSystemInfo && session.status === 'signedIn' && licenceInfoRight.rule(session.facts);
 }
 
 function AuthorizationInfo() {

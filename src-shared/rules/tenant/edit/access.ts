@@ -1,5 +1,6 @@
 /** Who may do what on the tenant page (spec 1§2.3, 1§6; TEN-007 to 010, TEN-079 to 082). */
-import type { deployments } from '../../../api/session/session.ts';
+import type { deployments, SessionFacts } from '../../../api/session/session.ts';
+import type { Rule } from '../../session/rights.ts';
 
 export type Deployment = (typeof deployments)[number];
 
@@ -32,4 +33,17 @@ export function tenantAccess({ admin, managerTenant, deployment }: TenantViewer)
     editPurchase: admin && managerTenant && isMultiTenant(deployment),
     refreshSpace: admin,
   };
+}
+
+/** The tenant page's access of whoever is signed in. */
+export function tenantAccessOf({ user, tenant, platform }: SessionFacts): TenantAccess {
+  const { managerTenant } = tenant;
+  return tenantAccess({ admin: user.admin, managerTenant, deployment: platform.deployment });
+}
+
+/** Who sets where one can buy more (1§6). */
+export const contactPurchaseRight: Rule = { rule: editsContactPurchase };
+
+function editsContactPurchase(session: SessionFacts): boolean {
+  return tenantAccessOf(session).editPurchase;
 }
