@@ -15,6 +15,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           testTimeout: 20_000,
+          // It imports electron, which the tests stand in for.
+          server: { deps: { inline: ['electron-store'] } },
         },
       },
       {

@@ -37,6 +37,8 @@ export function openBridge(o: {
     error: new BridgeError('FORBIDDEN_SENDER', 'the caller is not the console').toData(),
   });
 
+  // electron-store answers its own renderer side on a channel of its own; nothing here asks, nobody shall.
+  ipcMain.removeAllListeners('electron-store-get-data');
   ipcMain.handle(channels.call, async (event, name: unknown, args: unknown, id: unknown) => {
     const isTrusted = trusted(event);
     const program = await o.program();

@@ -10,6 +10,7 @@ import { type CommandLine, readCommandLine } from './command-line.ts';
 import { consoleScheme } from './console-origin.ts';
 import { consoleProtocol } from './console-protocol.ts';
 import { consoleTrouble } from './console-trouble.ts';
+import { openDesktopStore } from './desktop-store.ts';
 import { endWith } from './failure.ts';
 import { askBeforeLeaving } from './leave-guard.ts';
 import { closeBeforeQuit, reportCrashes } from './life.ts';
@@ -18,7 +19,7 @@ import { systemLanguage } from './system-language.ts';
 import { type DesktopTexts, languageOf, textsFor } from './texts.ts';
 import { guardAllPages, guardAllSessions, guardSession } from './walls.ts';
 import { openConsoleWindow } from './window.ts';
-import { openWindowState } from './window-state.ts';
+import { keptWindowState } from './window-state.ts';
 
 export interface DesktopOptions {
   readonly dataDir: string;
@@ -72,7 +73,8 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
     language: () => languageOf(settings?.language ?? 'system', systemTag),
     report,
   });
-  const state = openWindowState(dataDir);
+  const store = openDesktopStore(dataDir);
+  const state = store.then(keptWindowState);
   // Awaited below; until then a failure must not count as one that nobody looks at.
   state.catch(() => undefined);
 
@@ -109,11 +111,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
   });
   const stopReporting = reportCrashes(report);
   let finish: readonly (() => unknown)[] = [];
-  closeBeforeQuit(
-    // Reading the place comes after its writes that are still under way.
-    () => [stopReporting, ...finish, async () => (await state).refresh()],
-    report,
-  );
+  closeBeforeQuit(() => [stopReporting, ...finish], report);
 
   try {
     await Promise.all([app.whenReady(), state]);
@@ -134,6 +132,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
     const shell = runShell({
       ...options,
       systemTag,
+      store: await store,
       state: await state,
       window: () => window,
       texts,

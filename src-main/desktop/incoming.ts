@@ -21,7 +21,7 @@ export interface Incoming {
 
 export function incoming(o: {
   program: () => Promise<Program>;
-  recent: () => Promise<RecentFiles>;
+  recent: RecentFiles;
   send: (name: 'files.opened', payload: unknown) => void;
   window: () => BrowserWindow | null;
   texts: () => DesktopTexts;
@@ -44,9 +44,8 @@ export function incoming(o: {
     if (paths.length === 0) return;
     const { handles, opened, gone } = await handlesFor(paths, (await o.program()).files, o.report);
     if (handles.length > 0) o.send('files.opened', { files: handles });
-    const recent = await o.recent();
-    await recent.add(opened);
-    for (const path of gone) await recent.remove(path);
+    await o.recent.add(opened);
+    for (const path of gone) await o.recent.remove(path);
     const [first] = gone;
     if (first !== undefined) say(fill(o.texts().failure.fileGone, { name: basename(first) }));
   };

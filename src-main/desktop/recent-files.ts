@@ -5,10 +5,10 @@
 import { basename } from 'node:path';
 import { app } from 'electron';
 import * as z from 'zod';
-import { openStore, type Store } from '../services/durable/store.ts';
+import type { DesktopStore } from './desktop-store.ts';
 
-const recentFiles = z.object({ paths: z.array(z.string().min(1).max(4096)).max(10) });
-const kept = 10;
+const most = 10;
+const recentFiles = z.array(z.string().min(1).max(4096)).max(most).readonly();
 
 export interface RecentFile {
   readonly name: string;
@@ -20,29 +20,21 @@ export interface RecentFiles {
   add(paths: readonly string[]): Promise<void>;
   remove(path: string): Promise<void>;
   clear(): Promise<void>;
-  /** When what was changed is on the disk. */
-  settled(): Promise<unknown>;
 }
 
 /** `changed`: the menu shows the list. */
-export async function openRecentFiles(o: {
-  folder: string;
+export function keptRecentFiles(o: {
+  store: DesktopStore;
   portable: boolean;
   changed: () => void;
-}): Promise<RecentFiles> {
-  const store: Store<z.output<typeof recentFiles>> = await openStore({
-    folder: o.folder,
-    name: 'recent-files',
-    version: 1,
-    read: (data) => recentFiles.safeParse(data).data ?? null,
-    defaults: () => ({ paths: [] }),
-  });
+}): RecentFiles {
+  const kept = o.store.part('recentFiles', (data) => recentFiles.safeParse(data).data ?? null, []);
   const set = async (change: (paths: readonly string[]) => readonly string[]): Promise<void> => {
-    await store.update(({ paths }) => ({ paths: change(paths).slice(0, kept) }));
+    await kept.update((paths) => change(paths).slice(0, most));
     o.changed();
   };
   return {
-    list: () => store.current().paths.map((path) => ({ name: basename(path), path })),
+    list: () => kept.current().map((path) => ({ name: basename(path), path })),
     async add(added) {
       if (added.length === 0) return;
       if (!o.portable) for (const path of added) app.addRecentDocument(path);
@@ -53,7 +45,5 @@ export async function openRecentFiles(o: {
       if (!o.portable) app.clearRecentDocuments();
       await set(() => []);
     },
-    // Reading comes after the writes that are still under way.
-    settled: () => store.refresh(),
   };
 }

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { app, type BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron';
 import type { Settings } from '#shared/bridge/settings.ts';
 import { createProgram, type Program, thirdPartyLists } from '../program/index.ts';
-import type { Store } from '../services/durable/store.ts';
 import { openBridge } from './bridge.ts';
 import type { CommandLine } from './command-line.ts';
+import type { DesktopStore, Kept } from './desktop-store.ts';
 import { saveFile } from './dialogs.ts';
 import { openExternally } from './external.ts';
 import { type Incoming, incoming } from './incoming.ts';
 import { type MenuActions, menuTemplate } from './menu.ts';
 import { platformWindows } from './platform-window.ts';
 import { pageAsPdf, printPage } from './printing.ts';
-import { openRecentFiles } from './recent-files.ts';
+import { keptRecentFiles } from './recent-files.ts';
 import { desktopHooks } from './shell-hooks.ts';
 import { type DesktopTexts, fill } from './texts.ts';
 import { watchUpdates } from './updates.ts';
@@ -41,7 +41,8 @@ export interface RunOptions {
   readonly out: string;
   readonly commandLine: CommandLine;
   readonly systemTag: string;
-  readonly state: Store<WindowState>;
+  readonly store: DesktopStore;
+  readonly state: Kept<WindowState>;
   readonly window: () => BrowserWindow | null;
   readonly texts: () => DesktopTexts;
   /** The settings as they now are; the texts follow. */
@@ -56,8 +57,7 @@ export function runShell(o: RunOptions): RunningShell {
   };
   let running: Program | null = null;
 
-  const brought = (paths: readonly string[]): void =>
-    guarded('recent files', async () => (await recent).add(paths));
+  const brought = (paths: readonly string[]): void => guarded('recent files', async () => recent.add(paths));
   const platform = platformWindows({
     target: async () => (await program).servers.target(),
     vouched: async (target) =>
@@ -81,14 +81,14 @@ export function runShell(o: RunOptions): RunningShell {
     await beginWith(ready, commandLine, texts);
     return ready;
   });
-  const recent = openRecentFiles({ folder: dataDir, portable, changed: () => showMenu() });
-  // Both are awaited in `ready`; until then a failure must not count as one that nobody looks at.
-  for (const opening of [program, recent]) opening.catch(() => undefined);
+  const recent = keptRecentFiles({ store: o.store, portable, changed: () => showMenu() });
+  // Awaited in `ready`; until then a failure must not count as one that nobody looks at.
+  program.catch(() => undefined);
 
   const bridge = openBridge({ program: () => program, brought: (path) => brought([path]), report });
   const comesIn = incoming({
     program: () => program,
-    recent: () => recent,
+    recent,
     send: (name, payload) => bridge.send(name, payload),
     window,
     texts,
@@ -112,7 +112,7 @@ export function runShell(o: RunOptions): RunningShell {
   const actions: MenuActions = {
     send: (command) => bridge.send('app.command', { command }),
     openRecent: (path) => guarded('open recent', () => comesIn.files([path])),
-    clearRecent: () => guarded('recent files', async () => (await recent).clear()),
+    clearRecent: () => guarded('recent files', async () => recent.clear()),
     zoom: (step) => onWindow('zoom', (open) => keepZoom(o.state, applyZoom(open, step), report)),
     print: () => onWindow('print', (open) => printPage(open, report)),
     savePdf: () =>
@@ -129,7 +129,7 @@ export function runShell(o: RunOptions): RunningShell {
         texts: texts().menu,
         platform: process.platform,
         developer: !app.isPackaged,
-        recent: (await recent).list(),
+        recent: recent.list(),
         updates: updates.available(),
         actions,
       });
@@ -147,13 +147,13 @@ export function runShell(o: RunOptions): RunningShell {
     incoming: comesIn,
     admit: (opened) => bridge.admit(opened.webContents),
     async ready() {
-      const [ready] = await Promise.all([program, recent]);
+      const ready = await program;
       applySettings(ready.settings.current());
       // A profile that was named is chosen already.
       await comesIn.commandLine({ ...commandLine, profile: null });
       updates.start();
     },
-    finish: [() => updates.stop(), async () => (await program).close(), async () => (await recent).settled()],
+    finish: [() => updates.stop(), async () => (await program).close()],
   };
 }
 

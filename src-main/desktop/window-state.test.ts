@@ -1,19 +1,22 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { openStore } from '../services/durable/store.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { openDesktopStore } from './desktop-store.ts';
 import {
   arrangementOf,
   isReachable,
   keptPlace,
-  openWindowState,
+  keptWindowState,
   placeWindow,
   readWindowState,
   type WindowPlace,
   type WindowState,
   withPlace,
 } from './window-state.ts';
+
+// Outside Electron its package is the path of a binary; electron-store then only needs the folder that we give.
+vi.mock('electron', () => ({ default: {} }));
 
 const screen = { x: 0, y: 25, width: 1920, height: 1040 };
 const second = { x: 1920, y: 0, width: 1280, height: 1024 };
@@ -136,41 +139,32 @@ it.each([
   [{ x: 3000, y: 30, width: 1000, height: 700 }, false],
 ])('%j is in reach: %s', (bounds, reachable) => expect(isReachable(bounds, [screen])).toBe(reachable));
 
-it('takes over what the first version kept', async () => {
+it('is kept in a file of its own, and begins anew where that is broken', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'steward-window-'));
-  const bounds = { x: 10, y: 20, width: 1000, height: 700 };
-  const old = await openStore({
-    folder,
-    name: 'window',
-    version: 1,
-    read: () => null,
-    defaults: () => ({ bounds, maximised: true }),
-  });
-  await old.update((now) => now);
-  const state = (await openWindowState(folder)).current();
-  expect(state).toEqual({ places: [{ displays: '', bounds, maximised: true, fullScreen: false }], zoom: 0 });
-  // Its place is used once and then belongs to the displays that there are.
-  expect(withPlace(state, place('desk', 1)).places).toHaveLength(1);
+  const open = async () => keptWindowState(await openDesktopStore(folder));
+  await (await open()).update((now) => withPlace({ ...now, zoom: 1 }, place('desk', 5)));
+  expect((await open()).current()).toEqual({ places: [place('desk', 5)], zoom: 1 });
+  const file = join(folder, 'desktop.json');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  for (const broken of ['', '{', '[]', '{"window":{"places":[{}],"zoom":0}}', '\u0000']) {
+    await writeFile(file, broken);
+    expect((await open()).current()).toEqual({ places: [], zoom: 0 });
+  }
 });
 
 const good = { places: [place('desk', 1)], zoom: 0.5 };
-it.each<[unknown, number, boolean]>([
-  [good, 2, true],
-  [{ places: [], zoom: 0 }, 2, true],
-  [{ bounds: null, maximised: false }, 1, true],
-  [null, 2, false],
-  [[], 2, false],
-  ['', 1, false],
-  [{ ...good, zoom: 99 }, 2, false],
-  [{ ...good, zoom: '0' }, 2, false],
-  [{ ...good, places: {} }, 2, false],
-  [{ ...good, places: [null] }, 2, false],
-  [{ ...good, places: [{ ...place('desk', 1), bounds: { x: 0, y: 0, width: 0, height: 10 } }] }, 2, false],
-  [{ ...good, places: [{ ...place('desk', 1), bounds: { x: 0.5, y: 0, width: 9, height: 9 } }] }, 2, false],
-  [{ ...good, places: [{ ...place('desk', 1), bounds: { x: 1e9, y: 0, width: 9, height: 9 } }] }, 2, false],
-  [{ ...good, places: [{ ...place('desk', 1), maximised: 1 }] }, 2, false],
-  [{ bounds: { x: 1 }, maximised: false }, 1, false],
-  [{ bounds: null }, 1, true],
-])('%j of version %d is believed: %s', (data, version, believed) =>
-  expect(readWindowState(data, version) !== null).toBe(believed),
-);
+it.each<[unknown, boolean]>([
+  [good, true],
+  [{ places: [], zoom: 0 }, true],
+  [null, false],
+  [[], false],
+  ['', false],
+  [{ ...good, zoom: 99 }, false],
+  [{ ...good, zoom: '0' }, false],
+  [{ ...good, places: {} }, false],
+  [{ ...good, places: [null] }, false],
+  [{ ...good, places: [{ ...place('desk', 1), bounds: { x: 0, y: 0, width: 0, height: 10 } }] }, false],
+  [{ ...good, places: [{ ...place('desk', 1), bounds: { x: 0.5, y: 0, width: 9, height: 9 } }] }, false],
+  [{ ...good, places: [{ ...place('desk', 1), bounds: { x: 1e9, y: 0, width: 9, height: 9 } }] }, false],
+  [{ ...good, places: [{ ...place('desk', 1), maximised: 1 }] }, false],
+])('%j is believed: %s', (data, believed) => expect(readWindowState(data) !== null).toBe(believed));

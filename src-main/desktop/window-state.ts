@@ -3,11 +3,11 @@
  * where a display still shows that place.
  */
 import type { Display, Rectangle } from 'electron';
-import { openStore, type Store } from '../services/durable/store.ts';
+import type { DesktopStore, Kept } from './desktop-store.ts';
 import { zoomRange } from './zoom.ts';
 
 export interface WindowPlace {
-  /** Which displays there were; empty where an older version did not say. */
+  /** Which displays there were. */
   readonly displays: string;
   readonly bounds: Rectangle;
   readonly maximised: boolean;
@@ -26,23 +26,13 @@ const placesKept = 8;
 export const minimumSize = { width: 900, height: 600 } as const;
 const preferredSize = { width: 1440, height: 900 } as const;
 
-export function openWindowState(folder: string): Promise<Store<WindowState>> {
-  return openStore<WindowState>({
-    folder,
-    name: 'window',
-    version: 2,
-    read: readWindowState,
-    defaults: () => ({ places: [], zoom: 0 }),
-  });
+export function keptWindowState(store: DesktopStore): Kept<WindowState> {
+  return store.part('window', readWindowState, { places: [], zoom: 0 });
 }
 
-/** By hand, as in durable/envelope.ts: nothing is loaded before the window that it does not need. */
-export function readWindowState(data: unknown, version: number): WindowState | null {
+/** By hand: nothing is loaded before the window that it does not need. */
+export function readWindowState(data: unknown): WindowState | null {
   if (!isRecord(data)) return null;
-  if (version === 1) {
-    const place = readPlace({ ...data, displays: '', fullScreen: false });
-    return data.bounds === null || place ? { places: place ? [place] : [], zoom: 0 } : null;
-  }
   const { places, zoom } = data;
   if (!Array.isArray(places) || !isNumber(zoom, zoomRange.min, zoomRange.max)) return null;
   const read = places.map(readPlace);
@@ -87,7 +77,7 @@ export function keptPlace({ places }: WindowState, displays: string): WindowPlac
 }
 
 export function withPlace(state: WindowState, now: WindowPlace): WindowState {
-  const others = state.places.filter(({ displays }) => displays !== now.displays && displays !== '');
+  const others = state.places.filter(({ displays }) => displays !== now.displays);
   return { ...state, places: [now, ...others].slice(0, placesKept) };
 }
 

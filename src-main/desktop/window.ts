@@ -1,7 +1,7 @@
 /** The console's window: locked, in its place on the displays that there are, at its zoom. */
 import { BrowserWindow, nativeTheme, screen, type WebPreferences } from 'electron';
-import type { Store } from '../services/durable/store.ts';
 import { consoleHome } from './console-origin.ts';
+import type { Kept } from './desktop-store.ts';
 import {
   arrangementOf,
   isReachable,
@@ -40,7 +40,7 @@ type Report = (source: string, error: unknown) => void;
 
 export function openConsoleWindow(options: {
   preload: string;
-  state: Store<WindowState>;
+  state: Kept<WindowState>;
   report: Report;
 }): BrowserWindow {
   const { state, report } = options;
@@ -69,7 +69,7 @@ export function openConsoleWindow(options: {
   return window;
 }
 
-export function keepZoom(state: Store<WindowState>, zoom: number, report: Report): void {
+export function keepZoom(state: Kept<WindowState>, zoom: number, report: Report): void {
   state.update((now) => ({ ...now, zoom })).catch((error: unknown) => report('window state', error));
 }
 
@@ -86,7 +86,7 @@ function ground(): string {
   return nativeTheme.shouldUseDarkColors ? background.dark : background.light;
 }
 
-function keepPlace(window: BrowserWindow, state: Store<WindowState>, report: Report): void {
+function keepPlace(window: BrowserWindow, state: Kept<WindowState>, report: Report): void {
   let timer: NodeJS.Timeout | undefined;
   const keep = (): void => {
     clearTimeout(timer);

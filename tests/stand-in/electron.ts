@@ -3,17 +3,10 @@
  * exactly what src-main/desktop and the preload use; anything else fails loudly as "not a function".
  */
 import { EventEmitter } from 'node:events';
+import { tmpdir } from 'node:os';
+import { type Recorded, record, recorded, recordedOf } from './recorded.ts';
 
-export type Recorded = readonly [what: string, ...given: unknown[]];
-/** Everything asked of Electron since the last `resetElectron`, in order. */
-export const recorded: Recorded[] = [];
-function record<T>(what: string, ...given: unknown[]): (answer?: T) => T {
-  recorded.push([what, ...given]);
-  return (answer) => answer as T;
-}
-export function recordedOf(what: string): unknown[][] {
-  return recorded.filter(([name]) => name === what).map(([, ...given]) => given);
-}
+export { type Recorded, recorded, recordedOf };
 
 function oneDisplay() {
   return {
@@ -23,8 +16,7 @@ function oneDisplay() {
   };
 }
 
-/** What the user or the system answers; a test sets it. */
-export const answers = {
+const firstAnswers = () => ({
   lock: true,
   language: 'en-US',
   packaged: true,
@@ -40,7 +32,10 @@ export const answers = {
   /** What a page left in its session. */
   cookies: [] as { name: string; value: string }[],
   pdf: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
-};
+});
+
+/** What the user or the system answers; a test sets it. */
+export const answers = firstAnswers();
 
 class App extends EventEmitter {
   readonly #ready = Promise.withResolvers<void>();
@@ -53,7 +48,12 @@ class App extends EventEmitter {
   requestSingleInstanceLock = (): boolean => record<boolean>('app.requestSingleInstanceLock')(answers.lock);
   quit = (): void => record<void>('app.quit')();
   exit = (code: number): void => record<void>('app.exit', code)();
-  setPath = (name: string, path: string): void => record<void>('app.setPath', name, path)();
+  readonly #paths = new Map<string, string>();
+  setPath = (name: string, path: string): void => {
+    record<void>('app.setPath', name, path)();
+    this.#paths.set(name, path);
+  };
+  getPath = (name: string): string => this.#paths.get(name) ?? tmpdir();
   setAsDefaultProtocolClient = (...given: unknown[]): boolean =>
     record<boolean>('app.setAsDefaultProtocolClient', ...given)(true);
   addRecentDocument = (path: string): void => record<void>('app.addRecentDocument', path)();
@@ -187,6 +187,7 @@ class IpcMain {
   readonly listeners = new Map<string, Listener>();
   handle = (channel: string, listener: Listener): void => void this.handlers.set(channel, listener);
   on = (channel: string, listener: Listener): void => void this.listeners.set(channel, listener);
+  removeAllListeners = (channel: string): void => void this.listeners.delete(channel);
 }
 
 /** Renderer side, for the preload. */
@@ -220,6 +221,7 @@ function sessions() {
   };
 }
 
+/** @public as all that is taken by name from `electron`. */
 export const protocol = {
   registerSchemesAsPrivileged: (schemes: unknown): void =>
     record<void>('protocol.registerSchemesAsPrivileged', schemes)(),
@@ -241,7 +243,7 @@ export const dialog = {
   showMessageBoxSync: (...given: unknown[]): number =>
     record<number>('dialog.messageSync', given.at(-1))(answers.button),
 };
-/** Sealing turns a text around: what is written down is not the text, and comes back. */
+/** Sealing turns a text around: what is written down is not the text, and comes back. @public */
 export const safeStorage = {
   isEncryptionAvailable: (): boolean => answers.keyRing.opens,
   getSelectedStorageBackend: (): string => answers.keyRing.backend,
@@ -260,15 +262,18 @@ class Screen extends EventEmitter {
   getAllDisplays = () => answers.displays;
 }
 export let screen = new Screen();
+/** @public as all that is taken by name from `electron`. */
 export const Menu = {
   buildFromTemplate: (template: unknown): unknown => template,
   setApplicationMenu: (menu: unknown): void => record<void>('menu', menu)(),
 };
+/** @public as all that is taken by name from `electron`. */
 export const contextBridge = {
   exposeInMainWorld: (name: string, api: unknown): void => {
     exposed[name] = api;
   },
 };
+/** @public as all that is taken by name from `electron`. */
 export const webUtils = { getPathForFile: (file: { path?: string }): string => file.path ?? '' };
 
 /** A new machine: nothing recorded, nothing open, nobody has answered. */
@@ -282,17 +287,16 @@ export function resetElectron(): void {
   session = sessions();
   nativeTheme = new NativeTheme();
   screen = new Screen();
-  Object.assign(answers, {
-    lock: true,
-    language: 'en-US',
-    packaged: true,
-    dark: false,
-    open: { canceled: true, filePaths: [] },
-    save: { canceled: true, filePath: '' },
-    keyRing: { opens: true, backend: 'gnome_libsecret' },
-    displays: [oneDisplay()],
-    button: 0,
-    cookies: [],
-    switches: [],
-  });
+  Object.assign(answers, firstAnswers());
 }
+
+/** As a package that takes Electron whole sees it (electron-store). */
+export default {
+  get app() {
+    return app;
+  },
+  get ipcMain() {
+    return ipcMain;
+  },
+  shell,
+};

@@ -101,7 +101,7 @@ describe('the window', () => {
     window.state.maximised = true;
     window.emit('close');
     await quit();
-    expect(await readFile(join(dataDir, 'window.json'), 'utf8')).toContain('1200');
+    expect(await readFile(join(dataDir, 'desktop.json'), 'utf8')).toContain('1200');
     resetElectron();
     const again = await startDesktop({ dataDir });
     expect(again.window.options).toMatchObject({ x: 100, y: 120, width: 1200, height: 800, show: false });

@@ -3,8 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { openDesktopStore } from '../../src-main/desktop/desktop-store.ts';
 import { takeLinks } from '../../src-main/desktop/link-client.ts';
-import { openRecentFiles } from '../../src-main/desktop/recent-files.ts';
+import { keptRecentFiles } from '../../src-main/desktop/recent-files.ts';
 import { answers, recordedOf, resetElectron } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
@@ -34,7 +35,7 @@ it.each([
 ])('portable %s: the system’s lists of recent files', async (portable, added, cleared) => {
   const folder = await mkdtemp(join(tmpdir(), 'steward-recent-'));
   const changed = vi.fn();
-  const recent = await openRecentFiles({ folder, portable, changed });
+  const recent = keptRecentFiles({ store: await openDesktopStore(folder), portable, changed });
   await recent.add(['/x/a.lic', '/x/b.lic']);
   expect(recordedOf('app.addRecentDocument')).toEqual(added);
   await recent.remove('/x/b.lic');
@@ -47,7 +48,7 @@ it.each([
 
 it('ten files are remembered, each once, the youngest first', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'steward-recent-'));
-  const recent = await openRecentFiles({ folder, portable: true, changed: vi.fn() });
+  const recent = keptRecentFiles({ store: await openDesktopStore(folder), portable: true, changed: vi.fn() });
   for (let n = 0; n < 12; n += 1) await recent.add([`/x/${n}.lic`]);
   await recent.add(['/x/5.lic']);
   expect(recent.list().map(({ name }) => name)).toEqual(

@@ -49,7 +49,7 @@ it('remembers files that were dropped or chosen, the youngest first, also after 
   expect(recent()).toEqual(['b.lic', 'a.lic']);
   item('clearRecent')?.click?.();
   await vi.waitFor(() => expect(recent()).toEqual(['No Recent Files']));
-  expect(await readFile(join(dataDir, 'recent-files.json'), 'utf8')).not.toContain('a.lic');
+  expect(await readFile(join(dataDir, 'desktop.json'), 'utf8')).not.toContain('a.lic');
 });
 
 it('zooms the window, by menu and wheel, and keeps that for the next start', async () => {
@@ -62,7 +62,9 @@ it('zooms the window, by menu and wheel, and keeps that for the next start', asy
   await vi.waitFor(() => expect(window.webContents.zoomLevel).toBe(1.5));
   item('zoomOut')?.click?.();
   await vi.waitFor(async () =>
-    expect(JSON.parse(await readFile(join(dataDir, 'window.json'), 'utf8')).data).toMatchObject({ zoom: 1 }),
+    expect(JSON.parse(await readFile(join(dataDir, 'desktop.json'), 'utf8')).window).toMatchObject({
+      zoom: 1,
+    }),
   );
   await quit();
   resetElectron();
