@@ -60,11 +60,12 @@ describe('new-screen', () => {
     const list = ['--read', 'licenceTool.codeHistory', '--columns', 'sm3Hash:指纹,createTime:时间'];
     await writeScreen(root, readPlan(['licence/CodeList', '--zh', '许可码', ...named, ...list]));
     const folder = 'src-renderer/screens/licence/CodeList';
-    expect(text(`${folder}/api.ts`)).toContain(
-      "import { getAllDbLicenseCode } from '#shared/api/licence/licence.ts'",
-    );
-    expect(text(`${folder}/CodeListPage.tsx`)).toContain('String(row.sm3Hash)');
-    expect(text(`${folder}/columns.tsx`)).toContain("dataIndex: 'createTime'");
+    const declared = text(`${folder}/list.ts`);
+    expect(declared).toContain("from '#shared/api/licence/licence.ts'");
+    expect(declared).toContain('source: useRead(getAllDbLicenseCode, {})');
+    expect(declared).toContain('String(row.sm3Hash)');
+    expect(declared).toContain("key: 'createTime', title: t('licence.codeList.columns.createTime')");
+    expect(text(`${folder}/CodeListPage.tsx`)).toContain('<ListScreen');
     const screens = text('src-renderer/screens/licence/screens.ts');
     expect(screens).toContain("id: 'licence.codeList'");
     expect(screens).toContain("id: 'licence.tool'");
@@ -75,6 +76,22 @@ describe('new-screen', () => {
       columns: { sm3Hash: '指纹', createTime: '时间' },
     });
     expect(licence?.screen).toBeDefined();
+  });
+
+  it('makes a list of a call that answers pages, in an area whose name has two words', async () => {
+    const area = 'src-renderer/screens/licence-info/screens.ts';
+    mkdirSync(dirname(join(root, area)), { recursive: true });
+    cpSync(join(project, area), join(root, area));
+    const list = ['--read', 'licenceInfo.whiteList', '--columns', 'username:姓名,department:部门'];
+    await writeScreen(root, readPlan(['licence-info/FreeSeats', '--zh', '免占人员', ...named, ...list]));
+    const declared = text('src-renderer/screens/licence-info/FreeSeats/list.ts');
+    expect(declared).toContain('paged(queryLicenseWhiteList, ({ pageNo, pageSize, values }) =>');
+    expect(declared).toContain('{ keywords: values.q }');
+    expect(declared).toContain("Output<typeof queryLicenseWhiteList>['result'][number]");
+    const screens = text('src-renderer/screens/licence-info/screens.ts');
+    expect(screens).toContain("id: 'licenceInfo.freeSeats'");
+    expect(screens).toContain("id: 'licenceInfo.apps'");
+    expect((await texts('zh-CN')).licenceInfo?.freeSeats).toMatchObject({ title: '免占人员' });
   });
 
   it.each([

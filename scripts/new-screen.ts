@@ -37,12 +37,12 @@ export async function writeScreen(root: string, plan: ScreenPlan): Promise<strin
   const list = `src-renderer/screens/${plan.area}/screens.ts`;
   files.set(list, withScreen(plan, read(list)));
   const registry = 'src-renderer/frame/registry.ts';
-  files.set(registry, withArea(plan.area, needed(registry)));
+  files.set(registry, withArea(plan, needed(registry)));
   for (const [language, key] of languages) {
     const texts = `src-shared/text/${language}`;
     const area = `${texts}/${plan.area}/${plan.area}.ts`;
     files.set(area, withTexts(plan, key, read(area)));
-    files.set(`${texts}/index.ts`, withTextArea(plan.area, needed(`${texts}/index.ts`)));
+    files.set(`${texts}/index.ts`, withTextArea(plan, needed(`${texts}/index.ts`)));
   }
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -61,21 +61,33 @@ async function findList(id: string, fields: string[]): Promise<ListSource> {
     const exports: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href);
     for (const [name, value] of Object.entries(exports)) {
       if (isEndpoint(value) && value.id === id) {
-        return { endpoint: name, file: file.replaceAll('\\', '/'), rowKey: rowKeyOf(value, fields) };
+        return { endpoint: name, file: file.replaceAll('\\', '/'), ...rowsOf(value, fields) };
       }
     }
   }
   throw new Error(`no endpoint has the id ${id}; declare it in src-shared/api first.`);
 }
 
-function rowKeyOf(endpoint: Endpoint, fields: string[]): string {
-  const { response } = endpoint;
-  const row = response instanceof z.ZodArray ? response.element : undefined;
+/** How the endpoint answers its rows; a row must have the wanted fields. */
+function rowsOf(endpoint: Endpoint, fields: string[]): Omit<ListSource, 'endpoint' | 'file'> {
+  const { response, request } = endpoint;
+  const page = response instanceof z.ZodObject ? response.shape : {};
+  const paged = page['result'] instanceof z.ZodArray && 'totalCount' in page;
+  const rows = paged ? page['result'] : response;
+  const row = rows instanceof z.ZodArray ? rows.element : undefined;
   if (!(row instanceof z.ZodObject)) throw new Error(`${endpoint.id} does not answer a list of objects.`);
+  const asked = request instanceof z.ZodObject ? Object.keys(request.shape) : [];
+  if (paged && !(asked.includes('pageNo') && asked.includes('pageSize'))) {
+    throw new Error(`${endpoint.id} answers pages and is not asked for one by pageNo and pageSize.`);
+  }
   const unknown = fields.find((field) => !Object.hasOwn(row.shape, field));
   const known = Object.keys(row.shape);
   if (unknown !== undefined) throw new Error(`a row has no ${unknown}; it has ${known.join(', ')}.`);
-  return known.find((field) => field === 'id') ?? fields[0] ?? 'id';
+  return {
+    paged,
+    search: paged ? (asked.find((field) => field === 'keywords' || field === 'keyword') ?? null) : null,
+    rowKey: known.find((field) => field === 'id') ?? fields[0] ?? 'id',
+  };
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

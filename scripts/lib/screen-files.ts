@@ -1,11 +1,15 @@
 /** The files of a new screen, as source text. */
 import type { ScreenPlan } from './screen-plan.ts';
 
-/** Where the rows come from: the endpoint's export, its file under src-shared/api, and a row's key. */
+/** Where the rows come from: the endpoint's export, its file under src-shared/api, how it answers. */
 export interface ListSource {
   readonly endpoint: string;
   readonly file: string;
   readonly rowKey: string;
+  /** In pages; else whole. */
+  readonly paged: boolean;
+  /** The field of a paged request that takes words. */
+  readonly search: string | null;
 }
 
 /** File names in the screen's folder, with their contents. */
@@ -15,14 +19,13 @@ export function screenFiles(plan: ScreenPlan, source: ListSource | null): Record
     return { [`${page}.tsx`]: plainPage(plan), [`${page}.test.tsx`]: plainTest(plan) };
   }
   return {
-    [`${page}.tsx`]: listPage(plan, source),
-    'api.ts': api(plan, source),
-    'columns.tsx': columns(plan),
-    'columns.test.ts': columnsTest(plan),
+    [`${page}.tsx`]: listPage(plan),
+    'list.ts': list(plan, source),
+    'list.test.ts': listTest(plan),
   };
 }
 
-const textKey = (plan: ScreenPlan, ...rest: string[]): string => [plan.area, plan.key, ...rest].join('.');
+const textKey = (plan: ScreenPlan, ...rest: string[]): string => [plan.areaKey, plan.key, ...rest].join('.');
 
 function plainPage(plan: ScreenPlan): string {
   return `/** ${plan.title.en}: ${plan.purpose.en} */
@@ -55,58 +58,68 @@ it.each([
 `;
 }
 
-function listPage(plan: ScreenPlan, source: ListSource): string {
+function listPage(plan: ScreenPlan): string {
   const key = (part: string): string => `t('${textKey(plan, part)}')`;
   return `/** ${plan.title.en}: ${plan.purpose.en} */
-import { useMemo } from 'react';
 import { useText } from '#data/text.ts';
-import { ListPage } from '#widgets/ListPage.tsx';
-import { use${plan.name} } from './api.ts';
-import { ${plan.key}Columns } from './columns.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { use${plan.name} } from './list.ts';
 
 export function ${plan.name}Page() {
   const { t } = useText();
-  const read = use${plan.name}();
-  const columns = useMemo(() => ${plan.key}Columns(t), [t]);
+  const list = use${plan.name}();
   return (
-    <ListPage
-      title={${key('title')}}
-      purpose={${key('purpose')}}
+    <ListScreen
+      list={list}
       label={${key('title')}}
-      read={read}
-      columns={columns}
-      rowKey={(row) => String(row.${source.rowKey})}
+      head={{ title: ${key('title')}, purpose: ${key('purpose')} }}
       empty={{ title: ${key('empty')} }}
+      height="page"
+      refresh
     />
   );
 }
 `;
 }
 
-function api(plan: ScreenPlan, source: ListSource): string {
-  return `/** The reads of this screen. */
+function list(plan: ScreenPlan, source: ListSource): string {
+  const { endpoint, file, paged, search, rowKey } = source;
+  const columns = plan.list?.columns ?? [];
+  const row = `${plan.name}Row`;
+  const words = columns.map(({ field }) => `\${row.${field}}`).join(' ');
+  const lines = columns.map(
+    ({ field }) =>
+      `    { key: '${field}', title: t('${textKey(plan, 'columns', field)}'), ${paged ? '' : 'sort: true, '}text: ({ ${field} }) => String(${field} ?? '') },`,
+  );
+  const ask = search === null ? '' : `, ...(values.q === '' ? {} : { ${search}: values.q })`;
+  const narrowed = paged
+    ? `${search === null ? '' : "    filters: { q: { kind: 'search' } },\n"}    source: paged(${endpoint}, ({ pageNo, pageSize${search === null ? '' : ', values'} }) => ({ pageNo, pageSize${ask} })),`
+    : `    filters: { q: { kind: 'search', narrow: byWords((row: ${row}) => \`${words}\`) } },
+    source: useRead(${endpoint}, {}),`;
+  const imports = paged
+    ? "import { paged } from '#widgets/List/list-source.ts';"
+    : "import { byWords } from '#widgets/List/filters.ts';";
+  return `/** The list's declaration: where its rows come from, what narrows it, its columns. */
 import type { Output } from '#shared/api/endpoint.ts';
-import { ${source.endpoint} } from '#shared/api/${source.file}';
-import { useRead } from '#data/read.ts';
+import { ${endpoint} } from '#shared/api/${file}';
+${paged ? '' : "import { useRead } from '#data/read.ts';\n"}import { type Translate, useText } from '#data/text.ts';
+import type { Column } from '#widgets/List/column.ts';
+${imports}
+import { useList } from '#widgets/List/use-list.ts';
 
-export type ${plan.name}Row = Output<typeof ${source.endpoint}>[number];
+type ${row} = Output<typeof ${endpoint}>${paged ? "['result']" : ''}[number];
 
 export function use${plan.name}() {
-  return useRead(${source.endpoint}, {});
-}
-`;
+  const { t } = useText();
+  return useList({
+    name: '${plan.areaKey}.${plan.key}',
+${narrowed}
+    rowKey: (row: ${row}) => String(row.${rowKey}),
+    columns: ${plan.key}Columns(t),
+  });
 }
 
-function columns(plan: ScreenPlan): string {
-  const lines = (plan.list?.columns ?? []).map(
-    ({ field }) => `    { title: t('${textKey(plan, 'columns', field)}'), dataIndex: '${field}' },`,
-  );
-  return `/** The columns of the table. */
-import type { TableColumnsType } from 'antd';
-import type { Translate } from '#data/text.ts';
-import type { ${plan.name}Row } from './api.ts';
-
-export function ${plan.key}Columns(t: Translate): TableColumnsType<${plan.name}Row> {
+export function ${plan.key}Columns(t: Translate): Column<${row}>[] {
   return [
 ${lines.join('\n')}
   ];
@@ -114,12 +127,17 @@ ${lines.join('\n')}
 `;
 }
 
-function columnsTest(plan: ScreenPlan): string {
+function listTest(plan: ScreenPlan): string {
   const titles = (language: 'en' | 'zh'): string =>
     JSON.stringify((plan.list?.columns ?? []).map((column) => column[language]));
-  return `import { expect, it } from 'vitest';
+  return `// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
 import { loadLanguage, translate } from '#data/text.ts';
-import { ${plan.key}Columns } from './columns.tsx';
+import { ${plan.key}Columns } from './list.ts';
+
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
+});
 
 it.each([
   ['en-US', ${titles('en')}],

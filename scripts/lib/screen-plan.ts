@@ -3,17 +3,20 @@ import { parseArgs } from 'node:util';
 
 export const usage = `npm run new-screen -- <area>/<ScreenName> --zh TITLE --permission WHO [options]
 
-  <area>/<ScreenName>    security/InvitationList: the folder under src-renderer/screens
+  <area>/<ScreenName>    security/InvitationList: the folder under src-renderer/screens; the area may be there already
   --zh TITLE             the title in Chinese
   --zh-purpose TEXT      one line in Chinese: what the screen is for
   --purpose TEXT         the same in English
   --permission WHO       anyone, signedIn, manager, administrator, operator, or menu:CODE
   --path /PATH           its address; by default made from the name
-  --read ENDPOINT        makes it a list of what this endpoint answers, e.g. licenceTool.codeHistory
+  --read ENDPOINT        makes it a list of what this endpoint answers, whole or in pages, e.g. licenceTool.codeHistory
   --columns A:甲,B:乙     the columns of the list: fields of a row with their Chinese titles`;
 
 export interface ScreenPlan {
+  /** The folder: `licence-info`. */
   readonly area: string;
+  /** What the area is called in code: `licenceInfo`. */
+  readonly areaKey: string;
   /** `InvitationList`. */
   readonly name: string;
   /** `invitationList`: the key of its texts, and its id after the area. */
@@ -46,13 +49,15 @@ export function readPlan(args: string[]): ScreenPlan {
     columns: text,
   };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [, area = '', name = ''] = /^([a-z][a-zA-Z]*)\/([A-Z][A-Za-z0-9]*)$/.exec(positionals[0] ?? '') ?? [];
+  const [, area = '', name = ''] =
+    /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\/([A-Z][A-Za-z0-9]*)$/.exec(positionals[0] ?? '') ?? [];
   if (area === '') throw new Error('name the screen as area/ScreenName, e.g. security/InvitationList.');
   if (positionals.length > 1) throw new Error(`one screen at a time: what is ${positionals[1]}?`);
   const zh = needed(values.zh, '--zh: the title in Chinese');
   const words = wordsOf(name);
   return {
     area,
+    areaKey: area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
     name,
     key: lowerFirst(name),
     path: pathFrom(values.path ?? `/${words.toLowerCase().replaceAll(' ', '-')}`),

@@ -3,7 +3,7 @@ import type { Both, ScreenPlan } from './screen-plan.ts';
 
 /** `screens/<area>/screens.ts` with the screen; `current` is undefined where the area has none yet. */
 export function withScreen(plan: ScreenPlan, current: string | undefined): string {
-  const list = `${plan.area}Screens`;
+  const list = `${plan.areaKey}Screens`;
   const page = `${plan.name}Page`;
   const empty = `/** The screens of this area. */
 import { lazyPage, screen } from '#state/screen.ts';
@@ -12,18 +12,18 @@ export const ${list} = [
 ] as const;
 `;
   const entry = `  screen({
-    id: '${plan.area}.${plan.key}',
+    id: '${plan.areaKey}.${plan.key}',
     path: '${plan.path}',
     page: lazyPage(() => import('./${plan.name}/${page}.tsx').then((file) => file.${page})),
-    titleKey: '${plan.area}.${plan.key}.title',
-    purposeKey: '${plan.area}.${plan.key}.purpose',
+    titleKey: '${plan.areaKey}.${plan.key}.title',
+    purposeKey: '${plan.areaKey}.${plan.key}.purpose',
     permission: ${plan.permission},
     menuGroup: null,
     menuCode: null,
   }),
 `;
   const text = current ?? empty;
-  if (text.includes(`'${plan.area}.${plan.key}'`)) throw new Error(`${list} has ${plan.key} already.`);
+  if (text.includes(`'${plan.areaKey}.${plan.key}'`)) throw new Error(`${list} has ${plan.key} already.`);
   const withLazy = /\blazyPage\b/.test(text)
     ? text
     : text.replace(/import \{ (.*?)screen \} from/, 'import { lazyPage, $1screen } from');
@@ -31,8 +31,8 @@ export const ${list} = [
 }
 
 /** The frame's registry with the area's list. */
-export function withArea(area: string, registry: string): string {
-  const list = `${area}Screens`;
+export function withArea({ area, areaKey }: ScreenPlan, registry: string): string {
+  const list = `${areaKey}Screens`;
   if (registry.includes(`'../screens/${area}/screens.ts'`)) return registry;
   const line = `import { ${list} } from '../screens/${area}/screens.ts';\n`;
   return beforeEnd(addImport(registry, line), /export const screens\b[^=]*= \[/, ']', ` ...${list},`);
@@ -42,11 +42,11 @@ export function withArea(area: string, registry: string): string {
 export function withTexts(plan: ScreenPlan, language: keyof Both, current: string | undefined): string {
   const english = language === 'en';
   const empty = english
-    ? `export const ${plan.area} = {\n} as const;\n`
-    : `import type { ${plan.area} as english } from '../../en-US/${plan.area}/${plan.area}.ts';
+    ? `export const ${plan.areaKey} = {\n} as const;\n`
+    : `import type { ${plan.areaKey} as english } from '../../en-US/${plan.area}/${plan.area}.ts';
 import type { Translated } from '../../types.ts';
 
-export const ${plan.area} = {
+export const ${plan.areaKey} = {
 } as const satisfies Translated<typeof english>;
 `;
   const columns = plan.list?.columns.map((column) => `${column.field}: ${JSON.stringify(column[language])},`);
@@ -60,17 +60,17 @@ export const ${plan.area} = {
     ...(list ?? []),
   ];
   const entry = `  ${plan.key}: { ${lines.join(' ')} },\n`;
-  return beforeEnd(current ?? empty, new RegExp(`export const ${plan.area} = \\{`), '}', entry);
+  return beforeEnd(current ?? empty, new RegExp(`export const ${plan.areaKey} = \\{`), '}', entry);
 }
 
 /** `text/<language>/index.ts` with the area. */
-export function withTextArea(area: string, index: string): string {
-  if (new RegExp(`import \\{ ${area} \\}`).test(index)) return index;
+export function withTextArea({ area, areaKey }: ScreenPlan, index: string): string {
+  if (new RegExp(`import \\{ ${areaKey} \\}`).test(index)) return index;
   return beforeEnd(
-    addImport(index, `import { ${area} } from './${area}/${area}.ts';\n`),
+    addImport(index, `import { ${areaKey} } from './${area}/${area}.ts';\n`),
     /export const texts = \{/,
     '}',
-    `  ${area},\n`,
+    `  ${areaKey},\n`,
   );
 }
 

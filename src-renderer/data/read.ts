@@ -52,8 +52,18 @@ export function holdRead<E extends Endpoint>(endpoint: E, input: Input<E>, answe
   queryClient.setQueryData(readKey(endpoint, input), answer);
 }
 
+type Touched = readonly Pick<Endpoint, 'id'>[];
+const listeners = new Set<(touched: Touched) => void>();
+
+/** Tells whoever holds answers of its own (a list's pages) that these reads show something else now. */
+export function onReadAgain(listener: (touched: Touched) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Reads these anew, where they are shown; what is on its way of them does not come in afterwards. */
-export async function readAgain(touched: readonly Pick<Endpoint, 'id'>[]): Promise<void> {
+export async function readAgain(touched: Touched): Promise<void> {
+  for (const listener of listeners) listener(touched);
   const filters = touched.map(({ id }) => ({ queryKey: [id] }));
   await Promise.all(filters.map((filter) => queryClient.cancelQueries(filter)));
   await Promise.all(filters.map((filter) => queryClient.invalidateQueries(filter)));

@@ -2,9 +2,7 @@
 
 import type { TextTools } from '#data/text.ts';
 import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
-import type { ExportColumn } from '#shared/rules/export/csv.ts';
-import { Button } from '#widgets/Button.tsx';
-import type { GridColumn } from '#widgets/DataGrid/columns.ts';
+import type { Column, FileColumn } from '#widgets/List/column.ts';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import { changedText } from './changed-text.ts';
 import styles from './Journal.module.css';
@@ -26,29 +24,36 @@ function resultText({ result, undone }: Result, t: TextTools['t']): string {
   return t(undone ? 'journal.undone' : `journal.result.${result}`);
 }
 
-interface GridFacts {
-  readonly open: (entry: ListedEntry) => void;
-  readonly undo: (entry: ListedEntry) => void;
-  /** Whether it can be undone here and now. */
-  readonly canUndo: (entry: ListedEntry) => boolean;
-}
+/** A cell of a workbook holds so many characters. */
+const cellLimit = 32_767;
+
+/** An entry as the list shows it, or as a file gets it: with what was before and after. */
+export type ShownEntry = Omit<KeptEntry, 'before' | 'after'> &
+  Partial<Pick<KeptEntry, 'before' | 'after'> & Pick<ListedEntry, 'changed'>>;
 
 /** Buttons are for the pointer: the grid has the focus, and Enter opens the row, where *Undo* stands too. */
-export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<ListedEntry>[] {
+export function journalColumns(text: TextTools, open: (id: number) => void): Column<ShownEntry>[] {
   const { t, formatTime } = text;
   return [
-    { key: 'time', title: t('journal.column.time'), width: 190, text: ({ time }) => formatTime(time) },
+    {
+      key: 'time',
+      title: t('journal.column.time'),
+      width: 190,
+      text: ({ time }) => formatTime(time),
+      export: ({ time }) => new Date(time).toISOString(),
+    },
     {
       key: 'what',
       title: t('journal.column.what'),
       minWidth: 214,
       wraps: true,
       text: (entry) => whatText(entry, t),
+      export: ({ title }) => titleText(title),
       cell: (entry) => (
-        <button type="button" tabIndex={-1} className={styles.open} onClick={() => actions.open(entry)}>
+        <button type="button" tabIndex={-1} className={styles.open} onClick={() => open(entry.id)}>
           {entry.undoes !== null && <span className={styles.mark}>{t('journal.isUndo')}</span>}
           {titleText(entry.title)}
-          <span className={styles.changed}>{changedText(entry.changed, t)}</span>
+          <span className={styles.changed}>{entry.changed && changedText(entry.changed, t)}</span>
         </button>
       ),
     },
@@ -65,6 +70,7 @@ export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<
       width: 104,
       minWidth: 76,
       text: ({ user }) => user || t('journal.nobody'),
+      export: ({ user }) => user,
     },
     {
       key: 'result',
@@ -74,40 +80,24 @@ export function journalColumns(text: TextTools, actions: GridFacts): GridColumn<
       text: (entry) => resultText(entry, t),
       cell: (entry) => <EntryResult entry={entry} t={t} />,
     },
-    {
-      key: 'undo',
-      title: t('journal.undo.action'),
-      width: 82,
-      text: () => '',
-      cell: (entry) =>
-        actions.canUndo(entry) && (
-          <Button size="small" look="quiet" tabIndex={-1} onClick={() => actions.undo(entry)}>
-            {t('journal.undo.action')}
-          </Button>
-        ),
-    },
+    file('endpoint', ({ endpoint }) => endpoint),
+    file('message', ({ message }) => message),
+    file('before', ({ before }) => before?.slice(0, cellLimit) ?? ''),
+    file('after', ({ after }) => after?.slice(0, cellLimit) ?? ''),
   ];
+
+  function file(
+    key: 'endpoint' | 'message' | 'before' | 'after',
+    value: FileColumn<ShownEntry>['export'],
+  ): FileColumn<ShownEntry> {
+    return { key, title: t(`journal.column.${key}`), only: 'file', export: value };
+  }
 }
 
 /** The whole cell, for the tip and a screen reader. */
-function whatText(entry: ListedEntry, t: TextTools['t']): string {
+function whatText(entry: ShownEntry, t: TextTools['t']): string {
   const undo = entry.undoes === null ? '' : `${t('journal.isUndo')}: `;
-  return [`${undo}${titleText(entry.title)}`, changedText(entry.changed, t)].filter(Boolean).join(' – ');
-}
-
-/** A cell of a workbook holds so many characters. */
-const cellLimit = 32_767;
-
-export function exportColumns({ t }: TextTools): ExportColumn<KeptEntry>[] {
-  return [
-    { title: t('journal.column.time'), value: ({ time }) => new Date(time).toISOString() },
-    { title: t('journal.column.what'), value: ({ title }) => titleText(title) },
-    { title: t('journal.column.server'), value: (entry) => serverText(entry, t) },
-    { title: t('journal.column.user'), value: ({ user }) => user },
-    { title: t('journal.column.result'), value: (entry) => resultText(entry, t) },
-    { title: t('journal.column.endpoint'), value: ({ endpoint }) => endpoint },
-    { title: t('journal.column.message'), value: ({ message }) => message },
-    { title: t('journal.column.before'), value: ({ before }) => before?.slice(0, cellLimit) ?? '' },
-    { title: t('journal.column.after'), value: ({ after }) => after?.slice(0, cellLimit) ?? '' },
-  ];
+  return [`${undo}${titleText(entry.title)}`, entry.changed ? changedText(entry.changed, t) : '']
+    .filter(Boolean)
+    .join(' – ');
 }

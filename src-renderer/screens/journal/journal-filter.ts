@@ -1,43 +1,11 @@
-/** What narrows the journal: as it stands in the address, and as it is asked for. */
+/** What narrows the journal, as it is asked for. */
 import type { JournalFilter, journalResults } from '#shared/bridge/journal.ts';
 import { searchedWords } from '#widgets/Marked.tsx';
 
-export interface JournalDraft {
-  readonly find: string;
-  /** Id of a profile; '' for any. */
-  readonly server: string;
-  readonly result: '' | (typeof results)[number];
-  /** Days as YYYY-MM-DD in the machine's zone; '' where open. */
-  readonly from: string;
-  readonly to: string;
-}
+/** `server`: id of a profile; days as YYYY-MM-DD in the machine's zone; '' for any. */
+type JournalDraft = Readonly<Record<'find' | 'server' | 'result' | 'from' | 'to', string>>;
 
 export const results = ['done', 'failed', 'unknown'] as const satisfies typeof journalResults;
-export const filterNames = ['find', 'server', 'result', 'from', 'to'] as const;
-
-export function draftFrom(params: URLSearchParams): JournalDraft {
-  const day = (name: string) => {
-    const text = params.get(name) ?? '';
-    return startOf(text) === null ? '' : text;
-  };
-  return {
-    find: params.get('find') ?? '',
-    server: params.get('server') ?? '',
-    result: results.find((result) => result === params.get('result')) ?? '',
-    from: day('from'),
-    to: day('to'),
-  };
-}
-
-export function isNarrowed(draft: JournalDraft): boolean {
-  return filterNames.some((name) => draft[name].trim() !== '');
-}
-
-/** The first day must not be after the last. */
-export function daysInOrder({ from, to }: JournalDraft): boolean {
-  return from === '' || to === '' || from <= to;
-}
-
 /** `titles`: every title key in the journal; `words`: what a key is in the user's language. */
 export function toFilter(
   draft: JournalDraft,
@@ -50,7 +18,7 @@ export function toFilter(
     search,
     titles: search === '' ? [] : titles.filter((key) => hasWords(words(key), search)).slice(0, 2000),
     server: draft.server === '' ? null : draft.server,
-    result: draft.result === '' ? null : draft.result,
+    result: results.find((result) => result === draft.result) ?? null,
     from: startOf(draft.from),
     to: end === null ? null : end - 1,
   };

@@ -1,10 +1,10 @@
 /** What the journal's page asks for, and that it is asked anew whenever the journal has changed. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
 import { queryClient } from '#data/read.ts';
 import type { JournalFilter, KeptEntry } from '#shared/bridge/journal.ts';
-import { allRows } from '#widgets/OperationLog/all-rows.ts';
+import { allRows } from '#widgets/List/all-rows.ts';
 
 export const entryKey = 'journal.entry';
 const facetsKey = 'journal.facets';
@@ -20,12 +20,14 @@ export function useFacets() {
 
 /** Calls `changed` after the journal has, whoever changed it; the rest of the page is asked anew by itself. */
 export function useJournalChanges(changed: () => void): void {
+  const tell = useRef(changed);
+  tell.current = changed;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
     const soon = () => {
       timer ??= setTimeout(() => {
         timer = null;
-        changed();
+        tell.current();
         void queryClient.invalidateQueries({ queryKey: [facetsKey] });
         void queryClient.invalidateQueries({ queryKey: [entryKey] });
       }, settle);
@@ -35,7 +37,7 @@ export function useJournalChanges(changed: () => void): void {
       for (const stop of stops) stop();
       if (timer !== null) clearTimeout(timer);
     };
-  }, [changed]);
+  }, []);
 }
 
 /** Everything that the filter finds, newest first, for an export. */

@@ -35,6 +35,8 @@ export interface PagedRows<Row> extends RowSource<Row> {
   readonly retry: () => void;
   /** Forgets every row: the filter or the order changed. The count stays until the first answer. */
   readonly reset: () => void;
+  /** Fetches what is on view anew; what is there stays until its page has come. */
+  readonly refresh: () => void;
   readonly close: () => void;
 }
 
@@ -46,6 +48,8 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
   /** What has arrived of pages that are being fetched. */
   const partial = new Map<number, readonly Row[]>();
   const failed = new Set<number>();
+  /** Pages that are shown until they have come anew. */
+  let before = new Map<number, readonly Row[]>();
   const listeners = new Set<() => void>();
   let total = options.expected ?? 0;
   let version = 0;
@@ -94,6 +98,7 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
       loading.delete(page);
       partial.delete(page);
       pages.set(page, answer.rows);
+      before.delete(page);
       total = answer.total;
       forgetOldest(pagesOnView().length);
       changed();
@@ -127,7 +132,7 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
     },
     row(index) {
       const page = Math.floor(index / pageSize);
-      return (pages.get(page) ?? partial.get(page))?.[index % pageSize];
+      return (pages.get(page) ?? before.get(page) ?? partial.get(page))?.[index % pageSize];
     },
     failed: (index) => failed.has(Math.floor(index / pageSize)),
     want(first, end) {
@@ -146,6 +151,15 @@ export function pagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row> {
     },
     reset() {
       abortAll();
+      pages.clear();
+      before.clear();
+      failed.clear();
+      fetchMissing();
+      changed();
+    },
+    refresh() {
+      abortAll();
+      before = new Map([...before, ...pages].slice(-keep));
       pages.clear();
       failed.clear();
       fetchMissing();

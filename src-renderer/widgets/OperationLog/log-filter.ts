@@ -1,44 +1,18 @@
-/** The operation log's filter as it is typed, and as it is asked for (spec 3§2.5; LOG-011, 013 to 015, 019, 020). */
+/** The operation log's filter as it is asked for (spec 3§2.5; LOG-011, 013 to 015, 019, 020). */
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 
-export interface LogDraft {
-  /** Days as YYYY-MM-DD, '' where open. */
-  readonly from: string;
-  readonly to: string;
-  /** Ids, separated by commas. */
-  readonly operators: string;
-  readonly targetName: string;
-  readonly operateDesc: string;
-  readonly operateType: string;
-}
-
-export const noFilter: LogDraft = {
-  from: '',
-  to: '',
-  operators: '',
-  targetName: '',
-  operateDesc: '',
-  operateType: '',
-};
+/** Days as YYYY-MM-DD, '' where open; operators are ids, separated by commas. */
+type LogDraft = Readonly<
+  Record<'from' | 'to' | 'operators' | 'targetName' | 'operateDesc' | 'operateType', string>
+>;
 
 /** Whose log it is. */
 export type LogPlace = Pick<StreamFilter, 'module' | 'functionName' | 'groupId' | 'targetId'>;
 
-/** The first day must not be after the last. */
-export function daysInOrder({ from, to }: LogDraft): boolean {
-  return from === '' || to === '' || from <= to;
-}
-
-export function isFiltered(draft: LogDraft): boolean {
-  return Object.values(draft).some((value) => value.trim() !== '');
-}
-
-/** `page` counts from 0. */
 export function toStreamFilter(
   place: LogPlace,
   draft: LogDraft,
-  page: number,
-  pageSize: number,
+  page: { readonly pageNo: number; readonly pageSize: number },
 ): StreamFilter {
   const operatorIds = draft.operators
     .split(/[,，\s]+/)
@@ -56,8 +30,7 @@ export function toStreamFilter(
     ...text('targetName'),
     ...text('operateDesc'),
     ...text('operateType'),
-    pageNo: page + 1,
-    pageSize,
+    ...page,
   };
 }
 

@@ -1,9 +1,9 @@
 /** Who holds the seats of a terminal (spec 1§7.2 queryLicenseUser), where the server answers it. */
-import { useMemo } from 'react';
+
 import { useText } from '#data/text.ts';
 import type { SeatTerminal } from '#shared/api/licence-info/licence-info.ts';
 import { Dialog } from '../Dialog.tsx';
-import { PeopleGrid } from './PeopleGrid.tsx';
+import { PeopleList } from './PeopleList.tsx';
 import { seatHolders } from './people.ts';
 
 interface SeatHoldersProps {
@@ -13,13 +13,12 @@ interface SeatHoldersProps {
 
 export function SeatHolders({ terminal, onClose }: SeatHoldersProps) {
   const { t } = useText();
-  const query = useMemo(() => seatHolders(terminal), [terminal]);
   const title = t('licenceInfo.screen.holders.title', { terminal: t(`licenceInfo.terminal.${terminal}`) });
   return (
     <Dialog open onClose={onClose} title={title} width={720}>
-      <PeopleGrid
+      <PeopleList
         title={title}
-        query={query}
+        source={seatHolders(terminal)}
         empty={t('licenceInfo.screen.empty.holders')}
         failed={t('licenceInfo.screen.holders.failed')}
       />

@@ -1,7 +1,5 @@
 /** Paged lists of people around the licence: who holds seats, who is on the white list, whom one may add to it. */
-
 import type * as z from 'zod';
-import { callRead } from '#data/read.ts';
 import {
   type licenceUser,
   queryLicenseUser,
@@ -9,52 +7,19 @@ import {
   type SeatTerminal,
   searchWhiteEmpInfo,
 } from '#shared/api/licence-info/licence-info.ts';
+import { type AskedPage, type PagedSource, paged } from '../List/list-source.ts';
 
 export type Person = z.output<typeof licenceUser>;
+export type PeopleSource = PagedSource<Person, 'keywords'>;
 
-export interface PeoplePage {
-  readonly rows: readonly Person[];
-  readonly total: number;
-}
-interface PageAsked {
-  readonly keywords: string;
-  /** From 1. */
-  readonly pageNo: number;
-  readonly pageSize: number;
-}
-export type PeopleQuery = (asked: PageAsked, signal: AbortSignal) => Promise<PeoplePage>;
-
-const wire = ({ keywords, pageNo, pageSize }: PageAsked) => ({
+const wire = ({ values, pageNo, pageSize }: AskedPage<'keywords'>) => ({
   pageNo,
   pageSize,
-  ...(keywords === '' ? {} : { keywords }),
-});
-const opened = ({ result, totalCount }: { result: Person[]; totalCount: number }): PeoplePage => ({
-  rows: result,
-  total: totalCount,
+  ...(values.keywords.trim() === '' ? {} : { keywords: values.keywords.trim() }),
 });
 
-export function seatHolders(terminal: SeatTerminal): PeopleQuery {
-  return async (asked, signal) =>
-    opened(await callRead(queryLicenseUser, { terminal, ...wire(asked) }, { signal }));
+export function seatHolders(terminal: SeatTerminal): PeopleSource {
+  return paged(queryLicenseUser, (asked) => ({ terminal, ...wire(asked) }), { of: terminal });
 }
-export const whiteListed: PeopleQuery = async (asked, signal) =>
-  opened(await callRead(queryLicenseWhiteList, wire(asked), { signal }));
-export const candidates: PeopleQuery = async (asked, signal) =>
-  opened(await callRead(searchWhiteEmpInfo, wire(asked), { signal }));
-
-/** People of a page when all of them are gathered. */
-const gathered = 500;
-
-/** Everybody whom the list has, page by page. */
-export async function* everybody(
-  query: PeopleQuery,
-  keywords: string,
-  signal: AbortSignal,
-): AsyncGenerator<Person, void, undefined> {
-  for (let pageNo = 1; ; pageNo += 1) {
-    const { rows, total } = await query({ keywords, pageNo, pageSize: gathered }, signal);
-    yield* rows;
-    if (rows.length === 0 || pageNo * gathered >= total) return;
-  }
-}
+export const whiteListed: PeopleSource = paged(queryLicenseWhiteList, wire, { of: 'listed' });
+export const candidates: PeopleSource = paged(searchWhiteEmpInfo, wire, { of: 'candidates' });

@@ -15,7 +15,7 @@ import { notify } from '../notify.tsx';
 import { type SavedTable, saveTable, type TableFormat } from './save-table.ts';
 import styles from './TableExport.module.css';
 
-interface TableExportProps<Row> {
+export interface TableExportProps<Row> {
   /** Names the file; the button's accessible name says it too. */
   readonly title: string;
   readonly columns: readonly ExportColumn<Row>[];

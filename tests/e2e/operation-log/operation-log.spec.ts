@@ -30,7 +30,7 @@ test('rows, the last row, filter, export, size', async ({ page, console }) => {
   await dialog.getByLabel('From', { exact: true }).fill('2026-02-02');
   await dialog.getByLabel('To', { exact: true }).fill('2026-02-01');
   await dialog.getByRole('button', { name: 'Search' }).click();
-  await expect(dialog.getByText('The first day must not be after the last')).toBeVisible();
+  await expect(dialog.getByText('The first day is after the last one.')).toBeVisible();
   await dialog.getByLabel('From', { exact: true }).fill('2026-02-01');
   await dialog.getByLabel('To', { exact: true }).fill('2026-02-02');
   await dialog.getByLabel('Type', { exact: true }).fill('Change');

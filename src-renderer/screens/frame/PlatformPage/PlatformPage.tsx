@@ -5,7 +5,7 @@ import { menuEntries } from '#shared/rules/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
-import { Fact, Facts } from '#widgets/DetailPage.tsx';
+import { Fact, Facts } from '#widgets/Facts.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import styles from './PlatformPage.module.css';
 

@@ -1,5 +1,5 @@
 /** The app authorization list (spec 1§2.5): licence usage per app. */
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { unstatedOf } from '#shared/api/figures.ts';
@@ -15,14 +15,13 @@ import { withModuleLicences } from '#shared/rules/licence-info/module-licences.t
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
 import { useAddress } from '#state/address.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
-import { EmptyState } from '#widgets/EmptyState.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
-import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
-import { AppFilters } from './AppFilters.tsx';
+import { AdvancedButton, AdvancedPanel } from './Advanced.tsx';
 import { AppSettings } from './AppSettings.tsx';
-import { AppTable } from './AppTable.tsx';
-import { narrows, readFilter, writeFilter } from './app-filter.ts';
+import { readFilter, writeFilter } from './app-filter.ts';
+import { useAppList } from './app-list.tsx';
 import { TenantSeats } from './TenantSeats.tsx';
 import { useApps } from './use-apps.ts';
 
@@ -45,54 +44,60 @@ export function AppAuthPage() {
     () => apps.data && withModuleLicences(apps.data, modules.data),
     [apps.data, modules.data],
   );
-  const open = address.get('app');
+  const list = useAppList({ ...apps, data: rows }, remind);
+  const [advanced, setAdvanced] = useState(false);
+  const open = list.open ?? '';
   return (
     <>
       <BaseHeader
         tab={{ title: t('licenceInfo.screen.apps.title'), purpose: t('licenceInfo.screen.apps.purpose') }}
       />
       <TenantSeats remind={remind} />
-      <AppFilters
-        filter={filter}
-        form={form}
-        error={config.error}
-        onRetry={() => void config.refetch()}
-        rows={rows}
-        onChange={(change) => address.set(writeFilter(change))}
+      <ListScreen
+        list={list}
+        label={t('licenceInfo.screen.apps.title')}
+        failed={t('licenceInfo.screen.failed.apps')}
+        empty={{ title: t('licenceInfo.screen.empty.apps') }}
+        tools={<AdvancedButton filter={filter} form={form} open={advanced} onOpen={setAdvanced} />}
+        below={
+          <>
+            <AdvancedPanel
+              filter={filter}
+              form={form}
+              open={advanced}
+              error={config.error}
+              onRetry={() => void config.refetch()}
+              onChange={(change) => address.set(writeFilter(change))}
+            />
+            {modules.error && !apps.error && (
+              <ErrorNotice
+                error={modules.error}
+                tone="quiet"
+                title={t('licenceInfo.screen.failed.modules')}
+                onRetry={() => void modules.refetch()}
+              />
+            )}
+            {apps.data && (
+              <UnstatedNotice
+                endpoint={queryAppLicenceList}
+                answer={unstatedOf(apps.data, ({ name }) => name)}
+              />
+            )}
+          </>
+        }
+        actions={({ name, moduleStr }) =>
+          moduleStr === ''
+            ? []
+            : [
+                {
+                  key: 'settings',
+                  label: t('licenceInfo.screen.apps.settings'),
+                  name: t('licenceInfo.screen.apps.settingsOf', { name }),
+                  onSelect: () => list.show(moduleStr),
+                },
+              ]
+        }
       />
-      {apps.error && (
-        <ErrorNotice
-          error={apps.error}
-          title={t('licenceInfo.screen.failed.apps')}
-          onRetry={() => void apps.refetch()}
-        />
-      )}
-      {modules.error && !apps.error && (
-        <ErrorNotice
-          error={modules.error}
-          tone="quiet"
-          title={t('licenceInfo.screen.failed.modules')}
-          onRetry={() => void modules.refetch()}
-        />
-      )}
-      {rows?.length === 0 &&
-        (narrows(filter) ? (
-          <EmptyState title={t('common.table.nothingFound')} text={t('common.table.nothingFoundHint')} />
-        ) : (
-          <EmptyState title={t('licenceInfo.screen.empty.apps')} />
-        ))}
-      {apps.data && (
-        <UnstatedNotice endpoint={queryAppLicenceList} answer={unstatedOf(apps.data, ({ name }) => name)} />
-      )}
-      {rows && rows.length > 0 && (
-        <AppTable
-          rows={rows}
-          remind={remind}
-          loading={apps.isFetching}
-          onSettings={(moduleStr) => address.set({ app: moduleStr })}
-        />
-      )}
-      {!rows && !apps.error && <SkeletonRows rows={10} columns={5} />}
       {open !== '' && (
         <AppSettings
           key={open}
@@ -100,7 +105,7 @@ export function AppAuthPage() {
           row={rows?.find(({ moduleStr }) => moduleStr === open)}
           remind={remind}
           deptId={filter.deptId}
-          onClose={() => address.set({ app: '' })}
+          onClose={() => list.show('')}
         />
       )}
     </>

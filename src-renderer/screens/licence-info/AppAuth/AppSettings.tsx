@@ -10,14 +10,14 @@ import {
 } from '#shared/api/licence-info/reminder.ts';
 import { remindOn } from '#shared/rules/licence-info/remind.ts';
 import { moduleRemindRecord, whichModule } from '#shared/rules/records/remind-record.ts';
-import { Fact, Facts } from '#widgets/DetailPage.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { Fact, Facts } from '#widgets/Facts.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { RemindSwitch } from '../parts/RemindSwitch.tsx';
 import styles from './app-auth.module.css';
-import { seatsOf, statusTones } from './app-view.ts';
+import { seatsOf, statusTones } from './app-columns.tsx';
 import { Seats } from './Seats.tsx';
 
 interface AppSettingsProps {

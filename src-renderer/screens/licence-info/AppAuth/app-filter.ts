@@ -76,8 +76,3 @@ export function toDepartmentInput(
   const { deptId } = filter;
   return { ...toListInput(filter, conditions), deptId };
 }
-
-/** Whether anything but the list and the department narrows it. */
-export function narrows({ keywords, overOnly, values }: AppFilter): boolean {
-  return keywords.trim() !== '' || overOnly || Object.keys(values).length > 0;
-}

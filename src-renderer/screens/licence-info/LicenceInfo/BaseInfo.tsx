@@ -6,7 +6,7 @@ import { useText } from '#data/text.ts';
 import { getLicenseVersion, type LicenceBaseInfo } from '#shared/api/licence-info/licence-info.ts';
 import { noticeDays, termOf } from '#shared/rules/forecast/term.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
-import { Fact, Facts } from '#widgets/DetailPage.tsx';
+import { Fact, Facts } from '#widgets/Facts.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import partStyles from '../parts/parts.module.css';
 import styles from './info.module.css';

@@ -1,57 +1,45 @@
 /** Functions made for this customer (spec 1§2.4; LIC-004, 006, 007). */
-import { useMemo } from 'react';
+
 import { useText } from '#data/text.ts';
 import type { LicenceFunction } from '#shared/api/licence-info/licence-info.ts';
 import { searchFunctions } from '#shared/rules/licence-info/search.ts';
 import { licenceTablePages } from '#shared/rules/licence-info/tables.ts';
-import { Cut } from '../parts/Cut.tsx';
-import type { TableColumn } from '../parts/columns.ts';
-import partStyles from '../parts/parts.module.css';
-import { TableSection } from '../parts/TableSection.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
 
 export function FunctionTable({ functions }: { readonly functions: readonly LicenceFunction[] }) {
   const { t } = useText();
-  const columns = useMemo<TableColumn<LicenceFunction>[]>(
-    () => [
-      {
-        key: 'name',
-        title: t('licenceInfo.screen.column.function'),
-        wide: true,
-        cell: ({ moduleName }) => <Cut text={moduleName} wide />,
-      },
+  const list = useList({
+    name: 'licenceFunctions',
+    place: 'functions',
+    pages: licenceTablePages,
+    source: { data: functions },
+    filters: { search: { kind: 'search', narrow: searchFunctions } },
+    rowKey: ({ moduleFlag }) => moduleFlag,
+    columns: [
+      { key: 'name', title: t('licenceInfo.screen.column.function'), text: ({ moduleName }) => moduleName },
       {
         key: 'id',
         title: t('licenceInfo.screen.column.id'),
-        cell: ({ moduleFlag }) => <Cut text={moduleFlag} code />,
+        mono: true,
+        text: ({ moduleFlag }) => moduleFlag,
       },
       {
         key: 'parent',
         title: t('licenceInfo.screen.column.parent'),
-        cell: ({ parentModuleName }) =>
-          parentModuleName ? (
-            <Cut text={parentModuleName} />
-          ) : (
-            <span className={partStyles.none}>{t('common.none')}</span>
-          ),
+        text: ({ parentModuleName }) => parentModuleName || t('common.none'),
+        export: ({ parentModuleName }) => parentModuleName,
       },
     ],
-    [t],
-  );
+  });
+  const title = t('licenceInfo.screen.section.functions');
   return (
-    <TableSection
-      name="functions"
-      title={t('licenceInfo.screen.section.functions')}
-      rows={functions}
-      search={searchFunctions}
-      columns={columns}
-      exported={[
-        { title: t('licenceInfo.screen.column.function'), value: ({ moduleName }) => moduleName },
-        { title: t('licenceInfo.screen.column.id'), value: ({ moduleFlag }) => moduleFlag },
-        { title: t('licenceInfo.screen.column.parent'), value: ({ parentModuleName }) => parentModuleName },
-      ]}
-      rowKey={({ moduleFlag }) => moduleFlag}
-      sizes={licenceTablePages}
-      empty={t('licenceInfo.screen.empty.functions')}
+    <ListScreen
+      list={list}
+      label={title}
+      heading={title}
+      pageSearch={false}
+      empty={{ title: t('licenceInfo.screen.empty.functions') }}
     />
   );
 }

@@ -25,13 +25,11 @@ import type { BoardFile } from './board-files.ts';
 import { type BoardPlace, boardParams, boardPlaceOf } from './board-place.ts';
 import { candidateOf, droppedFiles } from './folders/file-list.ts';
 import { type Board, useBoard } from './use-board.ts';
-import { useBoardChoice } from './use-board-choice.ts';
 
 export function BoardEntry() {
   const { t } = useText();
   const board = useBoard();
   const { store, files } = board;
-  const choice = useBoardChoice();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const list = useRef<HTMLElement>(null);
@@ -58,7 +56,7 @@ export function BoardEntry() {
         <BoardTools board={board} />
         <BoardNewsLine board={board} />
         {files.length > 0 ? (
-          <BoardList board={board} choice={choice} onOpen={open} />
+          <BoardList board={board} onOpen={open} />
         ) : (
           !board.work && (
             <EmptyState

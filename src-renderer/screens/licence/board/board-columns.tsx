@@ -1,11 +1,12 @@
 /** The columns of the board: which file, what asks for attention, whose, how long, how many seats. */
 
 import type { TextTools } from '#data/text.ts';
+import { attentions } from '#shared/rules/licence/board/attention.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
 import { replacedBy } from '#shared/rules/licence/board/replaced.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
-import type { GridColumn } from '#widgets/DataGrid/columns.ts';
 import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
+import type { DrawnColumn } from '#widgets/List/column.ts';
 import { Shown } from '#widgets/Shown.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { seatText, zonedDay } from '../parts/facts.ts';
@@ -17,7 +18,7 @@ export function boardGridColumns(
   text: TextTools,
   rows: readonly BoardRow[],
   fileOf: (row: BoardRow) => BoardFile | undefined,
-): GridColumn<BoardRow>[] {
+): DrawnColumn<BoardRow>[] {
   const { t, formatNumber } = text;
   const seats = (value: number | null) => (value === null ? '–' : seatText(value, text));
   const marks = rows.some((row) => markOf(fileOf(row)) !== null);
@@ -39,7 +40,7 @@ export function boardGridColumns(
       key: 'file',
       title: t('licenceBoard.column.file'),
       ...whole(120, 300, ({ name }) => name, marks ? 70 : 26),
-      sortable: true,
+      sort: true,
       text: ({ name }) => name,
       cell: (row) => <FileCell row={row} file={fileOf(row)} t={t} />,
     },
@@ -52,14 +53,14 @@ export function boardGridColumns(
       ),
       mono: true,
       wraps: true,
-      sortable: true,
+      sort: ({ licenceCode }) => licenceCode || null,
       text: ({ licenceCode }) => licenceCode || '–',
     },
     {
       key: 'verdict',
       title: t('licenceBoard.column.verdict'),
       width: fittedWidth(rows.map(verdict), { least: 150, most: 260, beside: 42 }),
-      sortable: true,
+      sort: ({ attention }) => attentions.indexOf(attention),
       text: verdict,
       cell: (row) => <StatusDot tone={attentionTone(row)}>{verdict(row)}</StatusDot>,
     },
@@ -67,7 +68,7 @@ export function boardGridColumns(
       key: 'company',
       title: t('licenceBoard.column.company'),
       minWidth: 132,
-      sortable: true,
+      sort: ({ companyName }) => companyName || null,
       text: ({ companyName }) => companyName || '–',
     },
     {
@@ -75,14 +76,14 @@ export function boardGridColumns(
       title: t('licenceBoard.column.daysLeft'),
       width: 104,
       align: 'end',
-      sortable: true,
+      sort: ({ daysRemaining }) => daysRemaining,
       text: ({ daysRemaining }) => (daysRemaining === null ? '–' : formatNumber(daysRemaining)),
     },
     {
       key: 'expiry',
       title: t('licence.screen.field.expiryDate'),
       width: fittedWidth(rows.map(expiry), { least: 136, most: 240 }),
-      sortable: true,
+      sort: ({ expiryDate }) => expiryDate,
       text: expiry,
     },
     {
@@ -90,7 +91,7 @@ export function boardGridColumns(
       title: t('licence.screen.board.pc'),
       width: 84,
       align: 'end',
-      sortable: true,
+      sort: ({ pcSeats }) => pcSeats,
       text: ({ pcSeats }) => seats(pcSeats),
     },
     {
@@ -98,7 +99,7 @@ export function boardGridColumns(
       title: t('licence.screen.board.mobile'),
       width: 92,
       align: 'end',
-      sortable: true,
+      sort: ({ mobileSeats }) => mobileSeats,
       text: ({ mobileSeats }) => seats(mobileSeats),
     },
     {
@@ -106,7 +107,7 @@ export function boardGridColumns(
       title: t('licence.screen.board.external'),
       width: 96,
       align: 'end',
-      sortable: true,
+      sort: ({ externalSeats }) => externalSeats,
       text: ({ externalSeats }) => seats(externalSeats),
     },
   ];

@@ -6,7 +6,6 @@ import { attentionKey } from '#shared/rules/licence/board/attention-word.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
 import type { BoardTotals } from '#shared/rules/licence/board/board-totals.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import { type GridSort, type SortValue, sortedOrder } from '#widgets/DataGrid/sorting.ts';
 import type { BoardNews } from './board-store.ts';
 
 /** The verdict of a line in a word: what is wrong by its own name, what is right by what comes next. */
@@ -19,55 +18,22 @@ export function verdictWord(
     : t(attentionKey({ attention, ends: nearestEnd(summary).of }));
 }
 
-export type AttentionChoice = Attention | 'all';
-
 /** All, and each kind that there is; the chosen one stays though nothing is left of it. */
 export function attentionChips(
   totals: BoardTotals,
-  chosen: AttentionChoice,
+  chosen: string,
   { t, formatNumber }: TextTools,
-): { value: AttentionChoice; label: string }[] {
-  const chip = (value: AttentionChoice, name: string, count: number) => ({
+): { value: Attention | ''; label: string }[] {
+  const chip = (value: Attention | '', name: string, count: number) => ({
     value,
     label: t('licence.screen.board.chip', { name, count: formatNumber(count) }),
   });
   return [
-    chip('all', t('licence.screen.board.all'), totals.files),
+    chip('', t('licence.screen.board.all'), totals.files),
     ...attentions
       .filter((kind) => totals.attention[kind] > 0 || kind === chosen)
       .map((kind) => chip(kind, t(`licenceBoard.attention.${kind}`), totals.attention[kind])),
   ];
-}
-
-const sortValues: Readonly<Record<string, (row: BoardRow) => SortValue>> = {
-  company: ({ companyName }) => companyName || null,
-  verdict: ({ attention }) => attentions.indexOf(attention),
-  days: ({ daysRemaining }) => daysRemaining,
-  expiry: ({ expiryDate }) => expiryDate,
-  pc: ({ pcSeats }) => pcSeats,
-  mobile: ({ mobileSeats }) => mobileSeats,
-  external: ({ externalSeats }) => externalSeats,
-  code: ({ licenceCode }) => licenceCode || null,
-  file: ({ name }) => name,
-};
-
-/** null: as they come, which is what asks for attention first. */
-export function boardOrder(
-  rows: readonly BoardRow[],
-  sort: GridSort | null,
-  language: string,
-): Int32Array | null {
-  const value = sort && sortValues[sort.column];
-  if (!sort || !value) return null;
-  return sortedOrder(
-    rows.length,
-    (index) => {
-      const row = rows[index];
-      return row ? value(row) : null;
-    },
-    sort.direction,
-    language,
-  );
 }
 
 /** "Seats in force: 12,000 PC + 1 unlimited". */

@@ -6,8 +6,8 @@ import type { ModuleColumns } from '#shared/rules/licence/view/module-columns.ts
 import { Button } from '#widgets/Button.tsx';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
 import { useTree } from '#widgets/DataTree/use-tree.ts';
+import { FilterChips } from '#widgets/FilterChips.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
-import { FilterChips } from '../parts/FilterChips.tsx';
 import partStyles from '../parts/parts.module.css';
 import { useDensity } from '../parts/use-density.ts';
 import styles from './compare.module.css';

@@ -1,13 +1,19 @@
 /** Entry 5, *Licence log*: the steps of each link below its first one (spec 1§2.6). */
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getLinkLogs } from '#shared/api/licence/licence.ts';
-import type { TreeColumn } from '#widgets/DataTree/columns.ts';
-import { Highlight } from '../parts/Highlight.tsx';
-import { type LinkLog, type LogRow, logTree } from './log-tree.ts';
+import { Button } from '#widgets/Button.tsx';
+import { DataTree } from '#widgets/DataTree/DataTree.tsx';
+import { byWords } from '#widgets/List/filters.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { Found } from '#widgets/List/searched-words.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import { useListTree } from '#widgets/List/use-list-tree.ts';
+import { toolSizes } from '../parts/entries.ts';
+import { useDensity } from '../parts/use-density.ts';
+import { type LogRow, logTree } from './log-tree.ts';
 import { NeedsSession } from './NeedsSession.tsx';
-import { Loading, RecordTree } from './RecordTable.tsx';
 
 export function LicenceLog() {
   return (
@@ -18,29 +24,25 @@ export function LicenceLog() {
 }
 
 function Log() {
-  const read = useRead(getLinkLogs, {}, { gcTime: 0 });
-  return <Loading read={read}>{(logs, refresh) => <LogTable logs={logs} {...refresh} />}</Loading>;
-}
-
-const searchText = ({ log }: LogRow) => `${log.memo} ${log.logLinkId}`;
-
-interface LogTableProps {
-  readonly logs: readonly LinkLog[];
-  readonly busy: boolean;
-  readonly onRefresh: () => void;
-}
-
-function LogTable({ logs, ...refresh }: LogTableProps) {
   const { t, formatDuration, formatNumber, formatTime } = useText();
-  const model = useMemo(() => logTree(logs), [logs]);
-  const columns = useCallback(
-    (word: string): TreeColumn<LogRow>[] => [
+  const density = useDensity();
+  const read = useRead(getLinkLogs, {}, { gcTime: 0 });
+  const model = useMemo(() => logTree(read.data ?? []), [read.data]);
+  const exact = (count: number) => t('licence.screen.history.exactDuration', { count: formatNumber(count) });
+  const list = useList({
+    name: 'licenceLog',
+    filters: {
+      q: { kind: 'search', narrow: byWords(({ log }: LogRow) => `${log.memo} ${log.logLinkId}`) },
+    },
+    source: { ...read, data: read.data && model.items },
+    rowKey: ({ log }) => `${log.logLinkId} ${log.linkOrder}`,
+    columns: [
       {
         key: 'memo',
         title: t('licence.screen.history.memo'),
         minWidth: 200,
         text: ({ log }) => log.memo,
-        cell: ({ log }) => <Highlight text={log.memo} word={word} />,
+        cell: ({ log }) => <Found text={log.memo} />,
       },
       {
         key: 'time',
@@ -54,13 +56,9 @@ function LogTable({ logs, ...refresh }: LogTableProps) {
         title: t('licence.screen.history.duration'),
         width: 92,
         align: 'end',
-        text: ({ log }) =>
-          t('licence.screen.history.exactDuration', { count: formatNumber(log.linkDuration) }),
-        cell: ({ log }) => (
-          <span title={t('licence.screen.history.exactDuration', { count: formatNumber(log.linkDuration) })}>
-            {formatDuration(log.linkDuration)}
-          </span>
-        ),
+        text: ({ log }) => exact(log.linkDuration),
+        cell: ({ log }) => <span title={exact(log.linkDuration)}>{formatDuration(log.linkDuration)}</span>,
+        export: ({ log }) => log.linkDuration,
       },
       {
         key: 'order',
@@ -68,6 +66,7 @@ function LogTable({ logs, ...refresh }: LogTableProps) {
         width: 66,
         align: 'end',
         text: ({ log }) => formatNumber(log.linkOrder),
+        export: ({ log }) => log.linkOrder,
       },
       {
         key: 'link',
@@ -75,19 +74,38 @@ function LogTable({ logs, ...refresh }: LogTableProps) {
         width: 106,
         mono: true,
         text: ({ log }) => log.logLinkId,
-        cell: ({ log }) => <Highlight text={log.logLinkId} word={word} />,
+        cell: ({ log }) => <Found text={log.logLinkId} />,
       },
     ],
-    [t, formatDuration, formatNumber, formatTime],
-  );
+  });
+  const tree = useListTree(list, model);
+  const label = t('licence.screen.history.logs');
   return (
-    <RecordTree
-      label={t('licence.screen.history.logs')}
-      model={model}
-      columns={columns}
-      searchText={searchText}
+    <ListScreen
+      list={list}
+      label={label}
       empty={{ title: t('licence.screen.history.noLogs') }}
-      {...refresh}
+      refresh
+      tools={
+        <>
+          <Button look="quiet" size="small" onClick={tree.expandAll}>
+            {t('licence.screen.action.expandAll')}
+          </Button>
+          <Button look="quiet" size="small" onClick={tree.collapseAll}>
+            {t('licence.screen.action.collapseAll')}
+          </Button>
+        </>
+      }
+      view={
+        <DataTree
+          tree={tree}
+          columns={list.columns.drawn}
+          density={density}
+          label={label}
+          maxHeight={toolSizes.submissionScrollHeight}
+          empty={t('common.table.nothingFound')}
+        />
+      }
     />
   );
 }

@@ -1,19 +1,16 @@
 /** Entry 3, *Submit history*: submission records; a row opens its detail, whose id is in the address (spec 1§2.6). */
 
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import type { Output } from '#shared/api/endpoint.ts';
 import { qrySubmitLicenseHistory } from '#shared/api/licence/licence.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import type { GridColumn } from '#widgets/DataGrid/columns.ts';
-import { Highlight } from '../parts/Highlight.tsx';
+import { byWords } from '#widgets/List/filters.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { Found } from '#widgets/List/searched-words.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import { toolSizes } from '../parts/entries.ts';
 import { NeedsSession } from './NeedsSession.tsx';
-import { RecordList } from './RecordTable.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
-
-type Submission = Output<typeof qrySubmitLicenseHistory>[number];
 
 export function SubmitHistory() {
   return (
@@ -23,37 +20,34 @@ export function SubmitHistory() {
   );
 }
 
-const searchText = ({ companyName, crmId, id }: Submission) => `${companyName} ${crmId} ${id}`;
-
-const rowKey = ({ id }: Submission) => id;
-
 function Submissions() {
   const { t, formatTime } = useText();
   const read = useRead(qrySubmitLicenseHistory, {}, { gcTime: 0 });
-  const [params, setParams] = useSearchParams();
-  const record = params.get('record');
-  const open = (id: string | null) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (id === null) next.delete('record');
-      else next.set('record', id);
-      return next;
-    });
-  const columns = useCallback(
-    (word: string): GridColumn<Submission>[] => [
+  const list = useList({
+    name: 'licenceSubmissions',
+    filters: {
+      q: {
+        kind: 'search',
+        narrow: byWords(({ companyName, crmId, id }) => `${companyName} ${crmId} ${id}`),
+      },
+    },
+    source: read,
+    open: 'record',
+    rowKey: ({ id }) => id,
+    columns: [
       {
         key: 'company',
         title: t('licence.screen.history.companyName'),
         minWidth: 190,
-        sortable: true,
+        sort: true,
         text: ({ companyName }) => companyName,
-        cell: ({ companyName }) => <Highlight text={companyName} word={word} />,
+        cell: ({ companyName }) => <Found text={companyName} />,
       },
       {
         key: 'crm',
         title: t('licence.screen.history.crmId'),
         width: 120,
-        sortable: true,
+        sort: true,
         mono: true,
         text: ({ crmId }) => crmId,
       },
@@ -61,44 +55,38 @@ function Submissions() {
         key: 'time',
         title: t('licence.screen.history.createTime'),
         width: 216,
-        sortable: true,
-        text: ({ createTime }) => createTime,
-        cell: ({ createTime }) => formatTime(createTime),
+        sort: ({ createTime }) => createTime,
+        text: ({ createTime }) => formatTime(createTime),
+        export: ({ createTime }) => createTime,
       },
       {
         key: 'id',
         title: t('licence.screen.history.id'),
         width: 84,
-        sortable: true,
+        sort: true,
         mono: true,
         text: ({ id }) => id,
       },
     ],
-    [t, formatTime],
-  );
+  });
+  const company = read.data?.find(({ id }) => id === list.open)?.companyName;
   return (
-    <>
-      <RecordList
-        label={t('licence.screen.history.submissions')}
-        read={read}
-        columns={columns}
-        rowKey={rowKey}
-        searchText={searchText}
-        empty={{
-          title: t('licence.screen.history.noSubmissions'),
-          text: t('licence.screen.history.noSubmissionsHint'),
-        }}
-        onOpen={({ id }) => open(id)}
-      />
+    <ListScreen
+      list={list}
+      label={t('licence.screen.history.submissions')}
+      empty={{
+        title: t('licence.screen.history.noSubmissions'),
+        text: t('licence.screen.history.noSubmissionsHint'),
+      }}
+      height={{ most: toolSizes.submissionScrollHeight }}
+      onOpen={({ id }) => list.show(id)}
+      refresh
+    >
       <SubmissionDialog
-        id={record}
-        company={shownOrNull(read.data?.find(({ id }) => id === record)?.companyName)}
-        onClose={() => open(null)}
+        id={list.open}
+        company={company === undefined ? null : shownInSentence(company)}
+        onClose={() => list.show('')}
       />
-    </>
+    </ListScreen>
   );
-}
-
-function shownOrNull(name: string | undefined): string | null {
-  return name === undefined ? null : shownInSentence(name);
 }

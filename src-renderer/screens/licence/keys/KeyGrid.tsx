@@ -3,56 +3,47 @@ import { useMemo, useState } from 'react';
 import { type TextTools, useText } from '#data/text.ts';
 import type { ShownKey } from '#shared/bridge/licence/keys.ts';
 import { dayAt } from '#shared/rules/licence/days.ts';
-import type { GridColumn } from '#widgets/DataGrid/columns.ts';
-import { DataGrid } from '#widgets/DataGrid/DataGrid.tsx';
 import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
-import { arrayRows } from '#widgets/DataGrid/row-source.ts';
-import { type GridSort, sortedOrder } from '#widgets/DataGrid/sorting.ts';
+import type { Column } from '#widgets/List/column.ts';
+import { byWords } from '#widgets/List/filters.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { useDensity } from '../parts/use-density.ts';
 import { KeyDetail } from './KeyDetail.tsx';
 import { keyName, keyState, keyTerm, shortThumbprint } from './key-view.ts';
 
-/** Pixels. */
-const mostHeight = 520;
 const rowKey = ({ source, thumbprint, id }: ShownKey) => `${source} ${thumbprint} ${id}`;
 
 export function KeyGrid({ keys }: { readonly keys: readonly ShownKey[] }) {
   const text = useText();
-  const { t, language } = text;
-  const density = useDensity();
-  const [sort, setSort] = useState<GridSort | null>(null);
+  const { t } = text;
   const [shown, setShown] = useState<ShownKey | null>(null);
   const columns = useMemo(() => keyColumns(keys, text), [keys, text]);
-  const source = useMemo(() => {
-    const column = sort && columns.find(({ key }) => key === sort.column);
-    if (!sort || !column) return arrayRows(keys, null);
-    const value = (index: number) => {
-      const key = keys[index];
-      return key ? column.text(key) : null;
-    };
-    return arrayRows(keys, sortedOrder(keys.length, value, sort.direction, language));
-  }, [keys, columns, sort, language]);
+  const list = useList({
+    name: 'trustedKeys',
+    filters: {
+      q: {
+        kind: 'search',
+        narrow: byWords((key: ShownKey) => `${keyName(key, text)} ${key.id} ${key.thumbprint}`),
+      },
+    },
+    source: { data: keys },
+    columns,
+    rowKey,
+  });
   return (
-    <>
-      <DataGrid
-        source={source}
-        columns={columns}
-        label={t('licence.screen.keys.label')}
-        rowKey={rowKey}
-        height={{ most: mostHeight }}
-        density={density}
-        empty={t('licence.screen.keys.none')}
-        sort={sort}
-        onSort={setSort}
-        onOpen={setShown}
-      />
+    <ListScreen
+      list={list}
+      label={t('licence.screen.keys.label')}
+      empty={{ title: t('licence.screen.keys.none') }}
+      onOpen={setShown}
+    >
       <KeyDetail shown={shown} onClose={() => setShown(null)} />
-    </>
+    </ListScreen>
   );
 }
 
-function keyColumns(keys: readonly ShownKey[], text: TextTools): GridColumn<ShownKey>[] {
+function keyColumns(keys: readonly ShownKey[], text: TextTools): Column<ShownKey>[] {
   const { t } = text;
   const today = dayAt(Date.now(), 'UTC');
   const state = (key: ShownKey) => keyState(key, today, text);
@@ -64,7 +55,7 @@ function keyColumns(keys: readonly ShownKey[], text: TextTools): GridColumn<Show
         keys.map((key) => keyName(key, text)),
         { least: 140, most: 300 },
       ),
-      sortable: true,
+      sort: true,
       text: (key) => keyName(key, text),
     },
     {
@@ -72,7 +63,7 @@ function keyColumns(keys: readonly ShownKey[], text: TextTools): GridColumn<Show
       title: t('licence.screen.keys.id'),
       width: fittedWidth(keys.map(idOf), { least: 120, most: 300, mono: true }),
       mono: true,
-      sortable: true,
+      sort: true,
       text: idOf,
     },
     {
@@ -82,7 +73,7 @@ function keyColumns(keys: readonly ShownKey[], text: TextTools): GridColumn<Show
         keys.map((key) => state(key).words),
         { least: 130, most: 230, beside: 42 },
       ),
-      sortable: true,
+      sort: true,
       text: (key) => state(key).words,
       cell: (key) => <StatusDot tone={state(key).tone}>{state(key).words}</StatusDot>,
     },
@@ -90,14 +81,14 @@ function keyColumns(keys: readonly ShownKey[], text: TextTools): GridColumn<Show
       key: 'source',
       title: t('licence.screen.keys.source'),
       width: 190,
-      sortable: true,
+      sort: true,
       text: ({ source }) => t(`licence.screen.keys.sources.${source}`),
     },
     {
       key: 'algorithm',
       title: t('licence.screen.keys.algorithm'),
       width: 108,
-      sortable: true,
+      sort: true,
       text: ({ algorithm }) => algorithm,
     },
     {

@@ -1,159 +1,110 @@
 /** *History on this computer*: what was opened here and what came of it, page by page, with search and deletion. */
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
-import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
-import { DataGrid } from '#widgets/DataGrid/DataGrid.tsx';
-import { nothingSelected, selectedCount } from '#widgets/DataGrid/selection.ts';
-import type { GridSort } from '#widgets/DataGrid/sorting.ts';
-import { usePagedRows } from '#widgets/DataGrid/use-paged-rows.ts';
-import { EmptyState } from '#widgets/EmptyState.tsx';
-import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import type { ListSelection } from '#widgets/List/use-list-selection.ts';
 import { notify } from '#widgets/notify.tsx';
-import { SearchField } from '#widgets/SearchField.tsx';
-import { TableExport } from '#widgets/TableExport/TableExport.tsx';
-import { BulkBar } from '../parts/BulkBar.tsx';
 import grid from '../parts/grid.module.css';
-import partStyles from '../parts/parts.module.css';
 import { OpenedDetail } from './OpenedDetail.tsx';
-import { exportColumns, openedColumns, openedSortOf } from './opened-columns.tsx';
-import { allOpened, selectedIds } from './opened-rows.ts';
+import { openedColumns, openedSortOf } from './opened-columns.tsx';
 
 const pageSize = 100;
+/** Entries of a call, and ids of a deletion, at most (the contract's limit). */
+const most = 1000;
 
 export function OpenedHistory() {
   const text = useText();
   const { t, formatNumber } = text;
-  const { settings } = useProgram();
-  const [search, setSearch] = useState('');
-  const word = useDeferredValue(search.trim());
-  /** Deleting begins the list afresh. */
-  const [round, setRound] = useState(0);
-  const [selection, setSelection] = useState(nothingSelected);
   const [shown, setShown] = useState<OpenedLicence | null>(null);
-  const [gridSort, setGridSort] = useState<GridSort | null>(null);
-  /** null: newest first. */
-  const sort = useMemo(() => openedSortOf(gridSort), [gridSort]);
-  const load = useCallback(
-    async (page: number, signal: AbortSignal) => {
-      // `round` is no argument of the call; another one makes another list.
-      void round;
-      const { entries, total } = await bridge.licence.history(
-        { search: word, offset: page * pageSize, limit: pageSize, ...(sort ? { sort } : {}) },
-        { signal },
-      );
-      return { rows: entries, total };
-    },
-    [word, round, sort],
-  );
-  const { source, error, retry, total } = usePagedRows<OpenedLicence>(load, { pageSize });
   const columns = useMemo(() => openedColumns(text), [text]);
-  const count = total === null ? 0 : selectedCount(selection, total);
-  const everything = total !== null && total > 0 && word === '' && count === total;
+  const list = useList({
+    name: 'openedLicences',
+    filters: { q: { kind: 'search', placeholder: t('licence.screen.opened.search') } },
+    source: {
+      pageSize,
+      gather: most,
+      load: async ({ values, sort, pageNo, pageSize: limit }, signal) => {
+        const order = openedSortOf(sort);
+        const { entries, total } = await bridge.licence.history(
+          {
+            search: values.q.trim(),
+            offset: (pageNo - 1) * limit,
+            limit,
+            ...(order ? { sort: order } : {}),
+          },
+          { signal },
+        );
+        return { rows: entries, total };
+      },
+    },
+    columns,
+    rowKey: ({ id }: OpenedLicence) => id,
+    select: true,
+  });
+  const counted = (count: number) => ({ count, total: formatNumber(count) });
 
-  const forget = async (all: boolean) => {
+  /** null: all of them. */
+  const forget = async (some: ListSelection<OpenedLicence> | null) => {
     const yes = await confirm({
-      title: all
-        ? t('licence.screen.opened.confirmAllTitle')
-        : t('licence.screen.opened.confirmTitle', { count, total: formatNumber(count) }),
+      title: some
+        ? t('licence.screen.opened.confirmTitle', counted(some.count))
+        : t('licence.screen.opened.confirmAllTitle'),
       text: t('licence.screen.opened.confirmText'),
-      action: t(all ? 'licence.screen.opened.forgetAll' : 'licence.screen.opened.forget'),
+      action: t(some ? 'licence.screen.opened.forget' : 'licence.screen.opened.forgetAll'),
       danger: true,
       here: true,
     });
     if (!yes) return;
     try {
       let forgotten = 0;
-      if (all) forgotten = (await bridge.licence.forgetHistory({ all: true })).forgotten;
-      else {
-        for (const ids of await selectedIds(selection, word)) {
-          forgotten += (await bridge.licence.forgetHistory({ ids })).forgotten;
+      if (some) {
+        const ids = (await some.chosen()).map(({ id }) => id);
+        for (let start = 0; start < ids.length; start += most) {
+          const share = ids.slice(start, start + most);
+          forgotten += (await bridge.licence.forgetHistory({ ids: share })).forgotten;
         }
-      }
-      notify({
-        tone: 'success',
-        text: t('licence.screen.opened.forgotten', { count: forgotten, total: formatNumber(forgotten) }),
-      });
+      } else forgotten = (await bridge.licence.forgetHistory({ all: true })).forgotten;
+      notify({ tone: 'success', text: t('licence.screen.opened.forgotten', counted(forgotten)) });
     } catch (failure) {
       notify({ tone: 'danger', text: describeError(failure).message });
     }
-    setSelection(nothingSelected);
-    setRound((now) => now + 1);
+    list.selection?.clear();
+    list.again?.();
   };
-
-  if (total === 0 && word === '' && error === null) {
-    return <EmptyState title={t('licence.screen.opened.empty')} text={t('licence.screen.opened.purpose')} />;
-  }
+  const none = list.total === null || list.total === 0;
   return (
-    <section aria-label={t('licence.screen.opened.label')} className={grid.page}>
-      <p className={grid.purpose}>{t('licence.screen.opened.purpose')}</p>
-      <div className={partStyles.tools}>
-        <SearchField
-          label={t('licence.screen.opened.label')}
-          placeholder={t('licence.screen.opened.search')}
-          value={search}
-          onChange={(next) => {
-            setSearch(next);
-            setSelection(nothingSelected);
-          }}
-          pageSearch
-        />
-        <span className={partStyles.end}>
-          <TableExport
-            title={t('licence.screen.opened.label')}
-            columns={exportColumns(text)}
-            rows={(signal) => allOpened(word, signal, sort ?? undefined)}
-            disabled={total === null || total === 0}
-          />
-          <Button size="small" disabled={total === null || total === 0} onClick={() => void forget(true)}>
-            {t('licence.screen.opened.forgetAll')}
-          </Button>
-        </span>
-      </div>
-      {error !== null && (
-        <ErrorNotice error={error} title={t('licence.screen.opened.failed')} onRetry={retry} />
-      )}
-      <BulkBar
-        atRest={
-          <p className={partStyles.counts} role="status">
-            {total !== null && t('licence.screen.opened.count', { count: total, total: formatNumber(total) })}
-          </p>
-        }
-        count={
-          count === 0 ? null : t('licence.screen.opened.selected', { count, total: formatNumber(count) })
-        }
-        label={t('licence.screen.opened.selected', { count, total: formatNumber(count) })}
-        clearLabel={t('licence.screen.opened.clear')}
-        onClear={() => setSelection(nothingSelected)}
-      >
-        <Button size="small" look="danger" onClick={() => void forget(everything)}>
+    <ListScreen
+      list={list}
+      label={t('licence.screen.opened.label')}
+      notices={<p className={grid.purpose}>{t('licence.screen.opened.purpose')}</p>}
+      failed={t('licence.screen.opened.failed')}
+      empty={{ title: t('licence.screen.opened.empty') }}
+      nothing={t('licence.screen.opened.nothingFound')}
+      count={(total) => t('licence.screen.opened.count', counted(total))}
+      height={{ windowLess: 300 }}
+      onOpen={setShown}
+      bulk={(some) => (
+        <Button
+          size="small"
+          look="danger"
+          onClick={() => void forget(some.all && list.values.q.trim() === '' ? null : some)}
+        >
           {t('licence.screen.opened.forget')}
         </Button>
-      </BulkBar>
-      <div className={grid.rows} hidden={error !== null && total === null}>
-        <DataGrid
-          source={source}
-          columns={columns}
-          label={t('licence.screen.opened.label')}
-          rowKey={({ id }) => id}
-          height="fill"
-          density={settings.tableDensity === 'compact' ? 'compact' : 'normal'}
-          empty={t('licence.screen.opened.nothingFound')}
-          select={{
-            selection,
-            onChange: setSelection,
-            selectAllLabel: t('licence.screen.opened.selectAll'),
-          }}
-          sort={gridSort}
-          onSort={setGridSort}
-          onOpen={setShown}
-        />
-      </div>
+      )}
+      tools={
+        <Button size="small" disabled={none} onClick={() => void forget(null)}>
+          {t('licence.screen.opened.forgetAll')}
+        </Button>
+      }
+    >
       <OpenedDetail entry={shown} onClose={() => setShown(null)} />
-    </section>
+    </ListScreen>
   );
 }

@@ -2,15 +2,14 @@
 
 import type { TextTools } from '#data/text.ts';
 import { type OpenedLicence, type OpenedSort, openedSort } from '#shared/bridge/licence/licence.ts';
-import type { ExportColumn } from '#shared/rules/export/csv.ts';
-import type { GridColumn } from '#widgets/DataGrid/columns.ts';
 import type { GridSort } from '#widgets/DataGrid/sorting.ts';
+import type { Column, FileColumn } from '#widgets/List/column.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { zonedDay } from '../parts/facts.ts';
 import { verdictOf } from '../parts/verdict.ts';
 
 /** What identifies a row stands first and whole, from 1024 pixels on: a long name or code in two lines. */
-export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
+export function openedColumns(text: TextTools): Column<OpenedLicence>[] {
   const { t, formatTime } = text;
   return [
     {
@@ -18,20 +17,21 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
       title: t('licence.screen.opened.file'),
       minWidth: 160,
       wraps: true,
-      sortable: true,
+      sort: true,
       text: ({ name }) => name,
     },
     {
       key: 'time',
       title: t('licence.screen.opened.openedAt'),
-      sortable: true,
+      sort: true,
       width: 184,
       text: ({ openedAt }) => formatTime(openedAt),
+      export: ({ openedAt }) => openedAt,
     },
     {
       key: 'code',
       title: t('licence.screen.opened.code'),
-      sortable: true,
+      sort: true,
       width: 176,
       wraps: true,
       mono: true,
@@ -49,7 +49,7 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
     {
       key: 'company',
       title: t('licence.screen.opened.company'),
-      sortable: true,
+      sort: true,
       minWidth: 101,
       wraps: true,
       text: ({ companyName }) => companyName ?? '',
@@ -57,12 +57,18 @@ export function openedColumns(text: TextTools): GridColumn<OpenedLicence>[] {
     {
       key: 'expiry',
       title: t('licence.screen.opened.expiry'),
-      sortable: true,
+      sort: true,
       width: 160,
       minWidth: 124,
       wraps: true,
       text: (entry) => (entry.expiryDate ? zonedDay(entry.expiryDate, entry, text) : ''),
+      export: ({ expiryDate }) => expiryDate,
     },
+    file('zone', t('licenceBoard.column.zone'), ({ timeZone }) => timeZone),
+    file('size', t('licence.screen.opened.size'), ({ size }) => size),
+    file('key', t('licence.screen.opened.key'), ({ keyId }) => keyId),
+    file('sha256', t('licence.screen.field.sha256'), ({ sha256 }) => sha256),
+    file('sm3', t('licence.screen.field.sm3'), ({ sm3 }) => sm3),
   ];
 }
 
@@ -72,18 +78,10 @@ export function openedSortOf(sort: GridSort | null): OpenedSort | null {
   return sort && column.success ? { column: column.data, descending: sort.direction === 'descending' } : null;
 }
 
-export function exportColumns({ t }: TextTools): ExportColumn<OpenedLicence>[] {
-  return [
-    { title: t('licence.screen.opened.openedAt'), value: ({ openedAt }) => openedAt },
-    { title: t('licence.screen.opened.file'), value: ({ name }) => name },
-    { title: t('licence.screen.opened.size'), value: ({ size }) => size },
-    { title: t('licence.screen.opened.company'), value: ({ companyName }) => companyName },
-    { title: t('licence.screen.opened.code'), value: ({ licenceCode }) => licenceCode },
-    { title: t('licence.screen.opened.expiry'), value: ({ expiryDate }) => expiryDate },
-    { title: t('licenceBoard.column.zone'), value: ({ timeZone }) => timeZone },
-    { title: t('licence.screen.opened.verdict'), value: ({ state }) => t(`licence.state.${state}`) },
-    { title: t('licence.screen.opened.key'), value: ({ keyId }) => keyId },
-    { title: t('licence.screen.field.sha256'), value: ({ sha256 }) => sha256 },
-    { title: t('licence.screen.field.sm3'), value: ({ sm3 }) => sm3 },
-  ];
+function file(
+  key: string,
+  title: string,
+  value: FileColumn<OpenedLicence>['export'],
+): FileColumn<OpenedLicence> {
+  return { key, title, only: 'file', export: value };
 }

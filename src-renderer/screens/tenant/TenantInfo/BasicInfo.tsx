@@ -7,7 +7,7 @@ import { certificationOf } from '#shared/rules/tenant/certification.ts';
 import { certificationTones } from '#widgets/BaseTabs/certification-tones.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
-import { Fact, Facts } from '#widgets/DetailPage.tsx';
+import { Fact, Facts } from '#widgets/Facts.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { BindButton } from './edit/BindButton.tsx';
 import styles from './tenant.module.css';

@@ -34,16 +34,6 @@ export const licenceInfoScreen = {
     holders: 'Who holds them',
     holdersOf: 'Who holds them: {{terminal}}',
   },
-  pages: {
-    label: 'Pages: {{label}}',
-    range: '{{first}}–{{last}} of {{total}}',
-    before: 'Previous page',
-    after: 'Next page',
-    page: 'Page',
-    of: 'of {{pages}}',
-    size: 'Rows per page',
-    perPage: '{{size}} per page',
-  },
   column: {
     module: 'Module',
     pc: 'PC seats',

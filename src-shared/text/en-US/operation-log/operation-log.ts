@@ -2,7 +2,6 @@
 export const operationLog = {
   title: 'Operation log',
   open: 'Operation log',
-  filter: 'Filter',
   from: 'From',
   to: 'To',
   operator: 'Operator',
@@ -15,11 +14,8 @@ export const operationLog = {
   module: 'Source',
   /** 3§2.5: a module name of basicserver is shown so. */
   overallBasics: 'overall basics',
-  clear: 'Clear the filter',
-  apply: 'Search',
   count: '{{count}} entries',
   empty: 'Nothing has been logged.',
   nothingFound: 'No entry matches the filter.',
-  wrongDays: 'The first day must not be after the last',
   failed: 'The log could not be read',
 } as const;

@@ -31,16 +31,6 @@ export const licenceInfoScreen = {
     holders: '占用人员',
     holdersOf: '占用人员：{{terminal}}',
   },
-  pages: {
-    label: '分页：{{label}}',
-    range: '第 {{first}}–{{last}} 条，共 {{total}} 条',
-    before: '上一页',
-    after: '下一页',
-    page: '页码',
-    of: '/ {{pages}} 页',
-    size: '每页条数',
-    perPage: '每页 {{size}} 条',
-  },
   column: {
     module: '模块',
     pc: 'PC 端席位',

@@ -5,7 +5,6 @@ import type { Translated } from '../../types.ts';
 export const operationLog = {
   title: '操作日志',
   open: '操作日志',
-  filter: '筛选',
   from: '开始日期',
   to: '结束日期',
   operator: '操作人',
@@ -17,11 +16,8 @@ export const operationLog = {
   ip: 'IP 地址',
   module: '来源',
   overallBasics: '整体基础',
-  clear: '清除筛选',
-  apply: '搜索',
   count: '共 {{count}} 条',
   empty: '还没有日志。',
   nothingFound: '没有符合条件的日志。',
-  wrongDays: '开始日期不能晚于结束日期',
   failed: '日志读取失败',
 } as const satisfies Translated<typeof english>;

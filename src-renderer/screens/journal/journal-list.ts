@@ -1,0 +1,56 @@
+/** The journal's list: what narrows it, and its entries page by page from the shell. */
+import { bridge } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import { journalColumns, type ShownEntry } from './journal-columns.tsx';
+import { results, toFilter } from './journal-filter.ts';
+import { allEntries, type useFacets } from './journal-reads.ts';
+import { serverText, titleText } from './journal-text.ts';
+
+/** Entries of a page, and pages that are kept: some screens to either side. */
+const pageSize = 100;
+const keptPages = 8;
+
+export function useJournalList(facets: ReturnType<typeof useFacets>['data']) {
+  const text = useText();
+  const { t, language } = text;
+  const titles = facets?.titles ?? [];
+  const list = useList({
+    name: 'journal',
+    open: 'entry',
+    filters: {
+      find: { kind: 'search', placeholder: t('journal.find') },
+      server: {
+        kind: 'choice',
+        label: t('journal.filter.server'),
+        open: true,
+        options: (facets?.servers ?? []).map(({ id, name }) => ({
+          value: id,
+          label: serverText({ server: id, serverName: name }, t),
+        })),
+      },
+      result: {
+        kind: 'choice',
+        label: t('journal.filter.result'),
+        options: results.map((value) => ({ value, label: t(`journal.result.${value}`) })),
+      },
+      from: { kind: 'day', label: t('journal.filter.from') },
+      to: { kind: 'day', label: t('journal.filter.to'), since: 'from' },
+    },
+    source: {
+      pageSize,
+      keep: keptPages,
+      // Another language has other words, which other titles hold.
+      of: JSON.stringify([titles, language]),
+      load: async ({ values, pageNo, pageSize: limit }, signal) => {
+        const asked = { ...toFilter(values, titles, titleText), offset: (pageNo - 1) * limit, limit };
+        const { entries, total } = await bridge.journal.list(asked, { signal });
+        return { rows: entries, total };
+      },
+      all: ({ values }, signal) => allEntries(toFilter(values, titles, titleText), signal),
+    },
+    columns: journalColumns(text, (id) => list.show(String(id))),
+    rowKey: ({ id }: ShownEntry) => String(id),
+  });
+  return list;
+}

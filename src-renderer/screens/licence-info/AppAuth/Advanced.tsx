@@ -1,0 +1,64 @@
+/** The advanced search of the app list: its button, its panel, the conditions in use. */
+import { SlidersHorizontal } from 'lucide-react';
+import { useText } from '#data/text.ts';
+import { type SearchForm, toConditions } from '#shared/rules/condition-config/form.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { AdvancedSearch } from './AdvancedSearch.tsx';
+import type { AppFilter } from './app-filter.ts';
+import { ConditionChips } from './ConditionChips.tsx';
+
+interface AdvancedProps {
+  readonly filter: AppFilter;
+  /** null until the server has described it. */
+  readonly form: SearchForm | null;
+  readonly open: boolean;
+}
+
+interface ButtonProps extends AdvancedProps {
+  readonly onOpen: (open: boolean) => void;
+}
+
+export function AdvancedButton({ filter, form, open, onOpen }: ButtonProps) {
+  const { t } = useText();
+  const count = form ? toConditions(form, filter.values).length : 0;
+  return (
+    <Button
+      icon={<SlidersHorizontal size={14} aria-hidden="true" />}
+      aria-expanded={open}
+      onClick={() => onOpen(!open)}
+    >
+      {count === 0
+        ? t('licenceInfo.screen.apps.advanced')
+        : t('licenceInfo.screen.apps.advancedCount', { count })}
+    </Button>
+  );
+}
+
+interface PanelProps extends AdvancedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onChange: (change: Partial<AppFilter>) => void;
+}
+
+export function AdvancedPanel({ filter, form, open, error, onRetry, onChange }: PanelProps) {
+  const { t } = useText();
+  return (
+    <>
+      {open && error !== null && (
+        <ErrorNotice error={error} title={t('licenceInfo.screen.failed.search')} onRetry={onRetry} />
+      )}
+      {open && form && (
+        <AdvancedSearch
+          form={form}
+          values={filter.values}
+          connection={filter.connection}
+          onSearch={(values, connection) => onChange({ values, connection })}
+        />
+      )}
+      {form && toConditions(form, filter.values).length > 0 && (
+        <ConditionChips form={form} filter={filter} onChange={onChange} />
+      )}
+    </>
+  );
+}

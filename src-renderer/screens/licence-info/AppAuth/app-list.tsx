@@ -1,0 +1,52 @@
+/** The app list's declaration: what narrows it stands in the address under the names that `app-filter.ts` reads. */
+
+import { useText } from '#data/text.ts';
+import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
+import { appListPages } from '#shared/rules/licence-info/tables.ts';
+import { Choice } from '#widgets/Field.tsx';
+import type { WholeSource } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
+import { appColumns } from './app-columns.tsx';
+
+export function useAppList(source: WholeSource<AppLicence>, remind: boolean) {
+  const text = useText();
+  const { t } = text;
+  return useList({
+    name: 'appAuthorisation',
+    pages: appListPages,
+    open: 'app',
+    source,
+    columns: appColumns(text, remind),
+    rowKey: ({ moduleStr, name, deptName }) => `${moduleStr}/${name}/${deptName}`,
+    filters: {
+      q: { kind: 'search', label: t('licenceInfo.screen.apps.search') },
+      over: { kind: 'toggle', label: t('licenceInfo.screen.apps.overOnly') },
+      deptId: {
+        kind: 'other',
+        place: true,
+        draw: (value, set) => <DepartmentChoice key="deptId" deptId={value} onChange={set} />,
+      },
+      list: {
+        kind: 'other',
+        place: true,
+        draw: (value, set, values) =>
+          values.deptId === '' && (
+            <Choice
+              key="list"
+              label={t('licenceInfo.screen.apps.list.label')}
+              value={value === 'agency' ? value : 'all'}
+              options={(['all', 'agency'] as const).map((each) => ({
+                value: each,
+                label: t(`licenceInfo.screen.apps.list.${each}`),
+              }))}
+              onChange={(each) => set(each === 'all' ? '' : each)}
+            />
+          ),
+      },
+      // Drawn by the advanced search.
+      where: { kind: 'other', draw: () => null },
+      join: { kind: 'other', place: true, draw: () => null },
+    },
+  });
+}

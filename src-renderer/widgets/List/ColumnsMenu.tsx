@@ -1,0 +1,83 @@
+/** Which columns a list shows and in which order; the one that names the rows stays first. */
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { Button, IconButton } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import type { ChosenColumns } from './column-choice.ts';
+import styles from './columns.module.css';
+
+interface ColumnsMenuProps<Row> {
+  readonly label: string;
+  readonly columns: ChosenColumns<Row>;
+}
+
+export function ColumnsMenu<Row>({ label, columns }: ColumnsMenuProps<Row>) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const id = useId();
+  const { all } = columns;
+  const move = (key: string, title: string, place: number, by: number) => {
+    columns.move(key, by);
+    setSaid(t('list.columns.moved', { name: title, place: place + by + 1, places: all.length }));
+  };
+  return (
+    <>
+      <IconButton label={t('list.columns.of', { list: label })} onClick={() => setOpen(true)}>
+        <Columns3 size={14} aria-hidden="true" />
+      </IconButton>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('list.columns.title')}
+        footer={
+          <>
+            <Button disabled={!columns.changed} onClick={columns.reset}>
+              {t('list.columns.reset')}
+            </Button>
+            <Button look="primary" onClick={() => setOpen(false)}>
+              {t('common.close')}
+            </Button>
+          </>
+        }
+      >
+        <ol className={styles.columns}>
+          {all.map(({ column: { key, title }, on }, place) => (
+            <li key={key} className={styles.column}>
+              <input
+                id={`${id}-${key}`}
+                type="checkbox"
+                checked={on}
+                disabled={place === 0}
+                onChange={({ target }) => columns.show(key, target.checked)}
+              />
+              <label htmlFor={`${id}-${key}`}>{title}</label>
+              {place > 0 && (
+                <>
+                  <IconButton
+                    label={t('list.columns.up', { name: title })}
+                    disabled={place === 1}
+                    onClick={() => move(key, title, place, -1)}
+                  >
+                    <ArrowUp size={14} aria-hidden="true" />
+                  </IconButton>
+                  <IconButton
+                    label={t('list.columns.down', { name: title })}
+                    disabled={place === all.length - 1}
+                    onClick={() => move(key, title, place, 1)}
+                  >
+                    <ArrowDown size={14} aria-hidden="true" />
+                  </IconButton>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+      </Dialog>
+    </>
+  );
+}

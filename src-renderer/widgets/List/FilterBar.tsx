@@ -1,0 +1,133 @@
+/** What narrows a list, in one row: each filter says what it is set to and can be cleared. */
+import { type FormEvent, useId, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { Button } from '../Button.tsx';
+import { FilterField } from './FilterField.tsx';
+import { daysInOrder, type FilterValues, filterKeys, noValues } from './filters.ts';
+import styles from './List.module.css';
+import type { List } from './use-list.ts';
+
+/** Milliseconds without a key before a server is asked. */
+const typingPause = 250;
+
+interface FilterBarProps<Row, Key extends string> {
+  readonly list: List<Row, Key>;
+  readonly label: string;
+  readonly pageSearch: boolean;
+}
+
+export function FilterBar<Row, Key extends string>(props: FilterBarProps<Row, Key>) {
+  const { list } = props;
+  const keys = filterKeys(list.filters).filter((key) => list.filters[key].kind !== 'chips');
+  if (keys.length === 0) return null;
+  return list.onEnter ? <AskedBar {...props} keys={keys} /> : <LiveBar {...props} keys={keys} />;
+}
+
+type BarProps<Row, Key extends string> = FilterBarProps<Row, Key> & { readonly keys: readonly Key[] };
+
+/** What is set narrows the list at once. */
+function LiveBar<Row, Key extends string>({ list, label, pageSearch, keys }: BarProps<Row, Key>) {
+  const { t } = useText();
+  return (
+    <search className={styles.filters} aria-label={t('list.filter.all')}>
+      <Fields
+        list={list}
+        label={label}
+        pageSearch={pageSearch}
+        keys={keys}
+        values={list.values}
+        wrong={!list.daysInOrder}
+        pause={list.asksServer ? typingPause : 0}
+        set={(key, value) => list.set({ [key]: value } as Partial<Record<Key, string>>)}
+      />
+      {list.narrowing.length > 0 && keys.length > 1 && <Clear onClick={list.clear} />}
+      {!list.daysInOrder && <WrongDays />}
+    </search>
+  );
+}
+
+/** What is set is asked for by Enter or *Search*: each question costs the server much. */
+function AskedBar<Row, Key extends string>({ list, label, pageSearch, keys }: BarProps<Row, Key>) {
+  const { t } = useText();
+  const [draft, setDraft] = useState(list.values);
+  const [tried, setTried] = useState(false);
+  const fine = daysInOrder(list.filters, draft);
+  const set = Object.values<string>({ ...draft, ...list.values }).some((value) => value !== '');
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (fine) list.set(draft);
+  };
+  return (
+    <search>
+      <form className={styles.filters} aria-label={t('list.filter.all')} onSubmit={ask}>
+        <Fields
+          list={list}
+          label={label}
+          pageSearch={pageSearch}
+          keys={keys}
+          values={draft}
+          wrong={tried && !fine}
+          pause={0}
+          set={(key, value) => setDraft((now) => ({ ...now, [key]: value }))}
+        />
+        <Button type="submit" look="primary">
+          {t('list.filter.apply')}
+        </Button>
+        {set && (
+          <Clear
+            onClick={() => {
+              setDraft(noValues(list.filters));
+              setTried(false);
+              list.clear();
+            }}
+          />
+        )}
+        {tried && !fine && <WrongDays />}
+      </form>
+    </search>
+  );
+}
+
+function Clear({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useText();
+  return (
+    <Button look="quiet" onClick={onClick}>
+      {t('list.filter.clear')}
+    </Button>
+  );
+}
+
+function WrongDays() {
+  const { t } = useText();
+  return (
+    <p className={styles.wrong} role="alert">
+      {t('list.filter.wrongDays')}
+    </p>
+  );
+}
+
+interface FieldsProps<Row, Key extends string> extends BarProps<Row, Key> {
+  readonly values: FilterValues<Key>;
+  readonly wrong: boolean;
+  /** Milliseconds. */
+  readonly pause: number;
+  readonly set: (key: Key, value: string) => void;
+}
+
+function Fields<Row, Key extends string>(props: FieldsProps<Row, Key>) {
+  const { list, label, keys, values, set, ...others } = props;
+  const id = useId();
+  return keys.map((key) => (
+    <FilterField
+      {...others}
+      key={key}
+      id={`${id}-${key}`}
+      filter={list.filters[key]}
+      list={label}
+      value={values[key]}
+      values={values}
+      set={(value) => set(key, value)}
+    />
+  ));
+}

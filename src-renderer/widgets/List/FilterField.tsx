@@ -1,0 +1,103 @@
+/** One filter of a list, by its kind. */
+import { useText } from '#data/text.ts';
+import { SearchField } from '../SearchField.tsx';
+import { FilterChip } from './FilterChip.tsx';
+import type { Filter, SearchFilter, TextFilter } from './filters.ts';
+import styles from './List.module.css';
+import { useTyped } from './use-typed.ts';
+
+interface FieldProps<Row> {
+  readonly id: string;
+  readonly filter: Filter<Row>;
+  readonly list: string;
+  readonly value: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** Milliseconds without a key before what is typed counts. */
+  readonly pause: number;
+  readonly set: (value: string) => void;
+  readonly pageSearch: boolean;
+  readonly wrong: boolean;
+}
+
+export function FilterField<Row>(props: FieldProps<Row>) {
+  const { id, filter, value, set, wrong } = props;
+  const { t } = useText();
+  switch (filter.kind) {
+    case 'search':
+      return <Search {...props} filter={filter} />;
+    case 'text':
+      return <Text {...props} filter={filter} />;
+    case 'other':
+      return filter.draw(value, set, props.values);
+    case 'chips':
+      return null;
+    case 'toggle':
+      return (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={value === '1'}
+          onClick={() => set(value === '1' ? '' : '1')}
+        >
+          {filter.label}
+        </button>
+      );
+    case 'day':
+      return (
+        <FilterChip id={id} label={filter.label} set={value !== ''} onClear={() => set('')}>
+          <input
+            id={id}
+            type="date"
+            value={value}
+            aria-invalid={wrong || undefined}
+            onChange={({ target }) => set(target.value)}
+          />
+        </FilterChip>
+      );
+    case 'choice':
+      return (
+        <FilterChip id={id} label={filter.label} set={value !== ''} onClear={() => set('')}>
+          <select id={id} value={value} onChange={({ target }) => set(target.value)}>
+            <option value="">{filter.any ?? t('list.filter.any')}</option>
+            {filter.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </FilterChip>
+      );
+  }
+}
+
+function Search<Row>(props: FieldProps<Row> & { readonly filter: SearchFilter<Row> }) {
+  const { filter, list, value, pause, set, pageSearch } = props;
+  const [typed, setTyped] = useTyped(value, pause, set);
+  return (
+    <SearchField
+      label={filter.label ?? list}
+      {...(filter.placeholder === undefined ? {} : { placeholder: filter.placeholder })}
+      value={typed}
+      onChange={setTyped}
+      pageSearch={pageSearch}
+    />
+  );
+}
+
+function Text<Row>(props: FieldProps<Row> & { readonly filter: TextFilter<Row> }) {
+  const { id, filter, value, pause, set } = props;
+  const [typed, setTyped] = useTyped(value, pause, set);
+  return (
+    <input
+      id={id}
+      type="text"
+      className={styles.input}
+      aria-label={filter.label}
+      title={filter.label}
+      placeholder={filter.label}
+      maxLength={200}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+/** A list as one long table: only what is on view is drawn, and fetched. */
+import { useMemo, useSyncExternalStore } from 'react';
+import { useText } from '#data/text.ts';
+import { useProgram } from '#state/program.ts';
+import { DataGrid, type DataGridProps } from '../DataGrid/DataGrid.tsx';
+import { actionsColumn, type RowAction } from './RowActions.tsx';
+import type { List } from './use-list.ts';
+
+export interface ListViewProps<Row, Key extends string = string> {
+  readonly list: List<Row, Key>;
+  readonly label: string;
+  readonly actions?: ((row: Row) => readonly RowAction[]) | undefined;
+  readonly onOpen?: ((row: Row) => void) | undefined;
+}
+
+export interface GridViewProps<Row, Key extends string = string>
+  extends ListViewProps<Row, Key>,
+    Pick<DataGridProps<Row>, 'height' | 'empty'> {
+  /** What the box is called that chooses everything. */
+  readonly selectAll?: string | undefined;
+}
+
+export function GridView<Row, Key extends string>(props: GridViewProps<Row, Key>) {
+  const { list, label, height, empty, actions, onOpen } = props;
+  const { t } = useText();
+  const { settings } = useProgram();
+  const { rows, rowKey, columns, selection } = list;
+  const version = useSyncExternalStore(rows.subscribe, rows.version);
+  const title = t('list.actions');
+  const { drawn } = columns;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other rows to be measured
+  const shown = useMemo(
+    () =>
+      (actions ? [...drawn, actionsColumn(actions, title, rows)] : drawn).map((column) => ({
+        ...column,
+        sortable: Boolean(column.sort),
+      })),
+    [drawn, actions, title, rows, version],
+  );
+  return (
+    <DataGrid
+      source={rows}
+      columns={shown}
+      label={label}
+      rowKey={rowKey}
+      height={height}
+      density={settings.tableDensity === 'compact' ? 'compact' : 'normal'}
+      empty={empty}
+      widths={columns.widths}
+      onWidths={columns.setWidths}
+      sort={list.sort}
+      {...(list.sortable ? { onSort: list.setSort } : {})}
+      {...(selection
+        ? {
+            select: {
+              selection: selection.selection,
+              onChange: selection.setSelection,
+              selectAllLabel: props.selectAll ?? t('list.bulk.all', { list: label }),
+            },
+          }
+        : {})}
+      {...(onOpen ? { onOpen } : {})}
+    />
+  );
+}

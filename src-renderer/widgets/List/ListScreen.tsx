@@ -1,0 +1,169 @@
+/**
+ * A list on the screen: head, filters, how many, export, columns, what is done with chosen rows; loading, failure with
+ * *Retry*, empty, the end. A long table, pages, or rows that are added: views of the same list.
+ */
+import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorNotice } from '../Notice.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { SkeletonRows } from '../Skeleton.tsx';
+import { BulkBar, type BulkWords } from './BulkBar.tsx';
+import { ChipLines } from './ChipLines.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import type { Filter } from './filters.ts';
+import { GridView, type GridViewProps } from './GridView.tsx';
+import styles from './List.module.css';
+import { ListCount } from './ListCount.tsx';
+import { type ListFile, ListTools } from './ListTools.tsx';
+import { MoreView } from './MoreView.tsx';
+import { PagesView } from './PagesView.tsx';
+import type { RowAction } from './RowActions.tsx';
+import { SearchedWordsProvider, wordsOf } from './searched-words.tsx';
+import type { List } from './use-list.ts';
+import type { ListSelection } from './use-list-selection.ts';
+
+export interface ListScreenProps<Row, Key extends string> {
+  readonly list: List<Row, Key>;
+  /** Names the table, its search and its files. */
+  readonly label: string;
+  /** The list is the page: its head. */
+  readonly head?: { readonly title: ReactNode; readonly purpose?: ReactNode; readonly actions?: ReactNode };
+  /** The list is a part of a page, with a heading of its own. */
+  readonly heading?: ReactNode;
+  /** Between the head and the filters. */
+  readonly notices?: ReactNode;
+  /** Beside the filters. */
+  readonly tools?: ReactNode;
+  /** Between the filters and the table. */
+  readonly below?: ReactNode;
+  /** Beside how many there are. */
+  readonly beside?: ReactNode;
+  /** "12 changes" instead of "12 in all". */
+  readonly count?: (total: number) => string;
+  /** Where there is nothing at all. */
+  readonly empty: {
+    readonly title: ReactNode;
+    readonly text?: ReactNode;
+    readonly icon?: ReactNode;
+    readonly action?: ReactNode;
+  };
+  /** Where a filter leaves nothing. */
+  readonly nothing?: string;
+  /** What could not be read, in words. */
+  readonly failed?: string;
+  /** Offers to read it anew. */
+  readonly refresh?: boolean;
+  /** `false`: no export; what it has otherwise. */
+  readonly file?: false | ListFile<Row>;
+  /** What can be done with the chosen rows. */
+  readonly bulk?: (chosen: ListSelection<Row>) => ReactNode;
+  readonly bulkWords?: BulkWords;
+  /** In the place of the bar while nothing is chosen, instead of how many there are. */
+  readonly atRest?: ReactNode;
+  /** What can be done with one row, at its end. */
+  readonly actions?: (row: Row) => readonly RowAction[];
+  /** Rows lead somewhere: by a click, by Enter. */
+  readonly onOpen?: (row: Row) => void;
+  /** Of one long table: `page` for what the window leaves, `windowLess` for the window's height but so many pixels. Default: as high as its rows, up to 520 pixels. */
+  readonly height?: GridViewProps<Row>['height'] | 'page' | { readonly windowLess: number };
+  /** Another picture of the same rows: a tree. */
+  readonly view?: ReactNode;
+  /** The `/` key goes to its search; left out on pages with several lists. */
+  readonly pageSearch?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, Key>) {
+  const { list, label, head, heading, notices, tools, height } = props;
+  const { total, whole, error } = list;
+  const none = error === null && (whole ?? total) === 0 && list.narrowing.length === 0;
+  // Where a list is (a department) is chosen though there is nothing there.
+  const bare =
+    none && !Object.values<Filter<Row>>(list.filters).some((one) => one.kind === 'other' && one.place);
+  const Frame = heading || head || height === 'page' ? 'section' : 'div';
+  return (
+    <Frame
+      className={styles.list}
+      data-page={height === 'page' || undefined}
+      {...(Frame === 'section' ? { 'aria-label': label } : {})}
+    >
+      {head && <PageHeader {...head} />}
+      {notices}
+      {heading && bare && <h2 className={styles.heading}>{heading}</h2>}
+      {!bare && (
+        <div className={styles.tools}>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          <FilterBar list={list} label={label} pageSearch={props.pageSearch ?? true} />
+          {tools}
+          <ListTools
+            list={list}
+            label={label}
+            file={props.file}
+            refresh={props.refresh}
+            count={list.selection && props.bulk ? null : <ListCount {...props} />}
+          />
+        </div>
+      )}
+      {!bare && <ChipLines list={list} />}
+      {props.below}
+      {error !== null && <ErrorNotice error={error} title={props.failed} onRetry={list.again ?? undefined} />}
+      {none ? (
+        <EmptyState {...props.empty} />
+      ) : (
+        <>
+          {list.selection && props.bulk && (
+            <BulkBar
+              count={list.selection.count}
+              list={label}
+              words={props.bulkWords ?? {}}
+              onClear={list.selection.clear}
+              atRest={props.atRest ?? <ListCount {...props} />}
+            >
+              {props.bulk(list.selection)}
+            </BulkBar>
+          )}
+          <SearchedWordsProvider value={wordsOf(list)}>
+            <Rows {...props} />
+          </SearchedWordsProvider>
+        </>
+      )}
+      {props.children}
+    </Frame>
+  );
+}
+
+function Rows<Row, Key extends string>(props: ListScreenProps<Row, Key>) {
+  const { list, label, height = { most: 520 } } = props;
+  const { t } = useText();
+  const { total, error, paging, more, columns } = list;
+  const nothing = list.daysInOrder
+    ? (props.nothing ?? t('common.table.nothingFound'))
+    : t('list.filter.wrongDays');
+  if (total === null && error !== null) return null;
+  const loading = <SkeletonRows rows={10} columns={Math.min(columns.drawn.length, 6)} />;
+  if (total === null && !list.asksServer) return loading;
+  if (props.view !== undefined) return props.view;
+  const view = { list, label, actions: props.actions, onOpen: props.onOpen };
+  if (paging) {
+    if (total === 0) return <EmptyState title={nothing} text={t('common.table.nothingFoundHint')} />;
+    return <PagesView {...view} paging={paging} loading={loading} />;
+  }
+  if (more !== null) {
+    if (total === 0) return <EmptyState title={nothing} text={t('common.table.nothingFoundHint')} />;
+    return <MoreView {...view} step={more} loading={loading} />;
+  }
+  const grid = { ...view, empty: nothing, selectAll: props.bulkWords?.all };
+  if (typeof height === 'object' && 'windowLess' in height) {
+    return (
+      <div className={styles.window} style={{ height: `calc(100dvh - ${height.windowLess}px)` }}>
+        <GridView {...grid} height="fill" />
+      </div>
+    );
+  }
+  return (
+    <div className={height === 'page' || height === 'fill' ? styles.fill : undefined}>
+      <GridView {...grid} height={height === 'page' ? 'fill' : height} />
+    </div>
+  );
+}

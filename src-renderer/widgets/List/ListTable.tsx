@@ -1,0 +1,186 @@
+/** Some rows of a list as a plain table: sorting, choosing, opening, actions as in the grid. */
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
+import { useText } from '#data/text.ts';
+import { shownText } from '#shared/rules/shown-text.ts';
+import { useProgram } from '#state/program.ts';
+import { isSelected, toggled, withSelected } from '../DataGrid/selection.ts';
+import { nextSort } from '../DataGrid/sorting.ts';
+import { SkeletonLine } from '../Skeleton.tsx';
+import type { DrawnColumn } from './column.ts';
+import type { ListViewProps } from './GridView.tsx';
+import { RowActions } from './RowActions.tsx';
+import styles from './table.module.css';
+import type { List } from './use-list.ts';
+
+interface ListTableProps<Row, Key extends string> extends ListViewProps<Row, Key> {
+  readonly first: number;
+  readonly end: number;
+}
+
+export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Key>) {
+  const { list, label, actions, first, end, onOpen } = props;
+  const { t } = useText();
+  const { settings } = useProgram();
+  const { rows, rowKey, selection, busy } = list;
+  useSyncExternalStore(rows.subscribe, rows.version);
+  const { drawn } = list.columns;
+  const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  const shown = places.map((place) => rows.row(place));
+  const keys = shown.flatMap((row) => (row === undefined ? [] : [rowKey(row)]));
+  return (
+    <div className={styles.scroll}>
+      <table
+        className={styles.table}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        data-density={settings.tableDensity}
+        data-opens={onOpen ? true : undefined}
+      >
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={styles.check}>
+                <ChooseAll list={list} label={label} keys={keys} />
+              </th>
+            )}
+            {drawn.map((column, index) => (
+              <Head key={column.key} column={column} list={list} wide={index === 0} />
+            ))}
+            {actions && (
+              <th scope="col" data-align="end">
+                <span className="visually-hidden">{t('list.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, index) => {
+            const place = first + index;
+            if (row === undefined) {
+              return (
+                <tr key={place} data-failed={rows.failed(place) || undefined}>
+                  <td colSpan={drawn.length + (selection ? 1 : 0) + (actions ? 1 : 0)}>
+                    {!rows.failed(place) && <SkeletonLine width={20 + ((place * 7) % 20)} />}
+                  </td>
+                </tr>
+              );
+            }
+            const key = rowKey(row);
+            const chosen = selection ? isSelected(selection.selection, key) : undefined;
+            return (
+              <tr
+                key={key}
+                aria-selected={chosen}
+                onClick={onOpen && ((event) => isPlainPress(event) && onOpen(row))}
+              >
+                {selection && (
+                  <td className={styles.check}>
+                    <input
+                      type="checkbox"
+                      aria-label={t('list.bulk.one', { name: drawn[0]?.text(row) ?? key })}
+                      checked={chosen ?? false}
+                      onChange={() => selection.setSelection(toggled(selection.selection, key))}
+                    />
+                  </td>
+                )}
+                {drawn.map((column, at) => (
+                  <td
+                    key={column.key}
+                    data-align={column.align}
+                    data-mono={column.mono || undefined}
+                    data-wraps={column.wraps || undefined}
+                  >
+                    {at === 0 && onOpen ? (
+                      <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+                        <Content column={column} row={row} />
+                      </button>
+                    ) : (
+                      <Content column={column} row={row} />
+                    )}
+                  </td>
+                ))}
+                {actions && (
+                  <td data-align="end" data-actions>
+                    <RowActions actions={actions(row)} inGrid={false} />
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Content<Row>({ column, row }: { readonly column: DrawnColumn<Row>; readonly row: Row }) {
+  if (column.cell) return column.cell(row);
+  const text = shownText(column.text(row));
+  return (
+    <span className={styles.text} title={text}>
+      {text}
+    </span>
+  );
+}
+
+interface HeadProps<Row, Key extends string> {
+  readonly column: DrawnColumn<Row>;
+  readonly list: List<Row, Key>;
+  readonly wide: boolean;
+}
+
+function Head<Row, Key extends string>({ column, list, wide }: HeadProps<Row, Key>) {
+  const { key, title, align } = column;
+  if (!column.sort) {
+    return (
+      <th scope="col" data-align={align} data-wide={wide || undefined}>
+        {title}
+      </th>
+    );
+  }
+  const direction = list.sort?.column === key ? list.sort.direction : 'none';
+  const Icon = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown }[direction];
+  return (
+    <th scope="col" data-align={align} data-wide={wide || undefined} aria-sort={direction}>
+      <button type="button" className={styles.sort} onClick={() => list.setSort(nextSort(list.sort, key))}>
+        {title}
+        <Icon size={12} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
+
+interface ChooseAllProps<Row, Key extends string> {
+  readonly list: List<Row, Key>;
+  readonly label: string;
+  /** Of the rows on view: these are what the box chooses. */
+  readonly keys: readonly string[];
+}
+
+function ChooseAll<Row, Key extends string>({ list, label, keys }: ChooseAllProps<Row, Key>) {
+  const { t } = useText();
+  const box = useRef<HTMLInputElement>(null);
+  const { selection } = list;
+  const on = keys.filter((key) => selection && isSelected(selection.selection, key)).length;
+  const all = keys.length > 0 && on === keys.length;
+  if (!selection) return null;
+  return (
+    <input
+      ref={(element) => {
+        box.current = element;
+        if (element) element.indeterminate = on > 0 && !all;
+      }}
+      type="checkbox"
+      aria-label={t('list.bulk.page', { list: label })}
+      checked={all}
+      onChange={() => selection.setSelection(withSelected(selection.selection, keys, !all))}
+    />
+  );
+}
+
+/** What lies in a cell has presses of its own, and marking a text to copy it opens nothing. */
+function isPlainPress({ target }: MouseEvent): boolean {
+  if (target instanceof Element && target.closest('a, button, input, label')) return false;
+  return (getSelection()?.toString() ?? '') === '';
+}

@@ -1,0 +1,58 @@
+/** What stands at the end of a list's tools: how many, refresh, export, columns. */
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
+import type { ExportColumn } from '#shared/rules/export/csv.ts';
+import { Button } from '../Button.tsx';
+import { TableExport, type TableExportProps } from '../TableExport/TableExport.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import styles from './List.module.css';
+import type { List } from './use-list.ts';
+
+/** What a file of the list has otherwise than its columns say. */
+export interface ListFile<Row> extends Pick<TableExportProps<Row>, 'asWorkbook' | 'others'> {
+  readonly title?: string;
+  readonly columns?: readonly ExportColumn<Row>[];
+}
+
+interface ListToolsProps<Row, Key extends string> {
+  readonly list: List<Row, Key>;
+  readonly label: string;
+  readonly file?: false | ListFile<Row> | undefined;
+  readonly refresh?: boolean | undefined;
+  /** How many there are; null where that stands elsewhere. */
+  readonly count: ReactNode;
+}
+
+export function ListTools<Row, Key extends string>(props: ListToolsProps<Row, Key>) {
+  const { list, label, file = {}, refresh, count } = props;
+  const { t } = useText();
+  const { total } = list;
+  return (
+    <span className={styles.end}>
+      {count}
+      {refresh && list.again && (
+        <Button
+          size="small"
+          busy={list.busy}
+          icon={<RefreshCw size={14} aria-hidden="true" />}
+          onClick={list.again}
+        >
+          {t('common.refresh')}
+        </Button>
+      )}
+      {file !== false && (
+        <TableExport
+          title={file.title ?? label}
+          columns={file.columns ?? list.file}
+          rows={list.everything}
+          {...(list.asksServer && total !== null ? { total } : {})}
+          {...(file.asWorkbook ? { asWorkbook: file.asWorkbook } : {})}
+          {...(file.others ? { others: file.others } : {})}
+          disabled={total === null || total === 0}
+        />
+      )}
+      <ColumnsMenu label={label} columns={list.columns} />
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+/** A list in pages; page and size are the list's, in the address. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { useText } from '#data/text.ts';
+import { IconButton } from '../Button.tsx';
+import type { ListViewProps } from './GridView.tsx';
+import styles from './List.module.css';
+import { ListTable } from './ListTable.tsx';
+import type { ListPaging } from './use-list.ts';
+
+interface PagesViewProps<Row, Key extends string> extends ListViewProps<Row, Key> {
+  readonly paging: ListPaging;
+  /** Until it is known how many there are. */
+  readonly loading: ReactNode;
+}
+
+export function PagesView<Row, Key extends string>({ paging, loading, ...view }: PagesViewProps<Row, Key>) {
+  const { rows, total } = view.list;
+  const { first, end, sizes } = paging;
+  useEffect(() => rows.want(first, end), [rows, first, end]);
+  if (total === null) return loading;
+  return (
+    <>
+      <ListTable {...view} first={first} end={end} />
+      {total > Math.min(...sizes.options) && <Pages label={view.label} total={total} paging={paging} />}
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly label: string;
+  readonly total: number;
+  readonly paging: ListPaging;
+}
+
+function Pages({ label, total, paging }: PagesProps) {
+  const { t, formatNumber } = useText();
+  const { page, pages, size, first, end, sizes } = paging;
+  const pageId = useId();
+  return (
+    <nav className={styles.pages} aria-label={t('list.pages.label', { label })}>
+      <span className={styles.range}>
+        {t('list.pages.range', {
+          first: formatNumber(first + 1),
+          last: formatNumber(end),
+          total: formatNumber(total),
+        })}
+      </span>
+      <IconButton
+        label={t('list.pages.before')}
+        disabled={page === 1}
+        onClick={() => paging.toPage(page - 1)}
+      >
+        <ChevronLeft size={16} aria-hidden="true" />
+      </IconButton>
+      <label htmlFor={pageId} className="visually-hidden">
+        {t('list.pages.page')}
+      </label>
+      <input
+        // A typed page is taken with Enter or when the field is left; another page from elsewhere shows at once.
+        key={page}
+        id={pageId}
+        className={styles.page}
+        inputMode="numeric"
+        defaultValue={page}
+        onBlur={(event) => go(event.target)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') go(event.currentTarget);
+        }}
+      />
+      <span className={styles.of}>{t('list.pages.of', { pages: formatNumber(pages) })}</span>
+      <IconButton
+        label={t('list.pages.after')}
+        disabled={page === pages}
+        onClick={() => paging.toPage(page + 1)}
+      >
+        <ChevronRight size={16} aria-hidden="true" />
+      </IconButton>
+      <select
+        className={styles.size}
+        aria-label={t('list.pages.size')}
+        value={size}
+        onChange={(event) => paging.toSize(Number(event.target.value))}
+      >
+        {sizes.options.map((option) => (
+          <option key={option} value={option}>
+            {t('list.pages.perPage', { size: option })}
+          </option>
+        ))}
+      </select>
+    </nav>
+  );
+
+  function go(field: HTMLInputElement): void {
+    const wanted = Number(field.value);
+    if (!Number.isInteger(wanted) || wanted < 1) field.value = String(page);
+    else if (wanted !== page) paging.toPage(Math.min(wanted, pages));
+  }
+}

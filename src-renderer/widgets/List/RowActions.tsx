@@ -1,0 +1,96 @@
+/** What can be done with one row, at its end: the two common ones are buttons, the rest a menu. */
+import { MoreHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
+import buttons from '../Button.module.css';
+import { Button } from '../Button.tsx';
+import { fittedWidth } from '../DataGrid/fitted-width.ts';
+import type { RowSource } from '../DataGrid/row-source.ts';
+import { MenuButton } from '../Menu.tsx';
+import type { DrawnColumn } from './column.ts';
+import styles from './List.module.css';
+
+export interface RowAction {
+  readonly key: string;
+  readonly label: string;
+  /** Its accessible name, with the row's: "Edit Head office". */
+  readonly name?: string;
+  readonly icon?: ReactNode;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  readonly onSelect: () => void;
+}
+
+/** Actions that are buttons; with one more there is no menu yet. */
+const visible = 2;
+
+interface RowActionsProps {
+  readonly actions: readonly RowAction[];
+  /** In a grid the grid has the focus, and Enter on the cell goes to its buttons. */
+  readonly inGrid: boolean;
+}
+
+export function RowActions({ actions, inGrid }: RowActionsProps) {
+  const { t } = useText();
+  const shown = actions.length > visible + 1 ? actions.slice(0, visible) : actions;
+  const rest = actions.slice(shown.length);
+  return (
+    <span className={styles.actions}>
+      {shown.map(({ key, label, name, icon, disabled, onSelect }) => (
+        <Button
+          key={key}
+          size="small"
+          look="quiet"
+          icon={icon}
+          aria-label={name}
+          disabled={disabled}
+          tabIndex={inGrid ? -1 : undefined}
+          onClick={onSelect}
+        >
+          {label}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <MenuButton
+          label={t('list.more')}
+          align="end"
+          className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
+          lines={rest.map(({ key, label, icon, danger, disabled, onSelect }) => ({
+            key,
+            label,
+            icon,
+            danger,
+            disabled,
+            onSelect,
+          }))}
+        >
+          <MoreHorizontal size={14} aria-hidden="true" />
+        </MenuButton>
+      )}
+    </span>
+  );
+}
+
+/** The column of them, as wide as those of the first rows need. */
+export function actionsColumn<Row>(
+  actions: (row: Row) => readonly RowAction[],
+  title: string,
+  rows: RowSource<Row>,
+): DrawnColumn<Row> {
+  const widths = Array.from({ length: Math.min(rows.count, 20) }, (_, index) => {
+    const row = rows.row(index);
+    const labels = row === undefined ? [] : actions(row).slice(0, visible + 1);
+    return labels.reduce(
+      (sum, { label }) => sum + fittedWidth([label], { least: 0, most: 200, beside: 22 }),
+      24,
+    );
+  });
+  return {
+    key: 'actions',
+    title,
+    width: Math.max(84, ...widths),
+    export: false,
+    text: () => '',
+    cell: (row) => <RowActions actions={actions(row)} inGrid />,
+  };
+}

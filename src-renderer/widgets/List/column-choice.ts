@@ -1,0 +1,125 @@
+/** Which columns of a list the user sees, in which order and how wide; kept in this browser under the list's name. */
+import { useCallback, useMemo, useState } from 'react';
+import { remember, remembered } from '#state/remembered.ts';
+import type { ColumnWidths } from '../DataGrid/columns.ts';
+import type { DrawnColumn } from './column.ts';
+
+export interface ColumnChoice {
+  /** Keys in the user's order; columns that are newer than the choice come where they are declared. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Keys of columns that were hidden by declaration and are shown. */
+  readonly shown: readonly string[];
+  readonly widths: ColumnWidths;
+}
+
+export const noChoice: ColumnChoice = { order: [], hidden: [], shown: [], widths: {} };
+
+export interface ChosenColumns<Row> {
+  /** What is drawn. The first declared column names the row: it stays where it is. */
+  readonly drawn: readonly DrawnColumn<Row>[];
+  /** Every column in the user's order, with whether it is drawn. */
+  readonly all: readonly { readonly column: DrawnColumn<Row>; readonly on: boolean }[];
+  readonly widths: ColumnWidths;
+  readonly setWidths: (widths: ColumnWidths) => void;
+  readonly show: (key: string, on: boolean) => void;
+  /** Puts a column so many places further. */
+  readonly move: (key: string, by: number) => void;
+  readonly reset: () => void;
+  /** Anything but what is declared. */
+  readonly changed: boolean;
+}
+
+/** `name`: of the list, in the whole program. */
+export function useColumnChoice<Row>(name: string, columns: readonly DrawnColumn<Row>[]): ChosenColumns<Row> {
+  const [choice, setChoice] = useState(() => readChoice(remembered(`list.${name}`)));
+  const change = useCallback(
+    (next: (now: ColumnChoice) => ColumnChoice) =>
+      setChoice((now) => {
+        const changed = next(now);
+        remember(`list.${name}`, changed === noChoice ? '' : JSON.stringify(changed));
+        return changed;
+      }),
+    [name],
+  );
+  const all = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
+  const drawn = useMemo(() => all.filter(({ on }) => on).map(({ column }) => column), [all]);
+  const setWidths = useCallback((widths: ColumnWidths) => change((now) => ({ ...now, widths })), [change]);
+  return {
+    drawn,
+    all,
+    widths: choice.widths,
+    setWidths,
+    show: (key, on) =>
+      change((now) => ({
+        ...now,
+        hidden: on ? now.hidden.filter((each) => each !== key) : [...now.hidden, key],
+        shown: on ? [...now.shown, key] : now.shown.filter((each) => each !== key),
+      })),
+    move: (key, by) =>
+      change((now) => ({
+        ...now,
+        order: movedKeys(
+          all.map(({ column }) => column.key),
+          key,
+          by,
+        ),
+      })),
+    reset: () => change(() => noChoice),
+    changed: choice !== noChoice,
+  };
+}
+
+export function chosenColumns<Row>(columns: readonly DrawnColumn<Row>[], choice: ColumnChoice) {
+  const place = new Map(choice.order.map((key, index) => [key, index]));
+  const [first, ...others] = columns;
+  // A column that the choice does not know follows the one it is declared after.
+  let last = -1;
+  const placed = others.map((column) => {
+    last = place.get(column.key) ?? last + 0.001;
+    return { column, at: last };
+  });
+  const ordered = placed.sort((a, b) => a.at - b.at).map(({ column }) => column);
+  return [...(first ? [first] : []), ...ordered].map((column, index) => ({
+    column,
+    on: index === 0 || isShown(column, choice),
+  }));
+}
+
+function isShown<Row>({ key, hidden = false }: DrawnColumn<Row>, choice: ColumnChoice): boolean {
+  return hidden ? choice.shown.includes(key) : !choice.hidden.includes(key);
+}
+
+/** The first column stays first. */
+export function movedKeys(keys: readonly string[], key: string, by: number): string[] {
+  const from = keys.indexOf(key);
+  const to = Math.min(keys.length - 1, Math.max(1, from + by));
+  if (from < 1) return [...keys];
+  const rest = keys.filter((each) => each !== key);
+  return [...rest.slice(0, to), key, ...rest.slice(to)];
+}
+
+/** Whatever else stands there is no choice. */
+export function readChoice(text: string | null): ColumnChoice {
+  if (!text) return noChoice;
+  try {
+    const { order, hidden, shown, widths } = { ...noChoice, ...(JSON.parse(text) as Partial<ColumnChoice>) };
+    return isTexts(order) && isTexts(hidden) && isTexts(shown) && isWidths(widths)
+      ? { order, hidden, shown, widths }
+      : noChoice;
+  } catch {
+    return noChoice;
+  }
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+function isWidths(value: unknown): value is ColumnWidths {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((width) => typeof width === 'number' && width > 0 && width <= 1200)
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it, test } from 'vitest';
+import { appListPages } from '#shared/rules/licence-info/tables.ts';
+import { readPaging, toPage, toSize } from './paging.ts';
+
+describe('the page in the address', () => {
+  it.each([
+    ['', 48, { page: 1, size: 10, pages: 5, first: 0, end: 10 }],
+    ['page=5', 48, { page: 5, first: 40, end: 48 }],
+    ['page=6', 48, { page: 5, first: 40, end: 48 }],
+    ['page=0', 48, { page: 1 }],
+    ['page=1.5', 48, { page: 1 }],
+    ['page=2&size=30', 48, { page: 2, size: 30, pages: 2, first: 30, end: 48 }],
+    ['size=100', 48, { pages: 1, end: 48 }],
+    ['size=5', 48, { size: 10 }],
+    ['page=3', 0, { page: 1, pages: 1, first: 0, end: 0 }],
+    // Before it is known how many there are, a page is asked for as the address has it.
+    ['page=3', Number.POSITIVE_INFINITY, { page: 3, first: 20, end: 30 }],
+  ])('%s of %d rows', (query, rows, paging) => {
+    const params = new URLSearchParams(query);
+    expect(readPaging((key) => params.get(key) ?? '', appListPages, rows)).toMatchObject(paging);
+  });
+});
+
+test('turning and resizing', () => {
+  expect(toPage(2)).toEqual({ page: '2' });
+  expect(toPage(1)).toEqual({ page: '' });
+  expect(toSize(appListPages, 30, 40)).toEqual({ size: '30', page: '2' });
+  expect(toSize(appListPages, 10, 0)).toEqual({ size: '', page: '' });
+});

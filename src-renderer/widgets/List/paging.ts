@@ -1,0 +1,33 @@
+/** Pages of a list that is read page by page. */
+import type { PageSizes } from '#shared/rules/page-sizes.ts';
+
+export interface Paging {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly pages: number;
+  /** Rows of the page: from the first one, to before the end. */
+  readonly first: number;
+  readonly end: number;
+}
+
+/** A page that is not there is the last or first one; a size that is not offered is the initial one. */
+export function readPaging(get: (name: 'page' | 'size') => string, sizes: PageSizes, rows: number): Paging {
+  const asked = Number(get('size'));
+  const size = sizes.options.includes(asked) ? asked : sizes.initial;
+  const pages = Math.max(1, Math.ceil(rows / size));
+  const wanted = Number(get('page'));
+  const page = Number.isInteger(wanted) && wanted >= 1 ? Math.min(wanted, pages) : 1;
+  const first = (page - 1) * size;
+  return { page, size, pages, first, end: Math.min(rows, first + size) };
+}
+
+/** What the address gets for another page. */
+export function toPage(page: number): { readonly page: string } {
+  return { page: page > 1 ? String(page) : '' };
+}
+
+/** Another size keeps the row at the top of the page on view. */
+export function toSize(sizes: PageSizes, size: number, first: number): Record<'page' | 'size', string> {
+  return { size: size === sizes.initial ? '' : String(size), ...toPage(Math.floor(first / size) + 1) };
+}

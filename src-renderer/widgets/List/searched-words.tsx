@@ -1,0 +1,27 @@
+/** The words that a list is searched for, marked in its cells. */
+import { createContext, useContext } from 'react';
+import { shownText } from '#shared/rules/shown-text.ts';
+import { Marked, searchedWords } from '../Marked.tsx';
+import { filterKeys } from './filters.ts';
+import type { List } from './use-list.ts';
+
+const SearchedWords = createContext<readonly string[]>([]);
+export const SearchedWordsProvider = SearchedWords.Provider;
+
+const none: readonly string[] = [];
+
+/** What stands in the list's search now. */
+export function wordsOf<Row, Key extends string>({ filters, values }: List<Row, Key>): readonly string[] {
+  const key = filterKeys(filters).find((each) => filters[each].kind === 'search');
+  return key === undefined || values[key] === '' ? none : searchedWords(values[key]);
+}
+
+/** A cell's text with what was searched for marked in it. */
+export function Found({ text }: { readonly text: string }) {
+  const words = useContext(SearchedWords);
+  return (
+    <bdi>
+      <Marked text={shownText(text)} words={words} />
+    </bdi>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * Where a list keeps what the user has set: in the address, so that it can be a link, under names that begin with the
+ * list's own where a page has several; in the component for a list in a dialog.
+ */
+import { useCallback, useMemo, useState } from 'react';
+import { type Address, useAddress } from '#state/address.ts';
+
+/** '' : the page's one list. null: not in the address. */
+export type ListPlace = string | null;
+
+const nothing: Readonly<Record<string, string>> = {};
+
+export function useListPlace(place: ListPlace): Address {
+  const address = useAddress();
+  const [own, setOwn] = useState(nothing);
+  const { get: getAddress, set: setAddress } = address;
+  const set = useCallback<Address['set']>(
+    (changes) => {
+      if (place === null) return setOwn((now) => ({ ...now, ...changes }));
+      setAddress(
+        Object.fromEntries(Object.entries(changes).map(([name, value]) => [nameIn(place, name), value])),
+      );
+    },
+    [place, setAddress],
+  );
+  return useMemo(
+    () => ({
+      get: (name) => (place === null ? (own[name] ?? '') : getAddress(nameIn(place, name))),
+      set,
+    }),
+    [place, own, getAddress, set],
+  );
+}
+
+/** `search` of the list `modules` is `modulesSearch`. */
+function nameIn(place: string, name: string): string {
+  return place === '' ? name : `${place}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,0 +1,153 @@
+/** The rows of a list, narrowed and in order, whatever their source: a row source for its views, and all of them. */
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { onReadAgain } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { PagedRowsOptions } from '../DataGrid/paged-rows.ts';
+import { arrayRows, type RowSource } from '../DataGrid/row-source.ts';
+import { type GridSort, sortedOrder } from '../DataGrid/sorting.ts';
+import { usePagedRows } from '../DataGrid/use-paged-rows.ts';
+import { allRows } from './all-rows.ts';
+import { type DrawnColumn, sortValueOf } from './column.ts';
+import { type Filters, type FilterValues, narrowed } from './filters.ts';
+import { isPaged, type ListSource, type PagedSource } from './list-source.ts';
+
+export interface ListRows<Row> {
+  readonly rows: RowSource<Row>;
+  /** Rows that are asked for; null until that is known. */
+  readonly total: number | null;
+  /** Rows there are, where that is known besides: of a list in memory. */
+  readonly whole: number | null;
+  readonly error: unknown;
+  /** Other rows are on their way. */
+  readonly busy: boolean;
+  /** Reads them anew; null where they are simply there. */
+  readonly again: (() => void) | null;
+  /** The rows of a list in memory that are found, in order. */
+  readonly found: readonly Row[];
+  /** Every row that is asked for, in order. */
+  readonly everything: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
+}
+
+interface RowOptions<Row, Key extends string> {
+  readonly source: ListSource<Row, Key>;
+  readonly filters: Filters<Row, Key>;
+  readonly values: FilterValues<Key>;
+  readonly sort: GridSort | null;
+  readonly columns: readonly DrawnColumn<Row>[];
+  /** Rows of a page, where the user chooses how many. */
+  readonly pageSize: number | null;
+}
+
+export function useListRows<Row, Key extends string>(options: RowOptions<Row, Key>): ListRows<Row> {
+  const { source } = options;
+  const onServer = usePagedSource(options, isPaged(source) ? source : null);
+  const inMemory = useWholeSource(options, isPaged(source) ? undefined : source.data);
+  if (isPaged(source)) return onServer;
+  return {
+    ...inMemory,
+    error: source.error ?? null,
+    busy: inMemory.busy || (source.isFetching ?? false),
+    again: source.refetch ? () => void source.refetch?.() : null,
+  };
+}
+
+function useWholeSource<Row, Key extends string>(
+  { filters, values, sort, columns }: RowOptions<Row, Key>,
+  all: readonly Row[] | undefined,
+): ListRows<Row> {
+  const { language } = useText();
+  const asked = JSON.stringify(values);
+  const shown = useDeferredValue(asked);
+  const declared = useRef(filters);
+  declared.current = filters;
+  const found = useMemo(
+    () => all && narrowed(all, declared.current, JSON.parse(shown) as FilterValues<Key>),
+    [all, shown],
+  );
+  const column = useRef(columns);
+  column.current = columns;
+  const order = useMemo(() => {
+    const value = sort && sortValueOf(column.current.find(({ key }) => key === sort.column));
+    if (!found || !sort || !value) return null;
+    const at = (index: number) => {
+      const row = found[index];
+      return row === undefined ? null : value(row);
+    };
+    return sortedOrder(found.length, at, sort.direction, language);
+  }, [found, sort, language]);
+  const rows = useMemo(() => arrayRows(found ?? [], order), [found, order]);
+  const ordered = useMemo(
+    () => Array.from(found ?? [], (row, index) => rows.row(index) ?? row),
+    [found, rows],
+  );
+  return {
+    rows,
+    total: found?.length ?? null,
+    whole: all?.length ?? null,
+    error: null,
+    busy: asked !== shown,
+    again: null,
+    found: ordered,
+    everything: () => ordered,
+  };
+}
+
+const none: readonly never[] = [];
+
+const noPages: PagedSource<never, never> = {
+  pageSize: 1,
+  load: () => Promise.reject(new Error('A list in memory loads nothing.')),
+};
+
+function usePagedSource<Row, Key extends string>(
+  { values, sort, pageSize }: RowOptions<Row, Key>,
+  given: PagedSource<Row, Key> | null,
+): ListRows<Row> {
+  const source = given ?? (noPages as unknown as PagedSource<Row, Key>);
+  const size = pageSize ?? source.pageSize;
+  const latest = useRef(source);
+  latest.current = source;
+  // Another text is another list, and nothing else: who declares the source need not keep it the same.
+  const asked = JSON.stringify({ values, sort, of: source.of ?? '' });
+  const load = useCallback<PagedRowsOptions<Row>['load']>(
+    (page, signal, arrived) => {
+      const { values: filter, sort: order } = JSON.parse(asked) as {
+        values: FilterValues<Key>;
+        sort: GridSort | null;
+      };
+      return latest.current.load(
+        { values: filter, sort: order, pageNo: page + 1, pageSize: size },
+        signal,
+        arrived,
+      );
+    },
+    [asked, size],
+  );
+  const keep = source.keep;
+  const state = usePagedRows<Row>(load, { pageSize: size, ...(keep === undefined ? {} : { keep }) });
+  const { source: rows, error, retry, total } = state;
+  const ids = (source.reads ?? []).map(({ id }) => id).join(' ');
+  useEffect(() => {
+    if (ids === '') return;
+    const own = ids.split(' ');
+    return onReadAgain((touched) => {
+      if (touched.some(({ id }) => own.includes(id))) rows.refresh();
+    });
+  }, [ids, rows]);
+  return {
+    rows,
+    total,
+    whole: null,
+    error,
+    found: none,
+    busy: total === null && error === null,
+    again: error === null ? rows.refresh : retry,
+    everything: (signal) => {
+      const { all, gather = 500, load: loadPage } = latest.current;
+      if (all) return all({ values, sort }, signal);
+      const page = (index: number, both: AbortSignal) =>
+        loadPage({ values, sort, pageNo: index + 1, pageSize: gather }, both);
+      return allRows(page, gather, signal);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** The chosen rows of a list: some, or all but some, so that a million need no list. */
+import { useRef, useState } from 'react';
+import { isSelected, nothingSelected, type Selection, selectedCount } from '../DataGrid/selection.ts';
+import type { ListRows } from './use-list-rows.ts';
+
+export interface ListSelection<Row> {
+  readonly selection: Selection;
+  readonly setSelection: (selection: Selection) => void;
+  readonly count: number;
+  /** Everything that the list finds is chosen. */
+  readonly all: boolean;
+  /** The chosen rows; of a server's list they are fetched. Throws what fetching throws. */
+  readonly chosen: () => Promise<Row[]>;
+  /** The same of a list in memory. */
+  readonly inMemory: readonly Row[];
+  readonly clear: () => void;
+}
+
+/** `of`: what the list is asked for; another text is another choice. */
+export function useListSelection<Row>(
+  select: boolean,
+  { found: inOrder, total, whole, everything }: ListRows<Row>,
+  rowKey: (row: Row) => string,
+  of: string,
+): ListSelection<Row> | null {
+  const [state, setState] = useState({ of, selection: nothingSelected });
+  const selection = state.of === of ? state.selection : nothingSelected;
+  /** Gathered once for a choice: trying again means the same rows, though the list may have other ones by then. */
+  const gathered = useRef<{ selection: Selection; of: string; rows: Row[] } | null>(null);
+  if (!select) return null;
+  const inMemory = whole !== null;
+  // Of a list in memory, what a filter hides is not meant.
+  const shown = inMemory ? inOrder.filter((row) => isSelected(selection, rowKey(row))) : null;
+  const count = shown?.length ?? selectedCount(selection, total ?? 0);
+  const setSelection = (next: Selection) => setState({ of, selection: next });
+  return {
+    selection,
+    setSelection,
+    count,
+    all: total !== null && total > 0 && count === total,
+    chosen: async () => {
+      if (shown) return shown;
+      const before = gathered.current;
+      if (before?.selection === selection && before.of === of) return before.rows;
+      const found: Row[] = [];
+      const { signal } = new AbortController();
+      for await (const row of everything(signal)) {
+        if (isSelected(selection, rowKey(row))) found.push(row);
+        if (!selection.all && found.length === selection.keys.size) break;
+      }
+      gathered.current = { selection, of, rows: found };
+      return found;
+    },
+    inMemory: shown ?? [],
+    clear: () => setSelection(nothingSelected),
+  };
+}

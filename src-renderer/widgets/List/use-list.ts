@@ -1,0 +1,146 @@
+/**
+ * A list from its declaration: where its rows come from, what narrows it, its columns, what can be chosen and opened.
+ * Filters, page, order and the open row live in the address, the columns in this browser. `ListScreen` draws it.
+ */
+import { useMemo } from 'react';
+import type { PageSizes } from '#shared/rules/page-sizes.ts';
+import type { RowSource } from '../DataGrid/row-source.ts';
+import type { GridSort } from '../DataGrid/sorting.ts';
+import { type Column, drawnColumns, fileColumns } from './column.ts';
+import { type ChosenColumns, useColumnChoice } from './column-choice.ts';
+import { daysInOrder, type Filters, type FilterValues, narrowing, readFilters } from './filters.ts';
+import { isPaged, type ListSource } from './list-source.ts';
+import { type Paging, readPaging, toPage, toSize } from './paging.ts';
+import { readSort, sortText } from './sort-text.ts';
+import { type ListPlace, useListPlace } from './use-list-place.ts';
+import { useListRows } from './use-list-rows.ts';
+import { type ListSelection, useListSelection } from './use-list-selection.ts';
+
+export interface ListOptions<Row, Key extends string> {
+  /** Of the list in the whole program: under it the user's columns are kept. */
+  readonly name: string;
+  /** Where its filters are kept; left out: in the address, as the page's one list. */
+  readonly place?: ListPlace;
+  readonly filters?: Filters<Row, Key>;
+  /** Filters are asked for by Enter, where each question costs the server much. */
+  readonly onEnter?: boolean;
+  readonly source: ListSource<Row, Key>;
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** Rows can be chosen, to do something with several. */
+  readonly select?: boolean;
+  /** The order until the user asks for another one; null: as the rows come. */
+  readonly order?: GridSort | null;
+  /** It is read in pages of so many rows, rather than as one long table. */
+  readonly pages?: PageSizes;
+  /** Rows that are shown at first and added by *Show more*, rather than one long table. */
+  readonly more?: number;
+  /** A row can be opened; which one is kept under this name. */
+  readonly open?: string;
+}
+
+export interface List<Row, Key extends string = string> {
+  readonly name: string;
+  readonly rowKey: (row: Row) => string;
+  readonly columns: ChosenColumns<Row>;
+  readonly file: ReturnType<typeof fileColumns<Row>>;
+  readonly filters: Filters<Row, Key>;
+  readonly values: FilterValues<Key>;
+  readonly set: (values: Partial<FilterValues<Key>>) => void;
+  /** The filters that narrow it now, and how they are cleared. */
+  readonly narrowing: readonly Key[];
+  readonly clear: () => void;
+  readonly onEnter: boolean;
+  /** A span of days ends before it begins: nothing can be found. */
+  readonly daysInOrder: boolean;
+  readonly sort: GridSort | null;
+  readonly setSort: (sort: GridSort | null) => void;
+  readonly sortable: boolean;
+  readonly rows: RowSource<Row>;
+  readonly total: number | null;
+  readonly whole: number | null;
+  readonly error: unknown;
+  readonly busy: boolean;
+  readonly again: (() => void) | null;
+  readonly found: readonly Row[];
+  readonly everything: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
+  /** Typing waits for a pause: what is typed is asked of a server. */
+  readonly asksServer: boolean;
+  /** null: it is one long table. */
+  readonly paging: ListPaging | null;
+  readonly more: number | null;
+  /** null: rows can't be chosen. */
+  readonly selection: ListSelection<Row> | null;
+  /** Which row is open; null: none. */
+  readonly open: string | null;
+  readonly show: (key: string) => void;
+}
+
+export interface ListPaging extends Paging {
+  readonly sizes: PageSizes;
+  readonly toPage: (page: number) => void;
+  readonly toSize: (size: number) => void;
+}
+
+export function useList<Row, Key extends string = never>(options: ListOptions<Row, Key>): List<Row, Key> {
+  const { name, source, columns, rowKey, select = false, order = null, pages, open } = options;
+  const filters = options.filters ?? ({} as Filters<Row, Key>);
+  const place = useListPlace(options.place === undefined ? '' : options.place);
+  const declared = useMemo(() => drawnColumns(columns), [columns]);
+  const chosen = useColumnChoice(name, declared);
+  const values = readFilters(filters, place.get);
+  const asked = place.get('sort');
+  const sort = useMemo(() => readSort(asked, declared) ?? order, [asked, declared, order]);
+  const sizes = pages && readPaging(place.get, pages, Number.POSITIVE_INFINITY).size;
+  const onServer = isPaged(source);
+  const rows = useListRows({
+    source,
+    filters,
+    values,
+    sort,
+    columns: declared,
+    pageSize: sizes ?? options.more ?? null,
+  });
+  const selection = useListSelection(select, rows, rowKey, JSON.stringify([name, onServer ? values : null]));
+  return {
+    ...rows,
+    name,
+    rowKey,
+    columns: chosen,
+    file: fileColumns(columns),
+    filters,
+    values,
+    set: (next) => place.set({ ...definedOnly(next), page: '' }),
+    narrowing: narrowing(filters, values),
+    clear: () =>
+      place.set({
+        ...Object.fromEntries(narrowing(filters, values).map((key) => [key, ''])),
+        page: '',
+      }),
+    onEnter: options.onEnter ?? false,
+    daysInOrder: daysInOrder(filters, values),
+    sort,
+    setSort: (next) => place.set({ sort: sortText(next), page: '' }),
+    sortable: declared.some((column) => column.sort),
+    asksServer: onServer,
+    paging: pages
+      ? {
+          ...readPaging(place.get, pages, rows.total ?? Number.POSITIVE_INFINITY),
+          sizes: pages,
+          toPage: (page) => place.set(toPage(page)),
+          toSize: (size) => {
+            const { first } = readPaging(place.get, pages, rows.total ?? Number.POSITIVE_INFINITY);
+            place.set(toSize(pages, size, first));
+          },
+        }
+      : null,
+    more: options.more ?? null,
+    selection,
+    open: open === undefined ? null : place.get(open) || null,
+    show: (key) => open !== undefined && place.set({ [open]: key }),
+  };
+}
+
+function definedOnly(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter((entry) => typeof entry[1] === 'string'));
+}

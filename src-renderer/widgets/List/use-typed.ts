@@ -1,0 +1,30 @@
+/** What is typed stands in the field at once and is searched for after a pause; another address is shown too. */
+import { useEffect, useRef, useState } from 'react';
+
+/** `pause`: milliseconds without a key; 0 tells at once. */
+export function useTyped(
+  value: string,
+  pause: number,
+  onSettled: (value: string) => void,
+): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(value);
+  const settled = useRef(value);
+  const tell = useRef(onSettled);
+  tell.current = onSettled;
+  useEffect(() => {
+    if (value === settled.current) return;
+    settled.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === settled.current) return;
+    const settle = () => {
+      settled.current = typed;
+      tell.current(typed);
+    };
+    if (pause === 0) return settle();
+    const timer = setTimeout(settle, pause);
+    return () => clearTimeout(timer);
+  }, [typed, pause]);
+  return [typed, setTyped];
+}

@@ -1,0 +1,42 @@
+/** Words of every list: filters, pages, columns, what is done with several rows. */
+export const list = {
+  actions: 'Actions',
+  more: 'More',
+  showMore: 'Show {{count}} more',
+  theEnd: 'That is all: {{total}}',
+  filter: {
+    all: 'Filters',
+    any: 'Any',
+    apply: 'Search',
+    clear: 'Clear filters',
+    clearOne: 'Clear: {{filter}}',
+    wrongDays: 'The first day is after the last one.',
+  },
+  bulk: {
+    label: 'With the selected rows: {{list}}',
+    chosen_one: '{{total}} selected',
+    chosen_other: '{{total}} selected',
+    clear: 'Clear the selection',
+    all: 'Select all: {{list}}',
+    page: 'Select all of this page: {{list}}',
+    one: 'Select {{name}}',
+  },
+  columns: {
+    of: 'Columns of {{list}}',
+    title: 'Columns',
+    up: 'Move {{name}} up',
+    down: 'Move {{name}} down',
+    moved: '{{name}}, column {{place}} of {{places}}',
+    reset: 'As at first',
+  },
+  pages: {
+    label: 'Pages: {{label}}',
+    range: '{{first}}–{{last}} of {{total}}',
+    before: 'Previous page',
+    after: 'Next page',
+    page: 'Page',
+    of: 'of {{pages}}',
+    size: 'Rows per page',
+    perPage: '{{size}} per page',
+  },
+} as const;
