@@ -85,7 +85,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** `lazyPage(() => import('./ListPage.tsx').then((file) => file.ListPage))` */
+/** `lazyPage(() => import('./RoomsPage.tsx').then((file) => file.RoomsPage))` */
 export function lazyPage(load: () => Promise<ComponentType>, { plain = false } = {}): LazyPage {
   let loading: Promise<ComponentType> | null = null;
   const once = () => {

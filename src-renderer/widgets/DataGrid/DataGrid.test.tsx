@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GridColumn } from './columns.ts';
+import type { DrawnColumn } from '../List/column.ts';
 import { DataGrid } from './DataGrid.tsx';
 import { pagedRows } from './paged-rows.ts';
 import { arrayRows, type RowSource } from './row-source.ts';
@@ -15,14 +15,14 @@ interface Item {
 }
 const items = (count: number): Item[] =>
   Array.from({ length: count }, (_, index) => ({ id: `i${index}`, name: `App ${index}`, seats: index }));
-const columns: GridColumn<Item>[] = [
-  { key: 'name', title: 'App', sortable: true, text: ({ name }) => name },
+const columns: DrawnColumn<Item>[] = [
+  { key: 'name', title: 'App', sort: true, text: ({ name }) => name },
   {
     key: 'seats',
     title: 'Seats',
     width: 90,
     align: 'end',
-    sortable: true,
+    sort: true,
     text: ({ seats }) => String(seats),
   },
   { key: 'link', title: 'Link', width: 90, text: () => '', cell: ({ id }) => <b>{id}</b> },

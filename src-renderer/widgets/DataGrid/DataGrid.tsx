@@ -18,7 +18,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type ColumnWidths, columnTracks, type GridColumn, leastWidth, withWidth } from './columns.ts';
+import type { DrawnColumn } from '../List/column.ts';
+import { type ColumnWidths, columnTracks, leastWidth, withWidth } from './columns.ts';
 import styles from './DataGrid.module.css';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -35,7 +36,7 @@ import { useGridWindow } from './use-grid-window.ts';
 
 export interface DataGridProps<Row> {
   readonly source: RowSource<Row>;
-  readonly columns: readonly GridColumn<Row>[];
+  readonly columns: readonly DrawnColumn<Row>[];
   /** The grid's accessible name. */
   readonly label: string;
   /** Identity of a row, for the selection. */
@@ -117,7 +118,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const pressHeader = (place: number) => {
     if (selection && place === 0) return selection.toggleAll();
     const column = columns[place - (selectable ? 1 : 0)];
-    if (column?.sortable && onSort) onSort(nextSort(sort, column.key));
+    if (column?.sort && onSort) onSort(nextSort(sort, column.key));
   };
   const activate = (index: number) => {
     const row = source.row(index);

@@ -1,14 +1,14 @@
 /** The sticky header of a DataGrid: titles, sorting, widths, and the checkbox that selects everything. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type PointerEvent } from 'react';
-import type { GridColumn } from './columns.ts';
+import type { DrawnColumn } from '../List/column.ts';
 import styles from './DataGrid.module.css';
 import type { GridSort } from './sorting.ts';
 import table from './table.module.css';
 
 export interface GridHeaderProps<Row> {
   readonly id: string;
-  readonly columns: readonly GridColumn<Row>[];
+  readonly columns: readonly DrawnColumn<Row>[];
   readonly sort: GridSort | null;
   readonly sortable: boolean;
   /** undefined: rows can't be selected. */
@@ -49,7 +49,7 @@ function Header<Row>(props: GridHeaderProps<Row>) {
       {columns.map((column, position) => {
         const place = position + first;
         const direction = sort?.column === column.key ? sort.direction : 'none';
-        const sorts = sortable && column.sortable === true;
+        const sorts = sortable && column.sort !== undefined;
         return (
           // biome-ignore lint/a11y/useFocusableInteractive: as above
           // biome-ignore lint/a11y/useSemanticElements: as above

@@ -4,7 +4,7 @@
  */
 import { memo } from 'react';
 import { shownText } from '#shared/rules/shown-text.ts';
-import type { GridColumn } from './columns.ts';
+import type { DrawnColumn } from '../List/column.ts';
 import styles from './DataGrid.module.css';
 import table from './table.module.css';
 
@@ -18,7 +18,7 @@ export interface GridRowProps<Row> {
   readonly failed: boolean;
   /** Pixels from the top of the body. */
   readonly top: number;
-  readonly columns: readonly GridColumn<Row>[];
+  readonly columns: readonly DrawnColumn<Row>[];
   /** undefined: rows can't be selected. */
   readonly selected: boolean | undefined;
   /** Column of the cell in use, or −1 where it is in another row. */
@@ -77,7 +77,7 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
   );
 }
 
-function contentOf<Row>(column: GridColumn<Row>, row: Row) {
+function contentOf<Row>(column: DrawnColumn<Row>, row: Row) {
   if (column.cell) return column.cell(row);
   const text = shownText(column.text(row));
   return column.wraps ? <span className={table.lines}>{text}</span> : text;

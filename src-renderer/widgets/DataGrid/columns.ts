@@ -1,27 +1,10 @@
-/** The columns of a DataGrid. */
-import type { ReactNode } from 'react';
-
-export interface GridColumn<Row> {
-  readonly key: string;
-  readonly title: string;
-  /** Pixels; a column without one shares what is left, at least `minWidth`. */
-  readonly width?: number;
-  /** Pixels to which it gives way where there is little room; default 160 for a column without a width. */
-  readonly minWidth?: number;
-  readonly align?: 'end';
-  readonly mono?: boolean;
-  /** A text that is too long for one line stands in two: for what identifies a row. */
-  readonly wraps?: boolean;
-  readonly sortable?: boolean;
-  /** The cell as plain text: what is shown where there is no `cell`, and the tooltip of what is cut. */
-  readonly text: (row: Row) => string;
-  readonly cell?: (row: Row) => ReactNode;
-}
+/** Where the columns of a DataGrid stand. */
+import type { DrawnColumn } from '../List/column.ts';
 
 /** Widths (pixels) that the user has set, by column key. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-type Sized = Pick<GridColumn<never>, 'key' | 'width' | 'minWidth'>;
+type Sized = Pick<DrawnColumn<never>, 'key' | 'width' | 'minWidth'>;
 
 /** Pixels of the checkbox column. */
 export const checkboxWidth = 40;

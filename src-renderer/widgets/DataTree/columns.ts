@@ -1,17 +1,12 @@
 /** The columns of a DataTree. The first one carries the tree and names the row. */
 import type { ReactNode } from 'react';
+import type { DrawnColumn } from '../List/column.ts';
 
-export interface TreeColumn<T> {
-  readonly key: string;
-  readonly title: string;
-  /** Pixels; a column without one shares what is left, at least `minWidth`. */
-  readonly width?: number;
-  /** Pixels, of a column without a width; default 160. */
-  readonly minWidth?: number;
+/** A list's column, whose cells may know their node. */
+export interface TreeColumn<T>
+  extends Pick<DrawnColumn<T>, 'key' | 'title' | 'width' | 'minWidth' | 'align' | 'mono'> {
   /** Of what is left, against other columns without a width; default 1. */
   readonly share?: number;
-  readonly align?: 'end';
-  readonly mono?: boolean;
   /** The cell as plain text: tooltip, type-ahead, and what is shown where there is no `cell`. */
   readonly text: (item: T, node: number) => string;
   readonly cell?: (item: T, node: number) => ReactNode;

@@ -30,11 +30,7 @@ export function GridView<Row, Key extends string>(props: GridViewProps<Row, Key>
   const { drawn } = columns;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other rows to be measured
   const shown = useMemo(
-    () =>
-      (actions ? [...drawn, actionsColumn(actions, title, rows)] : drawn).map((column) => ({
-        ...column,
-        sortable: Boolean(column.sort),
-      })),
+    () => (actions ? [...drawn, actionsColumn(actions, title, rows)] : drawn),
     [drawn, actions, title, rows, version],
   );
   return (

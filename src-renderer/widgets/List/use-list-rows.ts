@@ -51,13 +51,17 @@ export function useListRows<Row, Key extends string>(options: RowOptions<Row, Ke
   };
 }
 
+/** Rows that are narrowed with every key; more are narrowed when the typing leaves time for it. */
+const atOnce = 2000;
+
 function useWholeSource<Row, Key extends string>(
   { filters, values, sort, columns }: RowOptions<Row, Key>,
   all: readonly Row[] | undefined,
 ): ListRows<Row> {
   const { language } = useText();
   const asked = JSON.stringify(values);
-  const shown = useDeferredValue(asked);
+  const later = useDeferredValue(asked);
+  const shown = (all?.length ?? 0) > atOnce ? later : asked;
   const declared = useRef(filters);
   declared.current = filters;
   const found = useMemo(

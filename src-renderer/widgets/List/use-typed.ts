@@ -16,15 +16,20 @@ export function useTyped(
     settled.current = value;
     setTyped(value);
   }, [value]);
+  const settle = (next: string) => {
+    settled.current = next;
+    tell.current(next);
+  };
+  const settleSoon = useRef(settle);
+  settleSoon.current = settle;
   useEffect(() => {
     if (typed === settled.current) return;
-    const settle = () => {
-      settled.current = typed;
-      tell.current(typed);
-    };
-    if (pause === 0) return settle();
-    const timer = setTimeout(settle, pause);
+    const timer = setTimeout(() => settleSoon.current(typed), pause);
     return () => clearTimeout(timer);
   }, [typed, pause]);
-  return [typed, setTyped];
+  const type = (next: string) => {
+    setTyped(next);
+    if (pause === 0) settle(next);
+  };
+  return [typed, type];
 }

@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type FoundDepartment, searchDepartments } from '#shared/api/people/people.ts';
-import type { GridColumn } from '../DataGrid/columns.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
+import type { DrawnColumn } from '../List/column.ts';
 import { ErrorNotice } from '../Notice.tsx';
 import styles from './OrgTree.module.css';
 import { PickCell } from './PickCell.tsx';
@@ -42,7 +42,7 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
     onPick: onChoose,
     onAll: (all) => props.onAll?.(all, () => gather(all)),
   });
-  const columns = useMemo<GridColumn<FoundDepartment>[]>(
+  const columns = useMemo<DrawnColumn<FoundDepartment>[]>(
     () => [
       {
         key: 'name',

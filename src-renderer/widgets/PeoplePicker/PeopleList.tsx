@@ -4,8 +4,8 @@ import { callRead, holdRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { type FoundPerson, queryPeople } from '#shared/api/people/people.ts';
 import { Button } from '../Button.tsx';
-import type { GridColumn } from '../DataGrid/columns.ts';
 import { DataGrid } from '../DataGrid/DataGrid.tsx';
+import type { DrawnColumn } from '../List/column.ts';
 import { ErrorNotice } from '../Notice.tsx';
 import { PickCell } from '../OrgTree/PickCell.tsx';
 import type { Department } from '../OrgTree/props.ts';
@@ -75,7 +75,7 @@ export function PeopleList(props: PeopleListProps) {
     onPick: pick,
     onAll: (all) => onAll(all, () => gather(all)),
   });
-  const columns = useMemo<GridColumn<FoundPerson>[]>(
+  const columns = useMemo<DrawnColumn<FoundPerson>[]>(
     () => [
       {
         key: 'name',

@@ -1,10 +1,11 @@
 /** Our DataGrid over the bench's rows. */
-import type { GridColumn } from '../../../../src-renderer/widgets/DataGrid/columns.ts';
+
 import { DataGrid } from '../../../../src-renderer/widgets/DataGrid/DataGrid.tsx';
 import { arrayRows } from '../../../../src-renderer/widgets/DataGrid/row-source.ts';
+import type { DrawnColumn } from '../../../../src-renderer/widgets/List/column.ts';
 import { columnNames, type Row } from './rows.ts';
 
-const columns: GridColumn<Row>[] = columnNames.map((title, index) => ({
+const columns: DrawnColumn<Row>[] = columnNames.map((title, index) => ({
   key: title,
   title,
   width: 110,
