@@ -86,6 +86,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
     <Frame
       className={styles.list}
       data-page={height === 'page' || undefined}
+      data-fill={height === 'fill' || undefined}
       {...(Frame === 'section' ? { 'aria-label': label } : {})}
     >
       {head && <PageHeader {...head} />}
