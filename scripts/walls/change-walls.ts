@@ -64,17 +64,17 @@ export const changeWalls: readonly Wall[] = [
   },
   {
     title: 'draft: a secret is not kept',
-    file: 'src-renderer/widgets/EditForm/use-edits.ts',
+    file: 'src-renderer/widgets/Form/use-edits.ts',
     text: '.filter((name) => !secrets.includes(name))',
     weakened: '',
-    test: 'src-renderer/widgets/EditForm/use-edits.test.ts',
+    test: 'src-renderer/widgets/Form/use-edits.test.ts',
   },
   {
     title: 'draft: it is offered to whoever typed it',
     file: 'src-renderer/state/drafts.ts',
     text: 'const account = session ?',
     weakened: 'const account = !session ?',
-    test: 'src-renderer/widgets/EditForm/drafts-by-person.test.ts',
+    test: 'src-renderer/widgets/Form/drafts-by-person.test.ts',
   },
   {
     title: 'draft: the value of a secret header is not kept',
@@ -107,9 +107,30 @@ export const changeWalls: readonly Wall[] = [
   {
     title: 'unsaved: who takes the page away asks',
     file: 'src-renderer/state/unsaved.ts',
-    text: 'if (released === 0) for (const ask of asks) if (!(await ask())) return false;',
+    text: 'if (released === 0 && guards.size > 0 && !(await mayLeave())) return false;',
     weakened: '',
     test: 'src-renderer/state/unsaved.test.ts',
+  },
+  {
+    title: 'unsaved: an address that takes a form away asks',
+    file: 'src-renderer/state/unsaved.ts',
+    text: 'return released === 0 && [...guards].some(({ stays }) => !stays(to));',
+    weakened: 'return released < 0 && to === null;',
+    test: 'src-renderer/state/unsaved.test.ts',
+  },
+  {
+    title: 'form: what is wrong is not sent',
+    file: 'src-renderer/widgets/Form/use-form.ts',
+    text: 'return wrong.length === 0 ? work : null;',
+    weakened: 'return work;',
+    test: 'src-renderer/widgets/Form/use-form.test.ts',
+  },
+  {
+    title: 'form: a file that is still being read is waited for',
+    file: 'src-renderer/widgets/Form/use-form.ts',
+    text: 'if (!(await pending.settled())) return null;',
+    weakened: '',
+    test: 'src-renderer/widgets/Form/use-form.test.ts',
   },
   {
     title: 'unsaved: signing out asks',

@@ -21,6 +21,7 @@ import { ExpiredSession } from './ExpiredSession.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { useKeys } from './keys.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Panels } from './Panels.tsx';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
@@ -56,6 +57,7 @@ export function Frame() {
       <a className={styles.skip} href="#content">
         {t('frame.skip')}
       </a>
+      <LeaveGuard />
       <EnvironmentBand server={server} />
       {session.status === 'signedOut' && !open ? (
         <SignInPage />

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { currentTree } from '#shared/api/frame/frame.ts';
-import { useEdits } from '#widgets/EditForm/use-edits.ts';
+import { useEdits } from '#widgets/Form/use-edits.ts';
 
 const notifyFailure = vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));

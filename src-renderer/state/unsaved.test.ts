@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { guardUnsaved, isReleased, leaving } from './unsaved.ts';
+import { guardUnsaved, isReleased, leaving, mayLeave, withoutAsking, wouldLose } from './unsaved.ts';
 
 test('what takes the page away is done when everybody who guards something agrees', async () => {
   const act = vi.fn(async () => expect(isReleased()).toBe(true));
@@ -17,4 +17,28 @@ test('what takes the page away is done when everybody who guards something agree
 test('a failure guards again', async () => {
   await expect(leaving(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(isReleased()).toBe(false);
+});
+
+const at = (pathname: string, search = '') => ({ pathname, search });
+
+test('an address loses work that is not there any more, and asks about that alone', async () => {
+  const [page, dialog] = [vi.fn(async () => true), vi.fn(async () => true)];
+  const stops = [
+    guardUnsaved(page, ({ pathname }) => pathname.startsWith('/base')),
+    guardUnsaved(dialog, ({ pathname }) => pathname === '/base/lang'),
+  ];
+  expect([at('/base/lang'), at('/base'), at('/servers')].map(wouldLose)).toEqual([false, true, true]);
+  await mayLeave(at('/base'));
+  expect([page.mock.calls.length, dialog.mock.calls.length]).toEqual([0, 1]);
+  await withoutAsking(() => expect(wouldLose(at('/servers'))).toBe(false));
+  for (const stop of stops) stop();
+  expect(wouldLose(at('/servers'))).toBe(false);
+});
+
+test('one question for the form of a page and that of its dialog', async () => {
+  const ask = vi.fn(async () => true);
+  const stops = [guardUnsaved(ask), guardUnsaved(ask)];
+  expect(await mayLeave(at('/servers'))).toBe(true);
+  expect(ask).toHaveBeenCalledOnce();
+  for (const stop of stops) stop();
 });

@@ -1,6 +1,7 @@
 /** Server profiles: which platform server the console talks to, and how. Secrets go in and never come out. */
 
 import * as z from 'zod';
+import { headerName } from '../rules/servers/header-name.ts';
 import { serverNameLimit } from '../rules/servers/name-limit.ts';
 import { call, event, longCall, nothing } from './contract.ts';
 
@@ -17,7 +18,7 @@ export const signInKinds = ['account', 'page', 'token', 'cookie', 'password'] as
 
 /** A header that every request carries; a secret one's value is kept like a credential and answered as null. */
 export const extraHeader = z.strictObject({
-  name: z.string().regex(/^[A-Za-z0-9!#$%&'*+\-.^_`|~]{1,64}$/),
+  name: z.string().regex(headerName),
   value: z.string().max(4096).nullable(),
   secret: z.boolean(),
 });

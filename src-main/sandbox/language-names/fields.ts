@@ -2,9 +2,9 @@
  * Fields that carry names in several languages (spec 1§7.1; decision 12). A field's own language is the
  * platform's Chinese: that name is the field's value itself; the other languages stand beside it.
  */
-import type { multilangFields, PlatformLanguage } from '#shared/api/language-names/language-names.ts';
+import type { multilangFields } from '#shared/api/language-names/language-names.ts';
 import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
-import { checkTenantName } from '#shared/rules/tenant/edit/validate.ts';
+import { checkTenantName } from '#shared/rules/tenant/edit/checks.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Store } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
@@ -12,7 +12,6 @@ import { planOf } from '../tenant/plan.ts';
 import { authenticationStatusOf, reviewedTenant } from '../tenant/review.ts';
 import { changeTenant, isNameTaken } from '../tenant/store.ts';
 
-export const ownLanguage = 'zh_CN' satisfies PlatformLanguage;
 type FieldName = (typeof multilangFields)[number];
 
 export interface NamedField {

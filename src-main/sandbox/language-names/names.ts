@@ -4,13 +4,13 @@ import {
   type multilangFields,
   platformLanguages,
 } from '#shared/api/language-names/language-names.ts';
-import { checkNames, toNames } from '#shared/rules/tenant/edit/languages.ts';
+import { checkNames, ownLanguage, toNames } from '#shared/rules/tenant/edit/languages.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
-import { findField, ownLanguage } from './fields.ts';
+import { findField } from './fields.ts';
 
 export interface NamePlace {
   readonly field: (typeof multilangFields)[number];

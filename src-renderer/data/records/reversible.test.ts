@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { resetLicenceReminder, saveLicenceReminder } from '#shared/api/licence-info/reminder.ts';
-import { type ReminderValues, reminderRecord } from '#shared/rules/records/reminder-record.ts';
+import type { ReminderValues } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
+import { reminderRecord } from '#shared/rules/records/reminder-record.ts';
 import { reversible } from './reversible.ts';
 
-const before: ReminderValues = {
+const before = {
   id: '7',
-  remindType: 'app',
-  remindLevel: 'system',
+  remindType: 'app' as const,
+  remindLevel: 'system' as const,
   remindStatus: true,
   warnValue: 80,
-  remindMode: ['popup'],
+  remindMode: ['popup' as const],
   remindContent: 'seats',
-};
+} satisfies ReminderValues;
 const place = { remindType: 'app' as const, deptId: 'D1' };
 const shared = { title: 'licenceInfo.screen.reminder.change', kind: reminderRecord, place, before } as const;
 

@@ -37,7 +37,7 @@ export function CredentialForm({ server, name, onDone }: RemoteSignInProps) {
       <Field
         label={t(`servers.form.kind.${kind}`)}
         help={t(`servers.form.${kind}Help`)}
-        error={missing ? t('servers.fault.required') : undefined}
+        error={missing ? t('common.form.required') : undefined}
       >
         {(control) => (
           <input

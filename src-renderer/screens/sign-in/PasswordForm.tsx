@@ -16,7 +16,7 @@ export function PasswordForm({ server, name, onDone }: RemoteSignInProps) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
-  const required = (value: string) => (tried && value === '' ? t('servers.fault.required') : undefined);
+  const required = (value: string) => (tried && value === '' ? t('common.form.required') : undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

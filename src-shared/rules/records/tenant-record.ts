@@ -10,9 +10,10 @@ import {
   updateTenantInfo,
 } from '../../api/tenant/changes.ts';
 import { getTenantInfo, queryTenantTips } from '../../api/tenant/tenant.ts';
+import { describedBy } from '../fields/field.ts';
 import { defaultPurchaseUrl, readContactPurchase, toPurchaseConfigs } from '../tenant/edit/purchase.ts';
 import { toTenantUpdate } from '../tenant/edit/save.ts';
-import type { TenantForm } from '../tenant/edit/validate.ts';
+import { type TenantForm, tenantFields, tipsFields } from '../tenant/edit/tenant-fields.ts';
 import type { RecordKind } from './record.ts';
 
 /** All that the form writes: the fields, and the tips as HTML. */
@@ -41,14 +42,11 @@ export const tenantRecord: RecordKind<Place, TenantValues> = {
     queryNamePerLangs,
     multilangGet,
   ],
-  html: ['tips'],
   title: (names) => (onlyPurchase(names) ? 'tenantEdit.change.purchase' : 'tenantEdit.change.info'),
-  label(name) {
-    if (name === 'tips' || name === 'tipsId') return { key: 'tenant.section.tips' };
-    if (name === 'contactPurchase') return { key: 'tenantEdit.purchase.on' };
-    if (name === 'purchaseUrl') return { key: 'tenantEdit.purchase.link' };
-    return { key: `tenant.field.${name}` };
-  },
+  ...describedBy<TenantValues>({
+    ...tenantFields({ certification: 'uncertified', editPurchase: true }),
+    ...tipsFields,
+  }),
   async read(ask, { deployment }, names) {
     const wants = (some: readonly Name[]) => some.some((name) => names.includes(name));
     const [info, tips, configs] = await Promise.all([

@@ -46,7 +46,7 @@ test('user name and password: a failure is named, the password is cleared and ke
     page.getByLabel('Password', { exact: true }),
   ];
   await enter(page).click();
-  await expect(page.getByText('This field is required.')).toHaveCount(2);
+  await expect(page.getByText('Please enter required items')).toHaveCount(2);
   await expectAccessible(page);
   await name.fill('ada');
   await secret.fill('wrong secret');

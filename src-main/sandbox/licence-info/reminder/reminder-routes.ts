@@ -6,7 +6,8 @@ import {
   resetLicenceReminder,
   saveLicenceReminder,
 } from '#shared/api/licence-info/reminder.ts';
-import { toReminderForm, validateReminder } from '#shared/rules/licence-info/reminder/form.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { reminderFields } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
 import type { RemindType } from '#shared/rules/licence-info/reminder/values.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../http/implement.ts';
@@ -33,7 +34,7 @@ export const reminderRoutes: readonly Implementation[] = [
     const { store, user, language } = context;
     const place = await placeOf({ remindType: given.remindType, deptId }, context);
     if (place instanceof Refusal) return place;
-    const [problem] = validateReminder(toReminderForm(given));
+    const [problem] = checkFields(reminderFields, given);
     if (problem) return refuseSaying(language, problem.message);
     const stored = await findReminder(store, place, language);
     if (given.id !== stored.id) return refuse(messagesIn(language).outdatedReminder);

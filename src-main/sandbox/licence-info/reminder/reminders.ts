@@ -1,10 +1,9 @@
 /** Licence reminders: the saved ones, and the defaults of those that were never saved (spec 1§3, 1§4). */
 import type { LicenceReminder } from '#shared/api/licence-info/reminder.ts';
-import { newReminder } from '#shared/rules/licence-info/reminder/form.ts';
 import {
   type RemindLevel,
-  type RemindMode,
   type RemindType,
+  reminderDefaults,
   remindLevels,
   remindModes,
 } from '#shared/rules/licence-info/reminder/values.ts';
@@ -53,14 +52,12 @@ export async function findReminder(
 async function defaultReminder(place: ReminderPlace, language: Language): Promise<LicenceReminder> {
   const level: RemindLevel = place.deptId === '' ? 'system' : 'organisation';
   const content = await saying(language, { key: 'licenceInfo.remind.defaultContent' });
-  const { enabled, modes, warnValue } = newReminder(place.remindType, level, content);
   return {
     id: idOf(place),
     remindType: place.remindType,
     remindLevel: level,
-    remindStatus: enabled,
-    warnValue: warnValue ?? 0,
-    remindMode: [...modes] satisfies RemindMode[],
+    ...reminderDefaults,
+    remindMode: [...reminderDefaults.remindMode],
     remindContent: content,
   };
 }

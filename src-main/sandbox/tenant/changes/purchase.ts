@@ -1,12 +1,13 @@
 /** The contact-purchase configs that come in (spec 1§5, 1§7.1; decision 12): two keys, each at most once. */
 import type { ConfigRecord } from '#shared/api/config-record.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import {
   type ContactPurchase,
-  purchaseAddress,
   readContactPurchase,
   toPurchaseConfigs,
 } from '#shared/rules/tenant/edit/purchase.ts';
+import { purchaseFields } from '#shared/rules/tenant/edit/tenant-fields.ts';
 import type { Message } from '#shared/text/message.ts';
 import type { Store } from '../../database/tables.ts';
 import { findConfigs, saveConfig } from '../store.ts';
@@ -46,11 +47,9 @@ export function readPurchaseInput(
   };
 }
 
-/** A link is required where the switch is on, and must be one that may be opened. */
-export function checkPurchase({ contactPurchase, purchaseUrl }: ContactPurchase): Message | null {
-  if (purchaseUrl === '') return contactPurchase ? { key: 'tenantEdit.required' } : null;
-  // The host stands in for the console's own: only the form of the link is judged.
-  return purchaseAddress(purchaseUrl, 'https://platform.invalid') ? null : { key: 'tenantEdit.purchaseHint' };
+/** The message of what is wrong, if anything is. */
+export function checkPurchase(purchase: ContactPurchase): Message | null {
+  return checkFields(purchaseFields, purchase)[0]?.message ?? null;
 }
 
 export async function savePurchase(

@@ -1,9 +1,10 @@
 /** Saving the tenant's information with every check of the console's form (spec 1§5, 1§7.1; decision 30). */
 import type { Input } from '#shared/api/endpoint.ts';
 import type { updateTenantInfo } from '#shared/api/tenant/changes.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { contactPurchaseRight } from '#shared/rules/tenant/edit/access.ts';
 import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
-import { type TenantForm, validateTenant } from '#shared/rules/tenant/edit/validate.ts';
+import { type TenantForm, tenantFields, tipsFields } from '#shared/rules/tenant/edit/tenant-fields.ts';
 import { checkAccess } from '../../http/access.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { type Refusal, refuse } from '../../http/implement.ts';
@@ -13,7 +14,7 @@ import { refuseSaying } from '../../say.ts';
 import { planOf } from '../plan.ts';
 import { authenticationStatusOf, reviewedTenant } from '../review.ts';
 import { changeTenant, findConfig, isNameTaken, saveConfig } from '../store.ts';
-import { checkPurchase, findPurchase, readPurchaseInput, savePurchase } from './purchase.ts';
+import { findPurchase, readPurchaseInput, savePurchase } from './purchase.ts';
 
 type Update = Input<typeof updateTenantInfo>;
 const edited = ['tenantName', 'contact', 'email', 'telephone'] as const;
@@ -40,16 +41,15 @@ export async function saveTenant(update: Update, context: SignedInContext): Prom
   };
   const after: TenantForm = { ...trimmed(update.tenant), ...read.purchase };
   const status = authenticationStatusOf(tenant, planOf(scenario).status);
-  const [problem] = validateTenant(before, after, {
-    certification: certificationState(status),
-    editPurchase,
-  });
+  const fields = tenantFields({ certification: certificationState(status), editPurchase });
+  const [problem] = checkFields(fields, after, before);
   if (problem) return refuseSaying(language, problem.message);
-  const link = editPurchase ? checkPurchase(read.purchase) : null;
-  if (link) return refuseSaying(language, link);
   if (after.mobile !== before.mobile) return refuse(messages.mobileByVerification);
   const tips = await findConfig(store, user.tenantKey, 'tenantTips');
   if (update.tenantTips && tips && update.tenantTips.id !== tips.id) return refuse(messages.noSuchConfig);
+  const written = { tips: update.tenantTips?.configValue ?? '' };
+  const [tooLong] = checkFields(tipsFields, written, { tips: tips?.configValue ?? '' });
+  if (tooLong) return refuseSaying(language, tooLong.message);
 
   return store.transaction().execute(async (transaction) => {
     const renamed = after.tenantName !== before.tenantName;

@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { whiteListRecord } from '#shared/rules/records/white-list-record.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
-import { saveNow } from '#widgets/EditForm/use-save-record.ts';
+import { saveNow } from '#widgets/Form/save-asking.ts';
 import type { ListSelection } from '#widgets/List/use-list-selection.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { PeopleList } from '#widgets/People/PeopleList.tsx';

@@ -1,17 +1,12 @@
 /** The reminder's text: placeholders to insert, a hint for unknown ones, and what will be read, by terminal. */
-import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useText } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
-import {
-  contentLimit,
-  placeholderHint,
-  placeholders,
-  previewContent,
-  type ReminderForm,
-} from '#shared/rules/licence-info/reminder/form.ts';
+import { placeholderHint, placeholders, previewContent } from '#shared/rules/licence-info/reminder/form.ts';
+import type { ReminderValues } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Count, useNotes } from '#widgets/EditForm/Counted.tsx';
-import { FormField } from '#widgets/EditForm/FormField.tsx';
+import { FieldRow } from '#widgets/Form/FieldRow.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
 import styles from './reminder.module.css';
 
 const names = {
@@ -19,63 +14,44 @@ const names = {
   '{terminal}': 'licenceInfo.screen.reminder.placeholder.terminal',
 } as const satisfies Record<(typeof placeholders)[number], string>;
 
-interface ContentFieldProps {
-  readonly label: string;
-  readonly form: ReminderForm;
-  readonly help?: string | undefined;
-  readonly problem: string | null;
-  readonly onChange: (content: string) => void;
-}
+const field = 'remindContent';
 
-export function ContentField({ label, form, help, problem, onChange }: ContentFieldProps) {
+export function ContentField({ form }: { readonly form: FormState<ReminderValues> }) {
   const { t } = useText();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const { content, warnValue, remindType } = form;
+  const { remindContent: content, warnValue, remindType } = form.values;
   const hint = placeholderHint(content);
-  const insert = (placeholder: string) => {
-    const field = area.current;
-    const [start, end] = [field?.selectionStart ?? content.length, field?.selectionEnd ?? content.length];
-    onChange(content.slice(0, start) + placeholder + content.slice(end));
-    field?.focus();
-    requestAnimationFrame(() =>
-      field?.setSelectionRange(start + placeholder.length, start + placeholder.length),
-    );
+  const insert = (placeholder: string, button: HTMLButtonElement) => {
+    const found = button.form?.elements.namedItem(field);
+    const area = found instanceof HTMLTextAreaElement ? found : null;
+    const [start, end] = [area?.selectionStart ?? content.length, area?.selectionEnd ?? content.length];
+    form.set(field, content.slice(0, start) + placeholder + content.slice(end));
+    area?.focus();
+    const caret = start + placeholder.length;
+    requestAnimationFrame(() => area?.setSelectionRange(caret, caret));
   };
   const terminals = seatTerminals.filter(
     (terminal) => (terminal === 'external') === (remindType === 'external'),
   );
   return (
     <>
-      <FormField
-        label={label}
-        {...useNotes({
-          value: content,
-          most: contentLimit,
-          help: help ?? (hint ? t(hint.key, hint.params) : undefined),
-          problem,
-        })}
-      >
-        {(control) => (
-          <span className={styles.content}>
-            <textarea
-              {...control}
-              ref={area}
-              name="content"
-              rows={3}
-              value={content}
-              onChange={({ target }) => onChange(target.value)}
-            />
-            <Count value={content} most={contentLimit} />
-            <span className={styles.inserts}>
-              {placeholders.map((placeholder) => (
-                <Button key={placeholder} size="small" onClick={() => insert(placeholder)}>
-                  {t('licenceInfo.screen.reminder.insert', { name: t(names[placeholder]) })}
-                </Button>
-              ))}
-            </span>
+      <FieldRow
+        form={form}
+        name={field}
+        help={hint ? t(hint.key, hint.params) : undefined}
+        after={
+          <span className={styles.inserts}>
+            {placeholders.map((placeholder) => (
+              <Button
+                key={placeholder}
+                size="small"
+                onClick={(event: MouseEvent<HTMLButtonElement>) => insert(placeholder, event.currentTarget)}
+              >
+                {t('licenceInfo.screen.reminder.insert', { name: t(names[placeholder]) })}
+              </Button>
+            ))}
           </span>
-        )}
-      </FormField>
+        }
+      />
       <section className={styles.preview} aria-label={t('licenceInfo.screen.reminder.preview')}>
         <p className={styles.previewTitle}>{t('licenceInfo.screen.reminder.preview')}</p>
         {terminals.map((terminal) => (

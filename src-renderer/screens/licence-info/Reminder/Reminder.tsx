@@ -12,10 +12,9 @@ interface ReminderProps {
   readonly remindType: RemindType;
   /** '' for the whole tenant. */
   readonly deptId: string;
-  readonly onDirty: (dirty: boolean) => void;
 }
 
-export function Reminder({ remindType, deptId, onDirty }: ReminderProps) {
+export function Reminder({ remindType, deptId }: ReminderProps) {
   const { t } = useText();
   const read = useRead(getLicenceReminder, { remindType, ...(deptId === '' ? {} : { deptId }) });
   // A form with what was typed in it stays when reading again fails.
@@ -29,5 +28,5 @@ export function Reminder({ remindType, deptId, onDirty }: ReminderProps) {
     );
   }
   if (!read.data) return <SkeletonFacts rows={5} />;
-  return <ReminderFields stored={read.data} deptId={deptId} onDirty={onDirty} />;
+  return <ReminderFields stored={read.data} deptId={deptId} />;
 }

@@ -1,5 +1,4 @@
 /** Licence reminders (spec 1§2.12): whom each is about, its form, and whether one wants them oneself. */
-import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import {
@@ -11,7 +10,6 @@ import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import { useAddress } from '#state/address.ts';
 import { useSession } from '#state/session.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
-import { confirm } from '#widgets/confirm.tsx';
 import { Choice } from '#widgets/Field.tsx';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
@@ -23,20 +21,7 @@ import styles from './reminder.module.css';
 export function ReminderPage() {
   const { t } = useText();
   const address = useAddress();
-  const [dirty, setDirty] = useState(false);
   const place = usePlace(address.get('target'), address.get('deptId'));
-  const go = async (to: Record<string, string>) => {
-    if (dirty && !(await leaves())) return;
-    address.set(to);
-  };
-  const leaves = () =>
-    confirm({
-      title: t('common.form.leaveTitle'),
-      text: t('common.form.leaveText'),
-      action: t('common.form.leave'),
-      danger: true,
-      here: true,
-    });
   return (
     <>
       <BaseHeader
@@ -50,13 +35,13 @@ export function ReminderPage() {
           label={t('licenceInfo.screen.reminder.target')}
           value={place.remindType}
           options={place.offered.map((value) => ({ value, label: t(`licenceInfo.remind.target.${value}`) }))}
-          onChange={(target) => void go({ target })}
+          onChange={(target) => address.set({ target })}
         />
         {place.remindType === 'app' && (
           <DepartmentChoice
             deptId={place.deptId}
             all={place.everywhere}
-            onChange={(deptId) => void go({ deptId })}
+            onChange={(deptId) => address.set({ deptId })}
           />
         )}
       </div>
@@ -67,7 +52,6 @@ export function ReminderPage() {
               key={`${place.remindType}/${place.deptId}`}
               remindType={place.remindType}
               deptId={place.deptId}
-              onDirty={setDirty}
             />
           </Permitted>
         </div>

@@ -2,7 +2,8 @@
 
 import { reversible } from '#data/records/reversible.ts';
 import { type LicenceReminder, resetLicenceReminder } from '#shared/api/licence-info/reminder.ts';
-import { type ReminderValues, reminderRecord } from '#shared/rules/records/reminder-record.ts';
+import type { ReminderValues } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
+import { reminderRecord } from '#shared/rules/records/reminder-record.ts';
 
 /** `after`: what the answer says. `deptId`: '' for the whole tenant. */
 export function resetChange(before: LicenceReminder, deptId: string) {

@@ -2,7 +2,6 @@
  * Whether reminders are sent, for an app or for oneself (spec 1§7.2): acts at once, can be undone; a failure leaves
  * it at its stored value.
  */
-import { useState } from 'react';
 import { type Change, useChange } from '#data/changes/index.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
@@ -12,8 +11,8 @@ import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts'
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { RemindValues } from '#shared/rules/records/remind-record.ts';
 import { Button } from '#widgets/Button.tsx';
-import { saveNow } from '#widgets/EditForm/use-save-record.ts';
-import { Switch } from '#widgets/Field.tsx';
+import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
 import styles from './parts.module.css';
 
 interface RemindSwitchProps<Place> {
@@ -30,13 +29,7 @@ export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
   const { title, label, text, configs, kind, place, reset } = props;
   const { t } = useText();
   const { submit, pending } = useChange();
-  const [asked, setAsked] = useState<boolean | null>(null);
   const on = remindOn(configs);
-  const turn = async (value: boolean) => {
-    setAsked(value);
-    await saveNow(kind, place, { on: { from: on, to: value } }, 'common.done.operation');
-    setAsked(null);
-  };
   const toDefault = () =>
     submit(
       reversible(reset.endpoint, {
@@ -55,13 +48,12 @@ export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
           {t('licenceInfo.screen.settings.reset')}
         </Button>
       </div>
-      <Switch
+      <SwitchNow
         label={label}
         text={text}
-        checked={asked ?? on}
-        onChange={(value) => {
-          if (!pending && asked === null) void turn(value);
-        }}
+        checked={on}
+        busy={pending}
+        onTurn={(value) => saveNow(kind, place, { on: { from: on, to: value } }, 'common.done.operation')}
       />
     </section>
   );

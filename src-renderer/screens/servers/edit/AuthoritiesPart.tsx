@@ -1,37 +1,44 @@
 /** Certificates of the organisation's own authority. */
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { handleForFile } from '#data/files.ts';
 import { useText } from '#data/text.ts';
+import type { FileHandle } from '#shared/bridge/files.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
+import { FormRow } from '#widgets/Form/FormRow.tsx';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { CertificateLines } from '../CertificateLines.tsx';
 import styles from './edit.module.css';
-import { FormRow, FormSection } from './FormSection.tsx';
 import type { PartProps } from './parts.ts';
 
 /** Bytes of one file with certificates. */
 const sizeLimit = 256 * 1024;
 
-export function AuthoritiesPart({ form, profile, change, problem }: PartProps) {
+export function AuthoritiesPart({ form, profile }: PartProps) {
   const { t } = useText();
   const [failure, setFailure] = useState<unknown>(null);
   const held = profile?.authorities ?? [];
-  const files = form.authorityFiles;
-  const add = async (file: File | null) => {
-    if (!file) return;
+  const files = form.values.authorityFiles;
+  const set = (next: readonly FileHandle[] | null) => form.set('authorityFiles', next);
+  // What was added while it was read stays.
+  const latest = useRef(files);
+  latest.current = files;
+  const add = async (file: File) => {
     setFailure(null);
     try {
       const handle = await handleForFile(file);
-      change({ authorityFiles: [...(files ?? []), handle] });
+      latest.current = [...(latest.current ?? []), handle];
+      set(latest.current);
     } catch (error) {
       setFailure(error);
+      throw error;
     }
   };
   const without = (id: string) => {
     const left = (files ?? []).filter((file) => file.id !== id);
-    change({ authorityFiles: left.length === 0 ? null : left });
+    set(left.length === 0 ? null : left);
   };
   return (
     <FormSection
@@ -42,14 +49,14 @@ export function AuthoritiesPart({ form, profile, change, problem }: PartProps) {
           held.length > 0 ? t('servers.form.authoritiesCount', { count: held.length }) : t('common.none'),
         open: held.length > 0,
       }}
-      problem={problem('authorities') !== undefined}
+      problem={form.problem('authorities') !== undefined}
     >
-      <FormRow label={t('servers.form.authorities')} name="authorities" problem={problem('authorities')}>
+      <FormRow label={t('servers.form.authorities')} name="authorities" problem={form.problem('authorities')}>
         {files === null && held.length > 0 && (
           <>
             <CertificateLines certificates={held} />
             <div className={styles.buttons}>
-              <Button size="small" onClick={() => change({ authorityFiles: [] })}>
+              <Button size="small" onClick={() => set([])}>
                 {t('servers.form.authoritiesRemove')}
               </Button>
             </div>
@@ -60,7 +67,7 @@ export function AuthoritiesPart({ form, profile, change, problem }: PartProps) {
             <span>
               {t(files.length > 0 ? 'servers.form.authoritiesReplaced' : 'servers.form.authoritiesGone')}
             </span>
-            <Button size="small" onClick={() => change({ authorityFiles: null })}>
+            <Button size="small" onClick={() => set(null)}>
               {t('servers.secret.keep')}
             </Button>
           </div>
@@ -82,7 +89,7 @@ export function AuthoritiesPart({ form, profile, change, problem }: PartProps) {
           accept=".pem,.crt,.cer,.der"
           limit={sizeLimit}
           file={null}
-          onFile={(file) => void add(file)}
+          onFile={(file) => file && form.waitFor(add(file))}
         />
         {failure !== null && <ErrorNotice error={failure} />}
       </FormRow>

@@ -3,33 +3,36 @@ import { useState } from 'react';
 import { handleForFile } from '#data/files.ts';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import { FormField } from '#widgets/EditForm/FormField.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
+import { FormRow } from '#widgets/Form/FormRow.tsx';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { CertificateLines } from '../CertificateLines.tsx';
 import styles from './edit.module.css';
-import { FormRow, FormSection } from './FormSection.tsx';
 import type { PartProps } from './parts.ts';
+import type { ServerForm } from './server-form.ts';
 
 /** Bytes. */
 const sizeLimit = 1024 * 1024;
 
-export function ClientCertificatePart({ form, profile, change, problem }: PartProps) {
+export function ClientCertificatePart({ form, profile }: PartProps) {
   const { t } = useText();
   const [failure, setFailure] = useState<unknown>(null);
   const held = profile?.clientCertificate ?? null;
-  const now = form.clientCertificate;
+  const now = form.values.clientCertificate;
   const given = typeof now === 'object' ? now : null;
-  const take = async (file: File | null) => {
+  const set = (next: ServerForm['clientCertificate']) => form.set('clientCertificate', next);
+  const take = async (file: File) => {
     setFailure(null);
     try {
-      const handle = file && (await handleForFile(file));
-      change({ clientCertificate: handle ? { file: handle, passphrase: '' } : 'keep' });
+      set({ file: await handleForFile(file), passphrase: '' });
     } catch (error) {
       setFailure(error);
+      throw error;
     }
   };
-  const faulty = problem('clientCertificate') ?? problem('passphrase');
+  const faulty = form.problem('clientCertificate') ?? form.problem('passphrase');
   return (
     <FormSection
       title={t('servers.form.client')}
@@ -40,13 +43,13 @@ export function ClientCertificatePart({ form, profile, change, problem }: PartPr
       <FormRow
         label={t('servers.form.client')}
         name="clientCertificate"
-        problem={problem('clientCertificate')}
+        problem={form.problem('clientCertificate')}
       >
         {held && now === 'keep' && (
           <>
             <CertificateLines certificates={[held]} />
             <div className={styles.buttons}>
-              <Button size="small" onClick={() => change({ clientCertificate: 'remove' })}>
+              <Button size="small" onClick={() => set('remove')}>
                 {t('servers.form.clientRemove')}
               </Button>
             </div>
@@ -55,7 +58,7 @@ export function ClientCertificatePart({ form, profile, change, problem }: PartPr
         {held && now !== 'keep' && (
           <div className={styles.held}>
             <span>{t(given ? 'servers.form.clientReplaced' : 'servers.secret.removed')}</span>
-            <Button size="small" onClick={() => change({ clientCertificate: 'keep' })}>
+            <Button size="small" onClick={() => set('keep')}>
               {t('servers.secret.keep')}
             </Button>
           </div>
@@ -65,7 +68,7 @@ export function ClientCertificatePart({ form, profile, change, problem }: PartPr
           accept=".p12,.pfx"
           limit={sizeLimit}
           file={given?.file ?? null}
-          onFile={(file) => void take(file)}
+          onFile={(file) => (file ? form.waitFor(take(file)) : set('keep'))}
         />
         {failure !== null && <ErrorNotice error={failure} />}
       </FormRow>
@@ -73,7 +76,7 @@ export function ClientCertificatePart({ form, profile, change, problem }: PartPr
         <FormField
           label={t('servers.form.passphrase')}
           help={t('servers.form.passphraseHelp')}
-          problem={problem('passphrase')}
+          problem={form.problem('passphrase')}
         >
           {(control) => (
             <input
@@ -83,9 +86,7 @@ export function ClientCertificatePart({ form, profile, change, problem }: PartPr
               autoComplete="off"
               maxLength={1000}
               value={given.passphrase}
-              onChange={(event) =>
-                change({ clientCertificate: { ...given, passphrase: event.target.value } })
-              }
+              onChange={(event) => set({ ...given, passphrase: event.target.value })}
             />
           )}
         </FormField>

@@ -3,22 +3,24 @@ import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
 import styles from './edit.module.css';
-import { FormSection } from './FormSection.tsx';
 import { headerNameOf, headerValueOf } from './form-faults.ts';
 import type { PartProps } from './parts.ts';
 import type { HeaderLine } from './server-form.ts';
 
 const most = 20;
 
-export function HeadersPart({ form, change, problem }: PartProps) {
+export function HeadersPart({ form }: PartProps) {
   const { t } = useText();
-  const { headers } = form;
+  const { headers } = form.values;
+  const { problem } = form;
+  const set = (next: readonly HeaderLine[]) => form.set('headers', next);
   const edit = (key: string, part: Partial<HeaderLine>) =>
-    change({ headers: headers.map((line) => (line.key === key ? { ...line, ...part } : line)) });
+    set(headers.map((line) => (line.key === key ? { ...line, ...part } : line)));
   const add = () => {
     const line = { key: crypto.randomUUID(), name: '', value: '', secret: false, heldAs: null };
-    change({ headers: [...headers, line] });
+    set([...headers, line]);
   };
   const faulty = headers.some(({ key }) => problem(headerNameOf(key)) ?? problem(headerValueOf(key)));
   return (
@@ -50,7 +52,7 @@ export function HeadersPart({ form, change, problem }: PartProps) {
                 number={index + 1}
                 problem={problem}
                 onEdit={(part) => edit(line.key, part)}
-                onRemove={() => change({ headers: headers.filter(({ key }) => key !== line.key) })}
+                onRemove={() => set(headers.filter(({ key }) => key !== line.key))}
               />
             ))}
           </tbody>
@@ -73,7 +75,7 @@ export function HeadersPart({ form, change, problem }: PartProps) {
 interface HeaderRowProps {
   readonly line: HeaderLine;
   readonly number: number;
-  readonly problem: PartProps['problem'];
+  readonly problem: PartProps['form']['problem'];
   readonly onEdit: (part: Partial<HeaderLine>) => void;
   readonly onRemove: () => void;
 }

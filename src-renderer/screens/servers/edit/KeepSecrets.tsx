@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
+import { FormRow } from '#widgets/Form/FormRow.tsx';
 import styles from './edit.module.css';
-import { FormRow } from './FormSection.tsx';
 
 interface KeepSecretsProps {
   readonly remember: boolean;

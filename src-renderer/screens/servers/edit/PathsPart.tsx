@@ -5,30 +5,30 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { matches } from '../server-order.ts';
 import styles from './edit.module.css';
-import { FormSection } from './FormSection.tsx';
 import { pathNameOf } from './form-faults.ts';
 import type { PartProps } from './parts.ts';
 import { type PathLine, usePathLines } from './path-lines.ts';
 
-export function PathsPart({ form, change, problem }: PartProps) {
+export function PathsPart({ form }: PartProps) {
   const { t } = useText();
   const lines = usePathLines();
   const [params] = useSearchParams();
   const wanted = params.get('path');
   const [words, setWords] = useState('');
-  const { pathOverrides } = form;
+  const { pathOverrides } = form.values;
   const count = Object.keys(pathOverrides).length;
-  const faulty = ({ id }: PathLine) => problem(pathNameOf(id)) !== undefined;
+  const faulty = ({ id }: PathLine) => form.problem(pathNameOf(id)) !== undefined;
   // One that is wrong stays in sight, whatever is searched for.
   const shown = lines.filter(
     (line) => faulty(line) || matches(words, [line.id, line.name, line.path, pathOverrides[line.id] ?? '']),
   );
   const set = (id: string, path: string) => {
     const { [id]: _, ...others } = pathOverrides;
-    change({ pathOverrides: path.trim() === '' ? others : { ...others, [id]: path.trim() } });
+    form.set('pathOverrides', path.trim() === '' ? others : { ...others, [id]: path.trim() });
   };
   return (
     <FormSection
@@ -63,7 +63,7 @@ export function PathsPart({ form, change, problem }: PartProps) {
                 line={line}
                 wanted={line.id === wanted}
                 path={pathOverrides[line.id] ?? ''}
-                problem={problem(pathNameOf(line.id))}
+                problem={form.problem(pathNameOf(line.id))}
                 onPath={(path) => set(line.id, path)}
               />
             ))}

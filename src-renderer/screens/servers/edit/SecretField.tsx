@@ -1,7 +1,7 @@
 /** A secret: typed, never shown again. One that is held can be replaced or taken away. */
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import { FormField } from '#widgets/EditForm/FormField.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
 import styles from './edit.module.css';
 import { keep, type SecretEdit } from './server-form.ts';
 

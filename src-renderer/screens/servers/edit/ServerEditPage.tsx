@@ -1,6 +1,6 @@
 /** Adds or edits a server. Of one that the organisation manages, only what is the user's own. */
 import { useEffect, useRef } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { useProgram } from '#state/program.ts';
@@ -12,7 +12,6 @@ export function ServerEditPage() {
   const { t } = useText();
   const { id = 'new' } = useParams();
   const [params] = useSearchParams();
-  const { key } = useLocation();
   const { profiles, locked } = useProgram().servers;
   const known = (wanted: string | null): ServerProfile | null =>
     profiles.find((profile) => profile.id === wanted && profile.kind === 'remote') ?? null;
@@ -25,7 +24,7 @@ export function ServerEditPage() {
     const from = known(params.get('from'));
     const stored = from ? toCopy(from, t('servers.copyOf', { name: from.name }).slice(0, 60)) : toForm(null);
     const draft = from ? `copy/${from.id}` : 'new';
-    return <ServerFormPage key={key} profile={null} copied={from} stored={stored} draft={draft} />;
+    return <ServerFormPage key={draft} profile={null} copied={from} stored={stored} draft={draft} />;
   }
   const here = known(id);
   // What was typed of one that another window removes stays on the screen.

@@ -12,7 +12,7 @@ import { chooseServer } from '#state/servers.ts';
 import { renewSession } from '#state/session.ts';
 import { withoutAsking } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
-import { EditForm } from '#widgets/EditForm/EditForm.tsx';
+import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -23,7 +23,6 @@ import { useExamination } from '../check/use-examination.ts';
 import { AuthoritiesPart } from './AuthoritiesPart.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
 import { ClientCertificatePart } from './ClientCertificatePart.tsx';
-import { fieldLabels } from './changed-fields.ts';
 import styles from './edit.module.css';
 import { HeadersPart } from './HeadersPart.tsx';
 import { NotHere } from './NotHere.tsx';
@@ -54,14 +53,12 @@ export function ServerFormPage(props: ServerFormPageProps) {
   /** Those that there were before this one. */
   const [begunWith] = useState(() => servers.profiles.map(({ id }) => id));
   const managed = profile?.managed ?? false;
-  const [useIt, setUseIt] = useState(true);
   const examination = useExamination();
   const [trusting, setTrusting] = useState<{
     profile: ServerProfile;
     certificate: CertificateFacts;
   } | null>(null);
 
-  const saved = (list: ServerList) => void leave(list).catch(report);
   const leave = async (list: ServerList) => {
     const known = new Set(begunWith);
     takeServers(list);
@@ -70,36 +67,46 @@ export function ServerFormPage(props: ServerFormPageProps) {
     if (now.id === profile?.id && now.mark !== profile.mark) await renewSession(now);
     notify({ tone: 'success', text: t('servers.saved') });
     const added = list.profiles.find(({ id }) => !known.has(id));
-    if (!profile && added && useIt) await withoutAsking(() => chooseServer(added.id, { go: 'place' }));
+    if (!profile && added && form.values.useAfter)
+      await withoutAsking(() => chooseServer(added.id, { go: 'place' }));
     else await withoutAsking(() => navigate('/servers'));
   };
-  const state = useServerForm({ profile, gone, draft, stored, saved });
+  const state = useServerForm({ profile, gone, draft, stored, copied: copied !== null });
   const { form } = state;
-  const saveAndTrust = (certificate: CertificateFacts) =>
-    void state.save((list) => {
-      const known = new Set(begunWith);
-      const own = list.profiles.find(({ id }) => (profile ? id === profile.id : !known.has(id)));
-      takeServers(list);
-      if (own) setTrusting({ profile: own, certificate });
-    });
+  const save = async () => {
+    const list = await state.save();
+    if (list) await leave(list).catch(report);
+  };
+  const saveAndTrust = async (certificate: CertificateFacts) => {
+    const list = await state.save();
+    if (!list) return;
+    const known = new Set(begunWith);
+    const own = list.profiles.find(({ id }) => (profile ? id === profile.id : !known.has(id)));
+    takeServers(list);
+    if (own) setTrusting({ profile: own, certificate });
+  };
   const title = profile ? t('servers.edit', { name: profile.name }) : t('servers.add');
   useCrumb(title);
-  const check = () => {
-    const draft = state.checked();
+  const check = async () => {
+    const draft = await state.ready();
     if (!draft) return;
-    examination
+    await examination
       .run((context) => bridge.servers.test({ id: profile?.id ?? null, draft }, context))
-      .catch(state.refuse);
+      .catch(form.fail);
   };
-  if (gone && state.changed.length === 0) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
-  const part = { form, profile, change: state.change, problem: state.problem };
+  if (gone && !form.dirty) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
+  const part = { form, profile };
   return (
     <div className={styles.page}>
       <PageHeader
         title={title}
         purpose={managed ? t('servers.managed.ownText') : t('servers.form.purpose')}
         actions={
-          <Button icon={<Activity size={15} aria-hidden="true" />} busy={examination.running} onClick={check}>
+          <Button
+            icon={<Activity size={15} aria-hidden="true" />}
+            busy={examination.running}
+            onClick={() => void check()}
+          >
             {t('servers.check.action')}
           </Button>
         }
@@ -112,9 +119,9 @@ export function ServerFormPage(props: ServerFormPageProps) {
       <Examination
         examination={examination}
         profile={null}
-        name={form.name}
-        address={form.address}
-        onSave={saveAndTrust}
+        name={form.values.name}
+        address={form.values.address}
+        onSave={(certificate) => void saveAndTrust(certificate)}
       />
       {trusting && (
         <TrustDialog
@@ -138,16 +145,12 @@ export function ServerFormPage(props: ServerFormPageProps) {
           <Notice tone="warning">{t('servers.form.clash.gone')}</Notice>
         </div>
       )}
-      <EditForm
+      <FormPage
+        form={form}
         label={title}
-        changed={copied && state.changed.length === 0 ? [t('servers.form.name')] : state.changed}
-        saving={state.saving}
-        problems={state.problems}
-        offer={state.offer}
-        labelOf={(name) => t(fieldLabels[name as keyof ServerForm])}
-        failure={state.failure}
-        onSave={() => void state.save()}
-        onDiscard={copied ? () => void withoutAsking(() => navigate('/servers')) : state.discard}
+        about={['from']}
+        onSave={() => void save()}
+        onDiscard={copied ? () => void withoutAsking(() => navigate('/servers')) : form.discard}
       >
         {!managed && <BasicsPart {...part} />}
         <SignInPart {...part} fixed={managed} />
@@ -158,11 +161,15 @@ export function ServerFormPage(props: ServerFormPageProps) {
         {!managed && <PathsPart {...part} />}
         {!profile && (
           <label className={styles.check}>
-            <input type="checkbox" checked={useIt} onChange={(event) => setUseIt(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={form.values.useAfter}
+              onChange={(event) => form.set('useAfter', event.target.checked)}
+            />
             {t('servers.form.useAfter')}
           </label>
         )}
-      </EditForm>
+      </FormPage>
     </div>
   );
 }

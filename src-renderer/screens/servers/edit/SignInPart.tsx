@@ -1,39 +1,30 @@
 /** How one signs in: the kind, what it needs, and whether this computer keeps it. */
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
-import { FormField } from '#widgets/EditForm/FormField.tsx';
 import { Choice } from '#widgets/Field.tsx';
-import { FormRow, FormSection } from './FormSection.tsx';
+import { Counted } from '#widgets/Form/Counted.tsx';
+import { FieldRow } from '#widgets/Form/FieldRow.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
+import { FormRow } from '#widgets/Form/FormRow.tsx';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
 import { KeepSecrets } from './KeepSecrets.tsx';
 import type { PartProps } from './parts.ts';
 import { SecretField } from './SecretField.tsx';
 
-const kinds = ['password', 'page', 'token', 'cookie'] as const;
-
 export function SignInPart(props: PartProps & { readonly fixed: boolean }) {
-  const { form, profile, change, problem, fixed } = props;
+  const { form, profile, fixed } = props;
   const { t } = useText();
   const { facts } = useProgram();
-  const { signIn } = form;
+  const { signIn, credential, remember } = form.values;
   const held = profile?.signIn === signIn && profile.hasCredential;
   return (
     <FormSection title={t('servers.form.signInTitle')}>
       {!fixed && (
-        <FormRow
-          label={t('servers.form.signIn')}
-          help={t(
-            signIn === 'page' && facts.shell === 'web'
-              ? 'servers.form.pageWeb'
-              : `servers.form.kindHelp.${signIn}`,
-          )}
-        >
-          <Choice
-            label={t('servers.form.signIn')}
-            value={signIn}
-            options={kinds.map((value) => ({ value, label: t(`servers.form.kind.${value}`) }))}
-            onChange={(kind) => change({ signIn: kind, credential: { edit: 'keep' } })}
-          />
-        </FormRow>
+        <FieldRow
+          form={form}
+          name="signIn"
+          help={signIn === 'page' && facts.shell === 'web' ? t('servers.form.pageWeb') : undefined}
+        />
       )}
       {signIn === 'password' && !fixed && <PasswordFields {...props} />}
       {(signIn === 'token' || signIn === 'cookie') && (
@@ -41,46 +32,51 @@ export function SignInPart(props: PartProps & { readonly fixed: boolean }) {
           name="credential"
           label={t(`servers.form.kind.${signIn}`)}
           help={t(`servers.form.${signIn}Help`)}
-          problem={problem('credential')}
+          problem={form.problem('credential')}
           held={held}
-          secret={form.credential}
-          onChange={(credential) => change({ credential })}
+          secret={credential}
+          onChange={(secret) => form.set('credential', secret)}
         />
       )}
       <KeepSecrets
-        remember={form.remember}
-        problem={problem('remember')}
-        onRemember={(remember) => change({ remember })}
+        remember={remember}
+        problem={form.problem('remember')}
+        onRemember={(on) => form.set('remember', on)}
       />
     </FormSection>
   );
 }
 
-function PasswordFields({ form, change, problem }: PartProps) {
+function PasswordFields({ form }: PartProps) {
   const { t } = useText();
-  const { passwordSignIn: now } = form;
-  const set = (part: Partial<typeof now>) => change({ passwordSignIn: { ...now, ...part } });
-  return (
-    <>
-      <FormField
-        label={t('servers.form.passwordPath')}
-        help={t('servers.form.passwordPathHelp')}
-        problem={problem('passwordPath')}
-        required
-      >
-        {(control) => (
+  const now = form.values.passwordSignIn;
+  const set = (part: Partial<typeof now>) => form.set('passwordSignIn', { ...now, ...part });
+  const text = (name: 'passwordPath' | 'userField' | 'passwordField', field: keyof typeof now) => (
+    <FormField
+      label={t(`servers.form.${name}`)}
+      help={name === 'passwordPath' ? t('servers.form.passwordPathHelp') : undefined}
+      problem={form.problem(name)}
+      required
+    >
+      {(control) => (
+        <Counted value={now[field]} most={name === 'passwordPath' ? 512 : 64}>
           <input
             {...control}
-            name="passwordPath"
+            name={name}
             required
-            maxLength={512}
             autoComplete="off"
             spellCheck={false}
-            value={now.path}
-            onChange={(event) => set({ path: event.target.value })}
+            value={now[field]}
+            onChange={(event) => set({ [field]: event.target.value })}
+            onBlur={() => form.leave(name)}
           />
-        )}
-      </FormField>
+        </Counted>
+      )}
+    </FormField>
+  );
+  return (
+    <>
+      {text('passwordPath', 'path')}
       <FormRow label={t('servers.form.encoding')}>
         <Choice
           label={t('servers.form.encoding')}
@@ -92,22 +88,8 @@ function PasswordFields({ form, change, problem }: PartProps) {
           onChange={(encoding) => set({ encoding })}
         />
       </FormRow>
-      {(['userField', 'passwordField'] as const).map((field) => (
-        <FormField key={field} label={t(`servers.form.${field}`)} problem={problem(field)} required>
-          {(control) => (
-            <input
-              {...control}
-              name={field}
-              required
-              maxLength={64}
-              autoComplete="off"
-              spellCheck={false}
-              value={now[field]}
-              onChange={(event) => set({ [field]: event.target.value })}
-            />
-          )}
-        </FormField>
-      ))}
+      {text('userField', 'userField')}
+      {text('passwordField', 'passwordField')}
     </>
   );
 }

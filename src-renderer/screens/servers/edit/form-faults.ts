@@ -1,18 +1,11 @@
-/** What can be said of the form before it is sent; the rest is said by whoever takes it (refused-field.ts). */
+/** What no row of the table says of the form before it is sent; the rest is said by whoever takes it (refused-field.ts). */
 import { endpoints } from '#shared/api/index.ts';
-import { type PathFault, pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
+import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
+import { headerName } from '#shared/rules/servers/header-name.ts';
+import { pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
 import { isPageId } from '#shared/rules/servers/platform-page.ts';
+import type { MessageKey } from '#shared/text/index.ts';
 import type { ServerForm } from './server-form.ts';
-
-export type FormFault =
-  | 'required'
-  | 'headerName'
-  | 'headerTwice'
-  | 'headerSecretNeeded'
-  | Exclude<PathFault, 'endpointGiven'>;
-
-/** Control name → what is wrong with it, in the order of the page. */
-export type FormFaults = Readonly<Record<string, FormFault>>;
 
 export const headerNameOf = (key: string): string => `header-${key}`;
 export const headerValueOf = (key: string): string => `header-value-${key}`;
@@ -20,45 +13,42 @@ export const pathNameOf = (id: string): string => `path-${id}`;
 
 const chosen = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]));
 
-export function faultsOf(form: ServerForm): FormFaults {
-  return Object.fromEntries([
-    ...missing(form),
+/** In the order of the page. */
+export function faultsOf(form: ServerForm): readonly FieldProblem[] {
+  return [
+    ...signInFaults(form),
     ...headerFaults(form),
     ...Object.entries(form.pathOverrides).flatMap(([id, path]) => {
       const endpoint = chosen.get(id);
       const fault = endpoint ? pathOverrideFault(endpoint, path) : isPageId(id) ? pagePathFault(path) : null;
-      return fault && fault !== 'endpointGiven' ? [[pathNameOf(id), fault] as const] : [];
+      return fault && fault !== 'endpointGiven' ? said(pathNameOf(id), `servers.fault.${fault}`) : [];
     }),
-  ]);
+  ];
 }
 
-function missing(form: ServerForm): [string, FormFault][] {
-  const { passwordSignIn: password } = form;
-  const needed: Record<string, string> = {
-    name: form.name,
-    address: form.address,
-    ...(form.signIn === 'password' && {
-      passwordPath: password.path,
-      userField: password.userField,
-      passwordField: password.passwordField,
-    }),
-    ...(form.proxyMode === 'manual' && { proxyAddress: form.proxyAddress }),
-    ...(form.proxyMode === 'pac' && { pacAddress: form.pacAddress }),
-  };
-  return Object.entries(needed).flatMap(([name, value]): [string, FormFault][] =>
-    value.trim() === '' ? [[name, 'required']] : [],
+function said(name: string, key: MessageKey): readonly FieldProblem[] {
+  return [{ name, message: { key } }];
+}
+
+function signInFaults({ signIn, passwordSignIn }: ServerForm): readonly FieldProblem[] {
+  if (signIn !== 'password') return [];
+  const { path: passwordPath, userField, passwordField } = passwordSignIn;
+  return Object.entries({ passwordPath, userField, passwordField }).flatMap(([name, value]) =>
+    value.trim() === '' ? said(name, 'common.form.required') : [],
   );
 }
 
-function headerFaults({ headers }: ServerForm): [string, FormFault][] {
+function headerFaults({ headers }: ServerForm): readonly FieldProblem[] {
   const seen = new Set<string>();
-  return headers.flatMap(({ key, name, value, secret, heldAs }): [string, FormFault][] => {
+  return headers.flatMap(({ key, name, value, secret, heldAs }) => {
     const trimmed = name.trim();
     const lower = trimmed.toLowerCase();
-    if (trimmed === '') return [[headerNameOf(key), 'required']];
-    if (!/^[A-Za-z0-9!#$%&'*+\-.^_`|~]{1,64}$/.test(trimmed)) return [[headerNameOf(key), 'headerName']];
-    if (seen.has(lower)) return [[headerNameOf(key), 'headerTwice']];
+    if (trimmed === '') return said(headerNameOf(key), 'common.form.required');
+    if (!headerName.test(trimmed)) return said(headerNameOf(key), 'servers.fault.headerName');
+    if (seen.has(lower)) return said(headerNameOf(key), 'servers.fault.headerTwice');
     seen.add(lower);
-    return secret && value === '' && heldAs !== trimmed ? [[headerValueOf(key), 'headerSecretNeeded']] : [];
+    return secret && value === '' && heldAs !== trimmed
+      ? said(headerValueOf(key), 'servers.fault.headerSecretNeeded')
+      : [];
   });
 }

@@ -4,9 +4,9 @@ import type { Translate } from '#data/text.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
 import { masked } from '#shared/rules/secrets/secret-names.ts';
-import { fieldLabels } from './changed-fields.ts';
 import { headerNameOf, pathNameOf } from './form-faults.ts';
 import type { HeaderFields, ProfileFields, ProxyFields } from './profile-fields.ts';
+import { serverLabel } from './server-fields.ts';
 import type { ServerForm } from './server-form.ts';
 
 export function fieldLabel(name: string, t: Translate): string {
@@ -14,7 +14,7 @@ export function fieldLabel(name: string, t: Translate): string {
   if (name.startsWith(headerNameOf('')))
     return t('servers.form.clash.header', { name: name.slice(headerNameOf('').length) });
   if (name === 'proxy') return t('servers.form.proxy');
-  return t(fieldLabels[name as keyof ServerForm]);
+  return t(serverLabel(name) ?? 'record.field');
 }
 
 /** `profile`: whose certificates are meant, where the value is that of a profile. */

@@ -39,6 +39,8 @@ export interface ServerForm {
   readonly headers: readonly HeaderLine[];
   readonly pathOverrides: Readonly<Record<string, string>>;
   readonly remember: boolean;
+  /** Of a new one: the console goes there once it is saved. */
+  readonly useAfter: boolean;
 }
 
 export const usualPasswordSignIn: PasswordSignIn = {
@@ -89,6 +91,7 @@ export function toForm(profile: ServerProfile | null): ServerForm {
     })),
     pathOverrides: profile?.pathOverrides ?? {},
     remember: profile?.remembered ?? false,
+    useAfter: true,
   };
 }
 

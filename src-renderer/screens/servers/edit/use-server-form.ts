@@ -1,37 +1,18 @@
-/** The form's state: what is typed, what is wrong with it, saving it. */
-import { useMemo, useRef, useState } from 'react';
+/** A server's form: its fields over the newest profile, refusals at their fields, what another window changed. */
+import { useRef } from 'react';
 import { bridge } from '#data/bridge.ts';
-import { describeError } from '#data/describe-error.ts';
-import { useText } from '#data/text.ts';
+import { translate, useText } from '#data/text.ts';
 import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
 import { namesOf } from '#shared/rules/records/merge.ts';
-import type { MessageKey } from '#shared/text/index.ts';
-import type { FormProblem } from '#widgets/EditForm/EditForm.tsx';
-import { useEdits } from '#widgets/EditForm/use-edits.ts';
-import { changedFields, fieldLabels } from './changed-fields.ts';
+import type { Work } from '#widgets/Form/change.ts';
+import { useForm } from '#widgets/Form/use-form.ts';
 import { chooseMine } from './choose-mine.ts';
 import { faultsOf } from './form-faults.ts';
 import { fieldOfPart, fieldsOf } from './profile-fields.ts';
-import { type RefusedField, refusedField } from './refused-field.ts';
+import { refusedField } from './refused-field.ts';
 import { saveProfile } from './save-profile.ts';
-import { harmless, neverKept, type ServerForm, toDraft } from './server-form.ts';
-
-const labels: Readonly<Record<string, MessageKey>> = {
-  name: 'servers.form.name',
-  address: 'servers.form.address',
-  credential: 'servers.form.credential',
-  passwordPath: 'servers.form.passwordPath',
-  userField: 'servers.form.userField',
-  passwordField: 'servers.form.passwordField',
-  proxyAddress: 'servers.form.proxyAddress',
-  pacAddress: 'servers.form.pacAddress',
-  authorities: 'servers.form.authorities',
-  clientCertificate: 'servers.form.client',
-  passphrase: 'servers.form.passphrase',
-  remember: 'servers.form.rememberLabel',
-};
-
-export type Draft = ReturnType<typeof toDraft>;
+import { serverFields, serverLabel } from './server-fields.ts';
+import { harmless, keep, neverKept, type ServerForm, toDraft } from './server-form.ts';
 
 interface ServerFormFacts {
   /** Null: a new one. */
@@ -42,120 +23,75 @@ interface ServerFormFacts {
   readonly draft: string;
   /** What is saved: it follows what other windows save. */
   readonly stored: ServerForm;
-  readonly saved: (list: ServerList) => void;
+  /** It begins as another one is. */
+  readonly copied: boolean;
 }
 
-export function useServerForm({ profile, gone, draft: draftName, stored, saved }: ServerFormFacts) {
+export function useServerForm({ profile, gone, draft, stored, copied }: ServerFormFacts) {
   const { t } = useText();
-  const edits = useEdits<ServerForm>(`server/${draftName}`, stored, {
-    secrets: neverKept,
-    harmless,
-    local: true,
-  });
-  const form = edits.values;
   /** Fields as they were when the user began with each of them. */
   const begun = useRef<Record<string, unknown>>({});
-  /** Problems are said from the first attempt on; each goes when it is mended. */
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<RefusedField | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [saving, setSaving] = useState(false);
-  /** The user went back to the form from the question whose values are to hold. */
-  const [kept, setKept] = useState(false);
-  /** What the last attempt found: a new list moves the focus. */
-  const [found, setFound] = useState<readonly FormProblem[]>([]);
-
-  const faults = useMemo(() => faultsOf(form), [form]);
-  const problem = (name: string): string | undefined => {
-    if (refused?.name === name) return refused.message;
-    const fault = tried ? faults[name] : undefined;
-    return fault && t(`servers.fault.${fault}`);
+  const written = useRef<ServerList | null>(null);
+  const known = gone ? null : profile;
+  const write = ({ values, edits }: Work<ServerForm>): Promise<ServerList | null> => {
+    if (!known) return bridge.servers.add(toDraft(values, null));
+    const before = Object.fromEntries(namesOf(edits).map((name) => [name, edits[name]?.from]));
+    const beganWith = { ...fieldsOf({ ...values, ...before }, known), ...begun.current };
+    return saveProfile({ edits, values, shown: known, begun: beganWith }, (clashes, newest) =>
+      chooseMine(clashes, newest, t),
+    );
   };
-  const change = (part: Partial<ServerForm>) => {
-    for (const name of Object.keys(part) as (keyof ServerForm)[]) {
-      const field = fieldOfPart(name);
-      const isBegun = namesOf(edits.edits).some((each) => fieldOfPart(each) === field);
-      if (!isBegun) begun.current[field] = fieldsOf(stored, profile)[field];
-      edits.set(name, part[name] as never);
-    }
-    setRefused(null);
-    setFailure(null);
-    setKept(false);
+  const form = useForm<ServerForm>({
+    name: `server/${draft}`,
+    stored,
+    fields: serverFields,
+    rules: faultsOf,
+    refusals: refusedField,
+    drafts: { secrets: neverKept, harmless, local: true },
+    label: labelOf,
+    ...(known ? {} : { isNew: true }),
+    ...(copied ? { begun: ['name'] as const } : {}),
+    // One notice names them all: of most a value says little.
+    meanwhile: null,
+    change: {
+      async send(work) {
+        written.current = await write(work);
+        return written.current ? 'saved' : 'kept';
+      },
+    },
+  });
+  const set: typeof form.set = (name, value) => {
+    const field = fieldOfPart(name);
+    const isBegun = namesOf(form.edits).some((each) => fieldOfPart(each) === field);
+    if (!isBegun) begun.current[field] = fieldsOf(stored, profile)[field];
+    form.set(name, value);
+    // What was given for another kind of sign-in is of no use.
+    if (name === 'signIn') form.set('credential', keep);
   };
-  const discard = () => {
-    edits.discard();
-    setTried(false);
-    setRefused(null);
-    setFailure(null);
-    setKept(false);
-    setFound([]);
-  };
-  const refuse = (error: unknown) => {
-    const field = refusedField(error, form);
-    setRefused(field);
-    setFailure(field ? null : error);
-    setFound(field ? [labelled(field.name, field.message)] : []);
-  };
-  const labelled = (name: string, message: string): FormProblem => ({ name, label: labelOf(name), message });
-  const labelOf = (name: string): string => {
-    if (name.startsWith('header-')) return t('servers.form.headers');
-    if (name.startsWith('path-')) return name.slice('path-'.length);
-    return t(labels[name] ?? 'servers.form.name');
-  };
-
-  /** The draft, or null where something is missing, which is said. */
-  const checked = (): Draft | null => {
-    setTried(true);
-    setRefused(null);
-    setFailure(null);
-    setKept(false);
-    const names = Object.entries(faults);
-    setFound(names.map(([name, fault]) => labelled(name, t(`servers.fault.${fault}`))));
-    return names.length > 0 ? null : toDraft(form, gone ? null : profile);
-  };
-  const write = async (draft: Draft): Promise<ServerList | null> => {
-    if (!profile || gone) return bridge.servers.add(draft);
-    const before = Object.fromEntries(namesOf(edits.edits).map((name) => [name, edits.edits[name]?.from]));
-    const work = {
-      edits: edits.edits,
-      values: form,
-      shown: profile,
-      begun: { ...fieldsOf({ ...form, ...before }, profile), ...begun.current },
-    };
-    return saveProfile(work, (clashes, newest) => chooseMine(clashes, newest, t));
-  };
-  /** `then`: what comes after it, where that is not the usual. */
-  const save = async (then: (list: ServerList) => void = saved) => {
-    const draft = checked();
-    if (!draft || saving) return;
-    setSaving(true);
-    try {
-      const list = await write(draft);
-      if (list) {
-        edits.saved(edits.edits);
-        then(list);
-      } else setKept(true);
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setSaving(false);
-    }
-  };
-  const elsewhere = namesOf(edits.edits).filter((name) => edits.elsewhere(name));
+  const elsewhere = namesOf(form.edits).filter((name) => form.elsewhere(name) !== null);
   return {
-    form,
-    change,
-    problem,
-    problems: found,
-    failure: failure === null ? (kept ? t('record.clash.kept') : null) : describeError(failure).message,
-    changed: changedFields(stored, form).map((key) => t(key)),
-    offer: edits.offer,
+    form: { ...form, set },
     /** Labels of fields that are being changed here and were changed elsewhere. */
-    elsewhere: [...new Set(elsewhere.map((name) => t(fieldLabels[name])))],
-    saving,
-    save,
-    discard,
-    checked,
-    refuse,
+    elsewhere: [...new Set(elsewhere.map(form.labelOf))],
+    /** The list with it; null where it is not saved, which is said. */
+    async save(): Promise<ServerList | null> {
+      written.current = null;
+      if (!(await form.save())) return null;
+      // Nothing was to be saved: it stands in the list as it is.
+      return written.current ?? (await bridge.servers.list({}));
+    },
+    /** As it would be sent; null where something is wrong with it, which is said. */
+    async ready() {
+      const values = await form.ready();
+      return values && toDraft(values, known);
+    },
   };
+}
+
+export type ServerFormState = ReturnType<typeof useServerForm>;
+
+function labelOf(name: string): string | undefined {
+  if (name.startsWith('path-')) return name.slice('path-'.length);
+  const key = serverLabel(name);
+  return key ? translate(key) : undefined;
 }

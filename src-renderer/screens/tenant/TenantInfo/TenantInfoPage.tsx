@@ -13,7 +13,7 @@ import { CancelEnterprise } from './cancel/CancelEnterprise.tsx';
 import { EditableTenant } from './edit/EditableTenant.tsx';
 import { useTenantAccess } from './edit/use-tenant-access.ts';
 import { TenantExpiry } from './expiry/TenantExpiry.tsx';
-import { NamesDialog } from './names/NamesDialog.tsx';
+import { TenantNames } from './names/TenantNames.tsx';
 import { TenantHeader } from './TenantHeader.tsx';
 import { Tips } from './Tips.tsx';
 import styles from './tenant.module.css';
@@ -100,6 +100,6 @@ function NamesRoute() {
   if (!match) return null;
   const { kind, targetId = '' } = match.params;
   return (
-    <NamesDialog kind={kind} targetId={targetId} onClose={() => void navigate('.', { replace: true })} />
+    <TenantNames kind={kind} targetId={targetId} onClose={() => void navigate('.', { replace: true })} />
   );
 }

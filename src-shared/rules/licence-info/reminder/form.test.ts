@@ -1,28 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../../text/say.ts';
-import {
-  fromReminderForm,
-  newReminder,
-  placeholderHint,
-  previewContent,
-  type ReminderForm,
-  toReminderForm,
-  unknownPlaceholders,
-  validateReminder,
-} from './form.ts';
-import { remindLevels, remindModes, remindTypes } from './values.ts';
+import { checkFields } from '../../fields/check-fields.ts';
+import { placeholderHint, previewContent, unknownPlaceholders } from './form.ts';
+import { type ReminderValues, reminderFields } from './reminder-fields.ts';
+import { reminderDefaults, remindLevels, remindModes, remindTypes } from './values.ts';
 
-const form = newReminder('internal', 'organisation', 'Seats of {terminal} at {warnValue}');
+const form: ReminderValues = {
+  id: '7',
+  remindType: 'internal',
+  remindLevel: 'organisation',
+  ...reminderDefaults,
+  remindContent: 'Seats of {terminal} at {warnValue}',
+};
 
 it('begins enabled, at 80 percent, by popup', () => {
-  expect(form).toEqual({
-    remindType: 'internal',
-    remindLevel: 'organisation',
-    enabled: true,
-    warnValue: 80,
-    modes: ['popup'],
-    content: 'Seats of {terminal} at {warnValue}',
-  });
+  expect(reminderDefaults).toEqual({ remindStatus: true, warnValue: 80, remindMode: ['popup'] });
 });
 
 it('spells the values in the platform’s digits', () => {
@@ -33,16 +25,10 @@ it('spells the values in the platform’s digits', () => {
   ]);
 });
 
-it('goes to the wire’s fields and back', () => {
-  const reminder = fromReminderForm('7', { ...form, warnValue: 80 });
-  expect(reminder).toMatchObject({ id: '7', remindStatus: true, remindMode: ['popup'] });
-  expect(toReminderForm(reminder)).toEqual(form);
-});
-
-describe('validateReminder', () => {
+describe('checkFields', () => {
   const required = ['请输入必填项', 'Please enter required items'];
   const range = ['预警值必须是 0 到 100 的整数', 'The warning value must be a whole number from 0 to 100'];
-  it.each<[string, Partial<ReminderForm>, string[][]]>([
+  it.each<[string, Partial<ReminderValues>, string[][]]>([
     ['complete', {}, []],
     ['0', { warnValue: 0 }, []],
     ['100', { warnValue: 100 }, []],
@@ -51,21 +37,21 @@ describe('validateReminder', () => {
     ['101', { warnValue: 101 }, [['warnValue', ...range]]],
     ['80.5', { warnValue: 80.5 }, [['warnValue', ...range]]],
     ['not a number', { warnValue: Number.NaN }, [['warnValue', ...range]]],
-    ['no mode', { modes: [] }, [['modes', ...required]]],
+    ['no mode', { remindMode: [] }, [['remindMode', ...required]]],
     [
       'no value and no mode, switched off',
-      { warnValue: null, modes: [], enabled: false },
+      { warnValue: null, remindMode: [], remindStatus: false },
       [
         ['warnValue', ...required],
-        ['modes', ...required],
+        ['remindMode', ...required],
       ],
     ],
-    ['no content', { content: '' }, []],
+    ['no content', { remindContent: '' }, []],
   ])('%s', (_, change, expected) => {
-    const problems = validateReminder({ ...form, ...change });
-    expect(
-      problems.map(({ field, message }) => [field, say('zh-CN', message), say('en-US', message)]),
-    ).toEqual(expected);
+    const problems = checkFields(reminderFields, { ...form, ...change });
+    expect(problems.map(({ name, message }) => [name, say('zh-CN', message), say('en-US', message)])).toEqual(
+      expected,
+    );
   });
 });
 
@@ -96,7 +82,7 @@ describe('content', () => {
   ])('hints at unknown places in %j', (content, expected) => {
     const hint = placeholderHint(content);
     expect(hint && [say('zh-CN', hint), say('en-US', hint)]).toEqual(expected);
-    expect(validateReminder({ ...form, content })).toEqual([]);
+    expect(checkFields(reminderFields, { ...form, remindContent: content })).toEqual([]);
   });
 
   it('a terminal’s name is not read for places', () => {

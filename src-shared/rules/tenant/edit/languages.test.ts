@@ -32,7 +32,7 @@ describe('names', () => {
 
   it.each([
     [{ zh_CN: '澄江科技', ja_JP: 'チェンジャン2号' }, {}],
-    [{ zh_CN: ' ' }, { zh_CN: 'tenantEdit.required' }],
+    [{ zh_CN: ' ' }, { zh_CN: 'common.form.required' }],
     [{ zh_CN: 'a', de_DE: 'ß'.repeat(40) }, {}],
     [{ zh_CN: 'a', de_DE: 'ß'.repeat(41) }, { de_DE: 'tenantEdit.name.tooLong' }],
   ])('%j', (given, expected) => {

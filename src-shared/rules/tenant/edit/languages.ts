@@ -8,7 +8,10 @@ import type { Language } from '../../../text/types.ts';
 import { type PlatformLanguage, platformLanguages } from '../../constants.ts';
 import { hiddenCharacter } from '../../patterns/hidden-characters.ts';
 import { lengthOf } from '../../patterns/plain-text.ts';
-import { nameLength } from './validate.ts';
+import { nameLength } from './checks.ts';
+
+/** The language of a name itself; the others stand beside it. */
+export const ownLanguage = 'zh_CN' satisfies PlatformLanguage;
 
 export interface LanguageFacts {
   /** In the language itself. */
@@ -61,7 +64,7 @@ export function checkNames(names: Names, own: PlatformLanguage): Partial<Record<
   const problems: Partial<Record<PlatformLanguage, Message>> = {};
   for (const { lang, name } of fromNames(names)) {
     if (lang === own && name === '') {
-      problems[lang] = { key: 'tenantEdit.required' };
+      problems[lang] = { key: 'common.form.required' };
       continue;
     }
     const hidden = hiddenCharacter(name);

@@ -2,7 +2,7 @@
 import type { Input } from '../../../api/endpoint.ts';
 import type { updateTenantInfo } from '../../../api/tenant/changes.ts';
 import { toPurchaseConfigs } from './purchase.ts';
-import type { TenantForm } from './validate.ts';
+import type { TenantForm } from './tenant-fields.ts';
 
 export interface Tips {
   readonly id: string;

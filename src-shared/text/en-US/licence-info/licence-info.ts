@@ -23,7 +23,6 @@ export const licenceInfo = {
     outPayUserOutweek: 'Over the paid seats for more than a week',
   },
   remind: {
-    required: 'Please enter required items',
     range: 'The warning value must be a whole number from 0 to 100',
     target: { app: 'App', internal: 'Internal users', external: 'External users' },
     level: { organisation: 'Organisation', system: 'System' },

@@ -129,7 +129,6 @@ export const servers = {
       'Kept in memory only, until Steward is closed: the key store of this computer ({{backend}}) would not protect them.',
   },
   fault: {
-    required: 'This field is required.',
     headerName: 'A header name may contain letters, digits and hyphens.',
     headerTwice: 'This header is in the list already.',
     headerSecretNeeded: 'Enter the value: none is saved under this name.',

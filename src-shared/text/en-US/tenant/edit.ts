@@ -4,7 +4,6 @@ export const tenantEdit = {
   changed: 'Change succeeded',
   changeFailed: 'Change failed',
   done: 'Operation successful',
-  required: 'Please enter required items',
   hidden: 'Contains a character that can’t be seen: {{name}} ({{code}}). Take it out.',
   purchaseHint: 'Add http:// or {host}',
   /** Titles of changes, in the journal. */

@@ -24,7 +24,6 @@ export const licenceInfo = {
     outPayUserOutweek: '超出付费用户数（超过一周）',
   },
   remind: {
-    required: '请输入必填项',
     range: '预警值必须是 0 到 100 的整数',
     target: { app: '应用', internal: '内部用户', external: '外部用户' },
     level: { organisation: '组织', system: '系统' },

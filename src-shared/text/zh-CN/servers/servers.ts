@@ -125,7 +125,6 @@ export const servers = {
     unsafe: '只保存在内存中，关闭 Steward 即清除：本机的密钥库（{{backend}}）不能有效保护凭据。',
   },
   fault: {
-    required: '此项必填。',
     headerName: '请求头名称由字母、数字和连字符组成。',
     headerTwice: '列表中已有此请求头。',
     headerSecretNeeded: '请填写值：此名称下没有已保存的值。',

@@ -7,7 +7,6 @@ export const tenantEdit = {
   changed: '修改成功',
   changeFailed: '修改失败',
   done: '操作成功',
-  required: '请输入必填项',
   hidden: '含有看不见的字符：{{name}}（{{code}}），请删除',
   purchaseHint: '请添加http://或{host}',
   /** 修改的标题，用于操作记录。 */

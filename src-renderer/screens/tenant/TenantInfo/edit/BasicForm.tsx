@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { certificationState, certificationView } from '#shared/rules/tenant/edit/certification.ts';
-import { fieldLimits, nameLength } from '#shared/rules/tenant/edit/validate.ts';
 import { IconButton } from '#widgets/Button.tsx';
-import { FormField } from '#widgets/EditForm/FormField.tsx';
-import { TextField } from '#widgets/EditForm/TextField.tsx';
+import { FieldRow } from '#widgets/Form/FieldRow.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
 import { Mobile } from '../BasicInfo.tsx';
 import styles from '../tenant.module.css';
 import { BindButton } from './BindButton.tsx';
@@ -25,13 +24,10 @@ export function BasicForm({ info, form }: BasicFormProps) {
   return (
     <section className={styles.section} aria-label={t('tenant.section.basic')}>
       <h2 className={styles.heading}>{t('tenant.section.basic')}</h2>
-      <BasicField
-        name="tenantName"
-        most={nameLength.most}
+      <FieldRow
         form={form}
-        required
+        name="tenantName"
         readOnly={blocked}
-        help={t(blocked ? 'tenantEdit.name.blocked' : 'tenantEdit.form.nameHelp')}
         action={
           <IconButton
             label={t('tenantEdit.form.languages')}
@@ -41,8 +37,8 @@ export function BasicForm({ info, form }: BasicFormProps) {
           </IconButton>
         }
       />
-      <BasicField name="contact" most={fieldLimits.contact} form={form} required />
-      <FormField label={t('tenant.field.mobile')} required problem={form.problemFor('mobile')}>
+      <FieldRow form={form} name="contact" />
+      <FormField label={t('tenant.field.mobile')} required problem={form.problem('mobile')}>
         {(control) => (
           <span className={styles.bound}>
             <Mobile mobile={info.mobile} />
@@ -50,35 +46,8 @@ export function BasicForm({ info, form }: BasicFormProps) {
           </span>
         )}
       </FormField>
-      <BasicField name="email" most={fieldLimits.email} form={form} type="email" />
-      <BasicField name="telephone" most={fieldLimits.telephone} form={form} type="tel" />
+      <FieldRow form={form} name="email" />
+      <FieldRow form={form} name="telephone" />
     </section>
-  );
-}
-
-interface BasicFieldProps {
-  readonly name: 'tenantName' | 'contact' | 'email' | 'telephone';
-  readonly form: TenantFormState;
-  readonly most: number;
-  readonly required?: boolean;
-  readonly readOnly?: boolean;
-  readonly type?: 'text' | 'email' | 'tel';
-  readonly help?: string;
-  readonly action?: React.ReactNode;
-}
-
-function BasicField({ name, form, ...rest }: BasicFieldProps) {
-  const { t } = useText();
-  return (
-    <TextField
-      {...rest}
-      name={name}
-      label={t(`tenant.field.${name}`)}
-      value={form.values[name]}
-      problem={form.problemFor(name)}
-      elsewhere={form.elsewhere(name)}
-      onChange={(value) => form.set(name, value)}
-      onBlur={() => form.check(name)}
-    />
   );
 }

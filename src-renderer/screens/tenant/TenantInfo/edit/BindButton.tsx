@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import type { ControlProps } from '#widgets/EditForm/FormField.tsx';
+import type { ControlProps } from '#widgets/Form/FormField.tsx';
 
 interface BindButtonProps {
   readonly bound: boolean;

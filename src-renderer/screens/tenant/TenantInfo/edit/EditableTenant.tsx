@@ -1,14 +1,12 @@
 /** The tenant page as the system administrator has it: everything that can be changed is (spec 1§2.3, 1§6). */
 import { type ReactNode, useState } from 'react';
 import { useRead } from '#data/read.ts';
-import { labelOf } from '#data/records/record-text.ts';
 import { useText } from '#data/text.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import { queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';
-import { type TenantValues, tenantRecord } from '#shared/rules/records/tenant-record.ts';
 import type { TenantAccess } from '#shared/rules/tenant/edit/access.ts';
 import { useSession } from '#state/session.ts';
-import { EditForm } from '#widgets/EditForm/EditForm.tsx';
+import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { BasicInfo } from '../BasicInfo.tsx';
 import { TenantHeader } from '../TenantHeader.tsx';
@@ -21,8 +19,7 @@ import { ElsewhereDialog } from './ElsewhereDialog.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { RefreshSpace } from './RefreshSpace.tsx';
 import { TipsForm } from './TipsForm.tsx';
-import { storedValues } from './tenant-form.ts';
-import { useTenantForm } from './use-tenant-form.ts';
+import { storedValues, useTenantForm } from './use-tenant-form.ts';
 
 interface EditableTenantProps {
   readonly info: TenantInfo;
@@ -43,7 +40,6 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
   const form = useTenantForm({ info, stored, access, deployment });
   // What the server says where authorisation is applied for elsewhere (301).
   const [elsewhere, setElsewhere] = useState<string | null>(null);
-  const nameOf = (name: string) => labelOf(tenantRecord, name as keyof TenantValues);
   return (
     <>
       <TenantHeader
@@ -63,17 +59,7 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
         }
       />
       {elsewhere !== null && <ElsewhereDialog message={elsewhere} onClose={() => setElsewhere(null)} />}
-      <EditForm
-        label={t('tenantEdit.form.fields')}
-        changed={form.changed.map(nameOf)}
-        offer={form.offer}
-        labelOf={nameOf}
-        saving={form.saving}
-        problems={form.found}
-        failure={form.failure}
-        onSave={() => void form.save()}
-        onDiscard={form.discard}
-      >
+      <FormPage form={form} label={t('tenantEdit.form.fields')}>
         <BasicForm info={info} form={form} />
         {access.editPurchase && <PurchaseForm stored={stored} form={form} deployment={deployment} />}
         {given.editPurchase && purchase.error && (
@@ -87,7 +73,7 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
         )}
         <TipsForm read={tips} form={form} />
         <BasicInfo info={info} edited />
-      </EditForm>
+      </FormPage>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { uploadFile } from '#widgets/RichText/upload-file.ts';
+import { useEditor } from '#widgets/RichText/use-editor.ts';
 import { TipsContent } from '../Tips.tsx';
 import styles from '../tenant.module.css';
-import { uploadFile } from './upload-file.ts';
-import { useEditor } from './use-editor.ts';
 import type { TenantFormState } from './use-tenant-form.ts';
 
 interface TipsFormProps {
@@ -57,6 +57,7 @@ export function TipsForm({ read, form }: TipsFormProps) {
       {form.elsewhere('tips') !== null && (
         <Notice>{t('record.clash.meanwhile', { value: form.elsewhere('tips') ?? '' })}</Notice>
       )}
+      {form.problem('tips') && <Notice tone="danger">{form.problem('tips')}</Notice>}
       {Editor ? (
         <Editor
           label={t('tenantEdit.tips.content')}

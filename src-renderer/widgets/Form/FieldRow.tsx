@@ -1,0 +1,90 @@
+/** One field of a form, drawn by its row of the table: its control, what is wrong, what somebody else made of it. */
+import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
+import { isRequired } from '#shared/rules/fields/check-fields.ts';
+import { type AnyRow, controlName, rowsOf } from '#shared/rules/fields/field.ts';
+import { lengthOf } from '#shared/rules/patterns/plain-text.ts';
+import { Switch } from '../Field.tsx';
+import { FormField } from './FormField.tsx';
+import { FormRow } from './FormRow.tsx';
+import { Control } from './kinds/Control.tsx';
+import type { FormState } from './use-form.ts';
+
+interface FieldRowProps<Values extends object> {
+  readonly form: FormState<Values>;
+  readonly name: keyof Values & string;
+  readonly readOnly?: boolean;
+  /** Instead of the table's. */
+  readonly help?: string | undefined;
+  readonly problem?: string | null;
+  /** Stands beside the control. */
+  readonly action?: ReactNode;
+  /** Stands under a text. */
+  readonly after?: ReactNode;
+}
+
+/** Kinds whose control is one element that a label can name. */
+const single: readonly AnyRow<never>['kind'][] = ['text', 'code', 'number'];
+
+export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
+  const { form, name, readOnly = false, action, after } = props;
+  const { t } = useText();
+  const { values } = form;
+  const row = rowsOf(form.fields).find(([each]) => each === name)?.[1];
+  if (!row || !(row.when?.(values) ?? true)) return null;
+  const key = typeof row.help === 'function' ? row.help(values) : row.help;
+  const control = controlName(name, row);
+  const label = t(row.label);
+  const problem = props.problem ?? form.problem(control) ?? overlong(row, values[name]);
+  const help = form.meanwhile(name) ?? props.help ?? (key && t(key));
+  const frame = {
+    label,
+    required: isRequired(row, values),
+    help,
+    problem: typeof problem === 'object' && problem ? t(problem.key, problem.params) : problem,
+  };
+  const shared = {
+    row,
+    values,
+    label,
+    readOnly,
+    required: frame.required,
+    name: control,
+    value: values[name],
+    // The table's type binds the row's kind to the type of the field.
+    onChange: (value: unknown) => form.set(name, value as Values[typeof name]),
+    onLeave: () => form.leave(control),
+    onPending: form.waitFor,
+    after,
+  };
+  if (row.kind === 'switch') {
+    return (
+      <Switch
+        label={label}
+        {...(frame.help ? { text: frame.help } : {})}
+        checked={values[name] === true}
+        onChange={shared.onChange}
+      />
+    );
+  }
+  if (single.includes(row.kind)) {
+    return (
+      <FormField {...frame} action={action}>
+        {(element) => <Control {...shared} control={element} />}
+      </FormField>
+    );
+  }
+  return (
+    <FormRow {...frame} name={control}>
+      <Control {...shared} />
+      {action}
+    </FormRow>
+  );
+}
+
+/** Too long is said while it is typed. */
+function overlong(row: AnyRow<never>, value: unknown) {
+  if (row.kind !== 'text' || typeof value !== 'string') return null;
+  const over = lengthOf(value.trim()) - row.most;
+  return over > 0 ? ({ key: 'record.limit.over', params: { over, most: row.most } } as const) : null;
+}

@@ -1,0 +1,34 @@
+/** The fields of a form, drawn by its table in its order: those of one group under their heading. */
+
+import { useText } from '#data/text.ts';
+import { rowsOf } from '#shared/rules/fields/field.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { FieldRow } from './FieldRow.tsx';
+import { FormSection } from './FormSection.tsx';
+import type { FormState } from './use-form.ts';
+
+interface FieldsProps<Values extends object> {
+  readonly form: FormState<Values>;
+  readonly readOnly?: boolean;
+  /** Only these; all of them unless told. */
+  readonly names?: readonly (keyof Values & string)[];
+}
+
+export function Fields<Values extends object>({ form, readOnly = false, names }: FieldsProps<Values>) {
+  const { t } = useText();
+  const groups = new Map<MessageKey | null, (keyof Values & string)[]>();
+  for (const [name, { group = null, when }] of rowsOf(form.fields)) {
+    if ((names && !names.includes(name)) || !(when?.(form.values) ?? true)) continue;
+    groups.set(group, [...(groups.get(group) ?? []), name]);
+  }
+  return [...groups].map(([group, inside]) => {
+    const rows = inside.map((name) => <FieldRow key={name} form={form} name={name} readOnly={readOnly} />);
+    return group === null ? (
+      rows
+    ) : (
+      <FormSection key={group} title={t(group)}>
+        {rows}
+      </FormSection>
+    );
+  });
+}

@@ -1,0 +1,89 @@
+/**
+ * A form in a dialog, which has an address of its own: Back closes it. *Save* writes and closes; every way out asks
+ * while something is unsaved.
+ */
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { type Place, withoutAsking } from '#state/unsaved.ts';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import styles from './FormPage.module.css';
+import { focusField, Summary } from './FormPage.tsx';
+import { askToLeave, useLeaveGuard } from './leave-guard.ts';
+import type { FormState } from './use-form.ts';
+
+interface FormDialogProps<Values extends object> {
+  readonly form: FormState<Values>;
+  readonly title: string;
+  readonly width?: 500 | 720 | 1000 | 1200;
+  /** Goes to the address without the dialog. */
+  readonly onClose: () => void;
+  /** Whoever may not change it reads it. */
+  readonly readOnly?: boolean;
+  readonly action?: string;
+  readonly children: ReactNode;
+}
+
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { form, title, width, onClose, readOnly = false, action, children } = props;
+  const { dirty, saving, found, failure } = form;
+  const { t } = useText();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { pathname, search } = useLocation();
+  const stays = useCallback(
+    (to: Place) => to.pathname === pathname && to.search === search,
+    [pathname, search],
+  );
+  useLeaveGuard(dirty, stays);
+  useEffect(() => {
+    if (found[0]) focusField(element, found[0].name);
+  }, [found]);
+  const close = async () => {
+    if (!dirty || (await askToLeave())) await withoutAsking(onClose);
+  };
+  const save = async () => {
+    if (await form.save()) await withoutAsking(onClose);
+  };
+  return (
+    <Dialog
+      open
+      {...(width ? { width } : {})}
+      title={title}
+      locked={dirty}
+      onClose={onClose}
+      footer={
+        <>
+          {failure && (
+            <span className={styles.refused} role="alert">
+              {failure}
+            </span>
+          )}
+          <Button onClick={() => void close()}>{t(readOnly ? 'common.close' : 'common.cancel')}</Button>
+          {!readOnly && (
+            <Button look="primary" type="submit" form={id} busy={saving}>
+              {action ?? t('common.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={element}
+        noValidate
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving) void save();
+        }}
+      >
+        {!readOnly && <DraftNotice offer={form.offer} labelOf={form.labelOf} />}
+        <Summary found={found} onField={(name) => focusField(element, name)} />
+        {children}
+      </form>
+    </Dialog>
+  );
+}

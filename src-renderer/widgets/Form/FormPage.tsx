@@ -1,0 +1,172 @@
+/**
+ * A form on a page: a bar with *Save* and *Discard* stands at the foot while something is changed and says what;
+ * Ctrl/Cmd+S saves; leaving asks; the first field with a problem gets the focus.
+ */
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { useLocation, useResolvedPath } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import type { Place } from '#state/unsaved.ts';
+import { Button } from '../Button.tsx';
+import { Notice } from '../Notice.tsx';
+import { useBarSpace } from './bar-space.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import styles from './FormPage.module.css';
+import { useFieldInView } from './field-in-view.ts';
+import { useLeaveGuard } from './leave-guard.ts';
+import type { FormProblem, FormState } from './use-form.ts';
+
+interface FormPageProps<Values extends object> {
+  readonly form: FormState<Values>;
+  readonly label: string;
+  /** Words of the address that say what the form is about: with another of them it is another form. */
+  readonly about?: readonly string[];
+  readonly onSave?: () => void;
+  readonly onDiscard?: () => void;
+  readonly children: ReactNode;
+}
+
+export function FormPage<Values extends object>(props: FormPageProps<Values>) {
+  const { form, label, about = [], children } = props;
+  const { onSave = () => void form.save(), onDiscard = form.discard } = props;
+  const { dirty, saving, found, offer, failure } = form;
+  const { t } = useText();
+  const element = useRef<HTMLFormElement>(null);
+  const headingId = useId();
+  const bar = useRef<HTMLElement>(null);
+  useLeaveGuard(dirty, useStays(about));
+  useBarSpace(bar, dirty);
+  useSaveKey(dirty && !saving, onSave);
+  useEffect(() => {
+    if (found[0]) focusField(element, found[0].name);
+  }, [found]);
+  useFieldInView(bar, dirty);
+  const noteField = useFocusAfterBar(dirty);
+  return (
+    <form
+      ref={element}
+      aria-label={label}
+      noValidate
+      onFocus={noteField}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (dirty && !saving) onSave();
+      }}
+    >
+      {offer && (
+        <div className={styles.summary}>
+          <DraftNotice offer={offer} labelOf={form.labelOf} />
+        </div>
+      )}
+      <Summary found={found} onField={(name) => focusField(element, name)} />
+      {children}
+      {dirty && (
+        <section ref={bar} className={styles.bar} aria-labelledby={headingId} data-bar="">
+          <p className={styles.changed} id={headingId}>
+            {t('common.form.changed', { fields: form.changedLabels.join(t('common.form.separator')) })}
+          </p>
+          {failure && (
+            <p className={styles.failure} role="alert">
+              {failure}
+            </p>
+          )}
+          <div className={styles.buttons}>
+            <Button onClick={onDiscard} disabled={saving}>
+              {t('common.form.discard')}
+            </Button>
+            <Button type="submit" look="primary" busy={saving} aria-keyshortcuts="Control+S Meta+S">
+              {t('common.save')}
+            </Button>
+          </div>
+        </section>
+      )}
+    </form>
+  );
+}
+
+interface SummaryProps {
+  readonly found: readonly FormProblem[];
+  readonly onField: (name: string) => void;
+}
+
+/** Where several fields need another look, all of them, each with the way to it. */
+export function Summary({ found, onField }: SummaryProps) {
+  const { t } = useText();
+  if (found.length < 2) return null;
+  return (
+    <div className={styles.summary}>
+      <Notice tone="danger" title={t('common.form.problems', { count: found.length })}>
+        <ul className={styles.problems}>
+          {found.map(({ name, label, message }) => (
+            <li key={name}>
+              <button type="button" className={styles.problem} onClick={() => onField(name)}>
+                {label}
+              </button>
+              {' – '}
+              {message}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+/** A dialog below the screen's own address is the same page: opening and closing one asks nothing. */
+function useStays(about: readonly string[]): (to: Place) => boolean {
+  const { pathname: own } = useResolvedPath('.');
+  const { search } = useLocation();
+  const words = about.join(' ');
+  return useCallback(
+    (to) => {
+      if (to.pathname !== own && !to.pathname.startsWith(`${own}/`)) return false;
+      const [now, then] = [new URLSearchParams(search), new URLSearchParams(to.search)];
+      return words.split(' ').every((word) => now.get(word) === then.get(word));
+    },
+    [own, search, words],
+  );
+}
+
+/** The bar leaves with the button that was pressed in it: the focus goes back to the field where it was before. */
+function useFocusAfterBar(dirty: boolean): (event: FocusEvent<HTMLElement>) => void {
+  const field = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!dirty && document.activeElement === document.body && field.current?.isConnected)
+      field.current.focus({ preventScroll: true });
+  }, [dirty]);
+  return ({ target }) => {
+    if (!target.closest('[data-bar]')) field.current = target;
+  };
+}
+
+function useSaveKey(active: boolean, onSave: () => void): void {
+  const save = useRef(onSave);
+  save.current = onSave;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      // The browser would save the page as a file.
+      event.preventDefault();
+      if (active && !document.querySelector('dialog[open]')) save.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [active]);
+}
+
+/** A row of several controls bears the name itself (`FormRow`): the first of them gets the focus. */
+export function focusField(form: RefObject<HTMLFormElement | null>, name: string): void {
+  const control = form.current?.elements.namedItem(name);
+  if (!(control instanceof HTMLElement)) return;
+  const inside = control instanceof HTMLFieldSetElement && control.querySelector<HTMLElement>(focusable);
+  (inside || control).focus();
+}
+
+const focusable = ':is(input, button, textarea, select):not(:disabled, [tabindex="-1"])';

@@ -1,0 +1,40 @@
+/** A row of a form whose control is a group: choices, files, people. */
+import { type ReactNode, useId } from 'react';
+import styles from './FormField.module.css';
+
+interface FormRowProps {
+  readonly label: string;
+  readonly required?: boolean;
+  readonly help?: ReactNode;
+  readonly problem?: string | null | undefined;
+  /** The name under which the form finds it, where it has no single control. */
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+export function FormRow({ label, required, help, problem, name, children }: FormRowProps) {
+  const id = useId();
+  const note = problem ?? help;
+  return (
+    <fieldset
+      className={styles.row}
+      name={name}
+      tabIndex={name ? -1 : undefined}
+      aria-describedby={note ? id : undefined}
+    >
+      <legend className="visually-hidden">{label}</legend>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+        {required && <span className={styles.required}>*</span>}
+      </span>
+      <div className={styles.control}>
+        {children}
+        {note && (
+          <p id={id} className={problem ? styles.problem : styles.help}>
+            {note}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

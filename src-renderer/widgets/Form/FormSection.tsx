@@ -1,0 +1,49 @@
+/** A part of a form under a heading; one that is seldom needed is folded until it says something. */
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './FormSection.module.css';
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly text?: string;
+  /** Stands beside the heading. */
+  readonly action?: ReactNode;
+  /** Folded at first; what it says now in a few words. */
+  readonly folded?: { readonly summary: string; readonly open: boolean };
+  /** Something in it needs another look: it is open whatever the user folded. */
+  readonly problem?: boolean;
+  readonly children: ReactNode;
+}
+
+export function FormSection(props: FormSectionProps) {
+  const { title, text, action, folded, problem = false, children } = props;
+  const id = useId();
+  const [open, setOpen] = useState(folded?.open ?? true);
+  const shown = open || problem;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      {folded ? (
+        <h2 className={styles.foldHeading}>
+          <button type="button" className={styles.fold} aria-expanded={shown} onClick={() => setOpen(!shown)}>
+            <ChevronRight size={15} aria-hidden="true" />
+            <span id={id}>{title}</span>
+            <span className={styles.summary}>{folded.summary}</span>
+          </button>
+        </h2>
+      ) : (
+        <div className={styles.headingRow}>
+          <h2 id={id} className={styles.heading}>
+            {title}
+          </h2>
+          {action}
+        </div>
+      )}
+      {shown && (
+        <>
+          {text && <p className={styles.text}>{text}</p>}
+          {children}
+        </>
+      )}
+    </section>
+  );
+}

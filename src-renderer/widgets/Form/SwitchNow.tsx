@@ -1,0 +1,33 @@
+/** A switch that acts at once: shown as it was turned while that is on its way; a failure brings back what is stored. */
+import { useState } from 'react';
+import { Switch } from '../Field.tsx';
+
+interface SwitchNowProps {
+  readonly label: string;
+  readonly text?: string;
+  /** What is stored. */
+  readonly checked: boolean;
+  /** Nothing can be turned, e.g. while it is being reset. */
+  readonly busy?: boolean;
+  /** Says itself how it went (`saveNow`). */
+  readonly onTurn: (on: boolean) => Promise<unknown>;
+}
+
+export function SwitchNow({ label, text, checked, busy = false, onTurn }: SwitchNowProps) {
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const turn = async (on: boolean) => {
+    setAsked(on);
+    await onTurn(on);
+    setAsked(null);
+  };
+  return (
+    <Switch
+      label={label}
+      {...(text ? { text } : {})}
+      checked={asked ?? checked}
+      onChange={(on) => {
+        if (!busy && asked === null) void turn(on);
+      }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+/** The control of a kind. What needs a library of its own is loaded with the first field of its kind. */
+import { lazy, Suspense } from 'react';
+import { useText } from '#data/text.ts';
+import { type AnyRow, type DayRange, optionsOf } from '#shared/rules/fields/field.ts';
+import { Choice } from '../../Field.tsx';
+import { PickerField } from '../../PeoplePicker/PickerField.tsx';
+import { SkeletonLine } from '../../Skeleton.tsx';
+import type { KindProps } from './kind.ts';
+import { Numbers } from './Numbers.tsx';
+import { Text } from './Text.tsx';
+import { Ticks } from './Ticks.tsx';
+
+const Many = lazy(async () => ({ default: (await import('./Many.tsx')).Many }));
+const Days = lazy(async () => ({ default: (await import('./Days.tsx')).Days }));
+const Colour = lazy(async () => ({ default: (await import('./Colour.tsx')).Colour }));
+const Font = lazy(async () => ({ default: (await import('./Font.tsx')).Font }));
+const Picture = lazy(async () => ({ default: (await import('./Picture.tsx')).Picture }));
+const Writing = lazy(async () => ({ default: (await import('./Writing.tsx')).Writing }));
+
+/** Of a choice: all of them are in sight as long as they stand in one line. */
+const inSight = 5;
+
+interface ControlProps<Values> extends KindProps<AnyRow<Values>, unknown> {
+  readonly values: Values;
+  /** Work that *Save* has to wait for. */
+  readonly onPending: (work: Promise<unknown>) => void;
+}
+
+export function Control<Values>({ row, values, ...rest }: ControlProps<Values>) {
+  return (
+    <Suspense fallback={<SkeletonLine width={60} />}>
+      <ByKind row={row} values={values} {...rest} />
+    </Suspense>
+  );
+}
+
+function ByKind<Values>({ row, values, value, onPending, ...rest }: ControlProps<Values>) {
+  const { t } = useText();
+  const { label, readOnly, onChange } = rest;
+  switch (row.kind) {
+    case 'text':
+    case 'code':
+      return <Text {...rest} row={row} value={asText(value)} />;
+    case 'number':
+      return <Numbers {...rest} row={row} value={typeof value === 'number' ? value : null} />;
+    case 'choice': {
+      const options = optionsOf(row, values);
+      if (options.length > inSight)
+        return <Many {...rest} row={row} options={options} value={asText(value)} />;
+      const shown = options.map((option) => ({ value: option.value, label: t(option.label) }));
+      return (
+        <Choice label={label} value={asText(value)} options={shown} disabled={readOnly} onChange={onChange} />
+      );
+    }
+    case 'choices':
+      return <Ticks {...rest} row={row} options={optionsOf(row, values)} value={asList(value)} />;
+    case 'people':
+    case 'departments':
+      return (
+        <PickerField
+          kind={row.kind === 'people' ? 'people' : 'department'}
+          label={label}
+          menuCode={row.menuCode}
+          multiple={row.most > 1}
+          value={asList(value)}
+          onChange={onChange}
+        />
+      );
+    case 'dateRange':
+      return <Days {...rest} row={row} value={asRange(value)} />;
+    case 'colour':
+      return <Colour {...rest} row={row} value={asText(value)} />;
+    case 'font':
+      return <Font {...rest} row={row} value={asText(value)} />;
+    case 'image':
+      return <Picture {...rest} row={row} value={asText(value)} onPending={onPending} />;
+    case 'richText':
+      return <Writing {...rest} row={row} value={asText(value)} />;
+    case 'switch':
+      return null;
+  }
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function asList(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function asRange(value: unknown): DayRange {
+  const { from, to } = { from: null, to: null, ...(typeof value === 'object' ? value : {}) };
+  return { from: asText(from) || null, to: asText(to) || null };
+}

@@ -1,0 +1,49 @@
+/** Saving fields of a record: over the newest state, asking where somebody changed the same. */
+
+import { type Saved, saveRecord, UnreadRecord } from '#data/records/save-record.ts';
+import { translate } from '#data/text.ts';
+import type { Edits } from '#shared/rules/records/merge.ts';
+import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { chooseMine } from '../ChooseValues/choose-record.ts';
+import { notify, notifyFailure } from '../notify.tsx';
+
+/** Asks where it has to; what fails before the change door is said here, and thrown on. */
+export async function saveAsking<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  edits: Edits<Values>,
+  success: MessageKey,
+): Promise<Saved> {
+  let theirs = false;
+  try {
+    const came = await saveRecord(kind, place, edits, {
+      success,
+      choose: async (clashes) => {
+        const mine = await chooseMine(kind, place, clashes);
+        theirs = mine?.size === 0;
+        return mine;
+      },
+    });
+    if (came === 'same')
+      notify({ tone: 'info', text: translate(theirs ? 'record.clash.theirsTaken' : 'record.same') });
+    return came;
+  } catch (error) {
+    if (error instanceof UnreadRecord) notifyFailure(error.cause);
+    throw error;
+  }
+}
+
+/** For a control that acts at once: the same, without a form. Answers whether what was wanted stands. */
+export function saveNow<Place, Values extends object>(
+  kind: RecordKind<Place, Values>,
+  place: Place,
+  edits: Edits<Values>,
+  success: MessageKey,
+): Promise<boolean> {
+  return saveAsking(kind, place, edits, success).then(
+    (came) => came !== 'kept',
+    // It has been shown.
+    () => false,
+  );
+}

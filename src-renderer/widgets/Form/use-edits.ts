@@ -1,0 +1,178 @@
+/**
+ * What the user does to a record in a form: each field from what was seen to what is wanted. Fields that are not
+ * touched follow the server, also while others are being typed. What is typed is kept as a draft, and offered when the
+ * form is opened again.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { changedNames, type Edit, type Edits, namesOf, sameValue } from '#shared/rules/records/merge.ts';
+import { draftKey, keepDraft, localDraftKey, readDraft } from '#state/drafts.ts';
+
+export interface DraftOffer {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** Names of its fields. */
+  readonly fields: readonly string[];
+  readonly take: () => void;
+  readonly drop: () => void;
+}
+
+export interface EditsState<Values extends object> {
+  /** The stored values with the user's over them. */
+  readonly values: Values;
+  readonly edits: Edits<Values>;
+  /** Fields that differ from what the user began with, and from what is stored by now. */
+  readonly changed: readonly (keyof Values & string)[];
+  /** Of a field that the user changed, what somebody else made of it meanwhile; undefined: nothing. */
+  readonly elsewhere: (name: keyof Values & string) => { readonly value: unknown } | undefined;
+  readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  readonly discard: () => void;
+  /** These were saved: what was typed meanwhile stays. */
+  readonly saved: (edits: Edits<Values>) => void;
+  readonly offer: DraftOffer | null;
+  /** As it stands at this moment, also before the form is drawn again. */
+  readonly now: () => Snapshot<Values>;
+}
+
+interface Snapshot<Values extends object> {
+  readonly values: Values;
+  readonly edits: Edits<Values>;
+  readonly changed: readonly (keyof Values & string)[];
+}
+
+type Kept<Values extends object> = { readonly time: number; readonly edits: Edits<Values> } | null;
+
+/** What is kept of a form, and for whom. */
+export interface DraftRules<Values extends object> {
+  /** Fields that are never kept. */
+  readonly secrets?: readonly (keyof Values & string)[];
+  /** A field's value without the secrets that are a part of it. */
+  readonly harmless?: (name: keyof Values & string, value: unknown) => unknown;
+  /** It is about this computer, not about what a server has: offered whoever is signed in. */
+  readonly local?: boolean;
+}
+
+/** `form` names it for its drafts. */
+export function useEdits<Values extends object>(
+  form: string,
+  stored: Values,
+  rules: DraftRules<Values> = {},
+): EditsState<Values> {
+  const [key] = useState(() => (rules.local ? localDraftKey(form) : draftKey(form)));
+  const [edits, setEdits] = useState<Edits<Values>>({});
+  const [offered, setOffered] = useState<Kept<Values>>(() => readDraft(key) as Kept<Values>);
+  const begin = useRef(stored);
+  begin.current = stored;
+  const held = useRef<Edits<Values>>({});
+  const put = useCallback((next: Edits<Values>) => {
+    held.current = next;
+    setEdits(next);
+  }, []);
+  const { values, changed } = snapshot(stored, edits);
+  const keepNow = useKept(key, edits, offered, rules);
+  const set = useCallback(
+    <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+      const now = held.current;
+      const from = (now[name] as Edit<Values[Name]> | undefined)?.from ?? begin.current[name];
+      if (JSON.stringify(value) !== JSON.stringify(begin.current[name]))
+        return put({ ...now, [name]: { from, to: value } });
+      const others = namesOf(now).filter((each) => each !== name);
+      put(Object.fromEntries(others.map((each) => [each, now[each]])) as Edits<Values>);
+    },
+    [put],
+  );
+  // Kept at once: a form that closes with it is not drawn once more.
+  const discard = useCallback(() => {
+    keepNow(() => ({}));
+    put({});
+  }, [keepNow, put]);
+  const saved = useCallback(
+    (sent: Edits<Values>) => {
+      keepNow((now) => withoutSent(now, sent));
+      put(withoutSent(held.current, sent));
+    },
+    [keepNow, put],
+  );
+  const open = offered === null ? [] : openNames(offered.edits, values);
+  return {
+    ...{ values, edits, changed, set, discard, saved },
+    now: () => snapshot(begin.current, held.current),
+    elsewhere: (name) => {
+      const edit = edits[name];
+      const now = stored[name];
+      if (!edit || sameValue(now, edit.from) || sameValue(now, edit.to)) return undefined;
+      return { value: now };
+    },
+    offer:
+      offered === null || open.length === 0
+        ? null
+        : {
+            time: offered.time,
+            fields: open,
+            take: () => {
+              put({ ...offered.edits, ...held.current });
+              setOffered(null);
+            },
+            drop: () => setOffered(null),
+          },
+  };
+}
+
+/** What is typed over what is stored. */
+function snapshot<Values extends object>(stored: Values, edits: Edits<Values>): Snapshot<Values> {
+  const values = { ...stored };
+  for (const name of namesOf(edits)) {
+    const edit = edits[name];
+    if (edit) values[name] = edit.to;
+  }
+  const changed = changedNames(edits).filter((name) => !sameValue(edits[name]?.to, stored[name]));
+  return { values, edits, changed };
+}
+
+/** What was typed while the save was on its way. */
+function withoutSent<Values extends object>(now: Edits<Values>, sent: Edits<Values>): Edits<Values> {
+  const left = namesOf(now).flatMap((name) => {
+    const [edit, was] = [now[name], sent[name]];
+    if (!edit || (was && edit.to === was.to)) return [];
+    return [[name, was ? { from: was.to, to: edit.to } : edit]];
+  });
+  return Object.fromEntries(left) as Edits<Values>;
+}
+
+/** Fields of the draft that would change anything. */
+function openNames<Values extends object>(edits: Edits<Values>, values: Values) {
+  return changedNames(edits).filter((name) => name in values && !sameValue(edits[name]?.to, values[name]));
+}
+
+/**
+ * Keeps what is typed, with the draft that is still offered. Unmounting keeps it too: that is what it is for. Answers a
+ * way to keep something else before the form is drawn again.
+ */
+function useKept<Values extends object>(
+  key: string,
+  edits: Edits<Values>,
+  offered: Kept<Values>,
+  rules: DraftRules<Values>,
+): (make: (now: Edits<Values>) => Edits<Values>) => void {
+  const latest = useRef({ edits, offered, rules });
+  latest.current = { edits, offered, rules };
+  useEffect(() => keep(key, edits, offered, latest.current.rules), [key, edits, offered]);
+  return useCallback(
+    (make) => keep(key, make(latest.current.edits), latest.current.offered, latest.current.rules),
+    [key],
+  );
+}
+
+function keep<Values extends object>(
+  key: string,
+  edits: Edits<Values>,
+  offered: Kept<Values>,
+  { secrets = [], harmless = (_, value) => value }: DraftRules<Values>,
+): void {
+  const all = { ...offered?.edits, ...edits } as Edits<Values>;
+  const kept = namesOf(all).filter((name) => !secrets.includes(name));
+  const draft = Object.fromEntries(
+    kept.map((name) => [name, { from: harmless(name, all[name]?.from), to: harmless(name, all[name]?.to) }]),
+  );
+  const time = Object.keys(edits).length > 0 ? Date.now() : (offered?.time ?? Date.now());
+  keepDraft(key, kept.length === 0 ? null : { time, edits: draft });
+}

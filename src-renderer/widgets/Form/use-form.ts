@@ -1,0 +1,211 @@
+/**
+ * A form over what is stored: drafts, checks on leaving a field and on *Save*, what only the server knows, the newest
+ * record, refusals at their fields. A screen declares it and draws it with `FormPage` or `FormDialog`.
+ */
+import { useRef, useState } from 'react';
+import { isUnconfirmed } from '#data/changes/index.ts';
+import { describeError } from '#data/describe-error.ts';
+import { valueText } from '#data/records/record-text.ts';
+import { UnreadRecord } from '#data/records/save-record.ts';
+import { useText } from '#data/text.ts';
+import { checkFields, type FieldProblem } from '#shared/rules/fields/check-fields.ts';
+import { controlName, describedBy, type Fields, rowsOf } from '#shared/rules/fields/field.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { notifyFailure } from '../notify.tsx';
+import type { FormChange } from './change.ts';
+import { type DraftRules, useEdits } from './use-edits.ts';
+import { usePending } from './use-pending.ts';
+
+/** What is wrong with a field, in words; `name` is its control's. */
+export interface FormProblem {
+  readonly name: string;
+  readonly label: string;
+  readonly message: string;
+}
+
+export interface FormPlan<Values extends object> {
+  /** Names it for its drafts: the form, and what it is about. */
+  readonly name: string;
+  /** What is stored, as the form has it; what a new one begins with. */
+  readonly stored: Values;
+  readonly fields: Fields<Values>;
+  readonly change: FormChange<Values>;
+  /** What no row of the table can say, e.g. of two fields together. */
+  readonly rules?: (values: Values, stored: Values) => readonly FieldProblem[];
+  /** What only the server knows, e.g. whether a name is free: asked once everything else is right. */
+  readonly ask?: (values: Values, stored: Values) => Promise<FieldProblem | null>;
+  /** What the form says where it could not be asked. */
+  readonly unasked?: MessageKey;
+  /** The field that a refusal is about; null: the form says it as a whole. */
+  readonly refusals?: (error: unknown, values: Values) => RefusedField | null;
+  readonly drafts?: DraftRules<Values>;
+  /** What is not in the table is called, by its field or its control. */
+  readonly label?: (name: string) => string | undefined;
+  /** What stands under a field that somebody else changed too; null: the screen says it. */
+  readonly meanwhile?: MessageKey | null;
+  /** Nothing of it is stored yet: it is sent as it stands, changed or not. */
+  readonly isNew?: boolean;
+  /** Fields that count as changed from the beginning, e.g. of a copy. */
+  readonly begun?: readonly (keyof Values & string)[];
+}
+
+export interface RefusedField {
+  readonly name: string;
+  readonly message: string;
+}
+
+export function useForm<Values extends object>(plan: FormPlan<Values>) {
+  const { t } = useText();
+  const { stored, fields } = plan;
+  const edits = useEdits(plan.name, stored, plan.drafts);
+  const pending = usePending();
+  const [saving, setSaving] = useState(false);
+  /** Known before the form is drawn again: two presses are one. */
+  const busy = useRef(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Controls whose problems are said: once the user has left them, all after *Save*. */
+  const [checked, setChecked] = useState<ReadonlySet<string> | 'all'>(none);
+  const [refused, setRefused] = useState<RefusedField | null>(null);
+  /** What the last attempt found: a new list moves the focus. */
+  const [found, setFound] = useState<readonly FormProblem[]>([]);
+  const latest = useRef(plan);
+  latest.current = plan;
+
+  const rows = new Map(rowsOf(fields));
+  const said = describedBy(fields);
+  const nameOf = (control: string): string => {
+    const own = rowsOf(fields).find(([name, row]) => controlName(name, row) === control || name === control);
+    return own ? t(own[1].label) : (plan.label?.(control) ?? plan.change.label?.(control) ?? control);
+  };
+  const problemsOf = (values: Values): readonly FieldProblem[] => [
+    ...checkFields(fields, values, plan.isNew ? undefined : stored),
+    ...(plan.rules?.(values, stored) ?? []),
+  ];
+  /** As the table has them: the first of them gets the focus. */
+  const inOrder = (wrong: readonly FieldProblem[]) => {
+    const controls = rowsOf(fields).map(([name, row]) => controlName(name, row));
+    const place = ({ name }: FieldProblem) => controls.indexOf(name) + 1 || controls.length + 1;
+    return [...wrong].sort((a, b) => place(a) - place(b));
+  };
+  const inWords = ({ name, message }: FieldProblem): FormProblem => ({
+    name,
+    label: nameOf(name),
+    message: t(message.key, message.params),
+  });
+  const problems = problemsOf(edits.values);
+  const problem = (control: string): string | undefined => {
+    if (refused?.name === control) return refused.message;
+    if (checked !== 'all' && !checked.has(control)) return undefined;
+    const own = problems.find(({ name }) => name === control);
+    return own && t(own.message.key, own.message.params);
+  };
+  const refuse = (field: RefusedField) => {
+    setRefused(field);
+    setFound([{ ...field, label: nameOf(field.name) }]);
+  };
+  const fail = (error: unknown) => {
+    const field = latest.current.refusals?.(error, edits.now().values) ?? null;
+    const { failed } = latest.current.change;
+    if (field) refuse(field);
+    else if (error instanceof UnreadRecord) setFailure(t('record.readFailed'));
+    else if (isUnconfirmed(error)) setFailure(t('record.unknown.inForm'));
+    else setFailure(failed ? t(failed) : describeError(error).message);
+  };
+  const forget = () => {
+    setChecked(none);
+    setRefused(null);
+    setFailure(null);
+    setFound([]);
+  };
+  /** As it would be sent, with what it was waiting for; null where something is wrong with it, which is said. */
+  const ready = async () => {
+    if (!(await pending.settled())) return null;
+    const work = edits.now();
+    const wrong = problemsOf(work.values);
+    setChecked('all');
+    setRefused(null);
+    setFailure(null);
+    setFound(inOrder(wrong).map(inWords));
+    return wrong.length === 0 ? work : null;
+  };
+  const ask = async (values: Values): Promise<boolean> => {
+    try {
+      const taken = (await latest.current.ask?.(values, latest.current.stored)) ?? null;
+      if (taken) refuse({ name: taken.name, message: t(taken.message.key, taken.message.params) });
+      return taken === null;
+    } catch (error) {
+      const { unasked } = latest.current;
+      if (unasked) setFailure(t(unasked));
+      notifyFailure(error);
+      return false;
+    }
+  };
+  /** Answers whether what was wanted stands; otherwise the form stays as it was typed and says why. */
+  const save = async (): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setSaving(true);
+    try {
+      const work = await ready();
+      if (!work) return false;
+      if (!plan.isNew && work.changed.length === 0 && !plan.begun) return true;
+      if (!(await ask(work.values))) return false;
+      const came = await latest.current.change.send({ ...work, stored: latest.current.stored });
+      if (came === 'kept') setFailure(t('record.clash.kept'));
+      else {
+        edits.saved(work.edits);
+        forget();
+      }
+      return came !== 'kept';
+    } catch (error) {
+      fail(error);
+      return false;
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+  const elsewhere = (name: keyof Values & string): string | null => {
+    const other = edits.elsewhere(name);
+    if (!other) return null;
+    return plan.change.valueText?.(name, other.value) ?? valueText(said, name, other.value);
+  };
+  const changed = [...new Set([...(plan.begun ?? []), ...edits.changed])];
+  return {
+    ...{ fields, stored, changed, found, failure, saving, problem, save, refuse, fail },
+    values: edits.values,
+    edits: edits.edits,
+    dirty: changed.length > 0,
+    /** Labels of what is changed. */
+    changedLabels: [...new Set(changed.map(nameOf))],
+    labelOf: nameOf,
+    offer: edits.offer,
+    ready: async () => (await ready())?.values ?? null,
+    /** What somebody else made of a field that is being changed here, in words. */
+    elsewhere,
+    /** The same as a sentence. */
+    meanwhile(name: keyof Values & string): string | undefined {
+      const { meanwhile: key = 'record.clash.meanwhile' } = plan;
+      const value = key && elsewhere(name);
+      return value ? t(key, { value }) : undefined;
+    },
+    set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+      edits.set(name, value);
+      const row = rows.get(name);
+      const other = refused && rowsOf(fields).some(([each, its]) => controlName(each, its) === refused.name);
+      if (!other || refused.name === controlName(name, row ?? {})) setRefused(null);
+    },
+    /** The user has left the control. */
+    leave: (control: string) => setChecked((now) => (now === 'all' ? now : new Set([...now, control]))),
+    /** Work that a field is waiting for, e.g. a file that is read: *Save* waits for it too. */
+    waitFor: pending.add,
+    discard: () => {
+      edits.discard();
+      forget();
+    },
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+export type FormState<Values extends object> = ReturnType<typeof useForm<Values>>;

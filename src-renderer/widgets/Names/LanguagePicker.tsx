@@ -1,0 +1,38 @@
+/** The platform's languages with checkboxes, each in its own words; the own one is always there. */
+
+import { useText } from '#data/text.ts';
+import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/language-names.ts';
+import { languageFacts, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import styles from './names.module.css';
+
+interface LanguagePickerProps {
+  readonly chosen: readonly PlatformLanguage[];
+  readonly onChange: (chosen: readonly PlatformLanguage[]) => void;
+}
+
+export function LanguagePicker({ chosen, onChange }: LanguagePickerProps) {
+  const { t, language } = useText();
+  const toggle = (lang: PlatformLanguage, on: boolean) =>
+    onChange(platformLanguages.filter((each) => (each === lang ? on : chosen.includes(each))));
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.legend}>
+        {t('tenantEdit.names.languages')}{' '}
+        <span className={styles.count}>
+          {t('tenantEdit.names.chosen', { count: chosen.length, total: platformLanguages.length })}
+        </span>
+      </legend>
+      {platformLanguages.map((lang) => (
+        <label key={lang} className={styles.language} title={languageFacts[lang].names[language]}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(lang)}
+            disabled={lang === ownLanguage}
+            onChange={(event) => toggle(lang, event.target.checked)}
+          />
+          <span lang={lang.replace('_', '-')}>{languageFacts[lang].original}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

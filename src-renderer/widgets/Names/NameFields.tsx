@@ -1,0 +1,54 @@
+/** One field for each chosen language, written in that language's direction. */
+import { useText } from '#data/text.ts';
+import type { PlatformLanguage } from '#shared/api/language-names/language-names.ts';
+import { nameLength } from '#shared/rules/tenant/edit/checks.ts';
+import { languageFacts, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { Field } from '../Field.tsx';
+import { Counted, useNotes } from '../Form/Counted.tsx';
+import type { NamesState } from './use-names.ts';
+
+export interface NameFieldsProps {
+  readonly state: NamesState;
+  readonly readOnly: boolean;
+}
+
+export function NameFields({ state, readOnly }: NameFieldsProps) {
+  return state.chosen.map((lang) => <NameField key={lang} lang={lang} state={state} readOnly={readOnly} />);
+}
+
+function NameField({ lang, state, readOnly }: NameFieldsProps & { readonly lang: PlatformLanguage }) {
+  const { t, language } = useText();
+  const { names: words, rightToLeft } = languageFacts[lang];
+  const { form, names, setName } = state;
+  const own = lang === ownLanguage;
+  const value = names[lang] ?? '';
+  const most = nameLength.most;
+  const { help, problem } = useNotes({
+    ...{ value, most, elsewhere: form.elsewhere(lang), problem: form.problem(lang) },
+  });
+  return (
+    <Field
+      label={own ? t('tenantEdit.names.own', { language: words[language] }) : words[language]}
+      help={help}
+      error={problem ?? undefined}
+    >
+      {(control) => (
+        <Counted value={value} most={most}>
+          <input
+            {...control}
+            name={lang}
+            lang={lang.replace('_', '-')}
+            dir={rightToLeft ? 'rtl' : 'auto'}
+            data-autofocus={own || undefined}
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={readOnly}
+            value={value}
+            onChange={(event) => setName(lang, event.target.value)}
+            onBlur={() => form.leave(lang)}
+          />
+        </Counted>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+/** Names in several languages (spec 1§2.1, 1§2.3, 1§9): a picker of languages, one field for each that is chosen. */
+import { useQuery } from '@tanstack/react-query';
+import { callRead, onFocus } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { platformLanguages } from '#shared/api/language-names/language-names.ts';
+import type { NamesValues } from '#shared/rules/records/names-record.ts';
+import { Dialog } from '../Dialog.tsx';
+import { FormDialog } from '../Form/FormDialog.tsx';
+import { ErrorNotice, Notice } from '../Notice.tsx';
+import { SkeletonRows } from '../Skeleton.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { NameFields } from './NameFields.tsx';
+import styles from './names.module.css';
+import { RichNameFields } from './RichNameFields.tsx';
+import { type NamesPlan, useNames } from './use-names.ts';
+
+interface NamesDialogProps {
+  readonly plan: NamesPlan;
+  readonly title: string;
+  /** Why they can only be read; null: they may be changed. */
+  readonly readOnly: string | null;
+  readonly onClose: () => void;
+}
+
+export function NamesDialog(props: NamesDialogProps) {
+  const { plan, title, onClose } = props;
+  const { t } = useText();
+  const { kind, place } = plan;
+  const read = useQuery({
+    // A change of any of them touches it.
+    queryKey: [kind.touches[0]?.id, kind.id, place],
+    queryFn: ({ signal }) =>
+      kind.read((endpoint, input) => callRead(endpoint, input, { signal }), place, platformLanguages),
+    refetchOnWindowFocus: onFocus,
+  });
+  if (read.data) return <NamesForm {...props} stored={read.data} />;
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {read.error && (
+        <ErrorNotice
+          error={read.error}
+          title={t('tenantEdit.names.failed')}
+          onRetry={() => void read.refetch()}
+        />
+      )}
+      {read.isLoading && <SkeletonRows rows={4} columns={2} />}
+    </Dialog>
+  );
+}
+
+interface NamesFormProps extends NamesDialogProps {
+  readonly stored: NamesValues;
+}
+
+function NamesForm({ plan, title, readOnly, stored, onClose }: NamesFormProps) {
+  const state = useNames(plan, stored);
+  const Fields = plan.rich ? RichNameFields : NameFields;
+  return (
+    <FormDialog form={state.form} title={title} readOnly={readOnly !== null} onClose={onClose}>
+      <div className={styles.form}>
+        {readOnly !== null && <Notice title={readOnly} />}
+        {readOnly === null && <LanguagePicker chosen={state.chosen} onChange={state.choose} />}
+        <Fields state={state} readOnly={readOnly !== null} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+/** Names in several languages as a form: which languages are shown, and what stood in one that was taken away. */
+import { useState } from 'react';
+import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/language-names.ts';
+import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
+import type { NamesPlace, NamesValues } from '#shared/rules/records/names-record.ts';
+import type { RecordKind } from '#shared/rules/records/record.ts';
+import { chosenLanguages, type Names, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { recordChange } from '../Form/change.ts';
+import { useForm } from '../Form/use-form.ts';
+import { brokenPictures } from '../RichText/broken-pictures.ts';
+
+/** What has names in several languages, and by which rules. */
+export interface NamesPlan {
+  readonly kind: RecordKind<NamesPlace, NamesValues>;
+  readonly place: NamesPlace;
+  /** They are rich text. */
+  readonly rich?: boolean;
+  readonly rules: (names: Names, stored: Names) => readonly FieldProblem[];
+  readonly ask?: (names: Names, stored: Names) => Promise<FieldProblem | null>;
+  readonly words?: { readonly success?: MessageKey; readonly failed?: MessageKey };
+}
+
+export function useNames(
+  { kind, place, rich = false, rules, ask, words = {} }: NamesPlan,
+  stored: NamesValues,
+) {
+  const form = useForm<NamesValues>({
+    name: `names/${place.kind}/${place.targetId}`,
+    stored,
+    fields: {},
+    rules: (values) => [...(rich ? newlyBroken(values, stored) : []), ...rules(values, stored)],
+    ...(ask ? { ask: (values: NamesValues) => ask(values, stored) } : {}),
+    change: recordChange(kind, place, words),
+  });
+  /** Languages that were taken away, with what stood there: choosing one again brings it back. */
+  const [taken, setTaken] = useState<Names>({});
+  /** Languages that were chosen or not, where that differs from having a name. */
+  const [shown, setShown] = useState<Readonly<Partial<Record<PlatformLanguage, boolean>>>>({});
+  const names: Names = form.values;
+  const named = [...chosenLanguages(stored, ownLanguage), ...chosenLanguages(names, ownLanguage)];
+  const chosen = platformLanguages.filter((lang) => shown[lang] ?? named.includes(lang));
+  const choose = (next: readonly PlatformLanguage[]) => {
+    for (const lang of platformLanguages) {
+      const [was, is] = [chosen.includes(lang), next.includes(lang)];
+      if (was && !is) {
+        setTaken((now) => ({ ...now, [lang]: names[lang] ?? '' }));
+        form.set(lang, '');
+      }
+      if (!was && is && taken[lang]) form.set(lang, taken[lang]);
+    }
+    setShown(Object.fromEntries(platformLanguages.map((lang) => [lang, next.includes(lang)])));
+  };
+  const setName = (lang: PlatformLanguage, name: string) => {
+    form.set(lang, name);
+    // Emptying a field does not take it away.
+    setShown((now) => ({ ...now, [lang]: true }));
+  };
+  return { form, names, chosen, choose, setName };
+}
+
+export type NamesState = ReturnType<typeof useNames>;
+
+/** New pictures that could not be loaded, by language. */
+function newlyBroken(names: Names, stored: Names): readonly FieldProblem[] {
+  return platformLanguages.flatMap((lang) => {
+    const [broken] = brokenPictures(names[lang] ?? '', stored[lang] ?? '');
+    const key = 'tenantEdit.tips.pictureUnsaved' as const;
+    return broken ? [{ name: lang, message: { key, params: { name: broken.name } } }] : [];
+  });
+}

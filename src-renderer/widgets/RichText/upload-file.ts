@@ -1,0 +1,21 @@
+/** A file of a rich text is the platform's; the text holds a link to it, or shows it (spec 1§7.1, 1§7.4). */
+
+import { submitChange } from '#data/changes/index.ts';
+import { filePreviewPath, uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
+import type { Upload } from './upload.ts';
+
+export const uploadFile: Upload = async (file, as, options) => {
+  const { fileId, name } = await submitChange(
+    {
+      title: 'tenantEdit.change.upload',
+      endpoint: uploadModuleFile,
+      input: { file, module: 'document' },
+      before: null,
+      success: null,
+      failure: 'silent',
+    },
+    options,
+  );
+  const type = as === 'picture' ? 'imgs' : 'redirect';
+  return { href: filePreviewPath({ fileId, type }), name: name || file.name };
+};

@@ -1,0 +1,45 @@
+/** The licence reminder's form (spec 1§2.12, 1§4, 1§5 "Licence reminder"; LIC-029 to 041). */
+import type { Fields } from '../../fields/field.ts';
+import { contentLimit } from './form.ts';
+import { type RemindLevel, type RemindMode, type RemindType, remindModes, warnValueRange } from './values.ts';
+
+/** As the form has it: `warnValue` is null while its field is empty, which is not saved. */
+export interface ReminderValues {
+  readonly id: string;
+  readonly remindType: RemindType;
+  readonly remindLevel: RemindLevel;
+  readonly remindStatus: boolean;
+  /** Percent. */
+  readonly warnValue: number | null;
+  readonly remindMode: readonly RemindMode[];
+  readonly remindContent: string;
+}
+
+/** Also a reminder that is off must be complete: it may be switched on in a list. */
+export const reminderFields: Fields<ReminderValues> = {
+  remindStatus: { kind: 'switch', label: 'licenceInfo.screen.reminder.enabled' },
+  warnValue: {
+    kind: 'number',
+    label: 'licenceInfo.screen.reminder.warnValue',
+    help: 'licenceInfo.screen.reminder.warnHelp',
+    required: true,
+    ...warnValueRange,
+    unit: '%',
+    range: 'licenceInfo.remind.range',
+  },
+  remindMode: {
+    kind: 'choices',
+    label: 'licenceInfo.screen.reminder.mode',
+    required: true,
+    options: Object.values(remindModes).map((value) => ({
+      value,
+      label: `licenceInfo.remind.mode.${value}` as const,
+    })),
+  },
+  remindContent: {
+    kind: 'text',
+    label: 'licenceInfo.screen.reminder.content',
+    lines: 3,
+    most: contentLimit,
+  },
+};

@@ -1,0 +1,38 @@
+/** What the tenant's texts may be (spec 1§5 "Tenant info on save"; TEN-062 to 074). */
+import type { Message } from '../../../text/message.ts';
+import { isEmail } from '../../patterns/email.ts';
+import { hiddenCharacter } from '../../patterns/hidden-characters.ts';
+import { isTeamName } from '../../patterns/names.ts';
+import { isLandline } from '../../patterns/phone.ts';
+import { lengthOf } from '../../patterns/plain-text.ts';
+
+/** Characters of a tenant name (1§9). */
+export const nameLength = { least: 4, most: 40 } as const;
+
+/** Characters of the other fields: the documents are silent. */
+export const fieldLimits = { contact: 200, email: 200, telephone: 200, purchaseUrl: 2000 } as const;
+
+/** A changed name, in the specified order: length, brackets, characters, length again. null: it may stand. */
+export function checkTenantName(name: string): Message | null {
+  const text = name.trim().normalize('NFC');
+  const hidden = hiddenCharacter(text);
+  if (hidden) return { key: 'tenantEdit.hidden', params: { ...hidden } };
+  const length = lengthOf(text);
+  if (length < nameLength.least) return { key: 'tenantEdit.name.tooShort' };
+  if (/[()]/.test(text) && /[（）]/.test(text)) return { key: 'tenantEdit.name.mixedBrackets' };
+  if (!isTeamName(text)) return { key: 'tenantEdit.name.characters' };
+  if (length > nameLength.most) return { key: 'tenantEdit.name.tooLong' };
+  return null;
+}
+
+/** An email may be cleared: it is not required. */
+export function checkEmail(email: string): Message | null {
+  const text = email.trim();
+  return text === '' || isEmail(text) ? null : { key: 'tenantEdit.email' };
+}
+
+/** A telephone may be cleared: it is not required. */
+export function checkTelephone(telephone: string): Message | null {
+  const text = telephone.trim();
+  return text === '' || isLandline(text) ? null : { key: 'tenantEdit.telephone' };
+}
