@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routes } from '../../src-main/sandbox/routes.ts';
+import { allRoutes } from '../../src-main/sandbox/routes.ts';
 import { endpoints } from '../../src-shared/api/index.ts';
 import { rightName } from '../../src-shared/rules/session/rights.ts';
 import { withCallList } from './call-list.ts';
@@ -19,6 +19,7 @@ export const pagePath = 'docs/platform/README.md';
 export async function openApiFiles(): Promise<Map<string, string>> {
   const comments = readComments(rootFolder);
   // Who may call is the sandbox's to say: the contract itself knows no rights.
+  const routes = await allRoutes();
   const access = new Map(routes.map((route) => [route.endpoint.id, rightName(route.access)] as const));
   const page = await readFile(join(rootFolder, pagePath), 'utf8');
   return new Map([

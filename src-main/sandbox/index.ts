@@ -9,7 +9,7 @@ import { openDatabase } from '../database/open.ts';
 import type { Tables } from './database/tables.ts';
 import { createServer } from './http/server.ts';
 import { migrations } from './migrations/index.ts';
-import { downloads, routes } from './routes.ts';
+import { areas } from './routes.ts';
 import { loadScenario, storeScenario } from './scenario.ts';
 import { reseed, seedIfEmpty } from './seed/seed.ts';
 import { removeAllSessions } from './session/store.ts';
@@ -51,7 +51,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let scenario = await loadScenario(store);
   await seedIfEmpty(database, scenario.scale);
   const closing = new AbortController();
-  const app = createServer(routes, downloads, {
+  const answer = createServer(areas, {
     store,
     scenario: () => scenario,
     now,
@@ -63,7 +63,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const alone = (work: () => Promise<void>) => store.connection().execute(work);
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: answer,
     scenario: () => scenario,
     async pretend(wanted) {
       const next = sandboxScenario.parse(wanted);

@@ -1,36 +1,78 @@
-/** Every endpoint that the sandbox implements, area by area. */
-import { filePreview, fileUploadRoutes } from './file-upload/routes.ts';
-import { frameRoutes } from './frame/routes.ts';
-import type { Download, Implementation } from './http/implement.ts';
-import { languageNamesRoutes } from './language-names/routes.ts';
-import { licenceToolRoutes } from './licence/routes.ts';
-import { licenceAppsRoutes } from './licence-info/apps/routes.ts';
-import { reminderRoutes } from './licence-info/reminder/reminder-routes.ts';
-import { remindSettingRoutes } from './licence-info/reminder/setting-routes.ts';
-import { licenceInfoRoutes } from './licence-info/routes.ts';
-import { operationLogRoutes } from './operation-log/routes.ts';
-import { peopleRoutes } from './people/routes.ts';
-import { sessionRoutes } from './session/routes.ts';
-import { tenantChangesRoutes } from './tenant/changes/routes.ts';
-import { tenantMobileRoutes } from './tenant/mobile/routes.ts';
-import { tenantRoutes } from './tenant/routes.ts';
+/**
+ * The areas of the platform that the sandbox answers for. Each is loaded by the first request for it: a start reads
+ * only what it needs (limits §8). `paths` says where an area is looked for first; an address that none of them
+ * has is looked for in all.
+ */
+import type { Area } from './http/area.ts';
+import type { Implementation } from './http/implement.ts';
 
-export const routes: readonly Implementation[] = [
-  ...sessionRoutes,
-  ...frameRoutes,
-  ...tenantRoutes,
-  ...tenantChangesRoutes,
-  ...tenantMobileRoutes,
-  ...languageNamesRoutes,
-  ...fileUploadRoutes,
-  ...licenceInfoRoutes,
-  ...licenceAppsRoutes,
-  ...reminderRoutes,
-  ...remindSettingRoutes,
-  ...operationLogRoutes,
-  ...licenceToolRoutes,
-  ...peopleRoutes,
+export const areas: readonly Area[] = [
+  {
+    paths: /\/session\//,
+    load: async () => ({ routes: (await import('./session/routes.ts')).sessionRoutes }),
+  },
+  {
+    paths: /\/(menu\/c|permission\/cache|ebuilder)/,
+    load: async () => ({ routes: (await import('./frame/routes.ts')).frameRoutes }),
+  },
+  {
+    paths: /\/(info|queryTenantTips)$/,
+    load: async () => ({ routes: (await import('./tenant/routes.ts')).tenantRoutes }),
+  },
+  {
+    paths: /\/tenantInfo\//,
+    load: async () => ({ routes: (await import('./tenant/mobile/routes.ts')).tenantMobileRoutes }),
+  },
+  {
+    paths: /\/(lang|multilangset)\//,
+    load: async () => ({ routes: (await import('./language-names/routes.ts')).languageNamesRoutes }),
+  },
+  {
+    paths: /\/api\/file\//,
+    async load() {
+      const { filePreview, fileUploadRoutes } = await import('./file-upload/routes.ts');
+      return { routes: fileUploadRoutes, downloads: [filePreview] };
+    },
+  },
+  {
+    paths: /\/security\/license\//,
+    load: async () => ({ routes: (await import('./licence-info/routes.ts')).licenceInfoRoutes }),
+  },
+  {
+    paths: /\/(appmanage\/license\/|getModuleLicenseInfo|getSearchConditionConfig)/,
+    load: async () => ({ routes: (await import('./licence-info/apps/routes.ts')).licenceAppsRoutes }),
+  },
+  {
+    paths: /\/license\/remind\//,
+    load: async () => ({
+      routes: (await import('./licence-info/reminder/reminder-routes.ts')).reminderRoutes,
+    }),
+  },
+  {
+    paths: /\/(appmanage\/remind\/|queryConfigs)/,
+    load: async () => ({
+      routes: (await import('./licence-info/reminder/setting-routes.ts')).remindSettingRoutes,
+    }),
+  },
+  {
+    paths: /\/operationlog\//,
+    load: async () => ({ routes: (await import('./operation-log/routes.ts')).operationLogRoutes }),
+  },
+  {
+    paths: /\/api\/license\//,
+    load: async () => ({ routes: (await import('./licence/routes.ts')).licenceToolRoutes }),
+  },
+  {
+    paths: /\/common\//,
+    load: async () => ({ routes: (await import('./people/routes.ts')).peopleRoutes }),
+  },
+  {
+    paths: /(tenant|teams|contactpurchase|applyauth|flushusedspace)[a-z]*$/i,
+    load: async () => ({ routes: (await import('./tenant/changes/routes.ts')).tenantChangesRoutes }),
+  },
 ];
 
-/** Addresses that answer a file instead of an envelope. */
-export const downloads: readonly Download[] = [filePreview];
+/** Every endpoint that the sandbox implements, for tests and for the description of the interface. */
+export async function allRoutes(): Promise<Implementation[]> {
+  return (await Promise.all(areas.map(({ load }) => load()))).flatMap(({ routes }) => routes);
+}

@@ -49,7 +49,7 @@ async function bundleSandbox(folder: string): Promise<string> {
       target: 'node24',
       rollupOptions: {
         input: { sandbox: join(root, 'src-main/sandbox/index.ts') },
-        output: { format: 'es', entryFileNames: '[name].mjs' },
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   });

@@ -8,10 +8,11 @@ import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
 import type { Right } from '#shared/rules/session/rights.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
-import { routes } from '../../src-main/sandbox/routes.ts';
+import { allRoutes, areas } from '../../src-main/sandbox/routes.ts';
 import { type Client, clientOf, freshSandbox, readAnswer, signedIn } from './client.ts';
 import { preparedInput } from './sample-input.ts';
 
+const routes = await allRoutes();
 let sandbox: Sandbox;
 afterEach(() => sandbox.close());
 
@@ -59,6 +60,18 @@ test('every endpoint is implemented once, and nothing else is', async () => {
   sandbox = await freshSandbox();
   const implemented = routes.map((route) => route.endpoint.id);
   expect([...implemented].sort()).toEqual(endpoints.map((endpoint) => endpoint.id).sort());
+});
+
+test('every area is the first in which its own addresses are looked for', async () => {
+  sandbox = await freshSandbox();
+  const misplaced = await Promise.all(
+    areas.map(async (area) =>
+      (await area.load()).routes
+        .map(({ endpoint }) => endpoint.path)
+        .filter((path) => areas.find(({ paths }) => paths.test(path)) !== area),
+    ),
+  );
+  expect(misplaced.flat()).toEqual([]);
 });
 
 test('an address that no endpoint has is 404 in an envelope', async () => {

@@ -94,14 +94,15 @@ beforeEach(async () => {
   const { database } = openDatabase(':memory:', migrations, 0);
   await seedIfEmpty(database, 'small');
   store = new Kysely({ dialect: nodeSqliteDialect(database) });
-  const app = createServer([...sessionRoutes, ...operationLogRoutes, ...routes], [], {
+  const area = { routes: [...sessionRoutes, ...operationLogRoutes, ...routes] };
+  const fetch = createServer([{ paths: /./, load: async () => area }], {
     store,
     scenario: () => sandboxScenario.parse({}),
     now: Date.now,
     checkResponses: true,
     closing: new AbortController().signal,
   });
-  answering = { fetch: async (request) => app.fetch(request) };
+  answering = { fetch };
   client = await signedIn(answering, 'systemAdministrator');
 });
 afterEach(() => store.destroy());

@@ -1,4 +1,4 @@
-/** The sandbox's HTTP side: a Hono route per implemented endpoint, with guard, faults and envelope. */
+/** The sandbox's HTTP side: by area a Hono route per implemented endpoint, with guard, faults and envelope. */
 import { Hono } from 'hono';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
@@ -11,6 +11,7 @@ import { hashToken, readSessionCookie, sessionCookieHeader } from '../session/to
 import { checkAccess } from './access.ts';
 import { answerOutput, answerRefusal, json } from './answer.ts';
 import { answerRows } from './answer-rows.ts';
+import { type Area, type AreaRoutes, areaFinder } from './area.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { decodeRequest } from './decode-request.ts';
 import { failAfter, failBefore, wait } from './faults.ts';
@@ -27,14 +28,27 @@ export interface ServerOptions {
   readonly closing: AbortSignal;
 }
 
+/** Answers requests; an area's code is loaded by the first one for it. */
 export function createServer(
-  implementations: readonly Implementation[],
-  downloads: readonly Download[],
+  areas: readonly Area[],
+  options: ServerOptions,
+): (request: Request) => Promise<Response> {
+  const writes = createRepeatedWrites();
+  const find = areaFinder(areas, (routes) => openArea(routes, writes, options));
+  return async (request) => {
+    const app = await find(request);
+    if (app) return app.fetch(request);
+    return json({ code: 404, msg: messagesIn(languageOf(request)).notFound, data: null }, 404);
+  };
+}
+
+function openArea(
+  { routes, downloads = [] }: AreaRoutes,
+  writes: ReturnType<typeof createRepeatedWrites>,
   options: ServerOptions,
 ): Hono {
   const app = new Hono();
-  const writes = createRepeatedWrites();
-  for (const implementation of implementations) {
+  for (const implementation of routes) {
     const { method, path } = implementation.endpoint;
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
       const work = () => serve(implementation, c.req.raw, c.req.param(), options);
@@ -47,7 +61,6 @@ export function createServer(
   }
   for (const download of downloads)
     app.get(download.path, (c) => serveDownload(download, c.req.raw, options));
-  app.notFound((c) => json({ code: 404, msg: messagesIn(languageOf(c.req.raw)).notFound, data: null }, 404));
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted || options.closing.aborted) throw error;
     // A mistake of the sandbox's own: its text says which endpoint and field, for whoever develops it.

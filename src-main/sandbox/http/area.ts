@@ -1,0 +1,44 @@
+/** Finds the area that answers a request, and loads it when it is first needed. */
+import type { Hono } from 'hono';
+import type { Download, Implementation } from './implement.ts';
+
+export interface AreaRoutes {
+  readonly routes: readonly Implementation[];
+  /** Addresses that answer a file instead of an envelope. */
+  readonly downloads?: readonly Download[];
+}
+
+export interface Area {
+  /** Where it is looked for first. */
+  readonly paths: RegExp;
+  readonly load: () => Promise<AreaRoutes>;
+}
+
+/** Answers the app of the area that has the address; null: none of them has. */
+export function areaFinder(
+  areas: readonly Area[],
+  open: (routes: AreaRoutes) => Hono,
+): (request: Request) => Promise<Hono | null> {
+  const opened = new Map<Area, Promise<Hono>>();
+
+  function appOf(area: Area): Promise<Hono> {
+    const known = opened.get(area);
+    if (known) return known;
+    const opening = area.load().then(open);
+    opened.set(area, opening);
+    // What could not be loaded is tried again by the next request.
+    opening.catch(() => opened.delete(area));
+    return opening;
+  }
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const likely = areas.filter(({ paths }) => paths.test(pathname));
+    for (const area of new Set([...likely, ...areas])) {
+      const app = await appOf(area);
+      if (app.router.match(method, pathname)[0].length > 0) return app;
+    }
+    return null;
+  };
+}
