@@ -182,8 +182,7 @@ export default {
         'only src-renderer/widgets/controls imports antd (its provider and theme are in src-renderer/frame): take the control from there.',
       from: {
         path: '^src-renderer/',
-        pathNot:
-          '^src-renderer/(widgets/controls/|frame/(AntdRoot\\.tsx|antd-theme\\.ts)$|widgets/ListPage\\.tsx$)',
+        pathNot: '^src-renderer/(widgets/controls/|frame/(AntdRoot\\.tsx|antd-theme\\.ts)$)',
       },
       to: { path: '(^|/)node_modules/(antd|dayjs|@rc-component|@ant-design)/' },
     },

@@ -81,6 +81,10 @@ const samples: Record<string, (create: Create, antd: Antd) => Element[]> = {
   Tree: (create, { Tree }) => [create(Tree, { treeData: [] })],
 };
 
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
 function inner(component: unknown, name: string): unknown {
   return (component as Record<string, unknown>)[name];
 }
@@ -94,7 +98,11 @@ function antdRules(root: string, name: string): Map<string, string> {
   const cssinjs = antdRequire('@ant-design/cssinjs') as CssInJs;
   const create = (require('react') as { createElement: Create }).createElement;
   const { renderToString } = require('react-dom/server') as { renderToString: (element: Element) => string };
-  const names = new Map(Object.keys(antd).map((exported) => [folderOf(exported), exported]));
+  // Some names are no components: settings, helpers, groups of hooks.
+  const components = Object.keys(antd).filter(
+    (exported) => /^[A-Z]/.test(exported) && isComponent(antd[exported]),
+  );
+  const names = new Map(components.map((exported) => [folderOf(exported), exported]));
   const drawn = withParts(antdRequire, folderOf(name)).flatMap((folder) => {
     const found = names.get(folder);
     return found === undefined ? [] : (samples[found]?.(create, antd) ?? [create(antd[found])]);

@@ -1,4 +1,4 @@
-/** Native form parts of the frame and of small dialogs: a labelled text field, a choice, a switch. */
+/** A labelled text field, and the choice of what is drawn at once: the sign-in page, which loads nothing of antd. */
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
@@ -45,17 +45,14 @@ interface ChoiceProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
-  readonly disabled?: boolean;
-  /** Id of what explains it. */
-  readonly describedBy?: string | undefined;
 }
 
-/** One of a few, all in sight. */
+/** One of a few, all in sight; elsewhere `controls/Segmented`. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, options, onChange, disabled = false, describedBy } = props;
+  const { label, value, options, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={styles.choice} disabled={disabled} aria-describedby={describedBy}>
+    <fieldset className={styles.choice}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option} data-chosen={option.value === value || undefined}>
@@ -70,63 +67,5 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** Acts at once. */
-export function Switch({
-  label,
-  text,
-  checked,
-  onChange,
-}: {
-  readonly label: string;
-  readonly text?: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={styles.switchRow}>
-      <div>
-        <label htmlFor={id}>{label}</label>
-        {text && (
-          <p className={styles.help} id={`${id}-text`}>
-            {text}
-          </p>
-        )}
-      </div>
-      <SwitchButton
-        id={id}
-        checked={checked}
-        onChange={onChange}
-        aria-describedby={text ? `${id}-text` : undefined}
-      />
-    </div>
-  );
-}
-
-interface SwitchButtonProps {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly id?: string;
-  readonly disabled?: boolean;
-  readonly 'aria-label'?: string;
-  readonly 'aria-describedby'?: string | undefined;
-}
-
-/** The switch alone, where its words stand elsewhere. */
-export function SwitchButton({ checked, onChange, ...rest }: SwitchButtonProps) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      className={styles.switch}
-      onClick={() => onChange(!checked)}
-      {...rest}
-    >
-      <span className={styles.knob} />
-    </button>
   );
 }

@@ -6,9 +6,7 @@ export const licenceInfoScreens = [
   screen({
     id: 'licenceInfo.licence',
     path: '/base/licence',
-    page: lazyPage(() => import('./LicenceInfo/LicenceInfoPage.tsx').then((file) => file.LicenceInfoPage), {
-      plain: true,
-    }),
+    page: lazyPage(() => import('./LicenceInfo/LicenceInfoPage.tsx').then((file) => file.LicenceInfoPage)),
     titleKey: 'licenceInfo.screen.title',
     within: 'tenant.info',
     purposeKey: 'licenceInfo.screen.purpose',
@@ -19,9 +17,7 @@ export const licenceInfoScreens = [
   screen({
     id: 'licenceInfo.apps',
     path: '/base/appAuth',
-    page: lazyPage(() => import('./AppAuth/AppAuthPage.tsx').then((file) => file.AppAuthPage), {
-      plain: true,
-    }),
+    page: lazyPage(() => import('./AppAuth/AppAuthPage.tsx').then((file) => file.AppAuthPage)),
     titleKey: 'licenceInfo.screen.apps.title',
     within: 'tenant.info',
     purposeKey: 'licenceInfo.screen.apps.purpose',
@@ -32,9 +28,7 @@ export const licenceInfoScreens = [
   screen({
     id: 'licenceInfo.reminder',
     path: '/base/licenceRemind',
-    page: lazyPage(() => import('./Reminder/ReminderPage.tsx').then((file) => file.ReminderPage), {
-      plain: true,
-    }),
+    page: lazyPage(() => import('./Reminder/ReminderPage.tsx').then((file) => file.ReminderPage)),
     titleKey: 'licenceInfo.screen.reminder.title',
     within: 'tenant.info',
     purposeKey: 'licenceInfo.screen.reminder.purpose',

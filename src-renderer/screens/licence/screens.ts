@@ -6,9 +6,7 @@ export const licenceScreens = [
   screen({
     id: 'licence.tool',
     path: '/licensetool',
-    page: lazyPage(() => import('./LicenceToolPage.tsx').then((file) => file.LicenceToolPage), {
-      plain: true,
-    }),
+    page: lazyPage(() => import('./LicenceToolPage.tsx').then((file) => file.LicenceToolPage)),
     titleKey: 'licence.screen.title',
     purposeKey: 'licence.screen.purpose',
     // Files are read offline by whoever holds them; the server refuses its records to others (spec 1§6 names no role).

@@ -20,8 +20,9 @@ import { renewSession, signInAs, useSession } from '#state/session.ts';
 import { leaving } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
-import { Choice, Switch } from '#widgets/Field.tsx';
+import { SwitchField } from '#widgets/controls/Switch.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
@@ -122,7 +123,7 @@ export function SandboxPanel() {
           </Part>
           <Part title={t('sandbox.platform')}>
             <Row label={t('sandbox.deployment')}>
-              <Choice
+              <Segmented
                 label={t('sandbox.deployment')}
                 value={scenario.deployment}
                 options={(['public', 'private', 'single', 'overseas'] as const).map((value) => ({
@@ -133,7 +134,7 @@ export function SandboxPanel() {
               />
             </Row>
             <Row label={t('sandbox.edition')}>
-              <Choice
+              <Segmented
                 label={t('sandbox.edition')}
                 value={scenario.edition}
                 options={(['standard', 'free'] as const).map((value) => ({
@@ -157,7 +158,7 @@ export function SandboxPanel() {
               </span>
             </Row>
             <Row label={t('sandbox.detach')}>
-              <Choice
+              <Segmented
                 label={t('sandbox.detach')}
                 value={scenario.detach}
                 options={(['off', 'on', 'depth'] as const).map((value) => ({
@@ -168,7 +169,7 @@ export function SandboxPanel() {
               />
             </Row>
             <Row label={t('sandbox.scale')}>
-              <Choice
+              <Segmented
                 label={t('sandbox.scale')}
                 value={scenario.scale}
                 options={(['small', 'large'] as const).map((value) => ({
@@ -179,7 +180,7 @@ export function SandboxPanel() {
               />
             </Row>
             {toggles.map((name) => (
-              <Switch
+              <SwitchField
                 key={name}
                 label={t(`sandbox.${name}`)}
                 text={t(`sandbox.${name}Text`)}
@@ -190,7 +191,7 @@ export function SandboxPanel() {
           </Part>
           <Part title={t('sandbox.behaviour')}>
             <Row label={t('sandbox.latency')}>
-              <Choice
+              <Segmented
                 label={t('sandbox.latency')}
                 value={String(scenario.latency)}
                 options={latencies.map((value) => ({

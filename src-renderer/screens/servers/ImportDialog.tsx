@@ -8,6 +8,7 @@ import type { FileHandle } from '#shared/bridge/files.ts';
 import type { CallResult } from '#shared/bridge/index.ts';
 import { takeServers } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
@@ -127,21 +128,25 @@ function CandidateLine({ candidate, checked, onToggle }: CandidateLineProps) {
   const title = name || t('servers.import.unnamed', { number: candidate.index + 1 });
   return (
     <li data-refused={refused || undefined}>
-      <label className={styles.line}>
-        <input type="checkbox" checked={checked} disabled={refused} onChange={onToggle} />
-        <span className={styles.words}>
-          <span className={styles.name}>
-            <strong>{title}</strong>
-            {!refused && <EnvironmentTag environment={environment} />}
+      <Checkbox
+        checked={checked}
+        disabled={refused}
+        onChange={onToggle}
+        label={
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <strong>{title}</strong>
+              {!refused && <EnvironmentTag environment={environment} />}
+            </span>
+            <span className={styles.address}>{address}</span>
+            <span className={refused ? styles.problem : styles.state}>
+              {problem
+                ? t(`servers.import.problem.${problem}`, { field: field ?? '' })
+                : t(`servers.import.state.${state}`)}
+            </span>
           </span>
-          <span className={styles.address}>{address}</span>
-          <span className={refused ? styles.problem : styles.state}>
-            {problem
-              ? t(`servers.import.problem.${problem}`, { field: field ?? '' })
-              : t(`servers.import.state.${state}`)}
-          </span>
-        </span>
-      </label>
+        }
+      />
     </li>
   );
 }

@@ -1,16 +1,5 @@
 /** One server of the list. */
-import {
-  Activity,
-  Building2,
-  Copy,
-  Download,
-  GripVertical,
-  Lock,
-  MoreHorizontal,
-  Pencil,
-  Trash2,
-} from 'lucide-react';
-import { type DragEvent, useId } from 'react';
+import { Activity, Building2, Copy, Download, Lock, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -23,16 +12,18 @@ import { confirm } from '#widgets/confirm.tsx';
 import { EnvironmentDot, EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { notify } from '#widgets/notify.tsx';
+import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
+import type { OrderItem } from '#widgets/order/order.ts';
+import type { Order } from '#widgets/order/use-order.ts';
 import { exportServers } from './export-servers.ts';
 import styles from './ServerLine.module.css';
-import type { ServerOrder } from './use-server-order.ts';
 
 interface ServerLineProps {
   readonly profile: ServerProfile;
   readonly active: boolean;
   readonly locked: boolean;
   /** Null: it has no other place to go to. */
-  readonly order: ServerOrder | null;
+  readonly order: Pick<Order<OrderItem>, 'row' | 'handle'> | null;
 }
 
 export function ServerLine({ profile, active, locked, order }: ServerLineProps) {
@@ -40,23 +31,9 @@ export function ServerLine({ profile, active, locked, order }: ServerLineProps) 
   const name = serverName(profile, t);
   const remote = profile.kind === 'remote';
   const use = () => chooseServer(profile.id, { go: 'place' }).catch(report);
-  const dragOver = (event: DragEvent<HTMLElement>) => {
-    if (!order?.held) return;
-    event.preventDefault();
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    order.dragOver(profile.id, event.clientY > top + height / 2);
-  };
   return (
-    <li
-      className={styles.line}
-      data-held={order?.held === profile.id || undefined}
-      onDragOver={dragOver}
-      onDrop={(event) => {
-        event.preventDefault();
-        order?.drop();
-      }}
-    >
-      {order && <Handle profile={profile} order={order} />}
+    <li className={styles.line} {...order?.row(profile.id)}>
+      {order && <OrderHandle {...order.handle(profile.id)} />}
       <EnvironmentDot environment={profile.environment} />
       <div className={styles.words}>
         <span className={styles.name}>
@@ -100,40 +77,6 @@ export function ServerLine({ profile, active, locked, order }: ServerLineProps) 
 
 function report(error: unknown): void {
   notify({ tone: 'danger', text: describeError(error).message });
-}
-
-function Handle({ profile, order }: { readonly profile: ServerProfile; readonly order: ServerOrder }) {
-  const { t } = useText();
-  const id = useId();
-  const { ref, onDragStart, ...handlers } = order.handle(profile);
-  const held = order.held === profile.id;
-  return (
-    <>
-      <button
-        ref={ref}
-        type="button"
-        draggable
-        className={styles.handle}
-        aria-label={t('servers.order.handle', { name: profile.name })}
-        aria-describedby={id}
-        aria-pressed={held}
-        title={t('servers.order.handle', { name: profile.name })}
-        {...handlers}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', profile.name);
-          const row = event.currentTarget.closest('li');
-          if (row) event.dataTransfer.setDragImage(row, 16, 24);
-          onDragStart();
-        }}
-      >
-        <GripVertical size={15} aria-hidden="true" />
-      </button>
-      <span id={id} className="visually-hidden">
-        {t('servers.order.how')}
-      </span>
-    </>
-  );
 }
 
 function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>) {

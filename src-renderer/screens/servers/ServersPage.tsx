@@ -2,22 +2,23 @@
 import { Download, FileInput, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
-import { useProgram } from '#state/program.ts';
+import { takeServers, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
+import { useOrder } from '#widgets/order/use-order.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { exportServers } from './export-servers.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ServerLine } from './ServerLine.tsx';
 import styles from './ServersPage.module.css';
-import { isOwn, matches } from './server-order.ts';
-import { useServerOrder } from './use-server-order.ts';
+import { isOwn, matches } from './server-list.ts';
 
 /** From so many on a list is searched rather than looked through. */
 const searched = 9;
@@ -28,16 +29,29 @@ export function ServersPage() {
   const { locked, profiles } = servers;
   const navigate = useNavigate();
   const importing = useLocation().pathname.endsWith('/import');
-  const order = useServerOrder(profiles);
+  const order = useOrder({
+    items: profiles.map((profile) => ({
+      id: profile.id,
+      name: serverName(profile, t),
+      locked: !isOwn(profile),
+    })),
+    save: async (ids) => {
+      const own = ids.filter((id) => profiles.some((profile) => profile.id === id && isOwn(profile)));
+      takeServers(await bridge.servers.reorder({ ids: own }));
+    },
+    onRefused: (error) => notify({ tone: 'danger', text: describeError(error).message }),
+  });
   const [words, setWords] = useState('');
-  const shown = order.profiles.filter((profile) =>
-    matches(words, [
-      serverName(profile, t),
-      profile.address,
-      t(`frame.environment.${profile.environment}`),
-      profile.managed ? t('servers.managed.mark') : '',
-    ]),
-  );
+  const shown = order.items
+    .flatMap(({ id }) => profiles.find((profile) => profile.id === id) ?? [])
+    .filter((profile) =>
+      matches(words, [
+        serverName(profile, t),
+        profile.address,
+        t(`frame.environment.${profile.environment}`),
+        profile.managed ? t('servers.managed.mark') : '',
+      ]),
+    );
   const remote = profiles.filter(({ kind }) => kind === 'remote');
   const mayOrder = !locked && words === '' && profiles.filter(isOwn).length > 1;
   const exportAll = () =>

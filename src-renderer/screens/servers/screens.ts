@@ -6,9 +6,7 @@ export const serversScreens = [
     id: 'frame.servers',
     path: '/servers',
     dialogs: ['import'],
-    page: lazyPage(() => import('./ServersPage.tsx').then((file) => file.ServersPage), {
-      plain: true,
-    }),
+    page: lazyPage(() => import('./ServersPage.tsx').then((file) => file.ServersPage)),
     titleKey: 'servers.title',
     purposeKey: 'servers.purpose',
     permission: 'anyone',
@@ -18,9 +16,7 @@ export const serversScreens = [
   screen({
     id: 'frame.serverEdit',
     path: '/servers/edit/:id',
-    page: lazyPage(() => import('./edit/ServerEditPage.tsx').then((file) => file.ServerEditPage), {
-      plain: true,
-    }),
+    page: lazyPage(() => import('./edit/ServerEditPage.tsx').then((file) => file.ServerEditPage)),
     titleKey: 'servers.editScreen',
     within: 'frame.servers',
     permission: 'anyone',
@@ -31,9 +27,7 @@ export const serversScreens = [
   screen({
     id: 'frame.serverCheck',
     path: '/servers/check/:id',
-    page: lazyPage(() => import('./check/ConnectionPage.tsx').then((file) => file.ConnectionPage), {
-      plain: true,
-    }),
+    page: lazyPage(() => import('./check/ConnectionPage.tsx').then((file) => file.ConnectionPage)),
     titleKey: 'servers.check.screen',
     within: 'frame.servers',
     permission: 'anyone',

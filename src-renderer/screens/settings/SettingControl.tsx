@@ -4,7 +4,8 @@ import { useText } from '#data/text.ts';
 import type { Settings } from '#shared/bridge/settings.ts';
 import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
 import { choiceText, settingTitle } from '#state/setting-text.ts';
-import { Choice, SwitchButton } from '#widgets/Field.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { Switch } from '#widgets/controls/Switch.tsx';
 import styles from './Settings.module.css';
 
 interface SettingControlProps<Definition extends SettingDefinition = SettingDefinition> {
@@ -23,7 +24,7 @@ export function SettingControl(props: SettingControlProps) {
   switch (definition.kind) {
     case 'choice':
       return (
-        <Choice
+        <Segmented
           label={title}
           value={String(value)}
           options={definition.choices.map((choice) => ({
@@ -31,15 +32,15 @@ export function SettingControl(props: SettingControlProps) {
             label: choiceText(definition.key, choice, t),
           }))}
           disabled={locked}
-          describedBy={describedBy}
+          aria-describedby={describedBy}
           // The schema takes exactly what the definition offers (definitions.test.ts).
           onChange={(choice) => onChange(choice as Settings[keyof Settings])}
         />
       );
     case 'switch':
       return (
-        <SwitchButton
-          aria-label={title}
+        <Switch
+          label={title}
           aria-describedby={describedBy}
           checked={value === true}
           disabled={locked}

@@ -5,9 +5,7 @@ export const settingsScreens = [
   screen({
     id: 'frame.settings',
     path: '/settings',
-    page: lazyPage(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage), {
-      plain: true,
-    }),
+    page: lazyPage(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage)),
     titleKey: 'settings.title',
     purposeKey: 'settings.purpose',
     permission: 'anyone',

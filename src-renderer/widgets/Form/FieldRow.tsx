@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { isRequired } from '#shared/rules/fields/check-fields.ts';
 import { type AnyRow, controlName, rowsOf } from '#shared/rules/fields/field.ts';
 import { lengthOf } from '#shared/rules/patterns/plain-text.ts';
-import { Switch } from '../Field.tsx';
+import { SwitchField } from '../controls/Switch.tsx';
 import { FormField } from './FormField.tsx';
 import { FormRow } from './FormRow.tsx';
 import { Control } from './kinds/Control.tsx';
@@ -59,7 +59,7 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   };
   if (row.kind === 'switch') {
     return (
-      <Switch
+      <SwitchField
         label={label}
         {...(frame.help ? { text: frame.help } : {})}
         checked={values[name] === true}

@@ -1,6 +1,6 @@
 /** A switch that acts at once: shown as it was turned while that is on its way; a failure brings back what is stored. */
 import { useState } from 'react';
-import { Switch } from '../Field.tsx';
+import { SwitchField } from '../controls/Switch.tsx';
 
 interface SwitchNowProps {
   readonly label: string;
@@ -21,7 +21,7 @@ export function SwitchNow({ label, text, checked, busy = false, onTurn }: Switch
     setAsked(null);
   };
   return (
-    <Switch
+    <SwitchField
       label={label}
       {...(text ? { text } : {})}
       checked={asked ?? checked}

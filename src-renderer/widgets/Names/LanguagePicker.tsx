@@ -3,6 +3,7 @@
 import { useText } from '#data/text.ts';
 import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/language-names.ts';
 import { languageFacts, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import styles from './names.module.css';
 
 interface LanguagePickerProps {
@@ -23,15 +24,17 @@ export function LanguagePicker({ chosen, onChange }: LanguagePickerProps) {
         </span>
       </legend>
       {platformLanguages.map((lang) => (
-        <label key={lang} className={styles.language} title={languageFacts[lang].names[language]}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(lang)}
-            disabled={lang === ownLanguage}
-            onChange={(event) => toggle(lang, event.target.checked)}
-          />
-          <span lang={lang.replace('_', '-')}>{languageFacts[lang].original}</span>
-        </label>
+        <Checkbox
+          key={lang}
+          checked={chosen.includes(lang)}
+          disabled={lang === ownLanguage}
+          onChange={(on) => toggle(lang, on)}
+          label={
+            <span lang={lang.replace('_', '-')} title={languageFacts[lang].names[language]}>
+              {languageFacts[lang].original}
+            </span>
+          }
+        />
       ))}
     </fieldset>
   );

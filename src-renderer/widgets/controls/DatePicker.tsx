@@ -1,12 +1,16 @@
 /** A calendar day, and a span of days: typed or chosen, as YYYY-MM-DD, in no zone. */
 import 'virtual:steward-antd/DatePicker';
 import { DatePicker as AntdDatePicker } from 'antd';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
 import { fromDayjs, toDayjs, typedDays } from './day.ts';
+import { Mended } from './Mended.tsx';
 import { useOwnEscape } from './use-own-escape.ts';
+
+/** antd calls the buttons that say "Nov" and "2026" by other words than a person who speaks to them reads. */
+const named = { '[class*="-month-btn"], [class*="-year-btn"]': { 'aria-label': null } };
 
 interface Span {
   /** The first and the last day that can be chosen. */
@@ -81,6 +85,7 @@ function useShared(props: ControlProps & Span) {
     className: styles[look] ?? '',
     variant: look === 'chip' ? ('borderless' as const) : ('outlined' as const),
     format: typedDays[language],
+    panelRender: (panel: ReactNode) => <Mended parts={named}>{panel}</Mended>,
     ...(first && { minDate: first }),
     ...(last && { maxDate: last }),
   };

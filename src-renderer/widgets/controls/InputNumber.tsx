@@ -11,7 +11,7 @@ interface InputNumberProps extends ControlProps {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** Digits after the point; 0 for whole numbers. */
+  /** Digits after the point; 0 for whole numbers. Without it any number is taken. */
   readonly precision?: number;
   /** After the number: "days". */
   readonly unit?: string;
@@ -20,7 +20,7 @@ interface InputNumberProps extends ControlProps {
 }
 
 export function InputNumber(props: InputNumberProps) {
-  const { value, onChange, min, max, step, precision = 0, unit, onBlur, onEnter } = props;
+  const { value, onChange, min, max, step, precision, unit, onBlur, onEnter } = props;
   return (
     <AntdInputNumber<number>
       {...attributes(props)}
@@ -29,8 +29,8 @@ export function InputNumber(props: InputNumberProps) {
       value={value}
       changeOnWheel={false}
       changeOnBlur={false}
-      precision={precision}
       onChange={onChange}
+      {...(precision !== undefined && { precision })}
       {...(min !== undefined && { min })}
       {...(max !== undefined && { max })}
       {...(step !== undefined && { step })}

@@ -1,9 +1,9 @@
-/** Gives attributes that antd leaves out to parts that antd alone draws. */
+/** Mends attributes of parts that antd alone draws. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface MendedProps {
-  /** By selector, within the children. */
-  readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By selector, within the children; null takes an attribute away. */
+  readonly parts: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   readonly children: ReactNode;
 }
 
@@ -13,7 +13,10 @@ export function Mended({ parts, children }: MendedProps) {
   useLayoutEffect(() => {
     for (const [selector, attributes] of Object.entries(parts)) {
       for (const part of box.current?.querySelectorAll(selector) ?? []) {
-        for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, value);
+        for (const [name, value] of Object.entries(attributes)) {
+          if (value === null) part.removeAttribute(name);
+          else part.setAttribute(name, value);
+        }
       }
     }
   });

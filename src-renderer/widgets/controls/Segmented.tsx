@@ -3,6 +3,7 @@ import 'virtual:steward-antd/Segmented';
 import { Segmented as AntdSegmented } from 'antd';
 import { useId } from 'react';
 import type { ControlOption, ControlProps } from './control.ts';
+import styles from './controls.module.css';
 
 interface SegmentedProps<Value extends string> extends Omit<ControlProps, 'aria-invalid'> {
   readonly value: Value;
@@ -15,9 +16,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (
     <AntdSegmented<Value>
+      className={styles.segmented ?? ''}
       aria-label={label}
       aria-describedby={props['aria-describedby']}
       {...(props.id !== undefined && { id: props.id })}
+      // The chosen one is the stop for Tab; antd makes the frame another.
+      tabIndex={-1}
       name={name}
       disabled={disabled}
       options={[...options]}

@@ -1,7 +1,9 @@
 /** On or off, at once. */
 import 'virtual:steward-antd/Switch';
 import { Switch as AntdSwitch } from 'antd';
+import { useId } from 'react';
 import { attributes, type ControlProps } from './control.ts';
+import styles from './controls.module.css';
 
 interface SwitchProps extends Omit<ControlProps, 'aria-invalid'> {
   readonly checked: boolean;
@@ -13,4 +15,32 @@ interface SwitchProps extends Omit<ControlProps, 'aria-invalid'> {
 export function Switch(props: SwitchProps) {
   const { checked, onChange, busy = false } = props;
   return <AntdSwitch {...attributes(props)} checked={checked} loading={busy} onChange={onChange} />;
+}
+
+interface SwitchFieldProps {
+  readonly label: string;
+  /** What it does, under the label. */
+  readonly text?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** The switch at the end of a row, with its words before it. */
+export function SwitchField({ label, text, checked, onChange }: SwitchFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.switchRow}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {text && <p id={`${id}-text`}>{text}</p>}
+      </div>
+      <Switch
+        id={id}
+        label={label}
+        checked={checked}
+        onChange={onChange}
+        aria-describedby={text ? `${id}-text` : undefined}
+      />
+    </div>
+  );
 }

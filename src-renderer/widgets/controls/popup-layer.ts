@@ -7,9 +7,11 @@ import styles from './popup-layer.module.css';
 
 /** For antd's `getPopupContainer`. */
 export function popupLayer(trigger?: HTMLElement): HTMLElement {
-  const within = trigger?.closest<HTMLElement>('[data-popup-layer]');
+  // antd's Drawer, which covers the page, opens for no element; it locks the page's scrolling only from here.
+  if (!trigger) return document.body;
+  const within = trigger.closest<HTMLElement>('[data-popup-layer]');
   if (within) return within;
-  const place = trigger?.closest('dialog, aside, main') ?? document.body;
+  const place = trigger.closest('dialog, aside, main') ?? document.body;
   const layer = place.querySelector<HTMLElement>(':scope > [data-popup-layer]') ?? makeLayer(place);
   // The one that is shown last is on top; a dialog that was opened again would cover it.
   layer.hidePopover?.();

@@ -1,6 +1,30 @@
 /** What the shared controls say themselves. */
 export const controls = {
   colour: { hue: 'Hue', code: 'Colour code' },
+  compare: {
+    before: 'Before',
+    after: 'After',
+    field: 'Field',
+    same_one: '{{count}} field is the same',
+    same_other: '{{count}} fields are the same',
+    showSame: 'Show what is the same',
+    hideSame: 'Hide what is the same',
+    added: 'Added',
+    removed: 'Removed',
+    changed: 'Changed',
+    unchanged: 'The same',
+    cut: '… and {{count}} more characters',
+    copyBefore: 'Copy the state before',
+    copyAfter: 'Copy the state after',
+  },
   month: { previous: 'Previous month', next: 'Next month' },
+  order: {
+    handle: 'Move {{name}}',
+    how: 'Space picks it up, the arrow keys move it, Space puts it down, Esc puts it back.',
+    pickedUp: '{{name}} picked up, position {{place}} of {{total}}.',
+    movedTo: '{{name}}, position {{place}} of {{total}}.',
+    putDown: '{{name}} put down at position {{place}} of {{total}}.',
+    putBack: '{{name}} is back at position {{place}} of {{total}}.',
+  },
   transfer: { add: 'Add', remove: 'Remove', all: 'Select all' },
 };

@@ -43,7 +43,7 @@ test('a locked setting is shown locked and stays as it is', async ({ page }) => 
   const appearance = row(page, 'Appearance');
   await expect(appearance.getByText('Managed by your organisation')).toBeVisible();
   for (const radio of await appearance.getByRole('radio').all()) await expect(radio).toBeDisabled();
-  await expect(appearance.getByRole('group', { name: 'Appearance' })).toHaveAccessibleDescription(
+  await expect(appearance.getByRole('radiogroup', { name: 'Appearance' })).toHaveAccessibleDescription(
     /Your organisation’s policy sets this, so it cannot be changed here\./,
   );
   await expect(page.getByRole('switch', { name: 'Collapse the side menu' })).toBeDisabled();

@@ -36,7 +36,7 @@ export function OverviewPage() {
           <YourPart departments={part} />
         </Suspense>
       )}
-      <h2 className={styles.heading}>{t('frame.overview.pages')}</h2>
+      <h2>{t('frame.overview.pages')}</h2>
       <ul className={styles.cards}>
         {menu.state === 'loading' && <SkeletonCards />}
         {pages.map((item) => (
@@ -45,7 +45,7 @@ export function OverviewPage() {
       </ul>
       {modules > 0 && (
         <>
-          <h2 className={styles.heading}>{t('frame.overview.modules')}</h2>
+          <h2>{t('frame.overview.modules')}</h2>
           <div className={styles.modules}>
             <p>{t('frame.overview.modulesText', { count: modules })}</p>
             <Button icon={<Search size={14} aria-hidden="true" />} onClick={() => openPanel('palette')}>

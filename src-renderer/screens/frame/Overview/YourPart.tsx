@@ -26,9 +26,7 @@ export function YourPart({ departments }: { readonly departments: readonly strin
   const names = useRead(searchDepartments, { menuCode, ids, pageNo: 1, pageSize: ids.length });
   return (
     <section aria-labelledby="your-part">
-      <h2 className={styles.heading} id="your-part">
-        {t('frame.part.title')}
-      </h2>
+      <h2 id="your-part">{t('frame.part.title')}</h2>
       {names.error && <ErrorNotice error={names.error} tone="quiet" onRetry={() => void names.refetch()} />}
       {names.isPending && <SkeletonRows rows={Math.min(ids.length, 5)} columns={4} />}
       {names.data && (

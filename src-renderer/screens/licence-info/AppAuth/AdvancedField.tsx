@@ -2,6 +2,10 @@
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
 import type { SearchFormField } from '#shared/rules/condition-config/form.ts';
+import { Checkbox, CheckboxGroup } from '#widgets/controls/Checkbox.tsx';
+import { RangePicker } from '#widgets/controls/DatePicker.tsx';
+import { InputNumber } from '#widgets/controls/InputNumber.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
 import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
 import { departmentMenu } from '../parts/DepartmentChoice.tsx';
 import styles from './app-auth.module.css';
@@ -39,67 +43,53 @@ function Control({ id, field, value, onChange }: AdvancedFieldProps & { readonly
   const [first = '', second = ''] = value;
   switch (kind) {
     case 'number':
-    case 'date':
       return (
         <span className={styles.range}>
-          <input
-            className={styles.input}
-            type={kind}
-            aria-label={t('licenceInfo.screen.advanced.from', { label })}
-            value={first}
-            onChange={(event) => onChange([event.target.value, second])}
+          <InputNumber
+            label={t('licenceInfo.screen.advanced.from', { label })}
+            value={numberOf(first)}
+            onChange={(from) => onChange([textOf(from), second])}
           />
           –
-          <input
-            className={styles.input}
-            type={kind}
-            aria-label={t('licenceInfo.screen.advanced.to', { label })}
-            value={second}
-            onChange={(event) => onChange([first, event.target.value])}
+          <InputNumber
+            label={t('licenceInfo.screen.advanced.to', { label })}
+            value={numberOf(second)}
+            onChange={(to) => onChange([first, textOf(to)])}
           />
         </span>
+      );
+    case 'date':
+      return (
+        <RangePicker
+          label={label}
+          fromLabel={t('licenceInfo.screen.advanced.from', { label })}
+          toLabel={t('licenceInfo.screen.advanced.to', { label })}
+          value={{ from: first || null, to: second || null }}
+          onChange={({ from, to }) => onChange([from ?? '', to ?? ''])}
+        />
       );
     case 'switch':
       return (
         <span>
-          <input
+          <Checkbox
             id={id}
-            type="checkbox"
+            label={<span className="visually-hidden">{label}</span>}
             checked={first === '1'}
-            onChange={(event) => onChange(event.target.checked ? ['1'] : [])}
+            onChange={(on) => onChange(on ? ['1'] : [])}
           />
         </span>
       );
     case 'select':
       return multiple ? (
-        <span className={styles.options}>
-          {options.map(({ id: option, content }) => (
-            <label key={option}>
-              <input
-                type="checkbox"
-                checked={value.includes(option)}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...value, option] : value.filter((each) => each !== option))
-                }
-              />
-              {content}
-            </label>
-          ))}
-        </span>
+        <CheckboxGroup label={label} value={value} options={options.map(optionOf)} onChange={onChange} />
       ) : (
-        <select
+        <Select
           id={id}
-          className={styles.input}
+          label={label}
           value={first}
-          onChange={({ target }) => onChange(target.value === '' ? [] : [target.value])}
-        >
-          <option value="">{t('licenceInfo.screen.advanced.any')}</option>
-          {options.map(({ id: option, content }) => (
-            <option key={option} value={option}>
-              {content}
-            </option>
-          ))}
-        </select>
+          options={[{ value: '', label: t('licenceInfo.screen.advanced.any') }, ...options.map(optionOf)]}
+          onChange={(chosen) => onChange(chosen === '' ? [] : [chosen])}
+        />
       );
     case 'people':
     case 'department':
@@ -125,3 +115,10 @@ function Control({ id, field, value, onChange }: AdvancedFieldProps & { readonly
       );
   }
 }
+
+function optionOf({ id, content }: SearchFormField['options'][number]) {
+  return { value: id, label: content };
+}
+
+const textOf = (value: number | null) => (value === null ? '' : String(value));
+const numberOf = (text: string) => (text === '' || Number.isNaN(Number(text)) ? null : Number(text));

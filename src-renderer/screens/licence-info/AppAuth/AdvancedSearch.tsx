@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import type { SearchForm, SearchFormField, SearchValues } from '#shared/rules/condition-config/form.ts';
 import type { Connection } from '#shared/rules/condition-config/schema.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Choice } from '#widgets/Field.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { AdvancedField } from './AdvancedField.tsx';
 import styles from './app-auth.module.css';
 
@@ -54,7 +54,7 @@ export function AdvancedSearch({ form, values, connection, onSearch }: AdvancedS
         </fieldset>
       ))}
       <div className={styles.foot}>
-        <Choice
+        <Segmented
           label={t('licenceInfo.screen.advanced.match')}
           value={join}
           options={(['and', 'or'] as const).map((value) => ({

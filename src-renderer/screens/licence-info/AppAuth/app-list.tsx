@@ -3,7 +3,7 @@
 import { useText } from '#data/text.ts';
 import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
 import { appListPages } from '#shared/rules/licence-info/tables.ts';
-import { Choice } from '#widgets/Field.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
 import type { WholeSource } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
@@ -32,7 +32,7 @@ export function useAppList(source: WholeSource<AppLicence>, remind: boolean) {
         place: true,
         draw: (value, set, values) =>
           values.deptId === '' && (
-            <Choice
+            <Segmented
               key="list"
               label={t('licenceInfo.screen.apps.list.label')}
               value={value === 'agency' ? value : 'all'}

@@ -10,7 +10,7 @@ import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import { useAddress } from '#state/address.ts';
 import { useSession } from '#state/session.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
-import { Choice } from '#widgets/Field.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
@@ -31,7 +31,7 @@ export function ReminderPage() {
         }}
       />
       <div className={styles.choice}>
-        <Choice
+        <Segmented
           label={t('licenceInfo.screen.reminder.target')}
           value={place.remindType}
           options={place.offered.map((value) => ({ value, label: t(`licenceInfo.remind.target.${value}`) }))}

@@ -29,7 +29,7 @@ export function FieldChanges({ comparison, names, zones }: FieldChangesProps) {
   const same = unchangedFields(comparison);
   return (
     <section className={styles.part} aria-label={t('licence.screen.compare.fields')}>
-      <h2 className={styles.heading}>{t('licence.screen.compare.fields')}</h2>
+      <h2>{t('licence.screen.compare.fields')}</h2>
       {changed.length > 0 && <FieldTable fields={changed} names={names} zones={zones} showDifference />}
       {same.length > 0 && (
         <details className={styles.same} open={changed.length === 0}>

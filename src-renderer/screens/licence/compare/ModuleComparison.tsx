@@ -4,6 +4,7 @@ import { useText } from '#data/text.ts';
 import { type ChangeKind, changeKinds } from '#shared/rules/licence/view/module-change.ts';
 import type { ModuleColumns } from '#shared/rules/licence/view/module-columns.ts';
 import { Button } from '#widgets/Button.tsx';
+import { SwitchField } from '#widgets/controls/Switch.tsx';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
 import { useTree } from '#widgets/DataTree/use-tree.ts';
 import { FilterChips } from '#widgets/FilterChips.tsx';
@@ -76,16 +77,11 @@ export function ModuleComparison({ columns }: { readonly columns: ModuleColumns 
             />
             {changes > 0 && (
               <>
-                <button
-                  type="button"
-                  role="switch"
-                  aria-checked={changesOnly}
-                  className={styles.only}
-                  onClick={() => setChangesOnly(!changesOnly)}
-                >
-                  <span className={styles.knob} aria-hidden="true" />
-                  {t('licence.screen.compare.changesOnly')}
-                </button>
+                <SwitchField
+                  label={t('licence.screen.compare.changesOnly')}
+                  checked={changesOnly}
+                  onChange={setChangesOnly}
+                />
                 <FilterChips
                   label={t('licence.screen.modules.show')}
                   options={options}

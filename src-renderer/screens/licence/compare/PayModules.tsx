@@ -35,7 +35,7 @@ function Names({ title, names, tone }: NamesProps) {
   const shown = all ? first : first.slice(0, firstNames);
   return (
     <section className={styles.part} aria-label={title}>
-      <h2 className={styles.heading}>
+      <h2>
         {title} <span className={styles.count}>{formatNumber(total)}</span>
       </h2>
       {total === 0 ? (

@@ -4,7 +4,8 @@ import { useText } from '#data/text.ts';
 import type { OfferedKey } from '#shared/bridge/licence/keys.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CopyButton } from '#widgets/Copyable.tsx';
-import { Choice } from '#widgets/Field.tsx';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import styles from './give.module.css';
@@ -95,7 +96,7 @@ export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedK
       )}
       {useful && keepable && (
         <div className={styles.how}>
-          <Choice
+          <Segmented
             label={t('licence.screen.give.how')}
             value={how}
             options={[
@@ -156,10 +157,7 @@ function Offered({ offered, confirmed, onConfirm }: OfferedProps) {
       </p>
       {sample && <p className={styles.caution}>{t('licence.screen.keys.sample')}</p>}
       {standing === 'new' ? (
-        <label className={styles.confirm}>
-          <input type="checkbox" checked={confirmed} onChange={(event) => onConfirm(event.target.checked)} />
-          {t('licence.screen.give.confirm')}
-        </label>
+        <Checkbox label={t('licence.screen.give.confirm')} checked={confirmed} onChange={onConfirm} />
       ) : (
         <p className={styles.help}>{t(`licence.screen.give.${standing}`)}</p>
       )}

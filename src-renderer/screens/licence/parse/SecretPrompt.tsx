@@ -4,6 +4,7 @@ import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { translateIfKnown, useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { keyStore } from '../keys/use-key-store.ts';
 import type { Judged } from '../parts/verdict.ts';
 import type { Secret } from './parse-work.ts';
@@ -57,10 +58,7 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
             </Button>
           }
         />
-        <label className={styles.remember}>
-          <input type="checkbox" checked={others} onChange={(event) => setOthers(event.target.checked)} />
-          {t('licence.screen.secret.others')}
-        </label>
+        <Checkbox label={t('licence.screen.secret.others')} checked={others} onChange={setOthers} />
         {keepable && <Remember remember={remember} onRemember={setRemember} />}
       </div>
     </form>
@@ -90,15 +88,14 @@ function Remember(props: { readonly remember: boolean; readonly onRemember: (yes
   if (!data.available) return <p className={styles.text}>{t('licence.screen.secret.noStore')}</p>;
   const { backend } = data;
   return (
-    <label className={styles.remember}>
-      <input
-        type="checkbox"
-        checked={props.remember}
-        onChange={(event) => props.onRemember(event.target.checked)}
-      />
-      {backend === null
-        ? t('licence.screen.secret.rememberPlain')
-        : t('licence.screen.secret.remember', { backend })}
-    </label>
+    <Checkbox
+      label={
+        backend === null
+          ? t('licence.screen.secret.rememberPlain')
+          : t('licence.screen.secret.remember', { backend })
+      }
+      checked={props.remember}
+      onChange={props.onRemember}
+    />
   );
 }

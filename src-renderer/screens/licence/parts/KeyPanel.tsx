@@ -32,7 +32,7 @@ export function KeyPanel({ reading, onTrusted }: KeyPanelProps) {
   const state = key && keyState(key, dayAt(Date.now(), 'UTC'), text);
   return (
     <section className={styles.whole}>
-      <h2 className={styles.heading}>{t('licence.screen.key.title')}</h2>
+      <h2>{t('licence.screen.key.title')}</h2>
       <p className={styles.word} data-yes={verified || undefined}>
         <StatusDot tone={verified ? 'success' : reading.verified || !signature ? 'warning' : 'danger'}>
           {keyWord(reading, keys, text)}

@@ -39,7 +39,7 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
       </div>
       <div className={styles.columns}>
         <section className={reading ? undefined : styles.alone}>
-          <h2 className={styles.heading}>{t('licence.screen.section.content')}</h2>
+          <h2>{t('licence.screen.section.content')}</h2>
           <dl className={styles.pairs}>
             {licenceFacts(licence, text).map(({ field, value, copy, mono }) => (
               <Pair key={field} label={t(`licence.screen.field.${field}`)}>
@@ -75,7 +75,7 @@ export function FileFacts({ reading }: { readonly reading: Judged }) {
   const { t } = text;
   return (
     <section>
-      <h2 className={styles.heading}>{t('licence.screen.section.file')}</h2>
+      <h2>{t('licence.screen.section.file')}</h2>
       <dl className={styles.pairs}>
         <Pair label={t('licence.screen.field.name')}>
           <Shown text={reading.name} />

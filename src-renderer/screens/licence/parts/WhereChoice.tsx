@@ -5,7 +5,7 @@ import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
-import { Choice } from '#widgets/Field.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
 import styles from './parts.module.css';
 
 export type Where = 'local' | 'server';
@@ -19,7 +19,7 @@ export function WhereChoice({ where, onWhere }: WhereChoiceProps) {
   const { t } = useText();
   return (
     <div className={styles.where}>
-      <Choice
+      <Segmented
         label={t('licence.screen.where.label')}
         value={where}
         options={[

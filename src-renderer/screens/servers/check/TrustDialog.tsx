@@ -5,6 +5,7 @@ import { useText } from '#data/text.ts';
 import type { CertificateFacts, ServerProfile } from '#shared/bridge/servers.ts';
 import { takeServers } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
@@ -92,10 +93,7 @@ export function TrustDialog({ profile, host, certificate, onClose, onTrusted }: 
         {soFar && t('servers.trust.soFar', { count: given.length, all: whole.length })}
         {given !== '' && !soFar && t(same ? 'servers.trust.same' : 'servers.trust.different')}
       </p>
-      <label className={styles.check}>
-        <input type="checkbox" checked={compared} onChange={(event) => setCompared(event.target.checked)} />
-        {t('servers.trust.compared')}
-      </label>
+      <Checkbox label={t('servers.trust.compared')} checked={compared} onChange={setCompared} />
       {failure !== null && <ErrorNotice error={failure} />}
     </Dialog>
   );

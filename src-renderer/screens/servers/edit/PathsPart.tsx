@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
-import { matches } from '../server-order.ts';
+import { matches } from '../server-list.ts';
 import styles from './edit.module.css';
 import { pathNameOf } from './form-faults.ts';
 import type { PartProps } from './parts.ts';

@@ -1,7 +1,7 @@
 /** How one signs in: the kind, what it needs, and whether this computer keeps it. */
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
-import { Choice } from '#widgets/Field.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Counted } from '#widgets/Form/Counted.tsx';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
@@ -78,7 +78,7 @@ function PasswordFields({ form }: PartProps) {
     <>
       {text('passwordPath', 'path')}
       <FormRow label={t('servers.form.encoding')}>
-        <Choice
+        <Segmented
           label={t('servers.form.encoding')}
           value={now.encoding}
           options={(['json', 'form'] as const).map((value) => ({

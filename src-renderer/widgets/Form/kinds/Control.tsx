@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '#data/text.ts';
 import { type AnyRow, type DayRange, optionsOf } from '#shared/rules/fields/field.ts';
-import { Choice } from '../../Field.tsx';
+import { Segmented } from '../../controls/Segmented.tsx';
 import { PickerField } from '../../PeoplePicker/PickerField.tsx';
 import { SkeletonLine } from '../../Skeleton.tsx';
 import type { KindProps } from './kind.ts';
@@ -49,7 +49,13 @@ function ByKind<Values>({ row, values, value, onPending, ...rest }: ControlProps
         return <Many {...rest} row={row} options={options} value={asText(value)} />;
       const shown = options.map((option) => ({ value: option.value, label: t(option.label) }));
       return (
-        <Choice label={label} value={asText(value)} options={shown} disabled={readOnly} onChange={onChange} />
+        <Segmented
+          label={label}
+          value={asText(value)}
+          options={shown}
+          disabled={readOnly}
+          onChange={onChange}
+        />
       );
     }
     case 'choices':

@@ -26,14 +26,6 @@ export const servers = {
   removeTitle: 'Remove the server “{{name}}”?',
   removeText:
     'Steward deletes its address, sign-in and certificates from this computer. Nothing changes on the server.',
-  order: {
-    handle: 'Move {{name}}',
-    how: 'Space picks it up, the arrow keys move it, Space puts it down, Esc puts it back.',
-    pickedUp: '{{name}} picked up, position {{place}} of {{total}}.',
-    movedTo: '{{name}}, position {{place}} of {{total}}.',
-    putDown: '{{name}} put down at position {{place}} of {{total}}.',
-    putBack: '{{name}} is back at position {{place}} of {{total}}.',
-  },
   elsewhere: {
     chosen:
       'Another window has switched to {{other}}. This one still shows {{mine}} and keeps what you typed; nothing is sent from here until you choose.',

@@ -26,14 +26,6 @@ export const servers = {
   manage: '管理服务器',
   removeTitle: '移除服务器“{{name}}”？',
   removeText: '将从本机删除它的地址、登录信息和证书，服务器上的内容不受影响。',
-  order: {
-    handle: '移动 {{name}}',
-    how: '按空格拿起，方向键移动，再按空格放下，按 Esc 放回原处。',
-    pickedUp: '已拿起 {{name}}，当前第 {{place}} 位，共 {{total}} 位。',
-    movedTo: '{{name}}，第 {{place}} 位，共 {{total}} 位。',
-    putDown: '{{name}} 已放在第 {{place}} 位，共 {{total}} 位。',
-    putBack: '{{name}} 已回到第 {{place}} 位，共 {{total}} 位。',
-  },
   elsewhere: {
     chosen:
       '另一窗口已改用 {{other}}。本窗口仍显示 {{mine}}，已填写的内容会保留；在您作出选择之前，不会从此处发送任何内容。',

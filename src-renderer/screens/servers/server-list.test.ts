@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { matches } from './server-list.ts';
+
+test.each([
+  ['', true],
+  ['head PROD', true],
+  ['  office ', true],
+  ['harbour', false],
+])('the search for %j: %s', (words, found) => {
+  expect(matches(words, ['Head office', 'https://office.example', 'Production'])).toBe(found);
+});

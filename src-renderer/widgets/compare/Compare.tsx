@@ -1,0 +1,102 @@
+/** Before and after, field by field: what is the same is folded away; kinds are said in words, not by colour alone. */
+import { type ReactNode, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { Button } from '../Button.tsx';
+import { CopyButton } from '../Copyable.tsx';
+import styles from './compare.module.css';
+
+/** Characters of a value that are shown. */
+const longest = 2000;
+
+export interface ComparedField {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly kind: 'same' | 'changed' | 'added' | 'removed';
+  /** As it is shown; null where there is none. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+interface CompareProps {
+  readonly fields: readonly ComparedField[];
+  /** Each side as a whole, to be copied; null: that side is not known, and has no column. */
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Beside what is the same: what could not be shown. */
+  readonly note?: ReactNode;
+}
+
+export function Compare({ fields, before, after, note }: CompareProps) {
+  const { t } = useText();
+  const [all, setAll] = useState(false);
+  const compared = before !== null && after !== null;
+  const same = compared ? fields.filter(({ kind }) => kind === 'same').length : 0;
+  const shown = all ? fields : fields.filter(({ kind }) => kind !== 'same' || !compared);
+  return (
+    <>
+      {shown.length > 0 && (
+        <table className={styles.states}>
+          <thead>
+            <tr>
+              <th scope="col">{t('controls.compare.field')}</th>
+              {before !== null && (
+                <th scope="col">
+                  {t('controls.compare.before')}
+                  <CopyButton value={before} label={t('controls.compare.copyBefore')} />
+                </th>
+              )}
+              {after !== null && (
+                <th scope="col">
+                  {t('controls.compare.after')}
+                  <CopyButton value={after} label={t('controls.compare.copyAfter')} />
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((field) => (
+              <tr key={field.key} data-kind={compared ? field.kind : undefined}>
+                <th scope="row">
+                  {field.name}
+                  {compared && <span className={styles.kind}>{t(kinds[field.kind])}</span>}
+                </th>
+                {before !== null && <Value value={field.before} />}
+                {after !== null && <Value value={field.after} />}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.tools}>
+        {same > 0 && (
+          <>
+            <span className={styles.note}>{t('controls.compare.same', { count: same })}</span>
+            <Button size="small" look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+              {t(all ? 'controls.compare.hideSame' : 'controls.compare.showSame')}
+            </Button>
+          </>
+        )}
+        {note && <span className={styles.note}>{note}</span>}
+      </div>
+    </>
+  );
+}
+
+function Value({ value }: { readonly value: string | null }) {
+  const { t } = useText();
+  if (value === null) return <td className={styles.absent}>–</td>;
+  const rest = value.length - longest;
+  return (
+    <td>
+      {value.slice(0, longest)}
+      {rest > 0 && <span className={styles.note}>{t('controls.compare.cut', { count: rest })}</span>}
+    </td>
+  );
+}
+
+const kinds = {
+  same: 'controls.compare.unchanged',
+  changed: 'controls.compare.changed',
+  added: 'controls.compare.added',
+  removed: 'controls.compare.removed',
+} as const satisfies Record<ComparedField['kind'], string>;

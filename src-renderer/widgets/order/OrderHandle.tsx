@@ -1,0 +1,39 @@
+/** The handle of a row that can be moved: dragged, or by the keys that it describes. */
+import { GripVertical } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '#data/text.ts';
+import styles from './order.module.css';
+import type { HandleProps } from './use-order.ts';
+
+export function OrderHandle({ name, held, refButton, onDragStart, ...handlers }: HandleProps) {
+  const { t } = useText();
+  const id = useId();
+  const label = t('controls.order.handle', { name });
+  return (
+    <>
+      <button
+        ref={refButton}
+        type="button"
+        draggable
+        className={styles.handle}
+        aria-label={label}
+        aria-describedby={id}
+        aria-pressed={held}
+        title={label}
+        {...handlers}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', name);
+          const row = event.currentTarget.closest('li, [role="row"]');
+          if (row) event.dataTransfer.setDragImage(row, 16, 24);
+          onDragStart();
+        }}
+      >
+        <GripVertical size={15} aria-hidden="true" />
+      </button>
+      <span id={id} className="visually-hidden">
+        {t('controls.order.how')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+/**
+ * Putting a list into another order: dragged, or picked up with Space at the handle, moved with the arrows and put down
+ * with Space. Every step is announced; Esc puts it back, and so does a refusal.
+ */
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { companions, inOrder, moved, type OrderItem } from './order.ts';
+
+interface OrderOptions<Item extends OrderItem> {
+  /** As they are stored. */
+  readonly items: readonly Item[];
+  /** Keeps the new order; a refusal is thrown, and the list stands as it is stored again. */
+  readonly save: (ids: readonly string[]) => Promise<void>;
+  readonly onRefused: (error: unknown) => void;
+}
+
+export interface Order<Item extends OrderItem> {
+  /** As they are to be shown. */
+  readonly items: readonly Item[];
+  /** The one that is being moved. */
+  readonly held: string | null;
+  /** For a live region. */
+  readonly announcement: string;
+  /** For the element of a row. */
+  readonly row: (id: string) => RowProps;
+  /** For `OrderHandle`. */
+  readonly handle: (id: string) => HandleProps;
+}
+
+interface RowProps {
+  readonly 'data-held': true | undefined;
+  readonly onDragOver: (event: DragEvent<HTMLElement>) => void;
+  readonly onDrop: (event: DragEvent<HTMLElement>) => void;
+}
+
+export interface HandleProps {
+  readonly name: string;
+  readonly held: boolean;
+  readonly refButton: (button: HTMLButtonElement | null) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur: () => void;
+  readonly onDragStart: () => void;
+  readonly onDragEnd: () => void;
+}
+
+const idsOf = (items: readonly OrderItem[]) => items.map(({ id }) => id);
+const same = (a: readonly OrderItem[], b: readonly OrderItem[]) => idsOf(a).join() === idsOf(b).join();
+
+export function useOrder<Item extends OrderItem>({
+  items,
+  save,
+  onRefused,
+}: OrderOptions<Item>): Order<Item> {
+  const { t } = useText();
+  const [draft, setDraft] = useState<readonly string[] | null>(null);
+  const [held, setHeld] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const shown = draft ? inOrder(items, draft) : [...items];
+  const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? '';
+
+  // Moving its row takes the focus away from the handle.
+  useEffect(() => {
+    if (draft && held) buttons.current.get(held)?.focus();
+  }, [draft, held]);
+
+  const say = (what: 'pickedUp' | 'movedTo' | 'putDown' | 'putBack', id: string, list: readonly Item[]) => {
+    const near = companions(list, id);
+    const place = near.findIndex((item) => item.id === id) + 1;
+    setAnnouncement(t(`controls.order.${what}`, { name: nameOf(id), place, total: near.length }));
+  };
+  const pickUp = (id: string) => {
+    setHeld(id);
+    setDraft(idsOf(items));
+    say('pickedUp', id, items);
+  };
+  const putBack = () => {
+    if (held) say('putBack', held, items);
+    setHeld(null);
+    setDraft(null);
+  };
+  const putDown = async () => {
+    if (!held) return;
+    setHeld(null);
+    say('putDown', held, shown);
+    try {
+      if (!same(shown, items)) await save(idsOf(shown));
+    } catch (error) {
+      say('putBack', held, items);
+      onRefused(error);
+    }
+    setDraft(null);
+  };
+  const moveTo = (id: string, to: number) => {
+    const next = moved(shown, id, to);
+    if (same(next, shown)) return;
+    setDraft(idsOf(next));
+    say('movedTo', id, next);
+  };
+  const placeAmong = (id: string) => companions(shown, id).findIndex((item) => item.id === id);
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
+    const all = items.length;
+    const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -all, End: all };
+    const step = steps[event.key];
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (held === id) void putDown();
+      else pickUp(id);
+    } else if (held === id && step !== undefined) {
+      event.preventDefault();
+      moveTo(id, placeAmong(id) + step);
+    } else if (held === id && event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      putBack();
+    }
+  };
+  const stillHeld = useRef<string | null>(null);
+  stillHeld.current = held;
+  const letGo = useRef(putDown);
+  letGo.current = putDown;
+
+  return {
+    items: shown,
+    held,
+    announcement,
+    row: (id) => ({
+      'data-held': held === id || undefined,
+      onDragOver: (event) => {
+        const over = held ? companions(shown, held).filter((item) => item.id !== held) : [];
+        const at = over.findIndex((item) => item.id === id);
+        if (!held || (at < 0 && id !== held)) return;
+        event.preventDefault();
+        if (id === held) return;
+        const { top, height } = event.currentTarget.getBoundingClientRect();
+        moveTo(held, at + (event.clientY > top + height / 2 ? 1 : 0));
+      },
+      onDrop: (event) => {
+        event.preventDefault();
+        void putDown();
+      },
+    }),
+    handle: (id) => ({
+      name: nameOf(id),
+      held: held === id,
+      refButton: (button) => {
+        if (button) buttons.current.set(id, button);
+        else buttons.current.delete(id);
+      },
+      onKeyDown: (event) => onKeyDown(event, id),
+      onBlur: () => {
+        // The focus comes back where only the row was moved; gone for good means put down here.
+        setTimeout(() => {
+          const away = document.activeElement !== buttons.current.get(id);
+          if (stillHeld.current === id && away) void letGo.current();
+        });
+      },
+      onDragStart: () => pickUp(id),
+      onDragEnd: () => {
+        if (stillHeld.current === id) putBack();
+      },
+    }),
+  };
+}
