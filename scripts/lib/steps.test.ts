@@ -36,6 +36,20 @@ describe('the steps of npm test', () => {
     expect(out.at(-1)).toBe('3 passed, 1 failed');
   });
 
+  it('name the ten files that took longest, of all steps', async () => {
+    const files = (from: number) =>
+      Array.from({ length: 8 }, (_, i) => ({ file: `a-${from + i}.ts`, seconds: from + i }));
+    const counts = { passed: 1, failed: 0, skipped: 0 };
+    const { out } = await lines([
+      [step('unit', true, { ...counts, files: files(1) })],
+      [step('browser', true, { ...counts, files: files(9) })],
+    ]);
+    const from = out.indexOf('longest:');
+    expect(out.slice(from + 1, -2)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `${(16 - i).toFixed(1).padStart(7)} s  a-${16 - i}.ts`),
+    );
+  });
+
   it('count failed tests once, and a runner that broke down without counts as one', async () => {
     const failing = await lines([[step('unit', false, { passed: 3, failed: 2, skipped: 0 })]]);
     expect(failing.out.at(-1)).toBe('3 passed, 2 failed');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { root } from './paths.mjs';
 import { readPlaywright, readVitest } from './test-results.mjs';
 
 let folder = '';
@@ -18,19 +19,44 @@ function written(report: object): string {
 
 it('reads Vitest’s counts, and a file that cannot be collected as one failure', () => {
   const counts = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 };
-  const failedTest = { status: 'failed', assertionResults: [{}] };
-  const brokenFile = { status: 'failed', assertionResults: [] };
+  const time = { startTime: 1_000, endTime: 3_500 };
+  const failedTest = {
+    status: 'failed',
+    assertionResults: [{}],
+    name: join(root, 'tests/a.test.ts'),
+    ...time,
+  };
+  const brokenFile = { status: 'failed', assertionResults: [], name: join(root, 'tests/b.test.ts'), ...time };
   expect(readVitest(written({ ...counts, testResults: [failedTest, brokenFile] }))).toEqual({
     passed: 5,
     failed: 2,
     skipped: 2,
+    files: [
+      { file: join('tests', 'a.test.ts'), seconds: 2.5 },
+      { file: join('tests', 'b.test.ts'), seconds: 2.5 },
+    ],
   });
 });
 
 it('reads Playwright’s counts, and an error outside any test as one failure', () => {
   const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 3 };
-  expect(readPlaywright(written({ stats, errors: [] }))).toEqual({ passed: 4, failed: 0, skipped: 3 });
-  expect(readPlaywright(written({ stats, errors: [{}] }))).toEqual({ passed: 4, failed: 1, skipped: 3 });
+  const config = { rootDir: join(root, 'tests') };
+  const tried = (...durations: number[]) => ({
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const suites = [
+    { file: 'e2e/a.spec.ts', specs: [tried(1000)], suites: [{ specs: [tried(500, 700), tried(300)] }] },
+  ];
+  const files = [{ file: join('tests', 'e2e', 'a.spec.ts'), seconds: 2.5 }];
+  const report = { stats, config, suites };
+  expect(readPlaywright(written({ ...report, errors: [] }))).toEqual({
+    ...{ passed: 4, failed: 0, skipped: 3 },
+    files,
+  });
+  expect(readPlaywright(written({ ...report, errors: [{}] }))).toEqual({
+    ...{ passed: 4, failed: 1, skipped: 3 },
+    files,
+  });
 });
 
 it('knows a report that was never written', () => {
