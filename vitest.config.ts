@@ -1,5 +1,21 @@
+/**
+ * The tests without a browser. A worker and its DOM cost more than most files take, so files share theirs; a file that
+ * replaces modules, which would stay replaced for the next one, and what starts programs have one of their own.
+ */
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { stewardStyles } from './scripts/vite-styles.ts';
+
+const inConsole = 'src-renderer/**/*.test.{ts,tsx}';
+const replacing = globSync(inConsole).filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
+const renderer = { plugins: [stewardStyles(import.meta.dirname, { antd: false })] };
+const inDom = {
+  environment: 'jsdom',
+  setupFiles: ['./tests/support/renderer-setup.ts'],
+  testTimeout: 20_000,
+} as const;
 
 export default defineConfig({
   test: {
@@ -7,10 +23,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'shared',
+          environment: 'node',
+          isolate: false,
+          include: ['src-shared/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
           name: 'node',
           environment: 'node',
           include: [
-            'src-{shared,main,preload}/**/*.test.ts',
+            'src-{main,preload}/**/*.test.ts',
             'tests/{bench,sandbox,console,hostile,stand-in,strict-server,durability,faults}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
@@ -20,14 +45,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: [stewardStyles(import.meta.dirname, { antd: false })],
-        test: {
-          name: 'renderer',
-          environment: 'jsdom',
-          include: ['src-renderer/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
-        },
+        ...renderer,
+        test: { ...inDom, name: 'renderer', isolate: false, include: [inConsole], exclude: replacing },
       },
+      { ...renderer, test: { ...inDom, name: 'renderer-alone', include: replacing } },
     ],
   },
 });
