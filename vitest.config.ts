@@ -15,7 +15,7 @@ const inDom = {
   environment: 'jsdom',
   setupFiles: ['./tests/support/renderer-setup.ts'],
   testTimeout: 20_000,
-} as const;
+};
 
 export default defineConfig({
   test: {
