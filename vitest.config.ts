@@ -3,6 +3,7 @@
  * replaces modules, which would stay replaced for the next one, and what starts programs have one of their own.
  */
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { stewardStyles } from './scripts/vite-styles.ts';
 
@@ -10,10 +11,14 @@ const inConsole = 'src-renderer/**/*.test.{ts,tsx}';
 const replacing = globSync(inConsole).filter((file) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
-const renderer = { plugins: [stewardStyles(import.meta.dirname, { antd: false })] };
+const noStyles = join(import.meta.dirname, 'src-renderer/testing/no-styles.ts');
+const renderer = {
+  plugins: [stewardStyles(import.meta.dirname)],
+  resolve: { alias: [{ find: /^virtual:steward-antd\/.*/, replacement: noStyles }] },
+};
 const inDom = {
   environment: 'jsdom',
-  setupFiles: ['./tests/support/renderer-setup.ts'],
+  setupFiles: ['./src-renderer/testing/dom.ts'],
   testTimeout: 20_000,
 };
 

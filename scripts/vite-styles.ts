@@ -15,8 +15,7 @@ const tokens = 'virtual:steward-tokens.css';
 const component = /^\0?virtual:steward-antd\/([A-Za-z]+)$/;
 const part = /^\0?virtual:steward-antd-part\/(.+)\.css$/;
 
-/** `antd: false` leaves antd's rules out, for tests in jsdom, which draws nothing. */
-export function stewardStyles(root: string, { antd = true } = {}): Plugin {
+export function stewardStyles(root: string): Plugin {
   /** The rules of each part, by its name in antd's own register. */
   const rules = new Map<string, string>();
   return {
@@ -26,7 +25,6 @@ export function stewardStyles(root: string, { antd = true } = {}): Plugin {
     load(id) {
       if (id === `\0${tokens}`) return cssVariables();
       const [, name] = component.exec(id) ?? [];
-      if (name && !antd) return '';
       if (name) {
         const own = antdRules(root, name);
         for (const [key, css] of own) rules.set(key, css);

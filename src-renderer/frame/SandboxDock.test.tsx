@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Another platform, or other data, is another page: what was typed into this one is asked about first. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
@@ -7,14 +6,7 @@ import { normalScenario } from '#shared/bridge/sandbox.ts';
 import { guardUnsaved } from '#state/unsaved.ts';
 import { sandboxProfile, stage } from './testing/frame-stage.tsx';
 
-const sandbox = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
-  return { scenario: vi.fn(), pretend: vi.fn(), reset: vi.fn(), calls: vi.fn() };
-});
+const sandbox = vi.hoisted(() => ({ scenario: vi.fn(), pretend: vi.fn(), reset: vi.fn(), calls: vi.fn() }));
 vi.mock('#data/bridge.ts', () => ({
   bridge: { sandbox },
   onBridgeEvent: () => () => undefined,
@@ -57,7 +49,7 @@ test.each([
   expect([sandbox.pretend.mock.calls.length, age()]).toEqual([0, before]);
   ask.mockResolvedValue(true);
   await press(role, name);
-  await vi.waitFor(() => expect(age()).toBe(before + 1));
+  await vi.waitFor(() => expect(age()).toBe(before + 1), { timeout: 10_000 });
   expect(sandbox.pretend).toHaveBeenCalledTimes(1);
 });
 

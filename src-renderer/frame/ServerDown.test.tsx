@@ -1,21 +1,12 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { currentTree } from '#shared/api/frame/frame.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { ServerDown } from './ServerDown.tsx';
 import { officeProfile, sandboxProfile, stage } from './testing/frame-stage.tsx';
 
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
-});
 const { answerFailure, isElsewhere } = await import('#data/answer-failure.ts');
-afterEach(cleanup);
 
 function failed(facts: Partial<ConstructorParameters<typeof ApiError>[0]>, lookedAt: string | null = null) {
   const error = new ApiError({ kind: 'http', endpoint: 'session.current', message: '', ...facts });

@@ -1,19 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { officeProfile, stage } from './testing/frame-stage.tsx';
 
-const send = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
-  return vi.fn();
-});
+const send = vi.hoisted(() => vi.fn());
 vi.mock('#data/http.ts', () => ({ send }));
 const everything = menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
 const granted = () =>
@@ -29,7 +21,6 @@ beforeEach(() => {
   localStorage.clear();
   send.mockReset();
 });
-afterEach(cleanup);
 
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });

@@ -1,9 +1,5 @@
-// @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
-});
 const { menuEntries } = await import('#shared/rules/menu/entries.ts');
 const { buildMenu } = await import('#state/menu-model.ts');
 const { aSession } = await import('#state/testing/session.ts');

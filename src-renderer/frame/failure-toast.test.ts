@@ -1,14 +1,11 @@
 /** A server that asks for the page to be refreshed: a button that reads again, and what was typed stays. */
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { currentTree } from '#shared/api/frame/frame.ts';
 import { useEdits } from '#widgets/Form/use-edits.ts';
 
-const notifyFailure = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  return vi.fn();
-});
+const notifyFailure = vi.hoisted(() => vi.fn());
 vi.mock('#widgets/notify.tsx', () => ({ notifyFailure }));
 vi.mock('#data/text.ts', () => ({ translate: (key: string) => key, translateIfKnown: () => null }));
 const { reportRefusal } = await import('./failure-toast.ts');
@@ -23,7 +20,6 @@ beforeEach(() => {
   queryClient.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 describe('the offer', () => {
   it.each([

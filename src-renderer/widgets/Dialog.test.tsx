@@ -1,19 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import { dialogBase } from '#shared/rules/constants.ts';
 import { Dialog } from './Dialog.tsx';
 
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   await loadLanguage('en-US');
 });
-afterEach(cleanup);
 
 const shown = (size: Pick<Parameters<typeof Dialog>[0], 'width' | 'height' | 'side'> = {}) => {
   render(

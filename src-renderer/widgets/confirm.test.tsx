@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
 import type { Question } from './confirm.tsx';
 
@@ -7,13 +7,6 @@ let widget: typeof import('./confirm.tsx');
 let setEnvironment: (environment: ServerProfile['environment']) => void;
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   const { loadLanguage } = await import('#data/text.ts');
   await loadLanguage('en-US');
   widget = await import('./confirm.tsx');
@@ -28,7 +21,6 @@ beforeAll(async () => {
 beforeEach(() => {
   render(<widget.ConfirmHost />);
 });
-afterEach(cleanup);
 
 const action = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete', hidden: true });
 

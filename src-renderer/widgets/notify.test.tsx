@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { noted } from '#data/calls.ts';
 import { loadLanguage } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -7,7 +7,6 @@ import { ErrorNotice } from './Notice.tsx';
 import { notify, notifyFailure, ToastHost } from './notify.tsx';
 
 beforeAll(() => loadLanguage('en-US'));
-afterEach(cleanup);
 
 const failed = (facts: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   new ApiError({ kind: 'refused', code: 500, endpoint: 'a.save', message: 'full', ...facts });

@@ -1,19 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import { Dialog } from './Dialog.tsx';
 import { notify, ToastHost } from './notify.tsx';
 
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   await loadLanguage('en-US');
 });
-afterEach(cleanup);
 
 const place = () => screen.getByText('Saved').closest('[aria-live]')?.parentElement;
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
@@ -8,28 +7,13 @@ import { useKeys } from '../keys.ts';
 import { Panels } from '../Panels.tsx';
 import { stage } from '../testing/frame-stage.tsx';
 
-const send = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
-  return vi.fn();
-});
+const send = vi.hoisted(() => vi.fn());
 vi.mock('#data/http.ts', () => ({ send }));
 vi.mock('#data/bridge.ts', () => ({ bridge: {} }));
 const page = { totalCount: 1, pageNo: 1, pageSize: 5 };
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-  HTMLElement.prototype.scrollIntoView = vi.fn();
   send.mockImplementation(async ({ id }) => {
     if (id === 'frame.currentTree') return menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
     if (id === 'people.people')

@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { TypedAhead, takeTypedAhead } from './TypedAhead.tsx';
-
-afterEach(cleanup);
 
 test('what is typed before the palette stands is the palette’s, once, and nothing of it reaches the page', () => {
   const page = vi.fn();

@@ -1,27 +1,16 @@
-// @vitest-environment jsdom
 /** How far an organisation's policy lets keys be given, and in which order the page of keys offers what it does. */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { GivingKeys, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
 import { TrustedKeys } from '../../screens/licence/keys/TrustedKeys.tsx';
 import { stage } from '../testing/frame-stage.tsx';
 
-const licence = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
-  return { keys: vi.fn(), keyStore: vi.fn(), readKeys: vi.fn(), trustKeys: vi.fn() };
-});
+const licence = vi.hoisted(() => ({
+  keys: vi.fn(),
+  keyStore: vi.fn(),
+  readKeys: vi.fn(),
+  trustKeys: vi.fn(),
+}));
 vi.mock('#data/http.ts', () => ({ send: vi.fn(async () => true) }));
 vi.mock('#data/bridge.ts', () => ({ bridge: { licence }, onBridgeEvent: () => () => undefined }));
 
@@ -38,19 +27,12 @@ const list = (giving: GivingKeys, keys = [key]): TrustedKeyList => ({
 const { source: _, ...unknown } = key;
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   licence.keyStore.mockResolvedValue({ available: true, backend: 'test', held: 2 });
   licence.readKeys.mockResolvedValue({
     ...{ outcome: 'offered', offer: 'o1', revocations: 0 },
     keys: [{ ...unknown, standing: 'new' }],
   });
 });
-afterEach(cleanup);
 
 const page = async (giving: GivingKeys) => {
   licence.keys.mockResolvedValue(list(giving));

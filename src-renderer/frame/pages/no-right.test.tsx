@@ -1,26 +1,17 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
 import { aSession } from '#state/testing/session.ts';
 import { screens } from '../registry.ts';
 import { ScreenPage } from '../ScreenPage.tsx';
 import { stage } from '../testing/frame-stage.tsx';
 
-const send = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
-  return vi.fn();
-});
+const send = vi.hoisted(() => vi.fn());
 vi.mock('#data/http.ts', () => ({ send }));
 vi.mock('#data/bridge.ts', () => ({ bridge: {} }));
 send.mockImplementation(async ({ id }) =>
   id === 'frame.currentTree' ? menuEntries.map(({ code }) => ({ menuCode: code, children: [] })) : true,
 );
-afterEach(cleanup);
 
 const licence = screens.find(({ id }) => id === 'licenceInfo.licence');
 const byRight = 'Your account may not open this page. Whoever manages permissions can grant it.';

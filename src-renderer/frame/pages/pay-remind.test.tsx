@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { aSession } from '#state/testing/session.ts';
@@ -34,7 +33,6 @@ beforeEach(() => {
     throw new ApiError({ kind: 'refused', code: 500, endpoint: id, message: 'nothing here' });
   });
 });
-afterEach(cleanup);
 
 const notice = (query: string, platform: Partial<SessionFacts['platform']> = {}) =>
   stage(<PayNoticePage />, { at: `/teamsahretest${query}`, session: aSession({ platform }) });

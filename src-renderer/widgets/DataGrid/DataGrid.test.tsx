@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DrawnColumn } from '../List/column.ts';
 import { DataGrid } from './DataGrid.tsx';
 import { pagedRows } from './paged-rows.ts';
@@ -75,7 +75,6 @@ beforeAll(() => {
     },
   );
 });
-afterEach(cleanup);
 
 const grid = () => screen.getByRole('grid', { name: 'Apps' });
 const press = (key: string, modifiers: object = {}) => fireEvent.keyDown(grid(), { key, ...modifiers });

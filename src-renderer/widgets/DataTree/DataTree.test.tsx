@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataTree } from './DataTree.tsx';
 import { noChecks, toggledChecks } from './tree-checks.ts';
 import { buildTree } from './tree-model.ts';
@@ -100,7 +100,6 @@ beforeAll(() => {
     },
   );
 });
-afterEach(cleanup);
 
 const grid = () => screen.getByRole('treegrid', { name: 'Modules' });
 const active = () => document.getElementById(grid().getAttribute('aria-activedescendant') ?? '')?.textContent;

@@ -1,12 +1,11 @@
 /** Whose drafts are offered to whom: by server, tenant and person; through a sign-out. */
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { aProfile } from '#state/testing/profile.ts';
 import { aSession } from '#state/testing/session.ts';
 
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
 const { queryClient } = await import('#data/read.ts');
 const { programAtom } = await import('#state/program.ts');
 const { sessionQuery } = await import('#state/session.ts');
@@ -28,7 +27,6 @@ const offered = (form: string) => {
 const me = aSession({});
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 it.each(['tenant', 'names/tenant/t1', 'names/config/9', 'licenceReminder/internal/'])(
   '%s: what was typed is there after a sign-out and a sign-in of the same person, and nobody else is shown it',

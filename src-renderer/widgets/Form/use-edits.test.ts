@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useEdits } from './use-edits.ts';
 
 vi.hoisted(() => {
@@ -22,7 +22,6 @@ const open = (values = stored, form = 'test') =>
   });
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 it('untouched fields follow the server while others are typed; a touched one says what stands there now', () => {
   const { result, rerender } = open();

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { settingsSchema } from '#shared/bridge/settings.ts';
@@ -13,10 +12,6 @@ import { byWords } from './filters.ts';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';
 import type { AskedPage } from './list-source.ts';
 import { type List, type ListOptions, useList } from './use-list.ts';
-
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-});
 
 interface Room {
   readonly id: string;
@@ -49,27 +44,12 @@ const filters = {
 type Key = keyof typeof filters;
 
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
   getDefaultStore().set(programAtom, {
     settings: settingsSchema.parse({ language: 'en-US' }),
   } as unknown as Program);
   await loadLanguage('en-US');
 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 type Options = Omit<ListOptions<Room, Key>, 'name' | 'columns' | 'rowKey' | 'filters'>;
 

@@ -1,21 +1,12 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import { type SkippedFiles, skipReasons } from '#shared/bridge/licence/licence.ts';
 import { createBoardStore } from './board-store.ts';
 import { browserFolder } from './folders/browser-folder.ts';
 import { SkippedNotice } from './SkippedNotice.tsx';
 
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
-});
 const { BoardNewsLine } = await import('./BoardTools.tsx');
-afterEach(cleanup);
 
 const drawn = async (skipped: SkippedFiles, language: 'en-US' | 'zh-CN' = 'en-US') => {
   await loadLanguage(language);

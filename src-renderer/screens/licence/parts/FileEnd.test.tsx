@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import { sampleLicence, sampleReading } from '../testing/tools.ts';
 import { LicenceFacts } from './LicenceFacts.tsx';
-
-afterEach(cleanup);
 
 const drawn = async (
   daysRemaining: number | null,

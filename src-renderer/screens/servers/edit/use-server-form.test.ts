@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/read.ts';
 import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { sessionQuery } from '#state/session.ts';
@@ -8,10 +8,7 @@ import { aSession } from '#state/testing/session.ts';
 import { type ServerForm, toForm } from './server-form.ts';
 import { useServerForm } from './use-server-form.ts';
 
-const bridge = vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  return { servers: { list: vi.fn(), update: vi.fn(), add: vi.fn() } };
-});
+const bridge = vi.hoisted(() => ({ servers: { list: vi.fn(), update: vi.fn(), add: vi.fn() } }));
 vi.mock('#data/bridge.ts', () => ({ bridge }));
 
 const profile = aProfile({ headers: [{ name: 'X-Key', value: null, secret: true }] });
@@ -38,7 +35,6 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.clearAllMocks();
 });
-afterEach(cleanup);
 
 it('what was typed survives closing the form, a sign-out and another sign-in; it is about this computer', () => {
   queryClient.setQueryData(sessionQuery.queryKey, aSession({}));

@@ -1,0 +1,35 @@
+/**
+ * Runs before every test file of the console. What jsdom lacks is here, as a browser without a picture has it; and what
+ * a test drew or kept is taken away, since files share their worker: React's library, which they load once, would do it
+ * after the first of them alone.
+ */
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+
+const silent = (): void => undefined;
+
+globalThis.matchMedia ??= (media) => ({
+  ...{ media, matches: false, onchange: null },
+  ...{ addEventListener: silent, removeEventListener: silent, addListener: silent, removeListener: silent },
+  dispatchEvent: () => false,
+});
+globalThis.ResizeObserver ??= class {
+  readonly observe = silent;
+  readonly unobserve = silent;
+  readonly disconnect = silent;
+};
+HTMLElement.prototype.scrollIntoView ??= silent;
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+afterEach(cleanup);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

@@ -1,0 +1,2 @@
+/** In the place of antd's rules in tests: jsdom draws nothing. */
+export {};
