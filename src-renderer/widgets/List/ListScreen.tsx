@@ -35,6 +35,8 @@ export interface ListScreenProps<Row, Key extends string> {
   readonly notices?: ReactNode;
   /** Beside the filters. */
   readonly tools?: ReactNode;
+  /** After all of them: what takes everything away never stands first. */
+  readonly last?: ReactNode;
   /** Between the filters and the table. */
   readonly below?: ReactNode;
   /** Beside how many there are. */
@@ -104,6 +106,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
             refresh={props.refresh}
             count={list.selection && props.bulk ? null : <ListCount {...props} />}
           />
+          {props.last}
         </div>
       )}
       {!bare && <ChipLines list={list} />}

@@ -98,7 +98,7 @@ export function OpenedHistory() {
           {t('licence.screen.opened.forget')}
         </Button>
       )}
-      tools={
+      last={
         <Button size="small" disabled={none} onClick={() => void forget(null)}>
           {t('licence.screen.opened.forgetAll')}
         </Button>
