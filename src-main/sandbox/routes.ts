@@ -16,6 +16,10 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./frame/routes.ts')).frameRoutes }),
   },
   {
+    paths: /\/backstage\/menu\//,
+    load: async () => ({ routes: (await import('./back-menu/routes.ts')).backMenuRoutes }),
+  },
+  {
     paths: /\/(info|queryTenantTips)$/,
     load: async () => ({ routes: (await import('./tenant/routes.ts')).tenantRoutes }),
   },

@@ -1,4 +1,6 @@
 /** Every endpoint of the platform that Steward knows, by area. */
+
+import * as backMenu from './back-menu/back-menu.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fileUpload from './file-upload/file-upload.ts';
 import * as frame from './frame/frame.ts';
@@ -18,6 +20,7 @@ import * as tenant from './tenant/tenant.ts';
 export const areas = {
   session,
   frame,
+  backMenu,
   tenant,
   tenantChanges,
   tenantMobile,

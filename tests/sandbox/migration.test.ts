@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { flushUsedSpace, updateTenantInfo } from '#shared/api/tenant/changes.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
+import { menuGroups } from '#shared/rules/menu/entries.ts';
 import { createSandbox } from '../../src-main/sandbox/index.ts';
 import { firstLight } from '../../src-main/sandbox/migrations/001-first-light.ts';
 import { migrations } from '../../src-main/sandbox/migrations/index.ts';
@@ -48,6 +50,9 @@ test('the first version’s data is there, and everything new works on it', asyn
     appManageConfigs: [],
   });
   expect((await client.call(getTenantInfo, {})).tenantName).toBe(seededTenant.tenantName);
+  // What is new since then has what a fresh sandbox has, and what was there has not come twice.
+  const { backstageMenus } = await client.call(getBackstageMenus, { domainName: 'sandbox' });
+  expect(backstageMenus).toHaveLength(menuGroups.length);
   sandbox.close();
 
   const database = new DatabaseSync(file, { readOnly: true });

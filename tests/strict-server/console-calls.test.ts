@@ -18,7 +18,7 @@ import { type StrictServer, startStrictServer } from './strict-server.ts';
 
 /** The areas that the strict server knows, by the first part of an endpoint's id. */
 const areas = [
-  ...['session', 'frame', 'tenant', 'languageNames', 'file'],
+  ...['session', 'frame', 'backMenu', 'tenant', 'languageNames', 'file'],
   ...['licenceTool', 'licenceInfo', 'licenceApps', 'licenceRemind', 'operationLog', 'people'],
 ];
 /** Picking an account is the sandbox's own (decision 32); no platform server is ever asked. */

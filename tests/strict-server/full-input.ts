@@ -1,4 +1,5 @@
 /** Inputs with every field that a declaration allows, for those whose example leaves some out. */
+import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { multilangSave, saveNamePerLangs } from '#shared/api/language-names/language-names.ts';
 import {
@@ -51,6 +52,7 @@ const names = [
   { lang: 'ar_AE' as const, name: '' },
 ];
 
+full(getBackstageMenus, { domainName: 'platform.example.com', keywords: '组织', deptId });
 full(queryAppLicenceList, search);
 full(queryAgencyAppLicenceList, search);
 full(queryDetachModuleLicenseInfo, { ...search, upperLimit: false });

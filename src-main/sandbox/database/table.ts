@@ -34,6 +34,8 @@ export type RowOf<C> = { -readonly [Name in keyof C]: C[Name] extends Column<inf
 export type Scale = 'small' | 'large';
 export interface SeedFacts {
   readonly scale: Scale;
+  /** Keys of the tenants that there are. */
+  readonly tenants: readonly string[];
 }
 /** Loads what makes the rows of an empty table; the same rows for the same facts. */
 export type Seed<Row> = () => Promise<(facts: SeedFacts) => readonly Row[]>;

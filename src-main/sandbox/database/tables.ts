@@ -200,6 +200,32 @@ export const tables = {
     key: ['tenant_key', 'user_id'],
   }),
 
+  /** A menu of the admin centre, or a group of them (`group_id` ''). */
+  back_menu: ofTenant({
+    columns: {
+      tenant_key: text,
+      id: text,
+      group_id: text,
+      /** '' for a group, and for a menu that the tenant made. */
+      menu_code: text,
+      kind: oneOf('system', 'custom'),
+      custom_name: text,
+      custom_named: integer,
+      icon: text,
+      path: text,
+      open_mode: oneOf('current', 'new'),
+      /** From 1, within its group. */
+      position: integer,
+      enabled: integer,
+      common: integer,
+    },
+    key: ['tenant_key', 'id'],
+    seed: async () => (await import('../seed/menus.ts')).menuRows,
+  }),
+
+  /** The tables that the seed has filled: what is new in a later version is filled when it is opened. */
+  seeded: lasting(ofPlatform({ columns: { name: text }, key: ['name'] })),
+
   operation_log: ofTenant({
     columns: {
       id: generated,

@@ -1,5 +1,6 @@
 /** Every migration in order: the position, from 1, is the version that the database carries afterwards. */
 import { firstLight } from './001-first-light.ts';
 import { tenantAndLicence } from './002-tenant-and-licence.ts';
+import { backMenu } from './003-back-menu.ts';
 
-export const migrations: readonly string[] = [firstLight, tenantAndLicence];
+export const migrations: readonly string[] = [firstLight, tenantAndLicence, backMenu];

@@ -7,39 +7,56 @@ type Source = (facts: SeedFacts) => readonly SeedRow[];
 
 /** Throws the data away and seeds it anew, in one transaction: a stop in the middle leaves it as it was. */
 export async function reseed(database: DatabaseSync, scale: Scale): Promise<void> {
-  const sources = await loadSources();
+  const sources = await loadSources(seeds.map(([name]) => name));
   inTransaction(database, () => {
     for (const [name, table] of Object.entries<AnyTable>(tables))
       if (table.data) database.exec(`delete from ${name}`);
-    database.exec('delete from sqlite_sequence');
+    database.exec('delete from sqlite_sequence; delete from seeded');
     fill(database, scale, sources);
   });
 }
 
-/** Fills a database that has no data yet; asked inside the transaction, since another process may be first. */
+/**
+ * Fills the tables that have never been filled: all of a new database, the new ones of an older version's. Asked
+ * again inside the transaction, since another process may be first.
+ */
 export async function seedIfEmpty(database: DatabaseSync, scale: Scale): Promise<void> {
-  if (isSeeded(database)) return;
-  const sources = await loadSources();
+  const missing = unseeded(database);
+  if (missing.length === 0) return;
+  const sources = await loadSources(missing);
   inTransaction(database, () => {
-    if (!isSeeded(database)) fill(database, scale, sources);
+    const still = unseeded(database);
+    fill(database, scale, new Map([...sources].filter(([name]) => still.includes(name))));
   });
 }
 
-function isSeeded(database: DatabaseSync): boolean {
-  return database.prepare('select 1 as found from tenant limit 1').get() !== undefined;
+const seeds = Object.entries<AnyTable>(tables).flatMap(([name, { seed }]) =>
+  seed ? [[name, seed] as const] : [],
+);
+
+function unseeded(database: DatabaseSync): string[] {
+  const done = new Set(
+    database
+      .prepare('select name from seeded')
+      .all()
+      .map(({ name }) => name),
+  );
+  return seeds.flatMap(([name]) => (done.has(name) ? [] : [name]));
 }
 
 /** Loaded before the transaction, which waits for nothing. */
-async function loadSources(): Promise<ReadonlyMap<string, Source>> {
+async function loadSources(names: readonly string[]): Promise<Map<string, Source>> {
   const sources = new Map<string, Source>();
-  for (const [name, { seed }] of Object.entries<AnyTable>(tables)) {
-    if (seed) sources.set(name, await seed());
-  }
+  for (const [name, seed] of seeds) if (names.includes(name)) sources.set(name, await seed());
   return sources;
 }
 
 function fill(database: DatabaseSync, scale: Scale, sources: ReadonlyMap<string, Source>): void {
-  for (const [name, rows] of sources) insertRows(database, name, rows({ scale }));
+  for (const [name, rows] of sources) {
+    const tenants = database.prepare('select tenant_key from tenant order by tenant_key').all();
+    insertRows(database, name, rows({ scale, tenants: tenants.map(({ tenant_key }) => String(tenant_key)) }));
+    insertRows(database, 'seeded', [{ name }]);
+  }
 }
 
 /** Many rows at once, with one prepared statement. */

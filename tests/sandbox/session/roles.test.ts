@@ -80,6 +80,7 @@ describe.each(cases)('$id $where', ({ id, allowed, pretence }) => {
 });
 
 const forEveryone = [
+  'backMenu.menus',
   'tenant.teamsAuthInfo',
   'tenant.teamsTipsInfo',
   'tenant.contactPurchase',

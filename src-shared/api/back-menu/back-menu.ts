@@ -1,0 +1,54 @@
+/** The menus of the admin centre as the server keeps them (spec 3§3.8, 3§7.6): groups with their menus, in order. */
+import * as z from 'zod';
+import { flag01, wireId, wireNumber, wireText } from '../codecs.ts';
+import { get } from '../endpoint.ts';
+
+const named = {
+  id: wireId,
+  menuName: wireText,
+  customName: wireText,
+  /** Whether the custom name is shown instead of the menu's own. */
+  customNameStatus: flag01,
+  menuOrder: wireNumber,
+};
+
+export const backMenuItem = z.object({
+  ...named,
+  /** '' for a menu that the tenant made. */
+  menuCode: wireText,
+  menuStatus: flag01,
+  /** Id of its group. */
+  type: wireId,
+  parentId: wireId,
+  common: flag01,
+  icon: wireText,
+  menuPath: wireText,
+  openMode: z.enum(['current', 'new']),
+  isParent: flag01,
+});
+export type BackMenuItem = z.output<typeof backMenuItem>;
+
+export const backMenuGroup = z.object({
+  ...named,
+  originCustomName: wireText,
+  menuType: z.enum(['system', 'custom']),
+  children: z.array(backMenuItem),
+});
+export type BackMenuGroup = z.output<typeof backMenuGroup>;
+
+/** The menus of the admin centre, and whether the user may change them. */
+export const getBackstageMenus = get('backMenu.menus', '/api/basicserver/backstage/menu/getBackstageMenus', {
+  given: '3§7.6; 3§3.8',
+  request: {
+    /** The platform's host, as the browser would name it. */
+    domainName: z.string().min(1),
+    keywords: z.string().optional(),
+    deptId: z.string().optional(),
+  },
+  response: z.object({
+    backstageMenus: z.array(backMenuGroup),
+    permission: z.boolean(),
+    hasSelfMenus: z.boolean(),
+  }),
+  example: { domainName: 'sandbox' },
+});
