@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { earlyName, earlyScript } from './scripts/vite-early.ts';
 import { stewardStyles } from './scripts/vite-styles.ts';
 import { thirdParty } from './scripts/vite-third-party.ts';
 import { callNames, eventNames } from './src-shared/bridge/index.ts';
@@ -69,7 +70,7 @@ export default defineConfig({
   renderer: {
     root: resolve(root, 'src-renderer'),
     html: { cspNonce: '__CSP_NONCE__' },
-    plugins: [react(), stewardStyles(root), atRoot, thirdParty()],
+    plugins: [react(), stewardStyles(root), atRoot, earlyScript(), thirdParty()],
     build: {
       // The first picture is one file on purpose; `npm run bench` holds it to 300 KB gzip.
       chunkSizeWarningLimit: 1000,
@@ -77,9 +78,20 @@ export default defineConfig({
       minify: true,
       modulePreload: { polyfill: false },
       rollupOptions: {
-        input: { index: resolve(root, 'src-renderer/index.html') },
-        // The first picture's code is one file: fewer requests than one per shared part.
-        output: { codeSplitting: { groups: [{ name: 'console', tags: ['$initial'] }] } },
+        input: {
+          index: resolve(root, 'src-renderer/index.html'),
+          [earlyName]: resolve(root, 'src-renderer/early.ts'),
+        },
+        output: {
+          codeSplitting: {
+            groups: [
+              // Its chunk holds what it imports, and nothing else.
+              { name: earlyName, test: /src-renderer[\\/]early\.ts$/, priority: 2 },
+              // The first picture's code is one file: fewer requests than one per shared part.
+              { name: 'console', tags: ['$initial'], priority: 1 },
+            ],
+          },
+        },
       },
     },
   },

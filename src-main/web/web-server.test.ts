@@ -158,6 +158,21 @@ describe('the one-time token', () => {
     expect(statusOf(await exchange(token))).toBe(403);
     expect(strangers).toEqual(['user']);
   });
+  it('a page that comes in and asks for it is told what it starts with; others are not', async () => {
+    const ask = (more: object): Promise<string> => {
+      const body = JSON.stringify({ token: tokenOf(server.newLink()), ...more });
+      return sendRaw(
+        port,
+        `POST /bridge/session HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+    };
+    expect(await ask({ start: true })).toContain('"start":{"ok":true,');
+    expect(fake.reached).toHaveLength(1);
+    expect(await ask({ start: 'yes' })).not.toContain('"start"');
+    expect(await ask({ token: 'guess', start: true })).not.toContain('"start"');
+    expect(fake.reached).toHaveLength(1);
+  });
+
   it('a session is no link, and several sessions live side by side', async () => {
     expect(statusOf(await exchange(session))).toBe(403);
     const other = await signIn();

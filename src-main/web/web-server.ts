@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { BridgeReply } from '#shared/bridge/errors.ts';
 import type { Program } from '../program/index.ts';
 import {
   brokenRequestAnswer,
@@ -119,13 +120,24 @@ export function createWebServer(options: WebServerOptions): WebServer {
       session !== null && (await (options.otherUsers ?? isOtherUsers)({ remotePort, localPort }));
     if (session !== null && !others && entry.passes(readFacts(request.rawHeaders), ticket)) {
       entry.taken();
-      return sendJson(response, 200, { session });
+      if (Reflect.get(given, 'start') !== true) return sendJson(response, 200, { session });
+      return sendJson(response, 200, { session, start: await startFacts() });
     }
     if (session !== null) {
       sessions.end(session);
       options.stranger?.(others ? 'user' : 'page');
     }
     forbid(request, response, 'the link was used, is too old or is not ours');
+  };
+
+  /** What a page that comes in asks for next: one question less. Undefined: it is asked for as ever. */
+  const startFacts = async (): Promise<BridgeReply | undefined> => {
+    try {
+      return await (await options.program()).door.call('app.start', {}, { trusted: true });
+    } catch (error) {
+      options.report(error);
+      return undefined;
+    }
   };
 
   const giveLink = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -40,12 +40,21 @@ const timeStyles: Readonly<Record<Language, Intl.DateTimeFormatOptions>> = {
   },
 };
 
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 function makeFormats(language: Language): Formats {
   const locale = localeOf(language);
-  const number = new Intl.NumberFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(locale, timeStyles[language]);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  // Each takes a millisecond or more to make, and the first picture needs none.
+  const number = once(() => new Intl.NumberFormat(locale));
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const time = once(() => new Intl.DateTimeFormat(locale, timeStyles[language]));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const unit = (value: number, name: string, digits: number) =>
     new Intl.NumberFormat(locale, {
       style: 'unit',
@@ -55,18 +64,18 @@ function makeFormats(language: Language): Formats {
     }).format(value);
   return {
     formatNumber: (value, options) =>
-      options ? new Intl.NumberFormat(locale, options).format(value) : number.format(value),
+      options ? new Intl.NumberFormat(locale, options).format(value) : number().format(value),
     formatDay(text) {
       const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-      return match ? day.format(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) : text;
+      return match ? day().format(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) : text;
     },
     formatTime(value) {
       const instant = new Date(
         typeof value === 'string' ? value.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:)/, '$1T$2') : value,
       );
-      return Number.isNaN(instant.getTime()) ? String(value) : time.format(instant);
+      return Number.isNaN(instant.getTime()) ? String(value) : time().format(instant);
     },
-    formatDays: (days) => relative.format(days, 'day'),
+    formatDays: (days) => relative().format(days, 'day'),
     formatDuration(milliseconds) {
       if (milliseconds < 1000) return unit(milliseconds, 'millisecond', 0);
       if (milliseconds < 60_000) return unit(milliseconds / 1000, 'second', 1);

@@ -9,11 +9,17 @@ import { currentSession } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { answerFailure, deadline, isElsewhere, isUnauthorised } from './answer-failure.ts';
 import { noted } from './calls.ts';
+import { fetchOrTake } from './early-answers.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
 import { judgeUnauthorised } from './session-expired.ts';
 
-const client = axios.create({ adapter: 'fetch', validateStatus: () => true });
+const client = axios.create({
+  adapter: 'fetch',
+  validateStatus: () => true,
+  // The first questions have been put already.
+  env: { fetch: (input, init) => fetchOrTake(new Request(input, init)) },
+});
 
 export interface SendOptions {
   readonly signal?: AbortSignal;

@@ -5,18 +5,14 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { Language } from '#shared/text/types.ts';
 import { type Formats, formatsFor } from './format.ts';
-
-const loaders = {
-  'en-US': () => import('#shared/text/en-US/index.ts'),
-  'zh-CN': () => import('#shared/text/zh-CN/index.ts'),
-} satisfies Record<Language, () => Promise<{ texts: object }>>;
+import { languageFile } from './language-files.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, params?: TextParams) => string;
 
 /** Loads the language and makes it the console's; also the document's `lang`. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const { texts } = await loaders[language]();
+  const { texts } = await languageFile(language);
   if (!i18next.isInitialized) {
     await i18next.use(initReactI18next).init({
       lng: language,
@@ -33,7 +29,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 
 /** Texts of a language that need not be the console's: loaded, not shown. */
 export async function textsIn(language: Language): Promise<Translate> {
-  const { texts } = await loaders[language]();
+  const { texts } = await languageFile(language);
   i18next.addResourceBundle(language, 'translation', texts, true, true);
   return i18next.getFixedT(language) as unknown as Translate;
 }

@@ -1,8 +1,8 @@
 /** When the first picture stands and nothing is asked of the page, the other screens' code is loaded. */
 import { useEffect } from 'react';
+import { whenQuiet } from '#data/when-quiet.ts';
 import { screens } from './registry.ts';
 import { preload } from './ScreenPage.tsx';
-import { whenQuiet } from './when-quiet.ts';
 
 /** Milliseconds in which the first content draws undisturbed. */
 const afterContent = 250;

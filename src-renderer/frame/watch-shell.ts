@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
 import { onServerChanged } from '#data/meant.ts';
 import { translate } from '#data/text.ts';
+import { whenQuiet } from '#data/when-quiet.ts';
 import { openedFilesAtom } from '#state/opened-files.ts';
 import { openPanel } from '#state/panels.ts';
 import { activeServer, currentProgram, hearSettings, programAtom } from '#state/program.ts';
@@ -11,7 +12,6 @@ import { signOutOf } from '#state/session.ts';
 import { notify } from '#widgets/notify.tsx';
 import { followLink } from './opened-link.tsx';
 import type { ConsoleRouter } from './router.tsx';
-import { whenQuiet } from './when-quiet.ts';
 
 const licenceTool = '/licensetool';
 

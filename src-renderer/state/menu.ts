@@ -1,5 +1,5 @@
 /** The menu of the person who is signed in: the specification's entries, the screens that exist, the grants. */
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { callRead, readKey, useRead } from '#data/read.ts';
@@ -22,21 +22,27 @@ export interface Grants {
   readonly retry: () => void;
 }
 
-/** What the server grants. Nothing is asked while nobody is signed in. */
-export function useGrants(): Grants {
-  const session = useSession();
-  const facts = session.status === 'signedIn' ? session.facts : null;
-  const query = useQuery<readonly PermissionNode[]>({
+/** What the server grants to whoever is signed in; as it was the last time until it has answered. */
+export function treeQuery(facts: SessionFacts | null) {
+  return queryOptions<readonly PermissionNode[]>({
     queryKey: [...readKey(currentTree, {}), facts && `${facts.tenant.tenantKey}/${facts.user.id}`],
-    queryFn: ({ signal }) => callRead(currentTree, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const tree = await callRead(currentTree, {}, { signal });
+      if (facts) cacheTree(facts, tree);
+      return tree;
+    },
     enabled: facts !== null,
     initialData: () => (facts ? cachedTree(facts) : undefined),
     initialDataUpdatedAt: 0,
   });
+}
+
+/** What the server grants. Nothing is asked while nobody is signed in. */
+export function useGrants(): Grants {
+  const session = useSession();
+  const facts = session.status === 'signedIn' ? session.facts : null;
+  const query = useQuery(treeQuery(facts));
   const tree = facts ? (query.data ?? null) : null;
-  useEffect(() => {
-    if (facts && tree && query.isFetchedAfterMount) cacheTree(facts, tree);
-  }, [facts, tree, query.isFetchedAfterMount]);
   const codes = useMemo(() => tree && grantedCodes(tree), [tree]);
   // While *Retry* is under way the failure stays on view, so that nothing jumps.
   const failure = useRef<Error | null>(null);

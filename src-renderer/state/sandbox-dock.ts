@@ -3,6 +3,7 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { normalScenario, pretences, type SandboxScenario } from '#shared/bridge/sandbox.ts';
+import { whenQuiet } from '#data/when-quiet.ts';
 import { useActiveServer } from './program.ts';
 import { remember, remembered } from './remembered.ts';
 
@@ -35,10 +36,14 @@ export function useWatchScenario(asked: boolean): void {
     const { set } = getDefaultStore();
     if (!sandbox || !asked) return;
     const take = (scenario: SandboxScenario) => set(scenarioAtom, scenario);
-    // Where it is not answered, the panel itself says why.
-    bridge.sandbox.scenario({}).then(take, () => undefined);
-    const stop = onBridgeEvent('sandbox.changed', take);
+    // A mark in the header, which the first picture does not wait for; where it is not answered, the panel says why.
+    let stop = (): unknown => undefined;
+    const callOff = whenQuiet(() => {
+      stop = onBridgeEvent('sandbox.changed', take);
+      bridge.sandbox.scenario({}).then(take, () => undefined);
+    }, 0);
     return () => {
+      callOff();
       stop();
       set(scenarioAtom, null);
     };

@@ -10,6 +10,7 @@ import { describeError } from '#data/describe-error.ts';
 import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { whenQuiet } from '#data/when-quiet.ts';
 import { Button, IconButton } from './Button.tsx';
 import styles from './notify.module.css';
 import { toastKey, useToastLayer } from './toast-layer.ts';
@@ -54,13 +55,20 @@ export function notifyFailure(error: unknown, more: Pick<Toast, 'action'> = {}):
   });
 }
 
+/** Milliseconds after the first picture: who reads the page aloud must know the place before a toast stands in it. */
+const afterPicture = 500;
+
 export function ToastHost() {
-  const { t } = useText();
-  const [shown, setShown] = useState<readonly (Toast & { id: number })[]>([]);
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
   useEffect(() => {
     let next = 0;
-    return toasts.listen((toast) => setShown((now) => [...now, { ...toast, id: next++ }].slice(-most)));
+    return toasts.listen((toast) => {
+      setOpen(true);
+      setShown((now) => [...now, { ...toast, id: next++ }].slice(-most));
+    });
   }, []);
+  useEffect(() => whenQuiet(() => setOpen(true), afterPicture), []);
   useEffect(
     () =>
       onCall(({ endpoint, result }) => {
@@ -73,6 +81,19 @@ export function ToastHost() {
     [],
   );
   const drop = (id: number) => setShown((now) => now.filter((toast) => toast.id !== id));
+  return open ? <Toasts shown={shown} onDone={drop} /> : null;
+}
+
+type ShownToast = Toast & { readonly id: number };
+
+function Toasts({
+  shown,
+  onDone,
+}: {
+  readonly shown: readonly ShownToast[];
+  readonly onDone: (id: number) => void;
+}) {
+  const { t } = useText();
   const layer = useToastLayer(styles.layer ?? '');
   return createPortal(
     <section
@@ -81,7 +102,7 @@ export function ToastHost() {
       aria-live="polite"
     >
       {shown.map((toast) => (
-        <ToastLine key={toast.id} toast={toast} onDone={() => drop(toast.id)} />
+        <ToastLine key={toast.id} toast={toast} onDone={() => onDone(toast.id)} />
       ))}
     </section>,
     layer,

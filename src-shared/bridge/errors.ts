@@ -2,8 +2,6 @@
  * A refusal or failure as it crosses the bridge. `code` is stable and has a text in every language
  * (`errors.bridge.<code>`), `params` fill that text, `message` is the English fallback for logs.
  */
-import * as z from 'zod';
-
 export const bridgeErrorCodes = [
   'UNKNOWN_CALL',
   'FORBIDDEN_SENDER',
@@ -45,14 +43,13 @@ export const bridgeErrorCodes = [
   'INTERNAL',
 ] as const;
 
-export const bridgeErrorSchema = z.object({
-  code: z.enum(bridgeErrorCodes),
-  message: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-});
-
 export type BridgeErrorCode = (typeof bridgeErrorCodes)[number];
-export type BridgeErrorData = z.output<typeof bridgeErrorSchema>;
+
+export interface BridgeErrorData {
+  readonly code: BridgeErrorCode;
+  readonly message: string;
+  readonly params: Record<string, string | number>;
+}
 
 export class BridgeError extends Error {
   readonly code: BridgeErrorCode;

@@ -4,8 +4,12 @@ import type { PreloadApi } from '#shared/bridge/preload.ts';
 import type { ShellTransport } from './transport.ts';
 
 export function desktopTransport(preload: PreloadApi): ShellTransport {
-  return {
+  const transport: ShellTransport = {
     shell: 'desktop',
+    start(mayAsk) {
+      mayAsk(null);
+      return transport.invoke('app.start', {}, {});
+    },
     async invoke(name, args, { signal, onProgress }) {
       const id = crypto.randomUUID();
       if (signal?.aborted) return cancelled(name);
@@ -30,6 +34,7 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
     },
     requestHeaders: () => ({}),
   };
+  return transport;
 }
 
 /** A large answer comes as JSON in UTF-8: crossing the worlds object by object would take many times as long. */

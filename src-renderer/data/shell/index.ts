@@ -12,4 +12,3 @@ declare global {
 
 export const shell: ShellTransport = window.steward ? desktopTransport(window.steward) : webTransport();
 export { onShellLost } from './shell-lost.ts';
-export { openWebSession } from './web.ts';

@@ -4,6 +4,11 @@ import type { CallOptions } from '#shared/bridge/index.ts';
 
 export interface ShellTransport {
   readonly shell: 'desktop' | 'web';
+  /**
+   * Comes in and asks `app.start`; null: this tab may not talk to the shell. `mayAsk` is told as soon as the platform
+   * can be asked, with the answer where that is there already.
+   */
+  start(mayAsk: (reply: BridgeReply | null) => void): Promise<BridgeReply | null>;
   invoke(name: string, args: unknown, options: CallOptions<unknown>): Promise<BridgeReply>;
   /** `opened`: from now on events are told; what happened before, or while the stream was broken, was not. */
   subscribe(listener: (name: string, payload: unknown) => void, opened: () => void): () => void;

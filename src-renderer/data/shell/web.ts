@@ -12,8 +12,8 @@ import type { ShellTransport } from './transport.ts';
 const storageKey = 'steward.session';
 const reconnectDelay = 2000;
 
-/** Exchanges the token of the address, if there is one. Answers whether this tab may talk to the shell. */
-export async function openWebSession(): Promise<boolean> {
+/** Exchanges the token of the address, if there is one: with the session comes the answer to `app.start`. */
+async function start(mayAsk: (reply: BridgeReply | null) => void): Promise<BridgeReply | null> {
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   if (token !== null) {
     // The entry's own path is new at every start; the console begins at its root.
@@ -23,14 +23,20 @@ export async function openWebSession(): Promise<boolean> {
     const response = await fetch('/bridge/session', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token, ticket }),
+      body: JSON.stringify({ token, ticket, start: true }),
     });
     if (response.ok) {
-      const { session } = (await response.json()) as { session: string };
+      const { session, start } = (await response.json()) as { session: string; start?: BridgeReply };
       sessionStorage.setItem(storageKey, session);
+      if (start) {
+        mayAsk(start);
+        return start;
+      }
     }
   }
-  return sessionStorage.getItem(storageKey) !== null;
+  if (sessionStorage.getItem(storageKey) === null) return null;
+  mayAsk(null);
+  return invoke('app.start', {}, {});
 }
 
 function headers(): Record<string, string> {
@@ -38,7 +44,7 @@ function headers(): Record<string, string> {
 }
 
 export function webTransport(): ShellTransport {
-  return { shell: 'web', invoke, subscribe, sendFile, readFile, requestHeaders: headers };
+  return { shell: 'web', start, invoke, subscribe, sendFile, readFile, requestHeaders: headers };
 }
 
 async function invoke(

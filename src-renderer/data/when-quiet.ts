@@ -5,7 +5,7 @@ const longest = 4000;
 const guess = 1000;
 
 /** `after`: milliseconds in which the page is left alone in any case. Answers the way to call it off. */
-export function whenQuiet(work: () => void, after: number): () => void {
+export function whenQuiet(work: () => unknown, after: number): () => void {
   let callOff = (): void => undefined;
   const timer = setTimeout(() => {
     callOff = whenIdle(work);
@@ -16,7 +16,7 @@ export function whenQuiet(work: () => void, after: number): () => void {
   };
 }
 
-function whenIdle(work: () => void): () => void {
+function whenIdle(work: () => unknown): () => void {
   if ('requestIdleCallback' in window) {
     const asked = window.requestIdleCallback(work, { timeout: longest });
     return () => window.cancelIdleCallback(asked);

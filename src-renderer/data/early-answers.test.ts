@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentTree } from '#shared/api/frame/frame.ts';
+import { currentSession } from '#shared/api/session/session.ts';
+import { askEarly, dropEarlyAnswers } from './early-answers.ts';
+import { send } from './http.ts';
+import { platformHeaders, setMeant } from './meant.ts';
+
+const refusal = (code: number) => new Response(JSON.stringify({ code, msg: `said ${code}` }));
+const asked: Request[] = [];
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  asked.length = 0;
+  setMeant('mark-of-a');
+  document.documentElement.lang = 'en-US';
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    asked.push(new Request(input, init));
+    return Promise.resolve().then(answer);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropEarlyAnswers();
+});
+
+const early = () => askEarly(currentTree.path, platformHeaders());
+
+describe('what was asked early', () => {
+  it('is the answer to the first who asks the same, and to nobody else', async () => {
+    answer = () => refusal(501);
+    await early();
+    answer = () => refusal(502);
+    await expect(send(currentTree, {})).rejects.toMatchObject({ code: 501 });
+    await expect(send(currentTree, {})).rejects.toMatchObject({ code: 502 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['another server', () => setMeant('mark-of-b')],
+    ['another language', () => document.documentElement.setAttribute('lang', 'zh-CN')],
+    ['a start that is over', dropEarlyAnswers],
+  ])('is no answer for %s', async (_, change) => {
+    answer = () => refusal(501);
+    await early();
+    answer = () => refusal(502);
+    change();
+    await expect(send(currentTree, {})).rejects.toMatchObject({ code: 502 });
+  });
+
+  it('is no answer to another question', async () => {
+    answer = () => refusal(501);
+    await early();
+    answer = () => refusal(502);
+    await expect(send(currentSession, {})).rejects.toMatchObject({ code: 502 });
+  });
+
+  it('is asked again where it failed', async () => {
+    answer = () => Promise.reject(new TypeError('failed to fetch'));
+    await early().catch(() => undefined);
+    answer = () => refusal(502);
+    await expect(send(currentTree, {})).rejects.toMatchObject({ code: 502 });
+  });
+
+  it('can be given up by whoever waits for it', async () => {
+    answer = () => new Promise(() => undefined);
+    void early();
+    const stop = new AbortController();
+    const waiting = send(currentTree, {}, { signal: stop.signal });
+    stop.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+  });
+});

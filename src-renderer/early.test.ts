@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { currentTree } from '#shared/api/frame/frame.ts';
+import { currentSession } from '#shared/api/session/session.ts';
+import type { BridgeReply } from '#shared/bridge/errors.ts';
+
+const shell = vi.hoisted(() => ({ start: vi.fn(), requestHeaders: () => ({}) }));
+vi.mock('#data/shell/index.ts', () => ({ shell }));
+
+type MayAsk = (reply: BridgeReply | null) => void;
+const asked: [path: string, mark: string | null, language: string | null][] = [];
+let signedIn = true;
+
+beforeEach(() => {
+  asked.length = 0;
+  signedIn = true;
+  localStorage.clear();
+  vi.resetModules();
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+    const named = new Headers(headers);
+    asked.push([new URL(url).pathname, named.get('x-steward-profile'), named.get('accept-language')]);
+    return new Response('{}', { status: signedIn ? 200 : 401 });
+  });
+});
+
+const begin = async (start: (mayAsk: MayAsk) => Promise<BridgeReply | null>) => {
+  shell.start.mockImplementation(start);
+  const early = await import('./early.ts');
+  const reply = await early.started;
+  await new Promise((later) => setTimeout(later, 10));
+  return reply;
+};
+const [session, tree] = [currentSession.path, currentTree.path];
+const facts: BridgeReply = {
+  ok: true,
+  value: { servers: { active: 'b', profiles: [{ id: 'b', mark: 'mark-of-b' }] } },
+};
+
+it('asks of the server that the program names', async () => {
+  const reply = await begin(async (mayAsk) => {
+    mayAsk(facts);
+    return facts;
+  });
+  expect(reply).toBe(facts);
+  expect(asked).toEqual([
+    [session, 'mark-of-b', 'en-US'],
+    [tree, 'mark-of-b', 'en-US'],
+  ]);
+});
+
+it('asks of the server of the last time while the program has not answered, in the language of the last time', async () => {
+  localStorage.setItem('steward.server', 'mark-of-a');
+  localStorage.setItem('steward.language', 'zh-CN');
+  await begin(async (mayAsk) => {
+    mayAsk(null);
+    return facts;
+  });
+  expect(asked[0]).toEqual([session, 'mark-of-a', 'zh-CN']);
+});
+
+it('does not ask for the grants of nobody', async () => {
+  signedIn = false;
+  await begin(async (mayAsk) => {
+    mayAsk(facts);
+    return facts;
+  });
+  expect(asked.map(([path]) => path)).toEqual([session]);
+});
+
+it('asks for nothing where this tab may not', async () => {
+  expect(await begin(async () => null)).toBeNull();
+  expect(asked).toEqual([]);
+});
