@@ -7,7 +7,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
-import { earlyName, earlyScript } from './scripts/vite-early.ts';
+import { consoleChunks, earlyName } from './scripts/vite-chunks.ts';
+import { earlyScript } from './scripts/vite-early.ts';
 import { stewardStyles } from './scripts/vite-styles.ts';
 import { thirdParty } from './scripts/vite-third-party.ts';
 import { callNames, eventNames } from './src-shared/bridge/index.ts';
@@ -82,16 +83,7 @@ export default defineConfig({
           index: resolve(root, 'src-renderer/index.html'),
           [earlyName]: resolve(root, 'src-renderer/early.ts'),
         },
-        output: {
-          codeSplitting: {
-            groups: [
-              // Its chunk holds what it imports, and nothing else.
-              { name: earlyName, test: /src-renderer[\\/]early\.ts$/, priority: 2 },
-              // The first picture's code is one file: fewer requests than one per shared part.
-              { name: 'console', tags: ['$initial'], priority: 1 },
-            ],
-          },
-        },
+        output: { codeSplitting: { groups: consoleChunks } },
       },
     },
   },

@@ -3,8 +3,7 @@
  * runs while that is still on its way; as a part of it, it would wait for it.
  */
 import type { Plugin } from 'vite';
-
-export const earlyName = 'early';
+import { earlyName } from './vite-chunks.ts';
 
 export function earlyScript(): Plugin {
   return {

@@ -1,23 +1,22 @@
 /** Starts the console with what was asked for early (early.ts): the language, the program, who is signed in, the first picture. */
-import 'virtual:steward-tokens.css';
-import './frame/base.css';
+import './frame/sheets.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import * as z from 'zod';
-import { BridgeError } from '#shared/bridge/errors.ts';
 import { dropEarlyAnswers } from '#data/early-answers.ts';
 import { queryClient } from '#data/read.ts';
 import { loadLanguage } from '#data/text.ts';
-import { firstLanguage, started } from './early.ts';
-import { createRouter, preloadHere } from './frame/router.tsx';
-import { StartFailed } from './frame/StartFailed.tsx';
-import { watchShell } from './frame/watch-shell.ts';
+import { BridgeError } from '#shared/bridge/errors.ts';
 import { applyRememberedAppearance } from '#state/appearance.ts';
 import { treeQuery } from '#state/menu.ts';
 import { activeServer, type Program, takeProgram } from '#state/program.ts';
 import { noteActor, sessionQuery } from '#state/session.ts';
+import { firstLanguage, started } from './early.ts';
+import { createRouter, preloadAt } from './frame/router.tsx';
+import { StartFailed } from './frame/StartFailed.tsx';
+import { watchShell } from './frame/watch-shell.ts';
 
 // The page's policy forbids eval, which zod would use to compile its checks.
 z.config({ jitless: true });
@@ -26,7 +25,7 @@ z.config({ jitless: true });
 const patience = 250;
 
 applyRememberedAppearance();
-preloadHere();
+preloadAt(location.pathname);
 const root = createRoot(document.getElementById('root') ?? document.body);
 const language = loadLanguage(firstLanguage);
 void begin().catch(async (error: unknown) => {

@@ -128,8 +128,8 @@ export const shellWalls: readonly Wall[] = [
   {
     title: 'web: a free port unless one is chosen',
     file: 'src-main/web/arguments.ts',
-    text: 'port: 0,',
-    weakened: 'port: 4610,',
+    text: 'port: Number(port ?? 0),',
+    weakened: 'port: Number(port ?? 4610),',
     test: 'src-main/web/arguments.test.ts',
   },
   {

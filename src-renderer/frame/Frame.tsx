@@ -14,6 +14,8 @@ import { useSession } from '#state/session.ts';
 import { ChooseValuesHost } from '#widgets/ChooseValues/ChooseValues.tsx';
 import { ConfirmHost } from '#widgets/confirm.tsx';
 import { ToastHost } from '#widgets/notify.tsx';
+import { AntdProvider } from '#widgets/WithAntd.tsx';
+import { AntdRoot } from './antd-loader.ts';
 import { useCurrentScreen } from './current-screen.ts';
 import { ElsewhereBanner } from './ElsewhereBanner.tsx';
 import { EnvironmentBand } from './EnvironmentBand.tsx';
@@ -53,7 +55,7 @@ export function Frame() {
   }, [title]);
   const user = session.status === 'signedIn' ? session.facts.user.id : '';
   return (
-    <>
+    <AntdProvider value={AntdRoot}>
       <a className={styles.skip} href="#content">
         {t('frame.skip')}
       </a>
@@ -89,6 +91,6 @@ export function Frame() {
       <ChooseValuesHost />
       <ConfirmHost />
       <ToastHost />
-    </>
+    </AntdProvider>
   );
 }

@@ -30,16 +30,24 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Begins to load the screen of this address: where it may not be opened, nothing but its code has come. */
-export function preloadHere(): void {
-  const here = matchRoutes(routes, location.pathname)?.at(-1)?.route.handle as Screen | undefined;
+/** Begins to load the screen of an address: where it may not be opened, nothing but its code has come. */
+export function preloadAt(pathname: string): void {
+  const screen = matchRoutes(routes, pathname)?.at(-1)?.route.handle as Screen | undefined;
   // A failure shows when the page itself is drawn.
-  if (here) preload(here).catch(() => undefined);
+  if (screen) preload(screen).catch(() => undefined);
+}
+
+/** Whoever points at a link will follow it: what was not loaded ahead is on its way before the click. */
+function preloadPointedAt({ target }: Event): void {
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+  if (href?.startsWith('/') && !href.startsWith('//')) preloadAt(href.replace(/[?#].*/, ''));
 }
 
 export function createRouter() {
   getDefaultStore().set(screensAtom, screens);
   const router = createBrowserRouter(routes);
+  document.addEventListener('pointerover', preloadPointedAt, { passive: true });
+  document.addEventListener('focusin', preloadPointedAt);
   setWay({
     here() {
       const screen = router.state.matches.at(-1)?.route.handle as Screen | undefined;

@@ -77,7 +77,8 @@ export function useMenu(): Menu {
  */
 export function useMenuRefused(code: string | null): boolean {
   const session = useSession();
-  const asked = code !== null && session.status === 'signedIn';
+  const settled = useSettled();
+  const asked = code !== null && session.status === 'signedIn' && settled;
   const { data } = useRead(checkPermission, { menuCode: code ?? '' }, { enabled: asked });
   return asked && data === false;
 }

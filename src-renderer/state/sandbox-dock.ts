@@ -2,8 +2,8 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
-import { normalScenario, pretences, type SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
+import { normalScenario, pretences, type SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { useActiveServer } from './program.ts';
 import { remember, remembered } from './remembered.ts';
 

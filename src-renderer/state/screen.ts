@@ -23,7 +23,7 @@ export interface LazyPage {
   readonly component: LazyExoticComponent<ComponentType>;
   /** Loads the code ahead of the first visit; at most once. */
   readonly load: () => Promise<ComponentType>;
-  /** Uses nothing of antd, so that its provider is not loaded for it. */
+  /** Uses nothing of antd, but in parts of its own provider (WithAntd): none is loaded with it. */
   readonly plain: boolean;
 }
 

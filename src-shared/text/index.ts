@@ -1,4 +1,4 @@
-/** The keys of every text, typed from the English files; Chinese has exactly the same ones. */
+/** The keys of the console's texts, typed from the English files; Chinese has exactly the same ones. */
 import type { texts } from './en-US/index.ts';
 import type { TextKey } from './types.ts';
 

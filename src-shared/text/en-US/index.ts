@@ -1,7 +1,6 @@
-import { cli } from './cli/cli.ts';
+/** What the console says: one file, which its start waits for. What other shells say alone is not in it. */
 import { common } from './common.ts';
 import { controls } from './controls.ts';
-import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame/frame.ts';
 import { journal } from './journal/journal.ts';
@@ -18,7 +17,6 @@ import { record } from './record.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 import { servers } from './servers/servers.ts';
 import { settings } from './settings/settings.ts';
-import { start } from './start.ts';
 import { tableExport } from './table-export.ts';
 import { tenantEdit } from './tenant/edit.ts';
 import { tenant } from './tenant/tenant.ts';
@@ -47,7 +45,4 @@ export const texts = {
   journal,
   errors,
   sandbox,
-  cli,
-  desktop,
-  start,
 } as const;

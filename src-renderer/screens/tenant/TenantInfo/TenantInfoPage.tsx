@@ -8,6 +8,7 @@ import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { useSession } from '#state/session.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts, SkeletonRows } from '#widgets/Skeleton.tsx';
+import { WithAntd } from '#widgets/WithAntd.tsx';
 import { BasicInfo } from './BasicInfo.tsx';
 import { CancelEnterprise } from './cancel/CancelEnterprise.tsx';
 import { EditableTenant } from './edit/EditableTenant.tsx';
@@ -85,7 +86,9 @@ function AuthorizationInfo() {
       {data && <CancelEnterprise info={data} admin={access.edit} />}
       {data && access.changeMobile && params.get('dialog') === 'mobile' && (
         <Suspense>
-          <MobileDialog mobile={data.mobile} onClose={() => setParams({}, { replace: true })} />
+          <WithAntd>
+            <MobileDialog mobile={data.mobile} onClose={() => setParams({}, { replace: true })} />
+          </WithAntd>
         </Suspense>
       )}
       <NamesRoute />

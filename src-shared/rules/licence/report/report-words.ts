@@ -108,18 +108,14 @@ function remember(format: Intl.NumberFormat): (value: number) => string {
 }
 
 async function loadTexts(language: Language): Promise<TextTree> {
-  if (language === 'zh-CN') {
-    const [{ licence }, { licenceReport }, { licenceRisk }] = await Promise.all([
-      import('../../../text/zh-CN/licence/licence.ts'),
-      import('../../../text/zh-CN/licence/report.ts'),
-      import('../../../text/zh-CN/licence/risk.ts'),
-    ]);
-    return { licence, licenceReport, licenceRisk };
-  }
-  const [{ licence }, { licenceReport }, { licenceRisk }] = await Promise.all([
-    import('../../../text/en-US/licence/licence.ts'),
-    import('../../../text/en-US/licence/report.ts'),
-    import('../../../text/en-US/licence/risk.ts'),
+  const chinese = language === 'zh-CN';
+  // The console has loaded the whole of its own language; a file more of either would be loaded with that at its start.
+  const [{ texts }, { licenceReport }] = await Promise.all([
+    chinese ? import('../../../text/zh-CN/index.ts') : import('../../../text/en-US/index.ts'),
+    chinese
+      ? import('../../../text/zh-CN/licence/report.ts')
+      : import('../../../text/en-US/licence/report.ts'),
   ]);
+  const { licence, licenceRisk } = texts;
   return { licence, licenceReport, licenceRisk };
 }
