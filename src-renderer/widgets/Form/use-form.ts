@@ -12,6 +12,7 @@ import { checkFields, type FieldProblem } from '#shared/rules/fields/check-field
 import { controlName, describedBy, type Fields, rowsOf } from '#shared/rules/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { notifyFailure } from '../notify.tsx';
+import { afterPress } from './after-press.ts';
 import type { FormChange } from './change.ts';
 import { type DraftRules, useEdits } from './use-edits.ts';
 import { usePending } from './use-pending.ts';
@@ -196,7 +197,8 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       if (!other || refused.name === controlName(name, row ?? {})) setRefused(null);
     },
     /** The user has left the control. */
-    leave: (control: string) => setChecked((now) => (now === 'all' ? now : new Set([...now, control]))),
+    leave: (control: string) =>
+      afterPress(() => setChecked((now) => (now === 'all' ? now : new Set([...now, control])))),
     /** Work that a field is waiting for, e.g. a file that is read: *Save* waits for it too. */
     waitFor: pending.add,
     discard: () => {
