@@ -5,11 +5,13 @@ import { desktopWalls } from './desktop-walls.ts';
 import { durableWalls } from './durable-walls.ts';
 import { gatewayWalls } from './gateway-walls.ts';
 import { licenceWalls } from './licence-walls.ts';
+import { sandboxWalls } from './sandbox-walls.ts';
 import { shellWalls } from './shell-walls.ts';
 import type { Wall } from './wall.ts';
 import { wayWalls } from './way-walls.ts';
 
 export const walls: readonly Wall[] = [
+  ...sandboxWalls,
   ...shellWalls,
   ...desktopWalls,
   ...gatewayWalls,

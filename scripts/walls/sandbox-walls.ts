@@ -1,0 +1,26 @@
+/** Walls of the sandbox: who may call, whose rows a list holds. */
+import type { Wall } from './wall.ts';
+
+export const sandboxWalls: readonly Wall[] = [
+  {
+    title: 'sandbox: who lacks the right is refused',
+    file: 'src-main/sandbox/http/access.ts',
+    text: "return verdict === 'yes' ? 'yes' : 'no';",
+    weakened: "return verdict === 'signIn' ? 'no' : 'yes';",
+    test: 'tests/sandbox/session/roles.test.ts',
+  },
+  {
+    title: 'sandbox: a tenant’s list holds nobody else’s rows',
+    file: 'src-main/sandbox/crud/row-store.ts',
+    text: "table.of === 'tenant' ? { tenant_key: tenantKey } : {}",
+    weakened: "table.of === 'platform' ? { tenant_key: tenantKey } : {}",
+    test: 'tests/sandbox/plain-list.test.ts',
+  },
+  {
+    title: 'sandbox: a refused write of a list leaves nothing behind',
+    file: 'src-main/sandbox/crud/writing.ts',
+    text: '    return await outside.store.transaction().execute((store) => {',
+    weakened: '    return await outside.store.connection().execute((store) => {',
+    test: 'tests/sandbox/plain-list.test.ts',
+  },
+];
