@@ -1,7 +1,9 @@
 /**
  * The browser tests: `console` drives the web shell in Chromium; `desktop` drives the real Electron and is skipped,
- * saying so, where its binary is not installed. Each test starts a program of its own on fresh data.
+ * saying so, where its binary is not installed. Each test has a program of its own on fresh data; a worker's tests share
+ * the shell before it and the tab (tests/e2e/support/console.ts).
  */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.mjs';
 
@@ -12,7 +14,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/temporary-folder.ts',
-  workers: 2,
+  // A browser and a shell each: one alone would wait for itself.
+  workers: Math.max(2, availableParallelism()),
   // A machine that does other work too may be late once; what fails twice is broken. The list names the flaky ones.
   retries: process.env.CI === undefined ? 0 : 1,
   fullyParallel: true,

@@ -1,9 +1,9 @@
 /** Keys and secrets given in the console: compared by their fingerprint first, forgotten again, one for many files. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
+import { type Console, expect, test } from '../support/console.ts';
 import { sample } from '../support/licence-files.ts';
 
 const keygen = (name: string) => resolve(import.meta.dirname, '../../fixtures/licence/keygen', name);
@@ -58,14 +58,19 @@ test('Keygen’s file and key: pasted, compared, verified, forgotten', async ({ 
   await expect(banner(page)).toContainText('Unknown key');
 });
 
+/** Keygen's encrypted file, and what asks for its secret. */
+async function readEncrypted(page: Page, console: Console): Promise<Locator> {
+  await console.open(parse);
+  await read(page, keygen('encrypted.lic'));
+  return page.getByRole('form', { name: 'This file is encrypted' });
+}
+
 test('Keygen’s encrypted file: opened by its licence key, then verified by its account’s key', async ({
   page,
   console,
 }) => {
-  await console.open(parse);
-  await read(page, keygen('encrypted.lic'));
+  const prompt = await readEncrypted(page, console);
   await expect(banner(page)).toContainText('Unknown key');
-  const prompt = page.getByRole('form', { name: 'This file is encrypted' });
   await prompt.getByRole('button', { name: 'Decrypt' }).click();
   await expect(prompt.getByRole('alert')).not.toBeEmpty();
   await prompt.getByLabel('Licence key').fill(licenceKey);
@@ -113,9 +118,7 @@ test('a secret is asked for though the signer is unknown, and opens the other fi
   page,
   console,
 }) => {
-  await console.open(parse);
-  await read(page, keygen('encrypted.lic'));
-  const prompt = page.getByRole('form', { name: 'This file is encrypted' });
+  const prompt = await readEncrypted(page, console);
   await prompt.getByLabel('Licence key').fill(licenceKey);
   await prompt.getByLabel('Try it on other encrypted files too, until Steward is closed').check();
   await prompt.getByRole('button', { name: 'Decrypt' }).click();
