@@ -10,12 +10,36 @@ const isTest = '\\.test\\.tsx?$';
 /** `ours`: path patterns of our files; `packages`: names; `node`: built-in modules (true = all of them). */
 const rooms = [
   {
-    name: 'src-shared',
-    from: '^src-shared/',
+    name: 'shared-text',
+    from: '^src-shared/text/',
+    ours: ['^src-shared/text/'],
+    packages: ['zod', 'ipaddr\\.js', 'libphonenumber-js'],
+    node: false,
+    says: 'src-shared/text may import only itself; no Node, no Electron, no React.',
+  },
+  {
+    name: 'shared-api',
+    from: '^src-shared/api/',
+    ours: ['^src-shared/(text|api)/'],
+    packages: ['zod', 'ipaddr\\.js', 'libphonenumber-js'],
+    node: false,
+    says: 'src-shared/api may import text, itself, zod and small pure libraries; the platform’s records know no rule and no bridge.',
+  },
+  {
+    name: 'shared-rules',
+    from: '^src-shared/rules/',
+    ours: ['^src-shared/(text|api|rules)/'],
+    packages: ['zod', 'ipaddr\\.js', 'libphonenumber-js'],
+    node: false,
+    says: 'src-shared/rules may import text, api, itself, zod and small pure libraries; never the bridge.',
+  },
+  {
+    name: 'shared-bridge',
+    from: '^src-shared/bridge/',
     ours: ['^src-shared/'],
     packages: ['zod', 'ipaddr\\.js', 'libphonenumber-js'],
     node: false,
-    says: 'src-shared may import only itself, zod and small pure libraries; no Node, no Electron, no React.',
+    says: 'src-shared/bridge may import all of src-shared and zod; no Node, no Electron, no React.',
   },
   {
     name: 'src-preload',

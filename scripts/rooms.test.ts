@@ -30,7 +30,11 @@ const importingType = (specifier: string): string =>
 
 /** from, to (a file of ours), and the rule that must speak. */
 const forbidden: [from: string, to: string, rule: string][] = [
-  ['src-shared/rules/a.ts', 'src-main/services/files/b.ts', 'src-shared/ours'],
+  ['src-shared/rules/a.ts', 'src-main/services/files/b.ts', 'shared-rules/ours'],
+  ['src-shared/text/a.ts', 'src-shared/api/b.ts', 'shared-text/ours'],
+  ['src-shared/api/a.ts', 'src-shared/rules/b.ts', 'shared-api/ours'],
+  ['src-shared/rules/a.ts', 'src-shared/bridge/b.ts', 'shared-rules/ours'],
+  ['src-shared/bridge/a.ts', 'src-main/program/b.ts', 'shared-bridge/ours'],
   ['src-preload/preload.ts', 'src-shared/rules/b.ts', 'src-preload/ours'],
   ['src-renderer/screens/licence/A/A.tsx', 'src-renderer/screens/tenant/B/B.tsx', 'screens/ours'],
   ['src-renderer/screens/licence/A/A.tsx', 'src-renderer/frame/b.ts', 'screens/ours'],
@@ -52,8 +56,8 @@ const forbidden: [from: string, to: string, rule: string][] = [
 
 /** from, a package or a module of Node, and the rule that must speak. */
 const forbiddenOutside: [from: string, to: string, rule: string][] = [
-  ['src-shared/rules/a.ts', 'react', 'src-shared/packages'],
-  ['src-shared/rules/a.ts', 'node:fs', 'src-shared/node'],
+  ['src-shared/rules/a.ts', 'react', 'shared-rules/packages'],
+  ['src-shared/rules/a.ts', 'node:fs', 'shared-rules/node'],
   ['src-preload/preload.ts', 'zod', 'src-preload/packages'],
   ['src-preload/preload.ts', 'node:path', 'src-preload/node'],
   ['src-renderer/screens/licence/A/A.tsx', 'axios', 'transport'],

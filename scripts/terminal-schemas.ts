@@ -6,11 +6,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts';
 import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
 import { policyShape } from '../src-main/cli/policy.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
-import { licence, licenceReading, licenceSummary } from '../src-shared/bridge/licence/licence.ts';
+import { licence } from '../src-shared/bridge/licence/licence.ts';
 import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
 import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';

@@ -1,12 +1,12 @@
 /** The schemas that stand once in the document, each under its name. */
 import * as z from 'zod';
 import { flag01, wireAmount, wireCount, wireId, wireNumber, wireText } from '../../src-shared/api/codecs.ts';
+import { searchCondition, searchConfig } from '../../src-shared/api/condition-config/condition-config.ts';
 import { configRecord } from '../../src-shared/api/config-record.ts';
 import { currentTree } from '../../src-shared/api/frame/frame.ts';
 import { areas } from '../../src-shared/api/index.ts';
+import { wireModule } from '../../src-shared/api/licence/wire.ts';
 import { pageRequest } from '../../src-shared/api/page.ts';
-import { searchCondition, searchConfig } from '../../src-shared/rules/condition-config/schema.ts';
-import { wireModule } from '../../src-shared/rules/licence/wire.ts';
 import type { Comments } from './comments.ts';
 import { type Named, type Schema, wireSchema, withFieldComments } from './wire-schema.ts';
 

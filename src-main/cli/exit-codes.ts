@@ -1,5 +1,5 @@
 /** The terminal's answers to scripts (docs/guide/command-line.md, "Exit codes"). */
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 
 export const exitCodes = {
   good: 0,

@@ -1,6 +1,7 @@
 /** What `--json` prints of server profiles; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
-import { importCandidate, type ServerList, serverProfile } from '#shared/bridge/servers.ts';
+import { importCandidate, type ServerList } from '#shared/bridge/servers.ts';
+import { serverProfile } from '#shared/rules/servers/profile.ts';
 
 /** `profiles list --json` */
 export const listShape = z.object({

@@ -1,7 +1,7 @@
 /** What `--json` prints of several files; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
 import * as z from 'zod';
-import { licenceReading, licenceSummary } from '#shared/bridge/licence/licence.ts';
 import { licenceComparison } from '#shared/rules/licence/comparison.ts';
+import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts';
 import { riskShape, risksJson, usageJson, usageShape } from '#shared/rules/licence/report/json-parts.ts';
 import type { ReportModel } from '#shared/rules/licence/report/report-model.ts';
 import { summarise } from '../services/licence/reader/summary.ts';

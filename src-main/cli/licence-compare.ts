@@ -1,5 +1,5 @@
 /** `licence compare`: two files as they are named, or a whole family in the order of time. */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { reportModel } from '#shared/rules/licence/report/report-model.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { GivenCommand } from './command-line.ts';

@@ -3,8 +3,8 @@
  * can't be set back, and what opens encrypted files.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { createClock } from '../services/licence/clock.ts';
 import { createPolicy } from '../services/licence/policy/policy.ts';
 import { unreadable } from '../services/licence/read-bytes.ts';

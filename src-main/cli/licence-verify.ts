@@ -1,5 +1,5 @@
 /** `licence verify`: one line a file, the rest is the exit code. */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { GivenCommand } from './command-line.ts';
 import { exitCodeOf, exitCodes, gravest } from './exit-codes.ts';
 import { withReader } from './licence-reader.ts';

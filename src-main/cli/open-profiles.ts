@@ -1,6 +1,6 @@
 /** The server profiles of this computer: without their secrets, which the terminal never opens. */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { openProfileStore, type ProfileStore } from '../services/servers/profile-store.ts';
 import { noSecrets } from '../services/servers/secrets.ts';
 import type { EveryWord } from './every-word.ts';

@@ -1,8 +1,8 @@
 /** The settings of a folder, for who only asks for them: what the user chose, and what holds under the policy. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings, SettingsPatch } from '#shared/bridge/settings.ts';
 import { effectiveSettings, type PolicyLayers, settingsFrom } from '#shared/rules/policy/effective.ts';
+import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { createSettingsService } from '../services/settings/settings-service.ts';
 import { inFolder } from './local-folder.ts';
 

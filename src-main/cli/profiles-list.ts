@@ -1,5 +1,5 @@
 /** `profiles list`: the servers of this computer, and whether the user may change them. */
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { GivenCommand } from './command-line.ts';
 import { type EveryWord, everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';

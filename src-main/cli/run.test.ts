@@ -1,7 +1,7 @@
 /** The terminal shell as a script sees it: what goes to which stream, and the exit code. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { licenceReading } from '#shared/bridge/licence/licence.ts';
+import { licenceReading } from '#shared/rules/licence/reading.ts';
 import { sample, samplesFolder, steward } from './testing/steward.ts';
 import { cellWidth } from './text-table.ts';
 

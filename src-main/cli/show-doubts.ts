@@ -1,7 +1,8 @@
 /** What makes a result of several files worthless, said before it: a line for each file that is not valid. */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { toneMarks } from './marks.ts';
 import { printable } from './printable.ts';
 import type { Words } from './words.ts';

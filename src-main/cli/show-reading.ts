@@ -1,10 +1,11 @@
 /** A reading for people: the verdict with its reason first, then what the licence says, then its modules. */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+
 import { comparedFields, isDayField } from '#shared/rules/licence/comparison.ts';
 import { daysText } from '#shared/rules/licence/days-text.ts';
 import { verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
 import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { fitTable } from './fit-table.ts';
 import { toneMarks } from './marks.ts';
 import { printable } from './printable.ts';

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { app, type BrowserWindow, protocol, session } from 'electron';
-import type { Settings } from '#shared/bridge/settings.ts';
+import type { Settings } from '#shared/rules/settings/settings.ts';
 import { type CommandLine, readCommandLine } from './command-line.ts';
 import { consoleScheme } from './console-origin.ts';
 import { consoleProtocol } from './console-protocol.ts';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { app, type BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron';
-import type { Settings } from '#shared/bridge/settings.ts';
+import type { Settings } from '#shared/rules/settings/settings.ts';
 import { createProgram, type Program, thirdPartyLists } from '../program/index.ts';
 import { openBridge } from './bridge.ts';
 import type { CommandLine } from './command-line.ts';

@@ -1,5 +1,5 @@
 /** The shell's own texts (native menus, dialogs, start errors) in the user's language. */
-import type { Settings } from '#shared/bridge/settings.ts';
+import type { Settings } from '#shared/rules/settings/settings.ts';
 import { desktop as english } from '#shared/text/en-US/desktop.ts';
 import { type Language, languageFor, type Translated } from '#shared/text/types.ts';
 import { desktop as chinese } from '#shared/text/zh-CN/desktop.ts';

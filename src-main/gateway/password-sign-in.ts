@@ -2,7 +2,7 @@
  * Signing in with user name and password: one POST to a path of the profile, whose answer's cookies are the session.
  * A redirect afterwards is common and is not followed; what counts is that a session was opened.
  */
-import type { PasswordSignIn } from '#shared/bridge/servers.ts';
+import type { PasswordSignIn } from '#shared/rules/servers/profile.ts';
 import type { AnswerSink } from './answer-sink.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { CarriedRequest } from './carrier.ts';

@@ -1,5 +1,5 @@
 /** What a server profile is to the gateway, and its address taken apart once. */
-import type { ProxyChoice, ServerCredential } from '#shared/bridge/servers.ts';
+import type { ProxyChoice, ServerCredential } from '#shared/rules/servers/profile.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 export interface GatewayTarget {

@@ -1,7 +1,7 @@
 /** Puts the licence service together, when it is first needed. */
 import { join } from 'node:path';
 import type { EmitEvent } from '#shared/bridge/index.ts';
-import type { GivingKeys } from '#shared/bridge/licence/keys.ts';
+import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import type { FileStore } from '../services/files/file-store.ts';
 import { createClock } from '../services/licence/clock.ts';
 import { createLicenceFolders } from '../services/licence/folders/folders.ts';

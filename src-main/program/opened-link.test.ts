@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { findProfile, openLink } from './opened-link.ts';
 
 const profile = (id: string, name: string) => ({ id, name, environment: 'test' }) as ServerProfile;

@@ -1,6 +1,7 @@
 /** A link that the system opened the program with: found in the user's own list, or refused by name; never followed here. */
 import type { EmitEvent } from '#shared/bridge/index.ts';
-import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { ServersService } from '../services/servers/servers-service.ts';
 import { type LinkRefusal, parseDeepLink } from './deep-link.ts';
 

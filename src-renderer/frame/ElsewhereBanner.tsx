@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Unplug } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { activeServer, elsewhereAtom } from '#state/program.ts';
 import { comeBack, followElsewhere, serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';

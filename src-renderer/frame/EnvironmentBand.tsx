@@ -1,5 +1,5 @@
 /** The band along the top edge in the colour of the server's environment; the tag beside its name says it in words. */
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import styles from './EnvironmentBand.module.css';
 
 export function EnvironmentBand({ server }: { readonly server: ServerProfile }) {

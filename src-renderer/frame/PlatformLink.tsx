@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { translate } from '#data/text.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { openPlatformPage, type PlatformPage, usePlatformWays } from '#state/platform-page.ts';
 import { notify } from '#widgets/notify.tsx';
 import { reportFailure } from './failure-toast.ts';

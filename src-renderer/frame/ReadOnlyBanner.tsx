@@ -2,7 +2,7 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import styles from './ReadOnlyBanner.module.css';

@@ -1,6 +1,6 @@
 /** Light, dark or what the system says, as an attribute on the root that the style sheet reads. */
 import { useSyncExternalStore } from 'react';
-import type { Settings } from '#shared/bridge/settings.ts';
+import type { Settings } from '#shared/rules/settings/settings.ts';
 import { remember, remembered } from './remembered.ts';
 
 export type Appearance = 'light' | 'dark';

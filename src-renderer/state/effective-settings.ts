@@ -1,8 +1,8 @@
 /** Where each setting's value comes from, asked again whenever a setting has changed. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { bridge } from '#data/bridge.ts';
+import { queryClient } from '#data/read.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
-import { bridge } from '../data/bridge.ts';
-import { queryClient } from '../data/read.ts';
 import { useProgram } from './program.ts';
 
 const key = 'policy.effective';

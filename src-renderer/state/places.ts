@@ -2,7 +2,7 @@
  * Each server keeps the place where the user left it, and the language that it was used in (issue: switching keeps
  * them apart). Hints of this browser, never a truth.
  */
-import type { Settings } from '#shared/bridge/settings.ts';
+import type { Settings } from '#shared/rules/settings/settings.ts';
 import { remember, remembered } from './remembered.ts';
 
 /** Where the console begins (spec 1§2.1: the main frame). */

@@ -4,8 +4,8 @@
  */
 import type { MouseEvent } from 'react';
 import { bridge } from '#data/bridge.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
 import { platformAddress, platformPath } from '#shared/rules/servers/platform-page.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useActiveServer, useProgram } from './program.ts';
 
 /** The console's page that stands for a platform page in the sandbox. */

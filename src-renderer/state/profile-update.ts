@@ -2,8 +2,9 @@
 
 import { bridge } from '#data/bridge.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { ServerCredential, ServerDraft, ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
 import { draftOf } from '#shared/rules/servers/draft.ts';
+import type { ServerCredential, ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 
 /** SERVER_UNKNOWN where it is no longer there. */
 export function profileIn({ profiles }: ServerList, id: string): ServerProfile {

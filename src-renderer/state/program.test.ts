@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Settings, settingsSchema } from '#shared/bridge/settings.ts';
+import { type Settings, settingsSchema } from '#shared/rules/settings/settings.ts';
 import { changeSettings, hearSettings, programAtom, takeProgram } from './program.ts';
 
 const settingsCalls = vi.hoisted(() => ({ update: vi.fn(), get: vi.fn() }));

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { meant } from '#data/meant.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
-import { settingsSchema } from '#shared/bridge/settings.ts';
+import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import { elsewhereAtom, programAtom, takeProgram, takeServers } from './program.ts';
 import { chooseServer, comeBack, followElsewhere, hearServers } from './servers.ts';
 import { aProfile } from './testing/profile.ts';

@@ -3,7 +3,8 @@
 import { bridge } from '#data/bridge.ts';
 import { queryClient } from '#data/read.ts';
 import type { Translate } from '#data/text.ts';
-import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { goTo, languageIn, leavePlace, noteLanguage, placeIn } from './places.ts';
 import { activeServer, changeSettings, currentProgram, keepServer, showServer } from './program.ts';
 import { renewSession } from './session.ts';

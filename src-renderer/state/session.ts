@@ -13,7 +13,7 @@ import {
   signIn,
   signOut,
 } from '#shared/api/session/session.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { type EndedTenant, noteEndedTenant } from './ended-tenant.ts';
 import { goTo, homePath } from './places.ts';
 import { leaving, withoutAsking } from './unsaved.ts';

@@ -1,8 +1,9 @@
 /** What a setting and its values are called. */
-import type { Settings } from '#shared/bridge/settings.ts';
+
+import type { Translate } from '#data/text.ts';
 import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
+import type { Settings } from '#shared/rules/settings/settings.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import type { Translate } from '../data/text.ts';
 
 export function settingTitle(key: keyof Settings, t: Translate): string {
   return t(`settings.${key}.title`);

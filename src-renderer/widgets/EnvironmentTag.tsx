@@ -1,7 +1,7 @@
 /** The environment of a server: a dot in its colour and, wherever a person decides something, the word. */
 
 import { useText } from '#data/text.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import styles from './EnvironmentTag.module.css';
 
 type Environment = ServerProfile['environment'];

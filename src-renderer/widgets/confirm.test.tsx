@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { Question } from './confirm.tsx';
 
 let widget: typeof import('./confirm.tsx');

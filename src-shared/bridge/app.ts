@@ -1,8 +1,8 @@
 /** Facts about the running program, and the few things only a shell can do. */
 import * as z from 'zod';
+import { settingKey, settingsSchema } from '../rules/settings/settings.ts';
 import { call, done, event, nothing } from './contract.ts';
 import { serverList } from './servers.ts';
-import { settingKey, settingsSchema } from './settings.ts';
 
 export const appFacts = z.object({
   name: z.string(),

@@ -1,107 +1,8 @@
 /** Server profiles: which platform server the console talks to, and how. Secrets go in and never come out. */
 
 import * as z from 'zod';
-import { headerName } from '../rules/servers/header-name.ts';
-import { serverNameLimit } from '../rules/servers/name-limit.ts';
+import { certificateFacts, environmentTags, serverDraft, serverProfile } from '../rules/servers/profile.ts';
 import { call, event, longCall, nothing } from './contract.ts';
-
-export const environmentTags = [
-  'production',
-  'staging',
-  'test',
-  'training',
-  'development',
-  'sandbox',
-] as const;
-/** `page`: the server's own sign-in page in a window of its own (desktop). `password`: user name and password on `passwordPath`. */
-export const signInKinds = ['account', 'page', 'token', 'cookie', 'password'] as const;
-
-/** A header that every request carries; a secret one's value is kept like a credential and answered as null. */
-export const extraHeader = z.strictObject({
-  name: z.string().regex(headerName),
-  value: z.string().max(4096).nullable(),
-  secret: z.boolean(),
-});
-
-/** A manual proxy's password is kept like a credential. `bypass`: host names, `*.suffix`, addresses, `<local>`. */
-export const proxyChoice = z.discriminatedUnion('mode', [
-  z.strictObject({ mode: z.literal('system') }),
-  z.strictObject({ mode: z.literal('none') }),
-  z.strictObject({
-    mode: z.literal('manual'),
-    /** `http://host:port` or `https://host:port`. */
-    address: z.string().min(1).max(512),
-    userName: z.string().max(200),
-    bypass: z.array(z.string().max(255)).max(100),
-  }),
-  z.strictObject({
-    mode: z.literal('pac'),
-    /** Address of the script. */ address: z.string().min(1).max(512),
-  }),
-]);
-export type ProxyChoice = z.output<typeof proxyChoice>;
-
-/** What a certificate says, for people to compare. `fingerprint`: SHA-256, upper-case hex with colons. */
-export const certificateFacts = z.object({
-  subject: z.string(),
-  issuer: z.string(),
-  notBefore: z.string(),
-  notAfter: z.string(),
-  fingerprint: z.string(),
-});
-export type CertificateFacts = z.output<typeof certificateFacts>;
-
-/** A certificate that the user trusts on one host (name and port) although nobody vouches for it. */
-export const trustedCertificate = z.object({ host: z.string(), fingerprint: z.string(), since: z.string() });
-
-/** How user name and password are sent; the answer's cookies are the session. */
-export const passwordSignIn = z.strictObject({
-  /** From the server's base, e.g. `/papi/passport/login`. */
-  path: z.string().min(1).max(512),
-  encoding: z.enum(['json', 'form']),
-  userField: z.string().min(1).max(64),
-  passwordField: z.string().min(1).max(64),
-});
-export type PasswordSignIn = z.output<typeof passwordSignIn>;
-
-export const serverProfile = z.object({
-  id: z.string(),
-  name: z.string(),
-  /**
-   * What a request says to mean this server as it stands (bridge/meant.ts): another address, environment or path
-   * gives another one.
-   */
-  mark: z.string(),
-  /** Another one after every change of the profile: who saves says which one that was made over. */
-  edition: z.string(),
-  kind: z.enum(['sandbox', 'remote']),
-  /** Origin plus an optional base path, without a trailing slash; empty for the sandbox. */
-  address: z.string(),
-  environment: z.enum(environmentTags),
-  signIn: z.enum(signInKinds),
-  /** For `password`: the path that takes it, and its field names. */
-  passwordSignIn: passwordSignIn.nullable(),
-  /** Every write is refused by the gateway. */
-  readOnly: z.boolean(),
-  /** Endpoint id → path, for endpoints whose path is `chosen`. */
-  pathOverrides: z.record(z.string(), z.string()),
-  headers: z.array(extraHeader),
-  proxy: proxyChoice,
-  /** Own certificate authorities. */
-  authorities: z.array(certificateFacts),
-  clientCertificate: certificateFacts.nullable(),
-  trusted: z.array(trustedCertificate),
-  /** True while the program holds a credential for it. */
-  hasCredential: z.boolean(),
-  hasProxyPassword: z.boolean(),
-  /** Its secrets are also in the system's key store, for the next start. */
-  remembered: z.boolean(),
-  /** RFC 3339; null: never. */
-  lastUsed: z.string().nullable(),
-  /** Comes from the organisation's policy: it can be used, not changed. */
-  managed: z.boolean(),
-});
-export type ServerProfile = z.output<typeof serverProfile>;
 
 export const serverList = z.object({
   active: z.string(),
@@ -110,41 +11,6 @@ export const serverList = z.object({
   locked: z.boolean(),
 });
 export type ServerList = z.output<typeof serverList>;
-
-/** A remote server's credential, never answered. `remember` elsewhere says whether the system's key store keeps it. */
-export const serverCredential = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('token'), token: z.string().trim().min(1).max(8192) }),
-  z.strictObject({ kind: z.literal('cookie'), cookie: z.string().trim().min(1).max(8192) }),
-]);
-export type ServerCredential = z.output<typeof serverCredential>;
-
-export const serverDraft = z.strictObject({
-  name: z.string().trim().min(1).max(serverNameLimit),
-  address: z.string().trim().min(1).max(512),
-  environment: z.enum(['production', 'staging', 'test', 'training', 'development']),
-  signIn: z.enum(['page', 'token', 'cookie', 'password']),
-  passwordSignIn: passwordSignIn.nullable(),
-  readOnly: z.boolean(),
-  pathOverrides: z.record(z.string().max(100), z.string().max(512)),
-  headers: z.array(extraHeader).max(20),
-  proxy: proxyChoice,
-  /** Null: as it is (or none, for a new one); empty: none. */
-  proxyPassword: z.string().max(1000).nullable(),
-  /** Files with PEM or DER certificates; null: as they are. An empty list removes them. */
-  authorityFiles: z.array(z.string().max(64)).max(20).nullable(),
-  /** A PKCS#12 file and its passphrase; null: as it is; `remove` takes it away. */
-  clientCertificate: z
-    .union([
-      z.literal('remove'),
-      z.strictObject({ file: z.string().max(64), passphrase: z.string().max(1000) }),
-    ])
-    .nullable(),
-  /** Null: as it is; `remove` takes it away. */
-  credential: z.union([z.literal('remove'), serverCredential]).nullable(),
-  /** Keep secrets in the system's key store, where the shell has one. */
-  remember: z.boolean(),
-});
-export type ServerDraft = z.output<typeof serverDraft>;
 
 /** The steps of the connection doctor, in order. */
 export const connectionSteps = [

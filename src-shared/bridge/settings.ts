@@ -1,34 +1,7 @@
-/** The user's settings. The schema is the whole truth about what a setting may be. */
+/** The user's settings: read, changed, given back to their default. */
 import * as z from 'zod';
+import { settingKey, settingsPatch, settingsSchema } from '../rules/settings/settings.ts';
 import { call, event, nothing } from './contract.ts';
-
-export const settingsSchema = z.strictObject({
-  appearance: z.enum(['system', 'light', 'dark']).default('system'),
-  language: z.enum(['system', 'zh-CN', 'en-US']).default('system'),
-  menuCollapsed: z.boolean().default(false),
-  tableDensity: z.enum(['default', 'compact']).default('default'),
-  /** For how many days the journal of changes is kept. */
-  journalDays: z.number().int().min(1).max(3650).default(90),
-  /** Sample keys, whose private halves are public, vouch for no licence. */
-  refuseSampleKeys: z.boolean().default(false),
-  /** Desktop: ask the feed for a newer version now and then. */
-  checkForUpdates: z.boolean().default(true),
-});
-export type Settings = z.output<typeof settingsSchema>;
-export const settingKey = settingsSchema.keyof();
-export type SettingKey = z.output<typeof settingKey>;
-
-/** Some settings; an absent key is not spoken of. */
-export const settingsPatch = z.strictObject({
-  appearance: settingsSchema.shape.appearance.unwrap().optional(),
-  language: settingsSchema.shape.language.unwrap().optional(),
-  menuCollapsed: z.boolean().optional(),
-  tableDensity: settingsSchema.shape.tableDensity.unwrap().optional(),
-  journalDays: settingsSchema.shape.journalDays.unwrap().optional(),
-  refuseSampleKeys: z.boolean().optional(),
-  checkForUpdates: z.boolean().optional(),
-});
-export type SettingsPatch = z.output<typeof settingsPatch>;
 
 export const settings = {
   calls: {

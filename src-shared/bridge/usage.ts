@@ -1,22 +1,7 @@
 /** Daily figures of seats and space, kept on this computer for the trend, and when the expiry is spoken of again. */
 import * as z from 'zod';
+import { calendarDay, usageDay } from '../rules/forecast/usage-day.ts';
 import { call, done } from './contract.ts';
-
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-/** `max` null: no limit. */
-const use = z.strictObject({ used: z.number(), max: z.number().nullable() });
-
-export const usageDay = z.strictObject({
-  /** YYYY-MM-DD in the zone of whoever looked. */
-  day,
-  /** Seats. */
-  pc: use,
-  app: use,
-  external: use,
-  /** MB. */
-  space: use,
-});
-export type UsageDay = z.output<typeof usageDay>;
 
 /** A tenant of a server profile. */
 const place = { server: z.string().min(1).max(64), tenant: z.string().min(1).max(200) };
@@ -28,7 +13,7 @@ export const expirySubjects = ['tenant', 'licence'] as const;
 export type ExpirySubject = (typeof expirySubjects)[number];
 
 /** The first day on which each is spoken of again, YYYY-MM-DD; absent: it was not put off. */
-export const snoozedUntil = z.partialRecord(z.enum(expirySubjects), day);
+export const snoozedUntil = z.partialRecord(z.enum(expirySubjects), calendarDay);
 
 export const usageHistory = z.strictObject({
   /** In order of days. */
@@ -44,7 +29,7 @@ export const usage = {
     history: call(placeSchema, usageHistory),
     /** The newest figures of a day count. Answers the history as it is on the disk now. */
     record: call(z.strictObject({ ...place, figures: usageDay }), usageHistory),
-    snooze: call(z.strictObject({ ...place, subject: z.enum(expirySubjects), until: day }), done),
+    snooze: call(z.strictObject({ ...place, subject: z.enum(expirySubjects), until: calendarDay }), done),
   },
   events: {},
 } as const;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { platformLanguages } from '../api/language-names/platform-languages.ts';
 import { callingCodes } from './calling-codes.ts';
 import {
   callPrefixes,
@@ -7,7 +8,6 @@ import {
   loadTimeout,
   ownerships,
   platformBuild,
-  platformLanguages,
   resizeDelay,
   successCode,
   targetTypes,

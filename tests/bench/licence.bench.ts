@@ -9,8 +9,8 @@
  */
 import { createPublicKey, verify } from 'node:crypto';
 import { compactVerify } from 'jose';
+import type { WireModule } from '#shared/api/licence/wire.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
-import type { WireModule } from '#shared/rules/licence/wire.ts';
 import { judgeLicence, readLicence, shippedKeys } from '../../src-main/formats/licence/index.ts';
 import { inventLicence, type Payload } from '../fixtures/licence/invent.ts';
 import { publicJwk, type SigningAlgorithm, signingKey } from '../fixtures/licence/keys.ts';

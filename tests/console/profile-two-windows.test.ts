@@ -6,8 +6,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ServerDraft, ServerProfile } from '#shared/bridge/servers.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
+import type { ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 import {
   createServersService,
   type ServersService,

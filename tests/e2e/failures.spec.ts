@@ -4,11 +4,11 @@
  * specification's, trying again works; a write that was cut is made once (limits.md §7). The tables: support/failures.
  */
 import { endpoints } from '../../src-shared/api/index.ts';
+import { expect, test } from './support/console.ts';
 import { licenceWrites } from './support/failures/licence-writes.ts';
 import { reads } from './support/failures/reads.ts';
 import { runReads, runWrites, shortDeadline } from './support/failures/run.ts';
 import { tenantWrites } from './support/failures/tenant-writes.ts';
-import { expect, test } from './support/console.ts';
 import { address, button, expectEditable, field } from './support/tenant-page.ts';
 
 /** Areas whose calls are other screens': the frame's, the licence tool's, the choosing of people and departments. */

@@ -1,8 +1,8 @@
 /** The large scenario in the console: 5,000 apps in the authorization list, 1,000,000 rows in the operation log. */
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
-import { framesFor, installFrameProbe } from './support/frame-probe.ts';
 import { type Console, expect, test } from './support/console.ts';
+import { framesFor, installFrameProbe } from './support/frame-probe.ts';
 
 const apps = 5000;
 const logRows = 1_000_000;

@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { type StrictServer, startStrictServer } from '../strict-server/strict-server.ts';
-import { expect, test } from './support/console.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/console.ts';
 import { collectComplaints } from './support/console-page.ts';
 import { picture } from './support/licence-files.ts';
 import { button, expectEditable, field } from './support/tenant-page.ts';

@@ -1,6 +1,6 @@
 /** Each hostile licence file gets the state it should, never an exception and never a VALID it does not deserve. */
 import { describe, expect, test } from 'vitest';
-import { licenceReading } from '#shared/bridge/licence/licence.ts';
+import { licenceReading } from '#shared/rules/licence/reading.ts';
 import { readingMessage, readLicence } from '../../src-main/formats/licence/index.ts';
 import { testTrustedKeys } from '../fixtures/licence/keys.ts';
 import { hostileNow, type LicenceCase } from './licence/case.ts';

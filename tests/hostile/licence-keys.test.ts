@@ -2,8 +2,8 @@
 import { createPublicKey } from 'node:crypto';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { describe, expect, test } from 'vitest';
-import type { KeySource } from '#shared/bridge/licence/keys.ts';
 import { keyProblems } from '#shared/bridge/licence/keys.ts';
+import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import { licenceState as english } from '#shared/text/en-US/licence/state.ts';
 import { licenceState as chinese } from '#shared/text/zh-CN/licence/state.ts';
 import {

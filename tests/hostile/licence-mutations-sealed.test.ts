@@ -1,6 +1,6 @@
 /** Seeded mutations of encrypted and Keygen files: nothing crashes, nothing is verified that was not signed as it is. */
 import { expect, test } from 'vitest';
-import { licenceReading } from '#shared/bridge/licence/licence.ts';
+import { licenceReading } from '#shared/rules/licence/reading.ts';
 import { direct, encryptToken } from '../fixtures/licence/encrypter.ts';
 import encryptionKeys from '../fixtures/licence/encryption-keys.private.json' with { type: 'json' };
 import { keygenDocument, keygenFile, wrapEnvelope } from '../fixtures/licence/keygen.ts';

@@ -1,7 +1,7 @@
 /** Seeded mutations: nothing crashes the reader, nothing that was not signed as it stands is verified. */
 import { expect, test } from 'vitest';
-import { licenceReading } from '#shared/bridge/licence/licence.ts';
 import { compareLicences } from '#shared/rules/licence/compare.ts';
+import { licenceReading } from '#shared/rules/licence/reading.ts';
 import { toWire } from '#shared/rules/licence/to-wire.ts';
 import { armour, signToken, toProperties } from '../fixtures/licence/signer.ts';
 import { ed25519, es256, goodPayload, sm2, stranger } from './licence/case.ts';

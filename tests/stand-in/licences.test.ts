@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { channels } from '#shared/bridge/preload.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { answers, recordedOf, resetElectron } from './electron.ts';
 import { invoke, quit, type Started, startDesktop } from './start.ts';
 

@@ -1,12 +1,12 @@
 /** Windows for the platform's own pages: no preload, one origin, the credential for it alone. */
 import { X509Certificate } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProxyChoice } from '#shared/rules/servers/profile.ts';
 import { platformWindows } from '../../src-main/desktop/platform-window.ts';
 import { guardAllPages, guardAllSessions } from '../../src-main/desktop/walls.ts';
 import { answerCredentials } from '../../src-main/desktop/window-credentials.ts';
 import { makeCertificate } from '../../src-main/gateway/testing/certificates.ts';
 import { type ServerTarget, sandboxTarget } from '../../src-main/services/servers/target.ts';
-import type { ProxyChoice } from '../../src-shared/bridge/servers.ts';
 import { answers, app, recordedOf, resetElectron, session, windows } from './electron.ts';
 
 vi.mock('electron', () => import('./electron.ts'));

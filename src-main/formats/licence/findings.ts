@@ -1,5 +1,5 @@
 /** Findings about a licence file, and their order of gravity. */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type LicenceState, licenceStates } from '#shared/rules/licence/states.ts';
 
 export type Finding = LicenceReading['findings'][number];

@@ -4,7 +4,7 @@
  * `sample`, `name`, `revocations`) holds here too; other people's members are passed over.
  */
 import * as z from 'zod';
-import type { KeySource } from '#shared/bridge/licence/keys.ts';
+import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import { decodePaddedBase64 } from './base64.ts';
 import { described, describedKey, revocations, revocationsOf } from './jwks.ts';
 import { keySet } from './key-set.ts';

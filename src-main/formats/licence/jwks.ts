@@ -3,9 +3,9 @@
  * of issue, UTC), `revoked` and `sample`; and which may revoke keys of the sets before it.
  */
 import * as z from 'zod';
-import type { KeySource } from '#shared/bridge/licence/keys.ts';
 import { isVisibleText } from '#shared/rules/licence/characters.ts';
 import { isDay } from '#shared/rules/licence/days.ts';
+import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import { keySet } from './key-set.ts';
 import { keyIdPattern, type PublicKey, type Revocation, type TrustedKey, type TrustedKeys } from './keys.ts';
 import { KeyError, publicKeyOf, refusePrivate } from './public-key.ts';

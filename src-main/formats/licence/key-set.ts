@@ -4,7 +4,7 @@
  * speaks against a key (revoked, a sample, only from or until a day) goes by its thumbprint over all sets, so that
  * nobody gives a key back its trust by giving it once more, under another id or as PEM.
  */
-import type { KeySource } from '#shared/bridge/licence/keys.ts';
+import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import type { Revocation, Statement, TrustedKey, TrustedKeys } from './keys.ts';
 
 /** Of a user's words none outweighs another. */

@@ -1,6 +1,6 @@
 /** The public keys that are trusted to sign licences (docs/formats/licence-file.md, "Trusted keys"). */
 import type { KeyObject } from 'node:crypto';
-import type { KeySource } from '#shared/bridge/licence/keys.ts';
+import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import type { Sm2Point } from './sm2.ts';
 
 /** `SM2SM3` is ours: no registry of JOSE names SM2 (docs/formats/licence-file.md, "Token"). */

@@ -1,6 +1,7 @@
 /** A reading in one sentence, for a server's answer or a terminal. */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { licence as english } from '#shared/text/en-US/licence/licence.ts';
 import { lookUp } from '#shared/text/look-up.ts';
 import type { Language } from '#shared/text/types.ts';

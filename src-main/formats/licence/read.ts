@@ -2,7 +2,7 @@
  * Reads a licence file: bytes in, two verdicts and an explanation out (docs/formats/licence-file.md). Pure: no
  * files, no clock, no network; nothing in the file can make it throw.
  */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { LicenceFormat } from '#shared/rules/licence/states.ts';
 import { removeArmour } from './armour.ts';
 import { decodeBase64 } from './base64.ts';

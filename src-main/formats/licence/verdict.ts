@@ -1,6 +1,7 @@
 /** What is known of a file when it was read, and under which circumstances. */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+
 import type { Licence } from '#shared/rules/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type Fields, readContent } from './content.ts';
 import { type Finding, finding } from './findings.ts';
 import type { TrustedKeys } from './keys.ts';

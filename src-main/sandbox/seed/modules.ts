@@ -1,5 +1,5 @@
 /** Licences as the platform has parsed them before: fields of spec 1§3, with a plausible choice of modules. */
-import type { WireModule } from '#shared/rules/licence/wire.ts';
+import type { WireModule } from '#shared/api/licence/wire.ts';
 import type { Random } from './random.ts';
 
 /** A parse result with `availableModule` opened: what the endpoint's schema takes. */

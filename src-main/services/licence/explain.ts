@@ -3,8 +3,8 @@
  * asked to keep for it.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { ClockReading } from './clock.ts';
 import type { KeyTexts } from './given/all-keys.ts';
 import type { ReadBytes } from './read-bytes.ts';

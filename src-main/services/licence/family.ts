@@ -1,9 +1,9 @@
 /** The licences of one customer in time order, each compared with the one before it. */
 
 import type { CallResult } from '#shared/bridge/index.ts';
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
 import { type PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
 import { orderFamily } from '#shared/rules/licence/family.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { Explain } from './explain.ts';
 import { type ReadFile, readBytesOfMany } from './read-bytes.ts';
 import type { Reader } from './reader/reader.ts';

@@ -4,10 +4,12 @@
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeHandlers, CallResult } from '#shared/bridge/index.ts';
-import type { GivingKeys, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
-import type { LicenceSummary, SecretKeeping } from '#shared/bridge/licence/licence.ts';
+import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';
+import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import { PreparedJson, preparedObject } from '#shared/bridge/prepared.ts';
+import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from './clock.ts';
 import { budgetReason, type Explain, explainBy, unreadAnswer } from './explain.ts';

@@ -3,7 +3,7 @@
  * gone or closed to this user. Nothing is read of the first two.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { describeUnread, licenceSizeLimit } from '../../formats/licence/index.ts';
 
 /** The file store's `read`: the whole file behind a handle, at most `limit` bytes. */

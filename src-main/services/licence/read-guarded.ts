@@ -2,7 +2,7 @@
  * One file for the command line: a small one on this thread, which has nobody to keep waiting; a larger one in a
  * reading worker, where its budget can be held from outside. The verdict is the same.
  */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { readLicence, type TrustedKeys } from '../../formats/licence/index.ts';
 import { budgetReason } from './explain.ts';
 import type { KeyTexts } from './given/all-keys.ts';

@@ -4,7 +4,8 @@
  */
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceSummary, SecretKeeping } from '#shared/bridge/licence/licence.ts';
+import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { openStore, type Store } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { createLicenceService, type LicenceParts, type LicenceService } from './index.ts';
 import { createReaderPool } from './reader/pool.ts';

@@ -3,7 +3,7 @@
  * one file stops the others: not its vanishing, and not a reader that dies of it.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceReading, LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading, LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { budgetReason, type Explain, unreadAnswer } from './explain.ts';
 import { type ReadBytes, type ReadFile, readBytesOfMany, unreadable } from './read-bytes.ts';
 import { fileBudget, tooComplex } from './reader/budget.ts';

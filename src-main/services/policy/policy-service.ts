@@ -2,11 +2,12 @@
  * The organisation's policy: what each place says, and which value of every setting holds (docs/formats/policy.md).
  * A place whose document can't be used is refused whole and said so; it is never half obeyed.
  */
-import type { GivingKeys } from '#shared/bridge/licence/keys.ts';
+
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
-import type { SettingsPatch } from '#shared/bridge/settings.ts';
+import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import { effectiveSettings, firstSaying, type PolicyLayers } from '#shared/rules/policy/effective.ts';
 import { type PolicyDocument, policyDocument, policyProblem } from '#shared/rules/policy/policy-document.ts';
+import type { SettingsPatch } from '#shared/rules/settings/settings.ts';
 import type { ManagedServers } from '../servers/managed-profiles.ts';
 import type { Asked } from './document-text.ts';
 import { type Place, policyPlaces } from './places.ts';

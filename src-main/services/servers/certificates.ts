@@ -1,7 +1,7 @@
 /** Authorities that a person hands over, as PEM or DER. A client certificate: client-certificate/open.ts. */
 import { X509Certificate } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { CertificateFacts } from '#shared/bridge/servers.ts';
+import type { CertificateFacts } from '#shared/rules/servers/profile.ts';
 
 /** Certificates of one profile. */
 const mostCertificates = 50;

@@ -1,10 +1,10 @@
 /** What of a profile's fields can be used, beyond their shape: addresses, headers, paths. Refusals name the field. */
 import { endpoints } from '#shared/api/index.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { PasswordSignIn, ProxyChoice } from '#shared/bridge/servers.ts';
 import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import { pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
 import { isPageId } from '#shared/rules/servers/platform-page.ts';
+import type { PasswordSignIn, ProxyChoice } from '#shared/rules/servers/profile.ts';
 
 /** Set by the gateway itself, or about the connection: a profile can't name them (RFC 9110 §7.6.1, limits.md §3). */
 const forbiddenHeaders =

@@ -1,5 +1,5 @@
 /** What a person typed as a profile to keep and secrets to hold apart from it. */
-import type { ServerDraft } from '#shared/bridge/servers.ts';
+import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { canonicalAddress } from './address.ts';
 import { readAuthorities } from './certificates.ts';
 import { readClientCertificate } from './client-certificate/open.ts';

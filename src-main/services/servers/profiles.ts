@@ -10,7 +10,7 @@ import {
   type ServerProfile,
   signInKinds,
   trustedCertificate,
-} from '#shared/bridge/servers.ts';
+} from '#shared/rules/servers/profile.ts';
 import { readName } from './profile-name.ts';
 
 export const sandboxId = 'sandbox';

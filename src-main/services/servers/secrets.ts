@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { serverCredential } from '#shared/bridge/servers.ts';
+import { serverCredential } from '#shared/rules/servers/profile.ts';
 import { openStore } from '../durable/store.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 

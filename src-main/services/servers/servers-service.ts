@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { ConnectionReport, ServerCredential, ServerDraft, ServerList } from '#shared/bridge/servers.ts';
+import type { ConnectionReport, ServerList } from '#shared/bridge/servers.ts';
+import type { ServerCredential, ServerDraft } from '#shared/rules/servers/profile.ts';
 import type { LoadReport } from '../durable/store.ts';
 import { watchFile } from '../durable/watch-file.ts';
 import type { KeyStore } from '../key-store/key-store.ts';

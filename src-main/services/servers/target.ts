@@ -1,5 +1,5 @@
 /** A server as the gateway needs it: where it is, how it is reached, with what, and what may be done there. */
-import type { ProxyChoice, ServerCredential } from '#shared/bridge/servers.ts';
+import type { ProxyChoice, ServerCredential } from '#shared/rules/servers/profile.ts';
 import { markOf, type StoredProfile, sandboxId, sandboxProfile } from './profiles.ts';
 import { type ProfileSecrets, secretHeader } from './secrets.ts';
 

@@ -3,7 +3,12 @@
  * version does not understand was written by a newer one and is kept as it came, with that version's number
  * (docs/decisions/013-settings-versions.md).
  */
-import { type Settings, type SettingsPatch, settingsPatch, settingsSchema } from '#shared/bridge/settings.ts';
+import {
+  type Settings,
+  type SettingsPatch,
+  settingsPatch,
+  settingsSchema,
+} from '#shared/rules/settings/settings.ts';
 
 export interface KeptSettings {
   /** What the user chose. */

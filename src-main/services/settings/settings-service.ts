@@ -3,13 +3,13 @@
  * the keys: src-shared/bridge/settings.ts). What another shell on the same folder changes is told too.
  */
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { Settings, SettingsPatch } from '#shared/bridge/settings.ts';
 import {
   effectiveSettings,
   lockedSettings,
   type PolicyLayers,
   settingsFrom,
 } from '#shared/rules/policy/effective.ts';
+import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { type LoadReport, openStore } from '../durable/store.ts';
 import { watchFile } from '../durable/watch-file.ts';
 import {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import type { UsageDay } from '#shared/bridge/usage.ts';
+import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { createUsageService } from './usage-service.ts';
 
 let folder: string;

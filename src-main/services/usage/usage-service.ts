@@ -8,12 +8,11 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import {
   type ExpirySubject,
   snoozedUntil,
-  type UsageDay,
   type UsageHistory,
   type UsagePlace,
-  usageDay,
 } from '#shared/bridge/usage.ts';
 import { keptDays, withDay } from '#shared/rules/forecast/snapshots.ts';
+import { type UsageDay, usageDay } from '#shared/rules/forecast/usage-day.ts';
 import { systemCode } from '../durable/disk.ts';
 import { openStore, type Store } from '../durable/store.ts';
 

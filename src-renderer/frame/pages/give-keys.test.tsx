@@ -1,7 +1,8 @@
 /** How far an organisation's policy lets keys be given, and in which order the page of keys offers what it does. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { GivingKeys, TrustedKeyList } from '#shared/bridge/licence/keys.ts';
+import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';
+import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import { TrustedKeys } from '../../screens/licence/keys/TrustedKeys.tsx';
 import { stage } from '../testing/frame-stage.tsx';
 

@@ -1,7 +1,7 @@
 /** Certificates in the words that people compare: whose, by whom, until when, fingerprint. */
 
 import { useText } from '#data/text.ts';
-import type { CertificateFacts } from '#shared/bridge/servers.ts';
+import type { CertificateFacts } from '#shared/rules/servers/profile.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import styles from './CertificateLines.module.css';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { takeServers } from '#state/program.ts';
 import { chooseServer, serverName } from '#state/servers.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';

@@ -3,7 +3,7 @@
 import { bridge } from '#data/bridge.ts';
 import { saveText } from '#data/files.ts';
 import { translate } from '#data/text.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { notify } from '#widgets/notify.tsx';
 
 export async function exportServers(profiles: readonly ServerProfile[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** Which servers of the list can be moved, and which a search finds. */
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 
 /** The sandbox and those of the organisation stand before the user's own, and stay there. */
 export function isOwn(profile: ServerProfile): boolean {

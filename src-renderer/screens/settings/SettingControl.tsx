@@ -1,8 +1,8 @@
 /** The control of one setting: a choice, a switch, a number. It acts at once; a number when it is left or entered. */
 import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { Settings } from '#shared/bridge/settings.ts';
 import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
+import type { Settings } from '#shared/rules/settings/settings.ts';
 import { choiceText, settingTitle } from '#state/setting-text.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';

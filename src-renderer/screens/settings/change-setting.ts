@@ -3,8 +3,8 @@
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { translate } from '#data/text.ts';
-import type { Settings, SettingsPatch } from '#shared/bridge/settings.ts';
 import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
+import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts';
 import { forgetEffective } from '#state/effective-settings.ts';
 import { changeSettings, currentProgram, hearSettings } from '#state/program.ts';
 import { settingTitle, valueText } from '#state/setting-text.ts';

@@ -1,5 +1,5 @@
 /** What every way of signing in to a remote server is given. */
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 
 export interface RemoteSignInProps {
   readonly server: ServerProfile;

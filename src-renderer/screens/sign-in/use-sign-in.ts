@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { callRead } from '#data/read.ts';
 import { currentSession } from '#shared/api/session/session.ts';
-import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { takeServers } from '#state/program.ts';
 import { takeOver } from '#state/session.ts';
 import { signInFailure } from './sign-in-failure.ts';

@@ -1,5 +1,5 @@
 /** A server profile for tests. */
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 
 export function aProfile(part: Partial<ServerProfile> = {}): ServerProfile {
   return {

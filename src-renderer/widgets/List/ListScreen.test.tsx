@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { settingsSchema } from '#shared/bridge/settings.ts';
+import { settingsSchema } from '#shared/rules/settings/settings.ts';
 import { type Program, programAtom } from '#state/program.ts';
 import type { Page } from '../DataGrid/paged-rows.ts';
 import type { Column } from './column.ts';

@@ -1,7 +1,7 @@
 /** The platform's languages with checkboxes, each in its own words; the own one is always there. */
 
 import { useText } from '#data/text.ts';
-import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/language-names.ts';
+import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { languageFacts, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import styles from './names.module.css';

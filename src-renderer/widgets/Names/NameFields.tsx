@@ -1,6 +1,6 @@
 /** One field for each chosen language, written in that language's direction. */
 import { useText } from '#data/text.ts';
-import type { PlatformLanguage } from '#shared/api/language-names/language-names.ts';
+import type { PlatformLanguage } from '#shared/api/language-names/platform-languages.ts';
 import { nameLength } from '#shared/rules/tenant/edit/checks.ts';
 import { languageFacts, ownLanguage } from '#shared/rules/tenant/edit/languages.ts';
 import { Field } from '../Field.tsx';

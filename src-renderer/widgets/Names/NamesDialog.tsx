@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callRead, onFocus } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { platformLanguages } from '#shared/api/language-names/language-names.ts';
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { NamesValues } from '#shared/rules/records/names-record.ts';
 import { Dialog } from '../Dialog.tsx';
 import { FormDialog } from '../Form/FormDialog.tsx';

@@ -1,6 +1,6 @@
 /** Names in several languages as a form: which languages are shown, and what stood in one that was taken away. */
 import { useState } from 'react';
-import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/language-names.ts';
+import { type PlatformLanguage, platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import type { NamesPlace, NamesValues } from '#shared/rules/records/names-record.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';

@@ -4,11 +4,9 @@
  * 3§3.8 and 3§7.4 (`orgType`, `targetId`, `orgNameLangs`).
  */
 import * as z from 'zod';
-import { platformLanguages } from '../../rules/constants.ts';
 import { wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
-
-export { type PlatformLanguage, platformLanguages } from '../../rules/constants.ts';
+import { platformLanguages } from './platform-languages.ts';
 
 const lang = z.enum(platformLanguages);
 

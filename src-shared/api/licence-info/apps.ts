@@ -1,7 +1,7 @@
 /** Licence usage per application: the app authorization list and its relatives (spec 1§2.5, 1§3, 1§7.2, 3§3.4). */
 import * as z from 'zod';
-import { searchCondition, searchConfig } from '../../rules/condition-config/schema.ts';
 import { flag01, jsonString, wireCount, wireText } from '../codecs.ts';
+import { searchCondition, searchConfig } from '../condition-config/condition-config.ts';
 import { get, post } from '../endpoint.ts';
 import { withFigures } from '../figures.ts';
 

@@ -3,10 +3,10 @@
  * 3§7.4). The documents show no fields of the remind settings: a config list, as everywhere in app management.
  */
 import * as z from 'zod';
-import { remindLevels, remindModes, remindTypes } from '../../rules/licence-info/reminder/values.ts';
 import { flag01, wireId, wireNumber, wireText } from '../codecs.ts';
 import { configRecord } from '../config-record.ts';
 import { get, post } from '../endpoint.ts';
+import { remindLevels, remindModes, remindTypes } from './reminder-values.ts';
 
 /** Wire digits for named values, both ways. */
 function digits<const Names extends Readonly<Record<string, string>>>(names: Names) {

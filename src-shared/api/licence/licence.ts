@@ -1,8 +1,8 @@
 /** The operator's licence tool on the server (spec 1§2.6, 1§3, 1§7.2). */
 import * as z from 'zod';
-import { wireLicenceFields, wireModule } from '../../rules/licence/wire.ts';
 import { jsonString, wireId, wireNumber, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
+import { wireLicenceFields, wireModule } from './wire.ts';
 
 const modules = jsonString(z.array(wireModule)).nullish();
 const parsed = { ...wireLicenceFields, availableModule: modules };

@@ -3,14 +3,8 @@
  * session or kept. And what opens encrypted files, given once for many.
  */
 import * as z from 'zod';
+import { givingKeys, keySources } from '../../rules/licence/key-sources.ts';
 import { call, event, nothing } from '../contract.ts';
-
-/**
- * Whose word a key is: the program's, that of the computer's administrator, or the user's: kept on this computer,
- * until Steward is closed, or for one reading in the terminal.
- */
-export const keySources = ['shipped', 'policy', 'kept', 'session', 'given'] as const;
-export type KeySource = (typeof keySources)[number];
 
 /** A key that may sign licences, for people to look at. Days are UTC. */
 export const shownKey = z.object({
@@ -66,10 +60,6 @@ export const keyProblems = [
   'keyTwice',
 ] as const;
 export type KeyProblem = (typeof keyProblems)[number];
-
-/** How far the organisation's policy lets a user give keys: to be kept, until Steward is closed, or not at all. */
-export const givingKeys = ['kept', 'session', 'none'] as const;
-export type GivingKeys = (typeof givingKeys)[number];
 
 /** The trusted keys, and what is decided about keys on this computer. */
 export const trustedKeys = z.object({

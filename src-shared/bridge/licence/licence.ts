@@ -1,80 +1,12 @@
 /** Licence files, read offline: one file explained, two files compared. */
 import * as z from 'zod';
-import { licence as licenceContent } from '../../rules/licence/licence.ts';
-import { licenceFormats, licenceStates } from '../../rules/licence/states.ts';
+import { licenceReading, licenceSummary } from '../../rules/licence/reading.ts';
+import { licenceStates } from '../../rules/licence/states.ts';
 import { comparisonView } from '../../rules/licence/view/comparison-view.ts';
 import { riskDigest } from '../../rules/licence/view/risk-digest.ts';
 import { call, done, event, longCall, nothing } from '../contract.ts';
 import { fileHandle } from '../files.ts';
-import { keySources, licenceKeyCalls, licenceKeyEvents } from './keys.ts';
-
-/** One finding about a file; the first one of a reading decides its state. */
-const finding = z.object({
-  state: z.enum(licenceStates),
-  /** Fill the state's text: a field's name, an algorithm, a key id, a date. */
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-
-/**
- * What is known of one licence file. *Readable* and *verified* are two verdicts: an expired or unsigned file
- * is still explained.
- */
-export const licenceReading = z.object({
-  name: z.string(),
-  /** Bytes. */
-  size: z.number().int(),
-  /** Lower-case hex, of the file's bytes; null where the file was not read (too large, not a file). */
-  sha256: z.string().nullable(),
-  sm3: z.string().nullable(),
-  format: z.enum(licenceFormats).nullable(),
-  /** The verdict in one word: that of the gravest finding. */
-  state: z.enum(licenceStates),
-  readable: z.boolean(),
-  /** The signature was made by a trusted key over exactly this content; says nothing about dates. */
-  verified: z.boolean(),
-  findings: z.array(finding),
-  signature: z
-    .object({
-      algorithm: z.string(),
-      keyId: z.string().nullable(),
-      keyName: z.string().nullable(),
-      /** Where the key that was tried comes from; null: no trusted key fits. */
-      keySource: z.enum(keySources).nullable(),
-      /** RFC 7638 thumbprint (SHA-256, base64url) of that key; for SM2 the SM3 of its point, hex. */
-      thumbprint: z.string().nullable(),
-      /** That key's private half is public: whoever likes can have made this file. */
-      sample: z.boolean(),
-    })
-    .nullable(),
-  /** How the content was encrypted; null: it was not. */
-  encryption: z
-    .object({ kind: z.enum(['jwe', 'keygen']), algorithm: z.string(), keyId: z.string().nullable() })
-    .nullable(),
-  licence: licenceContent.nullable(),
-  /** Whole days from today to the expiry day; 0 on the last day, negative after it; null without expiry. */
-  daysRemaining: z.number().int().nullable(),
-  /**
-   * The end of the file itself, where its issuer let it be good for a time only (Keygen's TTL), whatever the licence's
-   * own end is: then a new file is needed. Its last day in `zone`, and the whole days to it as above. Absent: it has none.
-   */
-  fileEnd: z
-    .object({ day: z.string(), zone: z.string(), instant: z.string(), daysRemaining: z.number().int() })
-    .optional(),
-});
-export type LicenceReading = z.output<typeof licenceReading>;
-
-/** A reading without its modules, for lists of many. */
-export const licenceSummary = licenceReading.extend({
-  licence: licenceContent
-    .omit({ modules: true })
-    .extend({
-      /** Modules of all levels, and those of them that are enabled. */
-      moduleCount: z.number().int(),
-      enabledModules: z.number().int(),
-    })
-    .nullable(),
-});
-export type LicenceSummary = z.output<typeof licenceSummary>;
+import { licenceKeyCalls, licenceKeyEvents } from './keys.ts';
 
 /** One opening of a file on this computer; the file itself is not kept. */
 export const openedLicence = z.object({

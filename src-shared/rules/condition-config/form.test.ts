@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { searchConfig } from '../../api/condition-config/condition-config.ts';
 import {
   buildSearchForm,
   chipText,
@@ -8,7 +9,6 @@ import {
   searchFields,
   toConditions,
 } from './form.ts';
-import { searchConfig } from './schema.ts';
 
 const config = z.decode(searchConfig, {
   conditionId: 77,

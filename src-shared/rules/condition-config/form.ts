@@ -2,14 +2,15 @@
  * The advanced search's form and what it sends (spec 1§7.2 "conditions plus connection"; LIC-051, LIC-058):
  * groups of rows of fields from the server's config, and conditions from what was filled in.
  */
-import type { Language } from '../../text/types.ts';
+
 import {
   type FieldKind,
   kindOf,
   type SearchCondition,
   type SearchConfig,
   type SearchItem,
-} from './schema.ts';
+} from '../../api/condition-config/condition-config.ts';
+import type { Language } from '../../text/types.ts';
 
 export interface SearchFormField {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Connection, SearchCondition } from '../../api/condition-config/condition-config.ts';
 import { matches } from './match.ts';
-import type { Connection, SearchCondition } from './schema.ts';
 
 const row: Record<string, readonly string[]> = {
   name: ['CRM settings'],

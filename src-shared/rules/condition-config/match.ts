@@ -1,5 +1,5 @@
 /** Whether a row fits the conditions of an advanced search: what a server does with `conditions` and `connection`. */
-import type { Connection, SearchCondition } from './schema.ts';
+import type { Connection, SearchCondition } from '../../api/condition-config/condition-config.ts';
 
 /** `valuesOf` gives a row's values for a field, as texts; a field that the row does not have has none. */
 export function matches(

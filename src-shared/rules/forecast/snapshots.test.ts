@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { UsageDay } from '../../bridge/usage.ts';
 import { keptDays, seriesOf, withDay } from './snapshots.ts';
+import type { UsageDay } from './usage-day.ts';
 
 const figures = (day: string, used: number): UsageDay => ({
   day,

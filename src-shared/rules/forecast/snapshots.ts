@@ -1,6 +1,6 @@
 /** Daily figures kept locally for the trend (beyond the specification): their order, their bound, one series of them. */
 import type { SeatTerminal } from '../../api/licence-info/licence-info.ts';
-import type { UsageDay } from '../../bridge/usage.ts';
+import type { UsageDay } from './usage-day.ts';
 
 export interface SeatSnapshot {
   /** YYYY-MM-DD. */

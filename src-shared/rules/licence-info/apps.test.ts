@@ -59,6 +59,11 @@ describe('appSeats', () => {
     expect(appSeats({ ...row, ...change }, remind)[0]).toMatchObject(expected);
   });
 
+  it('a figure that the server states oddly is not stated, and its neighbour is', () => {
+    const odd = { ...row, usedLicenseCount: null, unstated: { usedLicenseCount: 'no count' } };
+    expect(appSeats(odd, true)[0]).toMatchObject({ used: null, unstated: { used: true, total: false } });
+  });
+
   it.each<[string, Partial<AppLicenceRow>, boolean]>([
     ['nothing over', {}, false],
     ['mobile over', { appUsedLicenseCount: 21 }, true],

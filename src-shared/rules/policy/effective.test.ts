@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsSchema } from '../../bridge/settings.ts';
+import { settingsSchema } from '../settings/settings.ts';
 import { effectiveSettings, firstSaying, type PolicyLayers, settingsFrom } from './effective.ts';
 import { policyDocument, policyProblem } from './policy-document.ts';
 

@@ -1,5 +1,5 @@
 /** Which value of each setting holds, and why: locked by the policy, the user's, the policy's default, ours. */
-import { type Settings, type SettingsPatch, settingKey, settingsSchema } from '../../bridge/settings.ts';
+import { type Settings, type SettingsPatch, settingKey, settingsSchema } from '../settings/settings.ts';
 import type { PolicyDocument } from './policy-document.ts';
 
 export type SettingSource = 'default' | 'policyDefault' | 'policyLocked' | 'user';

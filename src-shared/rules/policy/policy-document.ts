@@ -3,9 +3,9 @@
  * (docs/formats/policy.md).
  */
 import * as z from 'zod';
-import { givingKeys } from '../../bridge/licence/keys.ts';
-import { settingsPatch } from '../../bridge/settings.ts';
+import { givingKeys } from '../licence/key-sources.ts';
 import { portableProfile } from '../servers/portable-profile.ts';
+import { settingsPatch } from '../settings/settings.ts';
 
 export const policyDocument = z.strictObject({
   /** Hold where the user has not chosen. */

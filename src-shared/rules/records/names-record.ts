@@ -8,11 +8,10 @@ import { ApiError } from '../../api/api-error.ts';
 import {
   multilangGet,
   multilangSave,
-  type PlatformLanguage,
-  platformLanguages,
   queryNamePerLangs,
   saveNamePerLangs,
 } from '../../api/language-names/language-names.ts';
+import { type PlatformLanguage, platformLanguages } from '../../api/language-names/platform-languages.ts';
 import { getTeamsTipsInfo } from '../../api/tenant/changes.ts';
 import { getTenantInfo, queryTenantTips } from '../../api/tenant/tenant.ts';
 import { fromNames, languageFacts, type Names, toNames } from '../tenant/edit/languages.ts';

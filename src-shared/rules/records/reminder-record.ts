@@ -6,9 +6,9 @@ import {
   type LicenceReminder,
   saveLicenceReminder,
 } from '../../api/licence-info/reminder.ts';
+import { remindTypes } from '../../api/licence-info/reminder-values.ts';
 import { describedBy } from '../fields/field.ts';
 import { type ReminderValues, reminderFields } from '../licence-info/reminder/reminder-fields.ts';
-import { remindTypes } from '../licence-info/reminder/values.ts';
 import type { RecordKind } from './record.ts';
 
 const place = z.strictObject({

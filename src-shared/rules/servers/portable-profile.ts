@@ -3,7 +3,7 @@
  * authorities are no secrets (docs/formats/server-profiles.md).
  */
 import * as z from 'zod';
-import { extraHeader, proxyChoice, serverDraft } from '../../bridge/servers.ts';
+import { extraHeader, proxyChoice, serverDraft } from './profile.ts';
 
 /** Bytes of all PEM certificates of a profile. */
 const authoritiesLimit = 256 * 1024;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { settingsPatch, settingsSchema } from '../../bridge/settings.ts';
 import { settingDefinitions } from './definitions.ts';
+import { settingsPatch, settingsSchema } from './settings.ts';
 
 it('defines every setting once', () => {
   const keys = settingDefinitions.map(({ key }) => key);

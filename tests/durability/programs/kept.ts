@@ -1,5 +1,5 @@
 /** The other stores of the program, each with a number that is written and read back. */
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { createClock } from '../../../src-main/services/licence/clock.ts';
 import { createLicenceHistory } from '../../../src-main/services/licence/history/history.ts';
 import { noSecrets, openSecretVault } from '../../../src-main/services/servers/secrets.ts';

@@ -1,6 +1,7 @@
 /** "About": versions that a report needs, and the licences of what the program is made of. */
-import { expect, test } from '../support/console.ts';
+
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { signInAs } from '../support/console-page.ts';
 
 test.beforeEach(async ({ page, shell }) => {

@@ -1,7 +1,7 @@
 /** First start, signing in, and every registered screen in both appearances. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/console.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { collectComplaints, signInAs } from '../support/console-page.ts';
 import { registeredScreens } from '../support/registered-screens.ts';
 

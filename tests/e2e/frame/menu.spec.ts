@@ -1,6 +1,7 @@
 /** The side menu, the palette, keys, language and appearance. */
-import { expect, test } from '../support/console.ts';
+
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { callBridge, pretend, signInAs } from '../support/console-page.ts';
 
 test.beforeEach(async ({ page, shell }) => {

@@ -1,6 +1,7 @@
 /** Where one is and the way on: breadcrumbs, tabs of one page, links to the platform, a call that is elsewhere. */
-import { expect, test } from '../support/console.ts';
+
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { signInAs } from '../support/console-page.ts';
 import { startPlatform } from '../support/platform-server.ts';
 import { add, openServers, saved } from '../support/servers-page.ts';

@@ -1,6 +1,7 @@
 /** What goes wrong, and what the frame says and keeps. */
-import { expect, test } from '../support/console.ts';
+
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { callBridge, choose, pretend, signInAs } from '../support/console-page.ts';
 
 test.beforeEach(async ({ page, shell }) => {

@@ -1,5 +1,5 @@
 /** Two licences of 10,000 modules with five sub-modules each, every one of them changed. */
-import type { WireModule } from '#shared/rules/licence/wire.ts';
+import type { WireModule } from '#shared/api/licence/wire.ts';
 import { inventLicence, ordinaryWish } from '../../fixtures/licence/invent.ts';
 import { signingKey } from '../../fixtures/licence/keys.ts';
 import { signLicence } from '../../fixtures/licence/signer.ts';

@@ -2,10 +2,10 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
 import {
-  type UploadedFile,
   dropFiles,
   picture,
   sample,
+  type UploadedFile,
   watchLicenceRequests,
 } from '../support/licence-files.ts';
 

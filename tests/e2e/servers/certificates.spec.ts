@@ -2,8 +2,8 @@
 import { TLSSocket } from 'node:tls';
 import { makeCertificate } from '../../../src-main/gateway/testing/certificates.ts';
 import { type Script, scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
-import { expect, test } from '../support/console.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';
 import { startPlatform } from '../support/platform-server.ts';
 import { add, openServers, saved, upload } from '../support/servers-page.ts';

@@ -2,8 +2,8 @@
 import { makeCertificate } from '../../../src-main/gateway/testing/certificates.ts';
 import { testProxy } from '../../../src-main/gateway/testing/proxy-server.ts';
 import { scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
-import { expect, test } from '../support/console.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { callBridge, collectComplaints } from '../support/console-page.ts';
 import { startPlatform } from '../support/platform-server.ts';
 import { add, openServers, verdicts } from '../support/servers-page.ts';

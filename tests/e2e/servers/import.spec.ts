@@ -1,7 +1,7 @@
 /** Servers from one computer to another: a file without secrets, what is new, the same, refused. */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../support/console.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { add, choose, line, names, openServers } from '../support/servers-page.ts';
 import { startWebShell } from '../support/web-shell.ts';
 

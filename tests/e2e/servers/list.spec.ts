@@ -1,6 +1,7 @@
 /** The list of servers: added by keyboard, edited without showing a secret, copied, removed, ordered, searched. */
-import { expect, test } from '../support/console.ts';
+
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { callBridge, collectComplaints } from '../support/console-page.ts';
 import { add, choose, line, names, openServers, save } from '../support/servers-page.ts';
 

@@ -1,7 +1,9 @@
 /** A proxy script in the built program, where its interpreter is a file of its own beside the bundle. */
+
+import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { testProxy } from '../../../src-main/gateway/testing/proxy-server.ts';
 import { scriptedServer } from '../../../src-main/gateway/testing/scripted-server.ts';
-import type { ConnectionReport, ServerDraft } from '../../../src-shared/bridge/servers.ts';
+import type { ConnectionReport } from '../../../src-shared/bridge/servers.ts';
 import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { expect, test } from '../support/console.ts';
 import { callBridge } from '../support/console-page.ts';

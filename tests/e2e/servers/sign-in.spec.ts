@@ -1,7 +1,7 @@
 /** Signing in to a remote server by each kind of its profile. */
 import type { Page } from '@playwright/test';
-import { expect, type TestShell, test } from '../support/console.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, type TestShell, test } from '../support/console.ts';
 import { callBridge, collectComplaints } from '../support/console-page.ts';
 import { type PlatformServer, password, signInPath, startPlatform } from '../support/platform-server.ts';
 import { add, openServers } from '../support/servers-page.ts';

@@ -1,7 +1,7 @@
 /** Going from server to server: place, language and session of each; unsaved work; read-only; production; links. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/console.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
 import { callBridge, signInAs } from '../support/console-page.ts';
 import { type PlatformServer, startPlatform } from '../support/platform-server.ts';
 import { add, openServers } from '../support/servers-page.ts';

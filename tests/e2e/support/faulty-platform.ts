@@ -5,10 +5,10 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import type { ProxyChoice } from '#shared/bridge/servers.ts';
+import type { ProxyChoice, ServerDraft } from '#shared/rules/servers/profile.ts';
 import { createSandbox } from '../../../src-main/sandbox/index.ts';
 import { signIn } from '../../../src-shared/api/session/session.ts';
-import type { ServerDraft, ServerList } from '../../../src-shared/bridge/servers.ts';
+import type { ServerList } from '../../../src-shared/bridge/servers.ts';
 import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { type Answer, type Asked, type FaultServer, startFaultServer } from '../../faults/fault-server.ts';
 import { authority, type Fault, goodCertificate, type Way } from '../../faults/faults.ts';

@@ -1,6 +1,7 @@
 /** Steps in the servers pages that browser tests share. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ServerDraft, ServerList } from '../../../src-shared/bridge/servers.ts';
+import type { ServerDraft } from '#shared/rules/servers/profile.ts';
+import type { ServerList } from '../../../src-shared/bridge/servers.ts';
 import { newDraft } from '../../../src-shared/rules/servers/draft.ts';
 import { callBridge } from './console-page.ts';
 import { openSession } from './session.ts';

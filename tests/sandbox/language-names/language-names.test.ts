@@ -4,10 +4,10 @@ import {
   type LanguageName,
   multilangGet,
   multilangSave,
-  platformLanguages,
   queryNamePerLangs,
   saveNamePerLangs,
 } from '#shared/api/language-names/language-names.ts';
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import { cancelTenantNameAuth, submitTenantNameAuth } from '#shared/api/tenant/changes.ts';
 import { getTenantInfo, queryTenantTips } from '#shared/api/tenant/tenant.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';

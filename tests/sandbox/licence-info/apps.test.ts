@@ -1,5 +1,6 @@
 /** Licence usage per app: lists, filters, advanced search, departments (spec 1§2.5, 1§7.2, 3§3.4). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import type { Input } from '#shared/api/endpoint.ts';
 import {
   type AppLicenceRow,
@@ -14,7 +15,6 @@ import {
 } from '#shared/api/licence-info/apps.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { buildSearchForm, searchFields, toConditions } from '#shared/rules/condition-config/form.ts';
-import type { SearchCondition } from '#shared/rules/condition-config/schema.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import { payModules } from '#shared/rules/pay-remind/modules.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';

@@ -2,8 +2,9 @@
  * The condition config of the app list's advanced search (spec 1§7.2 "Advanced search config fetch"), and what
  * a row answers for each of its fields.
  */
+
+import type { SearchConfig } from '#shared/api/condition-config/condition-config.ts';
 import { appLicenceStates } from '#shared/api/licence-info/apps.ts';
-import type { SearchConfig } from '#shared/rules/condition-config/schema.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Organisation } from '../../people/organisation.ts';

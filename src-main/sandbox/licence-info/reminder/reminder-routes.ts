@@ -6,9 +6,9 @@ import {
   resetLicenceReminder,
   saveLicenceReminder,
 } from '#shared/api/licence-info/reminder.ts';
+import type { RemindType } from '#shared/api/licence-info/reminder-values.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { reminderFields } from '#shared/rules/licence-info/reminder/reminder-fields.ts';
-import type { RemindType } from '#shared/rules/licence-info/reminder/values.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../../http/implement.ts';
 import { messagesIn } from '../../messages.ts';

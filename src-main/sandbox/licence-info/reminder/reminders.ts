@@ -6,7 +6,7 @@ import {
   reminderDefaults,
   remindLevels,
   remindModes,
-} from '#shared/rules/licence-info/reminder/values.ts';
+} from '#shared/api/licence-info/reminder-values.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Store } from '../../database/tables.ts';
 import { saying } from '../../say.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { GivingKeys } from '#shared/bridge/licence/keys.ts';
+import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import { createFileStore, type FileStore } from '../../files/file-store.ts';
 import { createLicenceService, type LicenceService } from '../index.ts';
 import { licenceParts, seen, stages } from '../testing/licence-parts.ts';

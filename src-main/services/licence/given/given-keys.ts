@@ -6,8 +6,9 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallArgs, CallResult } from '#shared/bridge/index.ts';
-import { type GivingKeys, givenKeyLimit } from '#shared/bridge/licence/keys.ts';
+import { givenKeyLimit } from '#shared/bridge/licence/keys.ts';
 import { isVisibleText } from '#shared/rules/licence/characters.ts';
+import { type GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import {
   givenKeysText,
   KeyError,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { createLicenceHistory, historyLimit, type LicenceHistory } from './history.ts';
 
 const start = Date.UTC(2026, 10, 21);

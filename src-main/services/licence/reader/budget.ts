@@ -3,7 +3,7 @@
  * the same in every shell); this is the wall behind them, which holds whatever a format does: the thread is watched
  * from outside and ended.
  */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { describeUnread } from '../../../formats/licence/index.ts';
 
 export interface FileBudget {

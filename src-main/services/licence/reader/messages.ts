@@ -2,7 +2,7 @@
  * What crosses between the main thread and the reading worker. Readings cross as JSON in UTF-8, whose bytes are
  * handed over, not copied: of a licence of 60,000 modules the main thread sees nothing but a length.
  */
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { KeyTexts } from '../given/all-keys.ts';
 
 export interface ReadTask {

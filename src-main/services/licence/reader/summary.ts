@@ -1,6 +1,7 @@
 /** A reading without its modules, for lists of many. */
-import type { LicenceReading, LicenceSummary } from '#shared/bridge/licence/licence.ts';
+
 import { countModules } from '#shared/rules/licence/count-modules.ts';
+import type { LicenceReading, LicenceSummary } from '#shared/rules/licence/reading.ts';
 
 export function summarise({ licence, ...reading }: LicenceReading): LicenceSummary {
   if (!licence) return { ...reading, licence: null };

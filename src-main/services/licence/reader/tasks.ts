@@ -1,6 +1,7 @@
 /** What the reading worker does with a task; apart from the thread, so that a test can call it. */
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+
 import { compareLicences } from '#shared/rules/licence/compare.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { risksOf } from '#shared/rules/licence/risk.ts';
 import { viewOf } from '#shared/rules/licence/view/comparison-view.ts';
 import { digestRisks } from '#shared/rules/licence/view/risk-digest.ts';

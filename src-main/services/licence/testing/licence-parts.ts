@@ -1,7 +1,7 @@
 /** For tests: a licence service with everything real but the computer's administrator, the shell and the time. */
 import type { CallContext } from '#shared/bridge/index.ts';
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { createClock } from '../clock.ts';
 import { createLicenceFolders } from '../folders/folders.ts';
 import { createGivenKeys } from '../given/given-keys.ts';

@@ -4,7 +4,7 @@
  */
 import { X509Certificate } from 'node:crypto';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { CertificateFacts } from '#shared/bridge/servers.ts';
+import type { CertificateFacts } from '#shared/rules/servers/profile.ts';
 import { startThread, ThreadError } from '../../../threads/bounded-thread.ts';
 import { builtFile } from '../../../threads/built-file.ts';
 import { factsOf } from '../certificates.ts';

@@ -1,8 +1,8 @@
 /** The advanced search, drawn from the server's own description of it (spec 1§7.2 "Advanced search config fetch"). */
 import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
+import type { Connection } from '#shared/api/condition-config/condition-config.ts';
 import type { SearchForm, SearchFormField, SearchValues } from '#shared/rules/condition-config/form.ts';
-import type { Connection } from '#shared/rules/condition-config/schema.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { AdvancedField } from './AdvancedField.tsx';

@@ -1,6 +1,7 @@
 /** The conditions in use, each with its value in words and the way to drop it. */
 import { X } from 'lucide-react';
 import { useText } from '#data/text.ts';
+import type { SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import {
   chipText,
   type SearchForm,
@@ -8,7 +9,6 @@ import {
   searchFields,
   toConditions,
 } from '#shared/rules/condition-config/form.ts';
-import type { SearchCondition } from '#shared/rules/condition-config/schema.ts';
 import { useNames } from '#widgets/PeoplePicker/use-names.ts';
 import { departmentMenu } from '../parts/DepartmentChoice.tsx';
 import styles from './app-auth.module.css';

@@ -1,8 +1,9 @@
 /** What the app list is asked for, as it stands in the address (spec 1§7.2: keywords, deptId, upperLimit, conditions). */
+
+import type { Connection, SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import type { Input } from '#shared/api/endpoint.ts';
 import type { queryAppLicenceList, queryDetachModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
 import type { SearchValues } from '#shared/rules/condition-config/form.ts';
-import type { Connection, SearchCondition } from '#shared/rules/condition-config/schema.ts';
 import type { Address } from '#state/address.ts';
 
 export interface AppFilter {

@@ -2,13 +2,13 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { callRead, readKey } from '#data/read.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
+import type { SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import {
   type AppLicenceRow,
   queryAgencyAppLicenceList,
   queryAppLicenceList,
   queryDetachModuleLicenseInfo,
 } from '#shared/api/licence-info/apps.ts';
-import type { SearchCondition } from '#shared/rules/condition-config/schema.ts';
 import { type AppFilter, toDepartmentInput, toListInput } from './app-filter.ts';
 
 export function useApps(

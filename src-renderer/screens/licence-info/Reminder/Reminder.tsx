@@ -3,7 +3,7 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getLicenceReminder } from '#shared/api/licence-info/reminder.ts';
-import type { RemindType } from '#shared/rules/licence-info/reminder/values.ts';
+import type { RemindType } from '#shared/api/licence-info/reminder-values.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { ReminderFields } from './ReminderFields.tsx';

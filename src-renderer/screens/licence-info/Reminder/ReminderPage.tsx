@@ -5,7 +5,7 @@ import {
   checkAppManageRemindPermission,
   licenceReminderPermission,
 } from '#shared/api/licence-info/reminder.ts';
-import { type RemindType, remindTypes } from '#shared/rules/licence-info/reminder/values.ts';
+import { type RemindType, remindTypes } from '#shared/api/licence-info/reminder-values.ts';
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import { useAddress } from '#state/address.ts';
 import { useSession } from '#state/session.ts';

@@ -1,7 +1,7 @@
 /** What was read of a file before it could not be read any more: everything but its modules. */
 
 import { useText } from '#data/text.ts';
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { KeyPanel } from '../parts/KeyPanel.tsx';
 import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import styles from '../parts/parts.module.css';

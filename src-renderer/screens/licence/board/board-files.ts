@@ -1,6 +1,7 @@
 /** The files on the board: what was read of each file, and how a watched folder's files come, change and go. */
-import type { LicenceReading, LicenceSummary } from '#shared/bridge/licence/licence.ts';
+
 import { countModules } from '#shared/rules/licence/count-modules.ts';
+import type { LicenceReading, LicenceSummary } from '#shared/rules/licence/reading.ts';
 
 export interface BoardFile {
   /** Stays the same for as long as the row is on the board. */

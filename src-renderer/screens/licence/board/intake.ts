@@ -2,7 +2,7 @@
 
 import { bridge } from '#data/bridge.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { BoardFile } from './board-files.ts';
 import { unreadSummary } from './unread.ts';
 

@@ -1,7 +1,7 @@
 /** A file that never reached the shell, as a row: the browser could not read it, or it is too large to be sent. */
 import type { BridgeError } from '#shared/bridge/errors.ts';
 import { fileSizeLimit } from '#shared/bridge/files.ts';
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 
 export function unreadSummary(
   { name, size }: { readonly name: string; readonly size: number },

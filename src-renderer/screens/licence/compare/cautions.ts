@@ -1,9 +1,9 @@
 /** What must be known before two licences are compared: that one of them proves nothing, or that the new one is too small. */
 
 import type { TextTools } from '#data/text.ts';
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { orderFamily } from '#shared/rules/licence/family.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { UseFinding } from '#shared/rules/licence/usage-check.ts';
 import type { Caution } from '../parts/Cautions.tsx';
 import { reasonText, verdictOf } from '../parts/verdict.ts';

@@ -2,7 +2,7 @@
 
 import { bridge } from '#data/bridge.ts';
 import type { CallResult } from '#shared/bridge/index.ts';
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { RiskDigest } from '#shared/rules/licence/view/risk-digest.ts';
 import type { PickedFile } from '../parts/picked-file.ts';
 

@@ -1,8 +1,9 @@
 /** What this computer read in one file: verdict, what is missing to go on, result list, keys, module table. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
-import type { LicenceReading, SecretKeeping } from '#shared/bridge/licence/licence.ts';
+import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { GiveKey } from '../keys/GiveKey.tsx';

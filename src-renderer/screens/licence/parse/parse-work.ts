@@ -3,9 +3,10 @@
 import { bridge } from '#data/bridge.ts';
 import { callRead } from '#data/read.ts';
 import { parseLicenseFile } from '#shared/api/licence/licence.ts';
-import type { LicenceReading, SecretKeeping } from '#shared/bridge/licence/licence.ts';
+import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
 import { isLocked } from '#shared/rules/licence/locked.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { PickedFile } from '../parts/picked-file.ts';
 import { licenceFromServer } from '../parts/server-licence.ts';
 import type { TaskTools } from '../parts/use-task.ts';

@@ -1,7 +1,7 @@
 /** The end of a file that is good for a time only: its last day and how long that is; the licence's own end is another. */
 
 import { useText } from '#data/text.ts';
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { zonedDay } from './facts.ts';
 import styles from './validity.module.css';

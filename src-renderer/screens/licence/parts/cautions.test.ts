@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TextTools } from '#data/text.ts';
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { checkUsage } from '#shared/rules/licence/usage-check.ts';
 import { summaryOf } from '../board/board-files.ts';
 import { compareCautions } from '../compare/cautions.ts';

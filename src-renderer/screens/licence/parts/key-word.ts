@@ -2,7 +2,7 @@
 
 import type { TextTools } from '#data/text.ts';
 import type { ShownKey } from '#shared/bridge/licence/keys.ts';
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
 
 type Judged = Pick<LicenceReading, 'signature' | 'verified' | 'findings' | 'readable' | 'format'>;

@@ -2,9 +2,9 @@
 
 import type { TextTools } from '#data/text.ts';
 import { formatsNow, translateIfKnown } from '#data/text.ts';
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import { type FactTone, verdictTone } from '#shared/rules/licence/fact-tones.ts';
 import { describeFinding } from '#shared/rules/licence/finding-text.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { LicenceState } from '#shared/rules/licence/states.ts';
 import { shownParams } from '#shared/rules/shown-params.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';

@@ -1,8 +1,8 @@
 /** Files read once more, in full, for a report of what is on view. */
 
 import { bridge } from '#data/bridge.ts';
-import type { LicenceSummary } from '#shared/bridge/licence/licence.ts';
 import type { LicenceComparison } from '#shared/rules/licence/comparison.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import type { ReportFile } from '#shared/rules/licence/report/report-model.ts';
 import type { PickedFile } from '../parts/picked-file.ts';
 

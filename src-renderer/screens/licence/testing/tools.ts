@@ -2,8 +2,8 @@
 
 import { formatsFor } from '#data/format.ts';
 import { loadLanguage, type TextTools, translate } from '#data/text.ts';
-import type { LicenceReading } from '#shared/bridge/licence/licence.ts';
 import type { Licence, LicenceModule } from '#shared/rules/licence/licence.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import type { Language } from '#shared/text/types.ts';
 
 export async function textTools(language: Language): Promise<TextTools> {

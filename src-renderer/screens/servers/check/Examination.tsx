@@ -1,7 +1,7 @@
 /** An examination under way or done: its verdict, its steps, the certificates, a report to copy. */
 
 import { useText } from '#data/text.ts';
-import type { CertificateFacts, ServerProfile } from '#shared/bridge/servers.ts';
+import type { CertificateFacts, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CopyButton } from '#widgets/Copyable.tsx';

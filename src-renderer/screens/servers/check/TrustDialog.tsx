@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
-import type { CertificateFacts, ServerProfile } from '#shared/bridge/servers.ts';
+import type { CertificateFacts, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { takeServers } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';

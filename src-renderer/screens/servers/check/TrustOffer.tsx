@@ -1,7 +1,8 @@
 /** A certificate that nobody vouches for: what that means, and the way to trust exactly this one. */
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
-import type { CertificateFacts, ConnectionReport, ServerProfile } from '#shared/bridge/servers.ts';
+import type { ConnectionReport } from '#shared/bridge/servers.ts';
+import type { CertificateFacts, ServerProfile } from '#shared/rules/servers/profile.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Notice } from '#widgets/Notice.tsx';
 import { TrustDialog } from './TrustDialog.tsx';

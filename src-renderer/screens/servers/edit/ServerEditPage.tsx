@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { useProgram } from '#state/program.ts';
 import { NotHere } from './NotHere.tsx';
 import { ServerFormPage } from './ServerFormPage.tsx';

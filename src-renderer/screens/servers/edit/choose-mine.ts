@@ -1,8 +1,8 @@
 /** The question whose values are saved, where another window changed the same of a profile. */
 
 import type { Translate } from '#data/text.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
 import type { Clash } from '#shared/rules/records/merge.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { chooseValues } from '#widgets/ChooseValues/ChooseValues.tsx';
 import { notify } from '#widgets/notify.tsx';
 import type { ProfileFields } from './profile-fields.ts';

@@ -1,5 +1,5 @@
 /** What every part of the form is given. */
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { FormState } from '#widgets/Form/use-form.ts';
 import type { ServerForm } from './server-form.ts';
 

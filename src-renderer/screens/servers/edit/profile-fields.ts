@@ -2,8 +2,9 @@
  * A profile in fields that two windows can change apart from each other: each path and each header by itself, the way
  * to the server as one. What the form has of it goes over the newest profile by these (`rules/records/merge.ts`).
  */
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+
 import { type Edit, type Edits, namesOf } from '#shared/rules/records/merge.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { headerNameOf, pathNameOf } from './form-faults.ts';
 import { type HeaderLine, type ServerForm, toForm } from './server-form.ts';
 

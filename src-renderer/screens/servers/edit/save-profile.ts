@@ -4,8 +4,9 @@
  */
 
 import { bridge } from '#data/bridge.ts';
-import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
 import { type Clash, mergeEdits, settle } from '#shared/rules/records/merge.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { profileIn, replaceProfile } from '#state/profile-update.ts';
 import {
   changesSecrets,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { serverDraft } from '#shared/bridge/servers.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { serverDraft } from '#shared/rules/servers/profile.ts';
 import { aProfile } from '#state/testing/profile.ts';
 import { faultsOf } from './form-faults.ts';
 import { serverFields } from './server-fields.ts';

@@ -1,7 +1,7 @@
 /** A server as it stands in the form, and the draft that is sent. What is secret goes in and never comes out. */
 import type { FileHandle } from '#shared/bridge/files.ts';
-import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/bridge/servers.ts';
 import { isSecretName } from '#shared/rules/secrets/secret-names.ts';
+import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
 
 /** What is done with a secret: left as it is, taken away, or another one; an empty one is none. */
 export type SecretEdit =

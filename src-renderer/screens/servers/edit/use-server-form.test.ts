@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/read.ts';
-import type { ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { sessionQuery } from '#state/session.ts';
 import { aProfile } from '#state/testing/profile.ts';
 import { aSession } from '#state/testing/session.ts';

@@ -2,8 +2,9 @@
 import { useRef } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { translate, useText } from '#data/text.ts';
-import type { ServerList, ServerProfile } from '#shared/bridge/servers.ts';
+import type { ServerList } from '#shared/bridge/servers.ts';
 import { namesOf } from '#shared/rules/records/merge.ts';
+import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import type { Work } from '#widgets/Form/change.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { chooseMine } from './choose-mine.ts';

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  reminderDefaults,
+  remindLevels,
+  remindModes,
+  remindTypes,
+} from '../../../api/licence-info/reminder-values.ts';
 import { say } from '../../../text/say.ts';
 import { checkFields } from '../../fields/check-fields.ts';
 import { placeholderHint, previewContent, unknownPlaceholders } from './form.ts';
 import { type ReminderValues, reminderFields } from './reminder-fields.ts';
-import { reminderDefaults, remindLevels, remindModes, remindTypes } from './values.ts';
 
 const form: ReminderValues = {
   id: '7',

@@ -1,7 +1,14 @@
 /** The licence reminder's form (spec 1§2.12, 1§4, 1§5 "Licence reminder"; LIC-029 to 041). */
+
+import {
+  type RemindLevel,
+  type RemindMode,
+  type RemindType,
+  remindModes,
+  warnValueRange,
+} from '../../../api/licence-info/reminder-values.ts';
 import type { Fields } from '../../fields/field.ts';
 import { contentLimit } from './form.ts';
-import { type RemindLevel, type RemindMode, type RemindType, remindModes, warnValueRange } from './values.ts';
 
 /** As the form has it: `warnValue` is null while its field is empty, which is not saved. */
 export interface ReminderValues {

@@ -1,6 +1,6 @@
 /** The board as data for programs. */
 import * as z from 'zod';
-import { licenceSummary } from '../../../bridge/licence/licence.ts';
+import { licenceSummary } from '../reading.ts';
 import { attentions, boardVerdicts } from './attention.ts';
 import type { BoardRow } from './board-row.ts';
 import { boardTotals } from './board-totals.ts';

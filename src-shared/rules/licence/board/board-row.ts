@@ -1,5 +1,5 @@
 /** One line of the board of opened licences: what a file's summary says, flat. */
-import type { LicenceSummary } from '../../../bridge/licence/licence.ts';
+import type { LicenceSummary } from '../reading.ts';
 import { type Attention, attentionOf, type BoardVerdict, nearestEnd, verdictOf } from './attention.ts';
 
 export interface BoardRow {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { LicenceReading } from '../../../bridge/licence/licence.ts';
-import { licenceSummary } from '../../../bridge/licence/licence.ts';
 import { say } from '../../../text/say.ts';
 import { csvPieces } from '../../export/csv.ts';
 import { customerKey } from '../family.ts';
+import type { LicenceReading } from '../reading.ts';
+import { licenceSummary } from '../reading.ts';
 import { aLicence, aModule, aReading, aSummary, nothingRead } from '../testing/samples.ts';
 import { type Attention, attentionOf, verdictOf } from './attention.ts';
 import { boardColumns } from './board-columns.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LicenceReading } from '../../../bridge/licence/licence.ts';
 import { licenceEventUid, uidSuffix } from '../../forecast/event-uid.ts';
 import type { Licence } from '../licence.ts';
+import type { LicenceReading } from '../reading.ts';
 import { aLicence, aReading, aSummary, nothingRead } from '../testing/samples.ts';
 import { expiryCalendar } from './report-calendar.ts';
 import { reportWords } from './report-words.ts';

@@ -2,12 +2,13 @@
  * The last days of licences, and the days on which to think of them, as a calendar file (`calendar-file.ts`). A file that
  * is good for a time only has a day of its own: it is the file that ends then, not the licence.
  */
-import type { LicenceSummary } from '../../../bridge/licence/licence.ts';
+
 import { type CalendarEvent, calendarOf } from '../../forecast/calendar-file.ts';
 import { licenceEventUid, uidSuffix } from '../../forecast/event-uid.ts';
 import { shownInSentence } from '../../shown-text.ts';
 import { replacedBy } from '../board/replaced.ts';
 import { dayNumber } from '../days.ts';
+import type { LicenceSummary } from '../reading.ts';
 import { stateText } from './report-facts.ts';
 import type { ReportFile } from './report-model.ts';
 import { type ReportWords, zonedDay } from './report-words.ts';

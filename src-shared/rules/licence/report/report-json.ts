@@ -1,8 +1,8 @@
 /** A report as JSON; the shape is published as docs/formats/licence-report.schema.json. */
 import * as z from 'zod';
-import { licenceReading } from '../../../bridge/licence/licence.ts';
 import { languages } from '../../../text/types.ts';
 import { licenceComparison } from '../comparison.ts';
+import { licenceReading } from '../reading.ts';
 import { riskShape, risksJson, usageJson, usageShape } from './json-parts.ts';
 import { findingSentences } from './report-facts.ts';
 import { type AnyReport, reportStates } from './report-model.ts';

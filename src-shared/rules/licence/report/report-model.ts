@@ -1,9 +1,9 @@
 /** What a report about licence files says, before it is written in some form and language. */
 import * as z from 'zod';
-import type { LicenceReading } from '../../../bridge/licence/licence.ts';
 import { compareLicences } from '../compare.ts';
 import type { LicenceComparison } from '../comparison.ts';
 import { orderFamily } from '../family.ts';
+import type { LicenceReading } from '../reading.ts';
 import { type RiskSentence, risksOf } from '../risk.ts';
 import { licenceStates } from '../states.ts';
 import { checkUsage, type PresentUse, type UseFinding } from '../usage-check.ts';

@@ -1,7 +1,6 @@
 /** What the cells of a workbook are, read back: kind, number format and value; and what stands above everything else. */
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import type { LicenceReading } from '../../../bridge/licence/licence.ts';
 import { licenceBoard } from '../../../text/en-US/licence/board.ts';
 import { licence as licenceTexts } from '../../../text/en-US/licence/licence.ts';
 import { lookUp } from '../../../text/look-up.ts';
@@ -12,6 +11,7 @@ import { boardColumns } from '../board/board-columns.ts';
 import { boardRow } from '../board/board-row.ts';
 import { boardNotice, shownColumns } from '../board/board-workbook.ts';
 import { unlimitedSeats } from '../licence.ts';
+import type { LicenceReading } from '../reading.ts';
 import { aLicence, aModule, aReading, aSummary } from '../testing/samples.ts';
 import { reportModel } from './report-model.ts';
 import { reportWorkbook } from './report-sheets.ts';

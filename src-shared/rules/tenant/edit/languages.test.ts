@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { platformLanguages } from '../../constants.ts';
+import { platformLanguages } from '../../../api/language-names/platform-languages.ts';
 import { checkNames, chosenLanguages, fromNames, languageFacts, toNames } from './languages.ts';
 
 it('names the twelve languages of the platform, in both languages', () => {

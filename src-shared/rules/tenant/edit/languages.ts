@@ -3,9 +3,9 @@
  * name", 3§3.8), and the checks of the multi-language name dialog (1§5 "multi-language"; TEN-071).
  */
 import type { LanguageName } from '../../../api/language-names/language-names.ts';
+import { type PlatformLanguage, platformLanguages } from '../../../api/language-names/platform-languages.ts';
 import type { Message } from '../../../text/message.ts';
 import type { Language } from '../../../text/types.ts';
-import { type PlatformLanguage, platformLanguages } from '../../constants.ts';
 import { hiddenCharacter } from '../../patterns/hidden-characters.ts';
 import { lengthOf } from '../../patterns/plain-text.ts';
 import { nameLength } from './checks.ts';

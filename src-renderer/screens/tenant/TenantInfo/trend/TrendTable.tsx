@@ -1,7 +1,7 @@
 /** The figures behind the trend, day by day, the newest first. */
 
 import { useText } from '#data/text.ts';
-import type { UsageDay } from '#shared/bridge/usage.ts';
+import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import styles from './trend.module.css';
 
 export function TrendTable({ days }: { readonly days: readonly UsageDay[] }) {

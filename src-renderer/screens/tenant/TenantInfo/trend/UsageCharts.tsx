@@ -2,9 +2,9 @@
 
 import { useText } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
-import type { UsageDay } from '#shared/bridge/usage.ts';
 import { forecastSeats } from '#shared/rules/forecast/seat-forecast.ts';
 import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
+import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { forecastText } from './forecast-text.ts';
 import styles from './trend.module.css';
 import { UsageChart } from './UsageChart.tsx';

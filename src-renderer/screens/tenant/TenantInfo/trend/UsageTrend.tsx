@@ -4,7 +4,7 @@ import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
-import type { UsageDay } from '#shared/bridge/usage.ts';
+import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { useAddress } from '#state/address.ts';
 import { Button } from '#widgets/Button.tsx';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';

@@ -3,7 +3,8 @@ import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { bridge } from '#data/bridge.ts';
 import { localDay } from '#data/local-day.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
-import type { UsageDay, UsageHistory } from '#shared/bridge/usage.ts';
+import type { UsageHistory } from '#shared/bridge/usage.ts';
+import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { seatUse } from '#shared/rules/tenant/seats.ts';
 import { useActiveServer } from '#state/program.ts';
 

@@ -4,7 +4,7 @@
  * shapes are those of the platform's form descriptions: an item per field, rows of fields, titled groups.
  */
 import * as z from 'zod';
-import { wireId, wireText } from '../../api/codecs.ts';
+import { wireId, wireText } from '../codecs.ts';
 
 /** Kinds of field that the console can show; any other is kept and left out of the form. */
 export const fieldKinds = ['text', 'number', 'date', 'select', 'switch', 'people', 'department'] as const;
