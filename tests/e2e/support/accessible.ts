@@ -17,6 +17,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
+    // antd's colours follow the page's by a script of its own (its variables are a style element), some frames later.
+    const colour = (element: Element, name: string) =>
+      getComputedStyle(element).getPropertyValue(name).trim();
+    const follows = () => {
+      const dressed = document.querySelector('.steward');
+      return !dressed || colour(dressed, '--ant-color-text') === colour(document.documentElement, '--text');
+    };
+    for (let frames = 0; frames < 100 && !follows(); frames += 1) await frame();
     // What fades in is measured when it has arrived; what turns while it waits never does.
     const ending = document
       .getAnimations()
