@@ -59,6 +59,10 @@ export const areas: readonly Area[] = [
     }),
   },
   {
+    paths: /\/networkSegment\//,
+    load: async () => ({ routes: (await import('./network/routes.ts')).networkRoutes }),
+  },
+  {
     paths: /\/operationlog\//,
     load: async () => ({ routes: (await import('./operation-log/routes.ts')).operationLogRoutes }),
   },

@@ -5,6 +5,7 @@ import { frameScreens } from '../screens/frame/screens.ts';
 import { journalScreens } from '../screens/journal/screens.ts';
 import { licenceScreens } from '../screens/licence/screens.ts';
 import { licenceInfoScreens } from '../screens/licence-info/screens.ts';
+import { networkScreens } from '../screens/network/screens.ts';
 import { payRemindScreens } from '../screens/pay-remind/screens.ts';
 import { policyScreens } from '../screens/policy/screens.ts';
 import { serversScreens } from '../screens/servers/screens.ts';
@@ -14,6 +15,7 @@ import { tenantScreens } from '../screens/tenant/screens.ts';
 export const screens: readonly Screen[] = [
   ...tenantScreens,
   ...licenceInfoScreens,
+  ...networkScreens,
   ...payRemindScreens,
   ...licenceScreens,
   ...frameScreens,

@@ -9,6 +9,7 @@ import * as licenceTool from './licence/licence.ts';
 import * as licenceApps from './licence-info/apps.ts';
 import * as licenceInfo from './licence-info/licence-info.ts';
 import * as licenceRemind from './licence-info/reminder.ts';
+import * as network from './network/segments.ts';
 import * as operationLog from './operation-log/operation-log.ts';
 import * as people from './people/people.ts';
 import * as session from './session/session.ts';
@@ -29,6 +30,7 @@ export const areas = {
   licenceInfo,
   licenceApps,
   licenceRemind,
+  network,
   operationLog,
   licenceTool,
   people,

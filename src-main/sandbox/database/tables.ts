@@ -226,6 +226,19 @@ export const tables = {
   /** The tables that the seed has filled: what is new in a later version is filled when it is opened. */
   seeded: lasting(ofPlatform({ columns: { name: text }, key: ['name'] })),
 
+  /** Named IP segments (spec 1§3). */
+  network_segment: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, segment_name: text },
+      segment_type: oneOf('IPv4', 'IPv6', 'unlimit'),
+      ...{ ip_start: text, ip_end: text, instructions: text },
+      ...{ creator_name: text, create_time: text, updater_name: text, update_time: text },
+      reference_count: integer,
+    },
+    key: ['id'],
+    seed: async () => (await import('../seed/segments.ts')).segmentRows,
+  }),
+
   operation_log: ofTenant({
     columns: {
       id: generated,

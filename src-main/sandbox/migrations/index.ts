@@ -2,5 +2,6 @@
 import { firstLight } from './001-first-light.ts';
 import { tenantAndLicence } from './002-tenant-and-licence.ts';
 import { backMenu } from './003-back-menu.ts';
+import { network } from './004-network.ts';
 
-export const migrations: readonly string[] = [firstLight, tenantAndLicence, backMenu];
+export const migrations: readonly string[] = [firstLight, tenantAndLicence, backMenu, network];

@@ -1,6 +1,7 @@
 /** Words of every list: filters, pages, columns, what is done with several rows. */
 export const list = {
   actions: 'Actions',
+  delete: 'Delete',
   more: 'More',
   showMore: 'Show {{count}} more',
   theEnd: 'That is all: {{total}}',

@@ -9,6 +9,7 @@ import { licence } from './licence/licence.ts';
 import { licenceRisk } from './licence/risk.ts';
 import { licenceInfo } from './licence-info/licence-info.ts';
 import { list } from './list.ts';
+import { network } from './network/network.ts';
 import { operationLog } from './operation-log/operation-log.ts';
 import { payRemind } from './pay-remind/pay-remind.ts';
 import { people } from './people/people.ts';
@@ -35,6 +36,7 @@ export const texts = {
   licenceInfo,
   licenceRisk,
   list,
+  network,
   operationLog,
   payRemind,
   people,

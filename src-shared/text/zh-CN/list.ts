@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts';
 
 export const list = {
   actions: '操作',
+  delete: '删除',
   more: '更多',
   showMore: '再显示 {{count}} 条',
   theEnd: '已全部显示，共 {{total}} 条',

@@ -54,6 +54,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         'operationLog.pageQuery',
       ],
     ],
+    [[...administrators, 'subAdministrator'], {}, ['network.segments', 'network.deleteSegments']],
     [['managerTenantAdministrator'], {}, ['licenceInfo.base', 'licenceInfo.used']],
     [administrators, { deployment: 'single' }, ['licenceInfo.base', 'licenceInfo.used']],
     [administrators, { managerTenant: true }, ['licenceInfo.base', 'licenceInfo.used']],

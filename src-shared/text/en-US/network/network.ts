@@ -1,0 +1,21 @@
+/** IP segments (spec 1§2.13, 1§8). */
+export const network = {
+  title: 'IP segments',
+  purpose: 'Named ranges of addresses that other modules refer to.',
+  name: 'Name',
+  type: 'Type',
+  types: { IPv4: 'IPv4', IPv6: 'IPv6', unlimit: 'Unlimited' },
+  start: 'Start IP',
+  end: 'End IP',
+  instructions: 'Instructions',
+  updated: 'Changed',
+  updater: 'Changed by',
+  reference: 'References',
+  references: { referenced: 'Referenced', unreferenced: 'Not referenced' },
+  empty: 'No IP segments yet',
+  failed: 'The IP segments could not be read',
+  deleteOne: 'Delete {{name}}',
+  deleted: 'IP segments deleted',
+  confirm: 'Confirm deleting the selected segments?',
+  confirmReferenced: 'Some segments are referenced by other application modules, confirm deletion?',
+} as const;

@@ -1,0 +1,24 @@
+/** IP 网段（规格 1§2.13、1§8）。 */
+import type { network as english } from '../../en-US/network/network.ts';
+import type { Translated } from '../../types.ts';
+
+export const network = {
+  title: 'IP 网段',
+  purpose: '供其他模块引用的命名地址段。',
+  name: '名称',
+  type: '类型',
+  types: { IPv4: 'IPv4', IPv6: 'IPv6', unlimit: '不限' },
+  start: '起始 IP',
+  end: '结束 IP',
+  instructions: '说明',
+  updated: '修改时间',
+  updater: '修改人',
+  reference: '引用',
+  references: { referenced: '已被引用', unreferenced: '未被引用' },
+  empty: '还没有 IP 网段',
+  failed: 'IP 网段读取失败',
+  deleteOne: '删除{{name}}',
+  deleted: '删除 IP 网段',
+  confirm: '确定删除所选网段吗？',
+  confirmReferenced: '部分网段已被其他应用模块引用，确定删除吗？',
+} as const satisfies Translated<typeof english>;

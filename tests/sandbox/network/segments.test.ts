@@ -1,0 +1,83 @@
+/** IP segments in the sandbox (rows NET-001, 003, 005, 007 to 009, 042, 046). */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deleteSegments, querySegments } from '#shared/api/network/segments.ts';
+import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
+import type { Sandbox } from '../../../src-main/sandbox/index.ts';
+import { type Client, freshSandbox, signedIn } from '../client.ts';
+
+let sandbox: Sandbox;
+let client: Client;
+beforeEach(async () => {
+  sandbox = await freshSandbox();
+  client = await signedIn(sandbox, 'systemAdministrator');
+});
+afterEach(() => sandbox.close());
+
+const first = { pageNo: 1, pageSize: 20, reference: 'all' } as const;
+const named = (value: string) => ({ field: 'segmentName', operator: 'contains', value: [value] }) as const;
+const typed = (value: string) => ({ field: 'segmentType', operator: 'equals', value: [value] }) as const;
+const mutable = <Value>(value: Value) => structuredClone(value) as never;
+
+test('a page of twenty, and the rest', async () => {
+  const page = await client.call(querySegments, first);
+  expect([page.result.length, page.totalCount]).toEqual([20, 64]);
+  const last = await client.call(querySegments, { ...first, pageNo: 4 });
+  expect(last.result).toHaveLength(4);
+  expect(page.result[0]).toMatchObject({ segmentType: 'IPv4', ipStart: expect.stringMatching(/^10\./) });
+});
+
+test.each([
+  ['names in any case', [named('数据中心 5')], 'and', (name: string) => name.startsWith('数据中心 5')],
+  ['a type', [typed('IPv6')], 'and', (_: string, type: string) => type === 'IPv6'],
+  [
+    'both',
+    [named('总部'), typed('IPv6')],
+    'and',
+    (name: string, type: string) => name.startsWith('总部') && type === 'IPv6',
+  ],
+  [
+    'either',
+    [named('总部'), typed('IPv6')],
+    'or',
+    (name: string, type: string) => name.startsWith('总部') || type === 'IPv6',
+  ],
+] as const)('is narrowed by %s', async (_, conditions, connection, fits) => {
+  const all = (await client.call(querySegments, { ...first, pageSize: 100 })).result;
+  const wanted = all.filter(({ segmentName, segmentType }) => fits(segmentName, segmentType));
+  expect(wanted.length).toBeGreaterThan(0);
+  const asked = { ...first, pageSize: 100, conditions: mutable(conditions), connection };
+  expect((await client.call(querySegments, asked)).result).toEqual(wanted);
+});
+
+test('is narrowed by whether they are referenced', async () => {
+  const count = async (reference: 'all' | 'referenced' | 'unreferenced') =>
+    (await client.call(querySegments, { ...first, reference })).totalCount;
+  const [all, referenced, unreferenced] = [
+    await count('all'),
+    await count('referenced'),
+    await count('unreferenced'),
+  ];
+  expect(referenced).toBeGreaterThan(0);
+  expect(referenced + unreferenced).toBe(all);
+});
+
+test('deletes several, those that are gone already too, and tells the log of each', async () => {
+  const [one, two] = (await client.call(querySegments, first)).result;
+  const ids = [one?.id ?? '', two?.id ?? ''];
+  await client.call(deleteSegments, { ids });
+  await client.call(deleteSegments, { ids });
+  expect((await client.call(querySegments, first)).totalCount).toBe(62);
+  const log = await client.rows(pageQueryOperationLog, {
+    streamFilter: { module: 'basicserver', functionName: 'backstage', pageNo: 1, pageSize: 2 },
+  });
+  expect(log.rows.map(({ targetname }) => targetname).sort()).toEqual(
+    [one?.segmentName ?? '', two?.segmentName ?? ''].sort(),
+  );
+});
+
+test('another tenant’s are not touched', async () => {
+  const other = await signedIn(sandbox, 'managerTenantAdministrator');
+  const [own] = (await client.call(querySegments, first)).result;
+  await other.call(deleteSegments, { ids: [own?.id ?? ''] });
+  expect((await client.call(querySegments, first)).totalCount).toBe(64);
+});
