@@ -9,7 +9,7 @@ export const tenantScreens = [
     path: '/base/:type',
     // The multi-language dialog (spec 1§2.1 "nested under the tenant page").
     dialogs: ['lang/:kind/:targetId'],
-    page: lazyPage(() => page().then((file) => file.TenantInfoPage), { plain: true }),
+    page: lazyPage(() => page().then((file) => file.TenantInfoPage)),
     titleKey: 'tenant.title',
     tabKey: 'tenant.tab.teams',
     purposeKey: 'tenant.purpose',
@@ -22,7 +22,7 @@ export const tenantScreens = [
   screen({
     id: 'tenant.base',
     path: '/base',
-    page: lazyPage(() => page().then((file) => file.BasePage), { plain: true }),
+    page: lazyPage(() => page().then((file) => file.BasePage)),
     titleKey: 'tenant.title',
     permission: 'signedIn',
     menuGroup: null,
