@@ -5,11 +5,9 @@
 import type { Rolldown } from 'vite';
 
 type Groups = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups'];
-type Modules = { readonly getModuleInfo: (id: string) => Links | null };
-interface Links {
-  readonly importers: readonly string[];
-  readonly dynamicImporters: readonly string[];
-}
+type Modules = {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+};
 
 export const earlyName = 'early';
 
@@ -56,8 +54,8 @@ function areasOf(id: string, modules: Modules): ReadonlySet<string> {
       areas.add(area);
       continue;
     }
-    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {};
-    for (const next of [...importers, ...dynamicImporters]) seen.add(next);
+    // Not those that load it when it is wanted: it stays by itself.
+    for (const next of modules.getModuleInfo(one)?.importers ?? []) seen.add(next);
   }
   known.set(id, areas);
   return areas;
