@@ -86,6 +86,8 @@ test('everything is set by keyboard', async ({ page }) => {
   await time.fill('17:45');
   await expect(page.locator('.ant-picker-dropdown:visible').last()).toBeInViewport();
   await time.press('Enter');
+  // antd takes it over with the next frame.
+  await expect.poll(() => values(page)).toHaveProperty('time', '17:45');
   const number = page.getByRole('spinbutton', { name: 'Days before' });
   await number.press('ArrowUp');
   await page.getByRole('slider', { name: 'Size' }).press('ArrowRight');

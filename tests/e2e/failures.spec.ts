@@ -6,19 +6,22 @@
 import { endpoints } from '../../src-shared/api/index.ts';
 import { expect, test } from './support/console.ts';
 import { licenceWrites } from './support/failures/licence-writes.ts';
+import { networkReads, networkWrites } from './support/failures/network.ts';
 import { reads } from './support/failures/reads.ts';
 import { runReads, runWrites, shortDeadline } from './support/failures/run.ts';
 import { tenantWrites } from './support/failures/tenant-writes.ts';
 import { address, button, expectEditable, field } from './support/tenant-page.ts';
 
-/** Areas whose calls are other screens': the frame's, the licence tool's, the choosing of people and departments. */
-const elsewhere = /^(session|frame|licenceTool|people)\./;
+/** Areas whose calls are other screens': the frame's and its menus, the licence tool's, the choosing of people and departments. */
+const elsewhere = /^(session|frame|backMenu|licenceTool|people)\./;
 
 test('every call of these screens has its row', () => {
   const rows = [
     ...reads.flatMap(({ rows: each }) => each),
     ...Object.values(tenantWrites).flat(),
     ...licenceWrites,
+    ...networkReads,
+    ...networkWrites,
   ];
   const covered = new Set(rows.map(({ endpoint }) => endpoint));
   const asked = endpoints.map(({ id }) => id).filter((id) => !elsewhere.test(id));
@@ -44,6 +47,9 @@ test.describe('each failure', () => {
   test('writes: the end of the enterprise', ({ page, console }) =>
     runWrites(page, console, tenantWrites.end));
   test('writes: white list and reminders', ({ page, console }) => runWrites(page, console, licenceWrites));
+  test('reads: IP segments', ({ page, console }) =>
+    runReads(page, console, 'systemAdministrator', networkReads));
+  test('writes: IP segments', ({ page, console }) => runWrites(page, console, networkWrites));
 });
 
 test('a server that does not answer: progress is shown, and one can leave', async ({ page, console }) => {

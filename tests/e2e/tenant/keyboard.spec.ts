@@ -73,7 +73,7 @@ test('the mobile dialog: country, number, code; the focus comes back', async ({ 
   await page.keyboard.press('Enter');
   await page.keyboard.type('united kingdom');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Country code: United Kingdom +44' })).toBeFocused();
+  await expect(dialog.getByRole('combobox', { name: 'Country code: United Kingdom +44' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('7400123456');
   await tabTo(page, dialog.getByRole('button', { name: 'Send code' }), 'Tab', 6);
