@@ -37,3 +37,15 @@ test('a full storage is told once and throws nothing', () => {
   expect(told).toHaveBeenCalledTimes(1);
   stop();
 });
+
+test('a storage that was full before anybody listened is told to whoever listens then', async () => {
+  vi.resetModules();
+  const fresh = await import('./menu-cache.ts');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fresh.cacheTree(session, tree);
+  const told = vi.fn();
+  for (const stop of [fresh.onMenuStorageFull(told), fresh.onMenuStorageFull(told)]) stop();
+  expect(told).toHaveBeenCalledTimes(1);
+});

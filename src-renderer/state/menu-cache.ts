@@ -9,9 +9,19 @@ import type { SessionFacts } from '#shared/api/session/session.ts';
 import { remember, remembered } from './remembered.ts';
 
 const full = createSignal<null>();
-/** Told at most once in the life of the page. */
-export const onMenuStorageFull = full.listen;
+let isFull = false;
 let told = false;
+
+/** Told at most once in the life of the page; also where the menu came before anybody listened. */
+export function onMenuStorageFull(listener: () => void): () => void {
+  const tell = () => {
+    if (told) return;
+    told = true;
+    listener();
+  };
+  if (isFull) tell();
+  return full.listen(tell);
+}
 
 export function menuCacheKey(session: SessionFacts): string {
   return `menu.${session.tenant.tenantKey}.${session.user.id}`;
@@ -31,10 +41,8 @@ export function cachedTree(session: SessionFacts): PermissionNode[] | undefined 
 /** Keeps the tree. Answers false, and tells the frame, where there is no room. */
 export function cacheTree(session: SessionFacts, tree: readonly PermissionNode[]): boolean {
   if (remember(menuCacheKey(session), JSON.stringify(tree))) return true;
-  if (!told) {
-    told = true;
-    full.emit(null);
-  }
+  isFull = true;
+  full.emit(null);
   return false;
 }
 

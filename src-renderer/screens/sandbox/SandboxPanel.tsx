@@ -111,16 +111,6 @@ export function SandboxPanel() {
       {scenario && (
         <>
           <AccountSwitch />
-          <Part title={t('sandbox.calls')}>
-            <p className={styles.hint}>{t('sandbox.callsText')}</p>
-            <Calls
-              fails={(endpoint) => endpoint in scenario.failures}
-              onFail={(endpoint, fail) => {
-                const { [endpoint]: _, ...others } = scenario.failures;
-                void pretend({ failures: fail ? { ...others, [endpoint]: kind } : others });
-              }}
-            />
-          </Part>
           <Part title={t('sandbox.platform')}>
             <Row label={t('sandbox.deployment')}>
               <Segmented
@@ -217,6 +207,17 @@ export function SandboxPanel() {
               </Button>
               <Button onClick={() => void reset()}>{t('sandbox.reset')}</Button>
             </div>
+          </Part>
+          {/* Last: it grows with every call, and what stands below would move under the pointer. */}
+          <Part title={t('sandbox.calls')}>
+            <p className={styles.hint}>{t('sandbox.callsText')}</p>
+            <Calls
+              fails={(endpoint) => endpoint in scenario.failures}
+              onFail={(endpoint, fail) => {
+                const { [endpoint]: _, ...others } = scenario.failures;
+                void pretend({ failures: fail ? { ...others, [endpoint]: kind } : others });
+              }}
+            />
           </Part>
         </>
       )}

@@ -122,14 +122,14 @@ test('a full storage while keeping the menu asks whether to clear it', async ({ 
 });
 
 test('a page whose code does not arrive offers to reload, and the rest works', async ({ page, shell }) => {
-  await page.route('**/assets/PlatformPage-*.js', (route) => route.abort());
-  await page.goto(`${shell.origin}/platform/org`);
+  await page.route('**/assets/journal-*.js', (route) => route.abort());
+  await page.goto(`${shell.origin}/journal`);
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expectAccessible(page);
-  await page.unroute('**/assets/PlatformPage-*.js');
+  await page.unroute('**/assets/journal-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Organisation' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal of changes' })).toBeVisible();
 });
 
 test('no network: the banner says so while it lasts', async ({ page, context }) => {
