@@ -39,7 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const chosen = props.options.find((option) => option.value === value);
   return (
     <AntdSelect<Value, SelectOption<Value>>
-      {...shared(props, chosen?.label)}
+      {...shared(props, chosen && [chosen.label, chosen.short].filter(Boolean).join(' '))}
       {...useOwnEscape()}
       value={value}
       labelRender={({ label }) => chosen?.short ?? label ?? value}
