@@ -23,7 +23,9 @@ function fileOf(from: string, specifier: string): string | null {
 function importsOf(file: string, later: boolean): string[] {
   const source = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
   const named = source.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)';/gm);
-  const dynamic = later ? source.matchAll(/import\(\s*'([^']+)'\s*\)/g) : [];
+  // What is loaded later there stands in the provider that it brings (docs/decisions/006-antd-static-css.md).
+  const brings = /from '#widgets\/WithAntd\.tsx'/.test(source);
+  const dynamic = later && !brings ? source.matchAll(/import\(\s*'([^']+)'\s*\)/g) : [];
   return [...named, ...dynamic].flatMap(([, specifier = '']) => fileOf(file, specifier) ?? []);
 }
 

@@ -6,14 +6,18 @@ import type { Rolldown } from 'vite';
 
 type Groups = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups'];
 type Modules = {
-  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+  readonly getModuleInfo: (id: string) => {
+    readonly importers: readonly string[];
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 };
 
 export const earlyName = 'early';
 
 /** Libraries of one kind that are wanted together. */
 const libraries = {
-  antd: /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|stylis)[\\/]|[\\/]src-renderer[\\/](frame[\\/]AntdRoot|widgets[\\/]controls)/,
+  antd: /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|stylis)[\\/]|[\\/]src-renderer[\\/](frame[\\/]AntdRoot|widgets[\\/]controls)|steward-antd/,
   editor: /[\\/]node_modules[\\/](@tiptap|prosemirror-[a-z]+|linkifyjs)[\\/]/,
   phones: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
 } as const;
@@ -21,14 +25,21 @@ const libraries = {
 /** Loaded by itself when it is wanted, and with it what nothing else uses. */
 const apart = /[\\/]screens[\\/]tenant[\\/]TenantInfo[\\/]mobile[\\/]/;
 
+/** A page of some kilobytes that is made of controls: with antd, rather than a request of its own. */
+const withAntd: readonly string[] = ['settings'];
+
 export const consoleChunks: Groups = [
   // Its chunk holds what it imports, the bundler's own few lines, and nothing else.
   { name: earlyName, test: /src-renderer[\\/]early\.ts$/, priority: 9 },
   // The first picture's code is one file: fewer requests than one per part.
   { name: 'console', tags: ['$initial'], priority: 8 },
-  ...Object.entries(libraries).map(([name, test]) => ({ name, test, priority: 6 })),
-  { name: (id, modules) => (areasOf(id, modules).size > 1 ? 'shared' : null), priority: 5 },
-  { name: (id) => (apart.test(id) ? null : areaOf(id)), priority: 4 },
+  { name: 'editor', test: libraries.editor, priority: 7 },
+  { name: 'phones', test: libraries.phones, priority: 7 },
+  // Before antd, whose chunk takes what it imports: a page without controls asks for none of it.
+  { name: (id, modules) => (isShared(id, modules) && !usesAntd(id, modules) ? 'shared' : null), priority: 6 },
+  { name: plainAreaOf, priority: 5 },
+  { name: (id, modules) => (isWithAntd(id, modules) ? 'antd' : null), priority: 4 },
+  { name: areaPartOf, priority: 3 },
 ];
 
 /** One file for each language, which everything else waits for. */
@@ -43,7 +54,7 @@ const known = new Map<string, ReadonlySet<string>>();
 
 /** The areas that want a module of ours, whatever stands between. */
 function areasOf(id: string, modules: Modules): ReadonlySet<string> {
-  if (areaOf(id) !== null || texts.test(id)) return new Set();
+  if (areaOf(id) !== null || texts.test(id) || libraries.antd.test(id)) return new Set();
   const found = known.get(id);
   if (found) return found;
   const areas = new Set<string>();
@@ -54,9 +65,54 @@ function areasOf(id: string, modules: Modules): ReadonlySet<string> {
       areas.add(area);
       continue;
     }
+    // What antd alone wants goes with antd.
+    if (libraries.antd.test(one)) continue;
     // Not those that load it when it is wanted: it stays by itself.
     for (const next of modules.getModuleInfo(one)?.importers ?? []) seen.add(next);
   }
   known.set(id, areas);
   return areas;
+}
+
+function isShared(id: string, modules: Modules): boolean {
+  return areasOf(id, modules).size > 1;
+}
+
+function isWithAntd(id: string, modules: Modules): boolean {
+  return libraries.antd.test(id) || withAntd.includes(areaOf(id) ?? '') || isShared(id, modules);
+}
+
+/** The area of what can be shown without antd; another file than the rest where a whole page of the area can. */
+function plainAreaOf(id: string, modules: Modules): string | null {
+  const area = areaOf(id);
+  if (area === null || apart.test(id) || usesAntd(id, modules)) return null;
+  return hasPlainPage(id, area, modules) ? area : null;
+}
+
+function areaPartOf(id: string, modules: Modules): string | null {
+  const area = areaOf(id);
+  if (area === null || apart.test(id)) return null;
+  return hasPlainPage(id, area, modules) ? `${area}-controls` : area;
+}
+
+/** `id`: of any file of the area. */
+function hasPlainPage(id: string, area: string, modules: Modules): boolean {
+  const [folder] = id.split(/(?<=[\\/]screens[\\/][a-z-]+[\\/])/);
+  const pages = modules.getModuleInfo(`${folder}screens.ts`)?.dynamicallyImportedIds ?? [];
+  return pages.some((page) => areaOf(page) === area && !usesAntd(page, modules));
+}
+
+const using = new Map<string, boolean>();
+
+/** It imports antd, or what imports it, and so on; not what it loads when it is wanted. */
+function usesAntd(id: string, modules: Modules): boolean {
+  const known = using.get(id);
+  if (known !== undefined) return known;
+  const seen = new Set([id]);
+  for (const one of seen) {
+    for (const next of modules.getModuleInfo(one)?.importedIds ?? []) seen.add(next);
+  }
+  const uses = [...seen].some((one) => libraries.antd.test(one));
+  using.set(id, uses);
+  return uses;
 }

@@ -6,7 +6,9 @@ export const licenceInfoScreens = [
   screen({
     id: 'licenceInfo.licence',
     path: '/base/licence',
-    page: lazyPage(() => import('./LicenceInfo/LicenceInfoPage.tsx').then((file) => file.LicenceInfoPage)),
+    page: lazyPage(() => import('./LicenceInfo/LicenceInfoPage.tsx').then((file) => file.LicenceInfoPage), {
+      plain: true,
+    }),
     titleKey: 'licenceInfo.screen.title',
     within: 'tenant.info',
     purposeKey: 'licenceInfo.screen.purpose',

@@ -1,6 +1,6 @@
 /** The servers that Steward knows: use, order, add, edit, check, carry to another computer. */
 import { Download, FileInput, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -14,11 +14,14 @@ import { notify } from '#widgets/notify.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
+import { WithAntd } from '#widgets/WithAntd.tsx';
 import { exportServers } from './export-servers.ts';
-import { ImportDialog } from './ImportDialog.tsx';
 import { ServerLine } from './ServerLine.tsx';
 import styles from './ServersPage.module.css';
 import { isOwn, matches } from './server-list.ts';
+
+/** It has checkboxes. */
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
 /** From so many on a list is searched rather than looked through. */
 const searched = 9;
@@ -121,7 +124,13 @@ export function ServersPage() {
       <p className="visually-hidden" aria-live="assertive">
         {order.announcement}
       </p>
-      {importing && !locked && <ImportDialog onClose={() => void navigate('/servers')} />}
+      {importing && !locked && (
+        <Suspense>
+          <WithAntd>
+            <ImportDialog onClose={() => void navigate('/servers')} />
+          </WithAntd>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -6,7 +6,9 @@ export const serversScreens = [
     id: 'frame.servers',
     path: '/servers',
     dialogs: ['import'],
-    page: lazyPage(() => import('./ServersPage.tsx').then((file) => file.ServersPage)),
+    page: lazyPage(() => import('./ServersPage.tsx').then((file) => file.ServersPage), {
+      plain: true,
+    }),
     titleKey: 'servers.title',
     purposeKey: 'servers.purpose',
     permission: 'anyone',
