@@ -1,6 +1,6 @@
 /**
- * The calls that the specification names in the areas frame, back menu, tenant, licence, licence tool, files, operation log and people,
- * and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
+ * The calls that the specification names in the areas frame, back menu, tenant, licence, licence tool, files,
+ * operation log, people and network, and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
  * a slip there is found here. `1§7.1` is document 1, section 7.1; decisions are the project's own. The documents
  * list fields without saying which may be absent: a field is required unless it narrows a list or the
  * documents do not show it for this call.
@@ -12,6 +12,7 @@ import { frameCalls } from './calls/frame-calls.ts';
 import { licenceAppCalls } from './calls/licence-app-calls.ts';
 import { licenceToolCalls } from './calls/licence-calls.ts';
 import { licenceCalls } from './calls/licence-info-calls.ts';
+import { networkCalls } from './calls/network-calls.ts';
 import { operationLogCalls } from './calls/operation-log-calls.ts';
 import { peopleCalls } from './calls/people-calls.ts';
 import { remindCalls } from './calls/remind-calls.ts';
@@ -30,4 +31,5 @@ export const calls: readonly Call[] = [
   ...licenceToolCalls,
   ...operationLogCalls,
   ...peopleCalls,
+  ...networkCalls,
 ];

@@ -25,6 +25,7 @@ import {
   saveModuleRemindSetting,
   saveUserRemindSetting,
 } from '#shared/api/licence-info/reminder.ts';
+import { querySegments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
 import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
@@ -33,6 +34,11 @@ const inputs = new Map<Endpoint, unknown>();
 function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
   inputs.set(endpoint, input);
 }
+
+full(querySegments, {
+  ...{ pageNo: 1, pageSize: 20, reference: 'all', connection: 'and' },
+  conditions: [{ field: 'segmentName', operator: 'contains', value: ['分部'] }],
+});
 
 const deptId = 'D12';
 const search = {

@@ -56,6 +56,8 @@ export const logKinds = {
   purchaseSaved: kind('ainfo', 'update', '修改联系购买设置', 'Changed the contact-purchase settings'),
   namesSaved: kind('ainfo', 'update', '修改多语言名称：{detail}', 'Changed the names in {detail}'),
   reminderSaved: kind('ainfo', 'update', '修改授权提醒：{detail}', 'Changed the licence reminder: {detail}'),
+  segmentAdded: kind('backstage', 'create', '新增 IP 网段', 'Created an IP segment'),
+  segmentUpdated: kind('backstage', 'update', '修改 IP 网段', 'Changed an IP segment'),
   segmentRemoved: kind('backstage', 'delete', '删除 IP 网段', 'Deleted an IP segment'),
   reminderReset: kind('ainfo', 'reset', '恢复默认授权提醒', 'Reset the licence reminder'),
   remindSettingSaved: kind('ainfo', 'update', '修改应用提醒设置', 'Changed the reminders of an app'),

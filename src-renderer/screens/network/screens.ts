@@ -5,6 +5,7 @@ export const networkScreens = [
   screen({
     id: 'network.segments',
     path: '/security/ipSegments',
+    dialogs: ['edit/:id'],
     page: lazyPage(() => import('./Segments/SegmentsPage.tsx').then((file) => file.SegmentsPage)),
     titleKey: 'network.title',
     purposeKey: 'network.purpose',

@@ -40,6 +40,24 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+it('stores what a row says of a field that is not asked for', async () => {
+  const rest: Fields<Segment> = {
+    name: { kind: 'text', label: 'tenant.field.tenantName', most: 8 },
+    file: {
+      ...{ kind: 'text', label: 'tenant.field.contact', most: 20, otherwise: '' },
+      when: ({ name }) => name !== 'none',
+    },
+  };
+  const { result } = open({ fields: rest });
+  act(() => result.current.set('file', 'a.txt'));
+  await act(() => result.current.save());
+  expect(send.mock.lastCall?.[0].values.file).toBe('a.txt');
+  act(() => result.current.set('file', 'b.txt'));
+  act(() => result.current.set('name', 'none'));
+  await act(() => result.current.save());
+  expect(send.mock.lastCall?.[0].values).toMatchObject({ name: 'none', file: '' });
+});
+
 describe('what is wrong', () => {
   it('is said of a field once it was left, follows what is typed, and of all fields after Save', async () => {
     const { result } = open();

@@ -127,7 +127,13 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     setRefused(null);
     setFailure(null);
     setFound(inOrder(wrong).map(inWords));
-    return wrong.length === 0 ? work : null;
+    if (wrong.length > 0) return null;
+    for (const [name, { when, otherwise }] of rowsOf(fields)) {
+      // The table's type has bound the value to its field.
+      const rest = otherwise as Values[typeof name] | undefined;
+      if (rest !== undefined && when && !when(work.values)) edits.set(name, rest);
+    }
+    return edits.now();
   };
   const ask = async (values: Values): Promise<boolean> => {
     try {

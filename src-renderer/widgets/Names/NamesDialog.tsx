@@ -4,10 +4,9 @@ import { callRead, onFocus } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
 import type { NamesValues } from '#shared/rules/records/names-record.ts';
-import { Dialog } from '../Dialog.tsx';
 import { FormDialog } from '../Form/FormDialog.tsx';
-import { ErrorNotice, Notice } from '../Notice.tsx';
-import { SkeletonRows } from '../Skeleton.tsx';
+import { Notice } from '../Notice.tsx';
+import { ReadDialog } from '../ReadDialog.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { NameFields } from './NameFields.tsx';
 import styles from './names.module.css';
@@ -33,18 +32,10 @@ export function NamesDialog(props: NamesDialogProps) {
       kind.read((endpoint, input) => callRead(endpoint, input, { signal }), place, platformLanguages),
     refetchOnWindowFocus: onFocus,
   });
-  if (read.data) return <NamesForm {...props} stored={read.data} />;
   return (
-    <Dialog open title={title} onClose={onClose}>
-      {read.error && (
-        <ErrorNotice
-          error={read.error}
-          title={t('tenantEdit.names.failed')}
-          onRetry={() => void read.refetch()}
-        />
-      )}
-      {read.isLoading && <SkeletonRows rows={4} columns={2} />}
-    </Dialog>
+    <ReadDialog read={read} title={title} failed={t('tenantEdit.names.failed')} onClose={onClose}>
+      {(stored) => <NamesForm {...props} stored={stored} />}
+    </ReadDialog>
   );
 }
 

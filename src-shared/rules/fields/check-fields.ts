@@ -13,7 +13,7 @@ const required = { key: 'common.form.required' } as const satisfies Message;
 
 /**
  * At most one problem a field: what is missing first, then what is wrong, each in the order of the table. `before`:
- * what is stored; a value that nobody changed is not looked at again, unless it is missing.
+ * what is stored; a value that nobody changed (nor what its rule looks at) is not looked at again, unless it is missing.
  */
 export function checkFields<Values extends object>(
   fields: Fields<Values>,
@@ -24,11 +24,19 @@ export function checkFields<Values extends object>(
   const missing = asked.filter(([name, row]) => isRequired(row, values) && isEmpty(values[name]));
   const wrong = asked.flatMap(([name, row]) => {
     const value = values[name];
-    if (isEmpty(value) || (before && isSame(value, before[name]))) return [];
+    const looksAt = [name, ...(row.of ?? [])];
+    const untouched = before && looksAt.every((each) => isSame(values[each], before[each]));
+    if (isEmpty(value) || untouched) return [];
     const message = wrongIn(row, value, values);
     return message ? [{ name: controlName(name, row), message }] : [];
   });
-  return [...missing.map(([name, row]) => ({ name: controlName(name, row), message: required })), ...wrong];
+  return [
+    ...missing.map(([name, row]) => ({
+      name: controlName(name, row),
+      message: row.missing ? { key: row.missing } : required,
+    })),
+    ...wrong,
+  ];
 }
 
 export function isRequired<Values>({ required: asked }: AnyRow<Values>, values: Values): boolean {

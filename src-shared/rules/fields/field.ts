@@ -16,10 +16,16 @@ interface Row<Value, Values> {
   /** Under the field, until something is wrong with it. */
   readonly help?: MessageKey | ((values: Values) => MessageKey | undefined);
   readonly required?: boolean | ((values: Values) => boolean);
+  /** What is said where it is missing; the usual sentence unless told. */
+  readonly missing?: MessageKey;
   /** Fields of one group stand together under its heading. */
   readonly group?: MessageKey;
   /** Whether it is asked for at all: what is not asked for is not checked. */
   readonly when?: (values: Values) => boolean;
+  /** What a form stores of it while it is not asked for; the value as it was unless told. */
+  readonly otherwise?: NoInfer<Value>;
+  /** Fields that its `check` looks at too: it is asked again where one of them was changed. */
+  readonly of?: readonly (keyof Values & string)[];
   /** What else it has to be. It is not asked of an empty value. */
   readonly check?: (value: Value, values: Values) => Message | null;
   /** The control's `name`, where that is another than the field's. */

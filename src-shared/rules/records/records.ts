@@ -4,6 +4,7 @@ import { contentRecord, tenantNamesRecord } from './names-record.ts';
 import type { RecordKind } from './record.ts';
 import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
 import { reminderRecord } from './reminder-record.ts';
+import { segmentRecord } from './segment-record.ts';
 import { tenantRecord } from './tenant-record.ts';
 import { whiteListRecord } from './white-list-record.ts';
 
@@ -18,6 +19,7 @@ const kinds = [
   moduleRemindRecord,
   ownRemindRecord,
   whiteListRecord,
+  segmentRecord,
 ] as unknown as readonly AnyRecord[];
 
 /** null: this version knows no such kind. */

@@ -1,6 +1,13 @@
-/** IP segments in the sandbox (rows NET-001, 003, 005, 007 to 009, 042, 046). */
+/** IP segments in the sandbox (rows NET-001 to 009, 013 to 019, 035, 040 to 046). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteSegments, querySegments } from '#shared/api/network/segments.ts';
+import {
+  addSegment,
+  deleteSegments,
+  generateSegmentIds,
+  querySegments,
+  segmentsById,
+  updateSegment,
+} from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
@@ -80,4 +87,48 @@ test('another tenant’s are not touched', async () => {
   const [own] = (await client.call(querySegments, first)).result;
   await other.call(deleteSegments, { ids: [own?.id ?? ''] });
   expect((await client.call(querySegments, first)).totalCount).toBe(64);
+});
+
+const office = {
+  segmentName: ' Office ',
+  segmentType: 'IPv4',
+  ipStart: '10.9.0.1',
+  ipEnd: '10.9.0.9',
+  instructions: '',
+} as const;
+
+test('creates one under an id that was asked for, changes it, and tells the log', async () => {
+  const [id = ''] = await client.call(generateSegmentIds, { size: 1 });
+  await client.call(addSegment, { id, ...office });
+  await client.call(updateSegment, { id, ...office, segmentType: 'unlimit', ipStart: '', ipEnd: '' });
+  const [stored] = await client.call(segmentsById, { ids: [id, 'gone'] });
+  expect(stored).toMatchObject({
+    id,
+    segmentName: 'Office',
+    segmentType: 'unlimit',
+    ipStart: '',
+    reference: 0,
+  });
+  expect((await client.call(querySegments, first)).result[0]).toEqual(stored);
+  const log = await client.rows(pageQueryOperationLog, {
+    streamFilter: { module: 'basicserver', functionName: 'backstage', pageNo: 1, pageSize: 2 },
+  });
+  expect(log.rows.map(({ targetname }) => targetname)).toEqual(['Office', 'Office']);
+});
+
+test.each([
+  [{ segmentName: '' }, 'Please enter the segment name'],
+  [{ segmentType: '' }, 'Please select the segment type'],
+  [{ ipStart: '' }, 'Please enter the start IP address'],
+  [{ ipStart: '::1' }, 'Start IP address entered incorrectly!'],
+  [{ ipEnd: '' }, 'Please enter the end IP address'],
+  [{ ipEnd: '10.9' }, 'End IP address entered incorrectly!'],
+  [{ ipEnd: '10.9.0.0' }, 'IP start address must be before the IP end address!'],
+] as const)('%o is refused in the specification’s words, and nothing is changed', async (values, message) => {
+  const english = await signedIn(sandbox, 'systemAdministrator', 'en-US');
+  const [before] = (await client.call(querySegments, first)).result;
+  const id = before?.id ?? '';
+  await expect(english.call(updateSegment, { id, ...office, ...values })).rejects.toThrow(message);
+  await expect(english.call(addSegment, { id: 'new', ...office, ...values })).rejects.toThrow(message);
+  expect(await client.call(segmentsById, { ids: [id, 'new'] })).toEqual([before]);
 });

@@ -54,7 +54,14 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         'operationLog.pageQuery',
       ],
     ],
-    [[...administrators, 'subAdministrator'], {}, ['network.segments', 'network.deleteSegments']],
+    [
+      [...administrators, 'subAdministrator'],
+      {},
+      [
+        ...['network.segments', 'network.segmentsById', 'network.generateIds'],
+        ...['network.addSegment', 'network.updateSegment', 'network.deleteSegments'],
+      ],
+    ],
     [['managerTenantAdministrator'], {}, ['licenceInfo.base', 'licenceInfo.used']],
     [administrators, { deployment: 'single' }, ['licenceInfo.base', 'licenceInfo.used']],
     [administrators, { managerTenant: true }, ['licenceInfo.base', 'licenceInfo.used']],

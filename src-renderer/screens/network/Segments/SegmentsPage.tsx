@@ -1,4 +1,5 @@
-/** IP segments: list, filters, batch delete with its two questions (NET-001, 003, 011, 012, 048, 049). */
+/** IP segments: list, filters, the dialog's address, batch delete with its two questions (NET-001 to 003, 011, 012, 048, 049). */
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { deleteSegments, querySegments, type Segment } from '#shared/api/network/segments.ts';
@@ -7,11 +8,23 @@ import { confirm } from '#widgets/confirm.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { useSegments } from './list.tsx';
+import { EditSegment, NewSegment } from './SegmentDialog.tsx';
 
 export function SegmentsPage() {
   const { t } = useText();
   const list = useSegments();
   const { submit, pending } = useChange();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const id = useMatch('/security/ipSegments/edit/:id')?.params.id;
+  const open = (which: string) =>
+    void navigate({ pathname: `/security/ipSegments/edit/${encodeURIComponent(which)}`, search });
+  const close = () => void navigate({ pathname: '/security/ipSegments', search }, { replace: true });
+  const add = (
+    <Button look="primary" onClick={() => open('new')}>
+      {t('network.add')}
+    </Button>
+  );
   const remove = async (segments: readonly Segment[]) => {
     const names = segments.map(({ segmentName }) => segmentName);
     const referenced = segments.some(({ reference }) => reference > 0);
@@ -36,8 +49,8 @@ export function SegmentsPage() {
     <ListScreen
       list={list}
       label={t('network.title')}
-      head={{ title: t('network.title'), purpose: t('network.purpose') }}
-      empty={{ title: t('network.empty') }}
+      head={{ title: t('network.title'), purpose: t('network.purpose'), actions: add }}
+      empty={{ title: t('network.empty'), action: add }}
       failed={t('network.failed')}
       refresh
       bulk={(chosen) => (
@@ -50,7 +63,14 @@ export function SegmentsPage() {
           {t('list.delete')}
         </Button>
       )}
+      onOpen={({ id: which }) => open(which)}
       actions={(segment) => [
+        {
+          key: 'edit',
+          label: t('common.edit'),
+          name: t('network.editOne', { name: segment.segmentName }),
+          onSelect: () => open(segment.id),
+        },
         {
           key: 'delete',
           label: t('list.delete'),
@@ -59,6 +79,9 @@ export function SegmentsPage() {
           onSelect: () => void remove([segment]).catch(notifyFailure),
         },
       ]}
-    />
+    >
+      {id === 'new' && <NewSegment onClose={close} />}
+      {id !== undefined && id !== 'new' && <EditSegment key={id} id={id} onClose={close} />}
+    </ListScreen>
   );
 }

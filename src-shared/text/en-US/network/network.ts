@@ -1,4 +1,4 @@
-/** IP segments (spec 1§2.13, 1§8). */
+/** IP segments (spec 1§2.13, 1§5, 1§8). */
 export const network = {
   title: 'IP segments',
   purpose: 'Named ranges of addresses that other modules refer to.',
@@ -14,6 +14,23 @@ export const network = {
   references: { referenced: 'Referenced', unreferenced: 'Not referenced' },
   empty: 'No IP segments yet',
   failed: 'The IP segments could not be read',
+  add: 'New IP segment',
+  edit: 'Edit IP segment',
+  editOne: 'Edit {{name}}',
+  created: 'IP segment created',
+  changed: 'IP segment changed',
+  gone: 'This IP segment does not exist any more',
+  missing: {
+    name: 'Please enter the segment name',
+    type: 'Please select the segment type',
+    start: 'Please enter the start IP address',
+    end: 'Please enter the end IP address',
+  },
+  wrong: {
+    start: 'Start IP address entered incorrectly!',
+    end: 'End IP address entered incorrectly!',
+    order: 'IP start address must be before the IP end address!',
+  },
   deleteOne: 'Delete {{name}}',
   deleted: 'IP segments deleted',
   confirm: 'Confirm deleting the selected segments?',

@@ -1,13 +1,26 @@
 /** The calls of the IP segments. */
 import { expect, type Page } from '@playwright/test';
 import type { Read } from './reads.ts';
-import { toast, type Write } from './writes.ts';
+import type { Say } from './words.ts';
+import { pressSave, toast, type Write } from './writes.ts';
 
 const path = '/security/ipSegments';
 const first = (page: Page) => page.getByRole('row').nth(1);
+const name = (page: Page, say: Say) =>
+  page.getByRole('dialog').getByRole('textbox', { name: say('network.name') });
+const fill = async (page: Page, say: Say) => {
+  await name(page, say).fill('Branch');
+  await page.getByRole('dialog').getByText(say('network.types.unlimit'), { exact: true }).click();
+};
 
 export const networkReads: readonly Read[] = [
   { endpoint: 'network.segments', path, title: 'network.failed', content: first },
+  {
+    endpoint: 'network.segmentsById',
+    path: `${path}/edit/SEG1000002`,
+    title: 'network.failed',
+    content: (page, say) => name(page, say),
+  },
 ];
 
 export const networkWrites: readonly Write[] = [
@@ -28,5 +41,36 @@ export const networkWrites: readonly Write[] = [
       if (!settled) await expect(toast(page, say, say('common.done.deleted'))).toBeVisible();
       await expect(first(page)).toBeVisible();
     },
+  },
+  {
+    // Creating asks for an id first: that it came to nothing is a read's failure.
+    endpoint: 'network.generateIds',
+    account: 'systemAdministrator',
+    path: `${path}/edit/new`,
+    type: fill,
+    press: pressSave,
+    told: (page) => expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty(),
+    kept: (page, say) => expect(name(page, say)).toHaveValue('Branch'),
+    done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
+  },
+  {
+    endpoint: 'network.addSegment',
+    account: 'systemAdministrator',
+    path: `${path}/edit/new`,
+    type: fill,
+    press: pressSave,
+    kept: (page, say) => expect(name(page, say)).toHaveValue('Branch'),
+    readBack: true,
+    done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
+  },
+  {
+    endpoint: 'network.updateSegment',
+    account: 'systemAdministrator',
+    path: `${path}/edit/SEG1000002`,
+    type: (page, say) => name(page, say).fill('Office'),
+    press: pressSave,
+    kept: (page, say) => expect(name(page, say)).toHaveValue('Office'),
+    readBack: true,
+    done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
   },
 ];

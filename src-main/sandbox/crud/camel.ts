@@ -1,0 +1,11 @@
+/** A row in the wire's spelling: `segment_name` is `segmentName`. */
+type Camel<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name;
+type InCamel<Row> = { readonly [Name in keyof Row as Camel<Name>]: Row[Name] };
+
+export function inCamel<Row extends object>(row: Row): InCamel<Row> {
+  const spelled = Object.entries(row).map(([name, value]) => [
+    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(spelled) as InCamel<Row>;
+}

@@ -1,0 +1,62 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addSegment, type SegmentValues, updateSegment } from '#shared/api/network/segments.ts';
+import { segmentRecord } from '#shared/rules/records/segment-record.ts';
+import { useNewRecord } from './new-record.ts';
+
+const submitChange = vi.hoisted(() => vi.fn());
+vi.mock('#data/changes/index.ts', () => ({ submitChange }));
+vi.mock('#data/meant.ts', () => ({ meant: () => 'here' }));
+
+const values: SegmentValues = {
+  ...{ segmentName: 'Branch', segmentType: 'unlimit' },
+  ...{ ipStart: '', ipEnd: '', instructions: '' },
+};
+const newId = vi.fn();
+const find = vi.fn();
+const opened = () =>
+  renderHook(() =>
+    useNewRecord<SegmentValues>({
+      ...{ kind: segmentRecord, title: 'network.created', newId, find },
+      ...{ add: addSegment, update: updateSegment },
+    }),
+  ).result.current.send;
+const send = (by: ReturnType<typeof opened>, now = values) => by({ values: now, stored: now, edits: {} });
+const sent = () => submitChange.mock.calls.map(([{ endpoint, input }]) => [endpoint.id, input]);
+
+beforeEach(() => {
+  submitChange.mockReset().mockResolvedValue(null);
+  newId.mockReset().mockResolvedValueOnce('S1').mockResolvedValueOnce('S2');
+  find.mockReset().mockResolvedValue(null);
+});
+
+test('is added under an id that was asked for', async () => {
+  expect(await send(opened())).toBe('saved');
+  expect(sent()).toEqual([['network.addSegment', { id: 'S1', ...values }]]);
+});
+
+test('after a lost answer it is looked up: added again where it is not there, changed where it is', async () => {
+  submitChange.mockRejectedValueOnce(new Error('cut')).mockRejectedValueOnce(new Error('cut'));
+  const by = opened();
+  await expect(send(by)).rejects.toThrow('cut');
+  await expect(send(by)).rejects.toThrow('cut');
+  find.mockResolvedValue(values);
+  const later = { ...values, segmentName: 'Office' };
+  await send(by, later);
+  expect(sent()).toEqual([
+    ['network.addSegment', { id: 'S1', ...values }],
+    ['network.addSegment', { id: 'S1', ...values }],
+    ['network.updateSegment', { id: 'S1', ...later }],
+  ]);
+  expect(newId).toHaveBeenCalledTimes(1);
+});
+
+test('reads back whether all that was typed is there', async () => {
+  await send(opened());
+  const [{ readBack }] = submitChange.mock.calls[0] ?? [];
+  expect(await readBack()).toEqual({ held: false, fields: [] });
+  find.mockResolvedValue({ ...values, segmentName: 'Other' });
+  expect((await readBack()).held).toBe(false);
+  find.mockResolvedValue(values);
+  expect((await readBack()).held).toBe(true);
+});

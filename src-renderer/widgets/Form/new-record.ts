@@ -1,0 +1,66 @@
+/**
+ * Makes a record that is not there yet, under an id that is asked for first. Where an answer was lost and *Save* is
+ * pressed again, the same id is looked up before it is sent: nothing is made twice, and what was typed since is saved.
+ */
+import { useState } from 'react';
+import { submitChange } from '#data/changes/index.ts';
+import { meant } from '#data/meant.ts';
+import { callRead } from '#data/read.ts';
+import { labelOf, valueText } from '#data/records/record-text.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { isEmpty } from '#shared/rules/fields/check-fields.ts';
+import { sameValue } from '#shared/rules/records/merge.ts';
+import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import type { FormChange } from './change.ts';
+
+interface NewRecord<Values extends object> {
+  /** As it is edited once it is there. */
+  readonly kind: RecordKind<{ readonly id: string }, Values>;
+  readonly title: MessageKey;
+  readonly success?: MessageKey;
+  /** Reads of the server that the user saw. */
+  readonly newId: (read: Read) => Promise<string>;
+  /** What the server holds under this id; null: nothing. */
+  readonly find: (read: Read, id: string) => Promise<Values | null>;
+  readonly add: Endpoint;
+  /** Takes the same input, where it is there already. */
+  readonly update: Endpoint;
+}
+type Read = <E extends Endpoint>(
+  endpoint: E,
+  input: Parameters<typeof callRead<E>>[1],
+) => ReturnType<typeof callRead<E>>;
+
+export function useNewRecord<Values extends object>(plan: NewRecord<Values>): FormChange<Values> {
+  const [sent] = useState<{ id: string | null }>({ id: null });
+  return {
+    async send({ values }) {
+      const server = meant();
+      const read: Read = (endpoint, input) => callRead(endpoint, input, { meant: server });
+      const there = sent.id !== null && (await plan.find(read, sent.id)) !== null;
+      const id = sent.id ?? (await plan.newId(read));
+      sent.id = id;
+      const change = {
+        ...{ title: plan.title, touches: plan.kind.touches, before: null },
+        ...{ endpoint: there ? plan.update : plan.add, input: { id, ...values } },
+        success: plan.success ?? 'common.done.added',
+        async readBack() {
+          const held = await plan.find(read, id);
+          const names = Object.keys(values) as (keyof Values & string)[];
+          return {
+            held: held !== null && names.every((name) => sameValue(held[name], values[name])),
+            fields: names
+              .filter((name) => held && !isEmpty(held[name]))
+              .map((name) => ({
+                label: labelOf(plan.kind, name, { id }),
+                value: valueText(plan.kind, name, held?.[name]),
+              })),
+          };
+        },
+      } as const;
+      await submitChange(change, { meant: server });
+      return 'saved';
+    },
+  };
+}

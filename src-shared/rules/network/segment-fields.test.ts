@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { SegmentValues } from '../../api/network/segments.ts';
+import { checkFields } from '../fields/check-fields.ts';
+import { compareAddresses, isAddressOf } from './address-order.ts';
+import { segmentFields } from './segment-fields.ts';
+
+const segment = {
+  segmentName: 'Branch',
+  segmentType: 'IPv4',
+  ipStart: '10.0.0.9',
+  ipEnd: '10.0.0.10',
+  instructions: '',
+} as const satisfies SegmentValues;
+const wrong = (values: Partial<SegmentValues>, before?: SegmentValues) =>
+  checkFields<SegmentValues>(segmentFields, { ...segment, ...values }, before).map(
+    ({ message }) => message.key,
+  );
+const six = { segmentType: 'IPv6', ipStart: '2001:db8::9', ipEnd: '2001:db8::10' } as const;
+
+test.each<[string, Partial<SegmentValues>, string[]]>([
+  ['as it should be', {}, []],
+  ['one address', { ipEnd: '10.0.0.9' }, []],
+  ['IPv6', six, []],
+  ['blanks around', { ipStart: ' 10.0.0.9 ' }, []],
+  ['no name', { segmentName: ' ' }, ['network.missing.name']],
+  ['no type', { segmentType: '' }, ['network.missing.type']],
+  ['no start', { ipStart: '' }, ['network.missing.start']],
+  ['no end', { ipEnd: '' }, ['network.missing.end']],
+  ['an odd start', { ipStart: '10.0.0.256' }, ['network.wrong.start']],
+  ['an odd end', { ipEnd: '10.0.0' }, ['network.wrong.end']],
+  ['addresses of the other type', { segmentType: 'IPv6' }, ['network.wrong.start', 'network.wrong.end']],
+  ['the wrong order', { ipStart: '10.0.0.11' }, ['network.wrong.order']],
+  ['the wrong order of IPv6', { ...six, ipStart: '2001:db8::a0' }, ['network.wrong.order']],
+  ['unlimited, without addresses', { segmentType: 'unlimit', ipStart: '', ipEnd: '' }, []],
+  ['a long name', { segmentName: 'n'.repeat(101) }, ['record.limit.over']],
+  ['hostile length', { ipStart: `${'1:'.repeat(50_000)}` }, ['network.wrong.start']],
+])('%s', (_, values, problems) => {
+  expect(wrong(values)).toEqual(problems);
+});
+
+test('an address is looked at again when the type or the other address was changed', () => {
+  expect(wrong({ segmentType: 'IPv6' }, segment)).toEqual(['network.wrong.start', 'network.wrong.end']);
+  expect(wrong({ ipStart: '10.0.0.11' }, segment)).toEqual(['network.wrong.order']);
+  // What is stored already and was left alone does not keep a new name from being saved.
+  const odd = { ...segment, ipStart: 'odd' };
+  expect(wrong({ ipStart: 'odd', segmentName: 'Other' }, odd)).toEqual([]);
+});
+
+test.each([
+  ['10.0.0.9', '10.0.0.10', -1],
+  ['9.255.255.255', '10.0.0.0', -1],
+  ['10.0.0.1', '10.0.0.1', 0],
+  ['255.0.0.0', '26.0.0.0', 1],
+  ['::9', '::10', -1],
+  ['::', '::1', -1],
+  ['2001:db8::', '2001:DB8:0:0:0:0:0:0', 0],
+  ['::1.2.3.4', '::102:304', 0],
+  ['1::', '0:ffff::', 1],
+  ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:a', -1],
+])('%s and %s', (a, b, order) => {
+  expect(compareAddresses(a, b)).toBe(order);
+  expect(compareAddresses(b, a)).toBe(order === 0 ? 0 : -order);
+});
+
+test('of no type yet either kind will do', () => {
+  expect(['10.0.0.1', '::1', 'x'].map((text) => isAddressOf('', text))).toEqual([true, true, false]);
+});

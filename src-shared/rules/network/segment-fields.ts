@@ -1,0 +1,39 @@
+/** The form of an IP segment (spec 1§5; NET-013 to 019). */
+import { type SegmentValues, segmentTypes } from '../../api/network/segments.ts';
+import type { Fields } from '../fields/field.ts';
+import { compareAddresses, isAddressOf } from './address-order.ts';
+
+const address = {
+  kind: 'text',
+  most: 45,
+  required: true,
+  when: ({ segmentType }: SegmentValues) => segmentType !== 'unlimit',
+  otherwise: '',
+} as const;
+
+export const segmentFields: Fields<SegmentValues> = {
+  segmentName: {
+    ...{ kind: 'text', label: 'network.name', most: 100 },
+    ...{ required: true, missing: 'network.missing.name' },
+  },
+  segmentType: {
+    ...{ kind: 'choice', label: 'network.type', required: true, missing: 'network.missing.type' },
+    options: segmentTypes.map((value) => ({ value, label: `network.types.${value}` as const })),
+  },
+  ipStart: {
+    ...address,
+    ...{ label: 'network.start', missing: 'network.missing.start', of: ['segmentType'] },
+    check: (start, { segmentType }) =>
+      isAddressOf(segmentType, start) ? null : { key: 'network.wrong.start' },
+  },
+  ipEnd: {
+    ...address,
+    ...{ label: 'network.end', missing: 'network.missing.end', of: ['segmentType', 'ipStart'] },
+    check(end, { segmentType, ipStart }) {
+      if (!isAddressOf(segmentType, end)) return { key: 'network.wrong.end' };
+      const reversed = isAddressOf(segmentType, ipStart) && compareAddresses(ipStart, end) > 0;
+      return reversed ? { key: 'network.wrong.order' } : null;
+    },
+  },
+  instructions: { kind: 'text', label: 'network.instructions', lines: 3, most: 500 },
+};
