@@ -4,8 +4,9 @@
  * come with antd.
  */
 import 'virtual:steward-tokens.css';
-import './base.css';
 
+// What is globbed is imported before what is imported by name: the ground is globbed too, or it would stand last.
+import.meta.glob('./base.css', { eager: true });
 import.meta.glob(['../widgets/**/*.css', '!../widgets/controls/**'], { eager: true });
 import.meta.glob('./**/*.module.css', { eager: true });
 import.meta.glob('../screens/**/*.css', { eager: true });

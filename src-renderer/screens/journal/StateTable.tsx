@@ -31,7 +31,7 @@ function FieldName({ path }: { readonly path: string }) {
   return (
     <>
       {word}
-      {path !== '' && <code>{path}</code>}
+      {path !== '' && <code className={styles.path}>{path}</code>}
     </>
   );
 }

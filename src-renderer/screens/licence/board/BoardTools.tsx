@@ -60,10 +60,10 @@ export function BoardTools({ board }: { readonly board: Board }) {
       {files.input}
       {folderFiles.input}
       {board.files.some(({ summary }) => summary.findings.some(({ state }) => state === 'KEY_UNKNOWN')) && (
-        <GiveKey />
+        <GiveKey small={false} />
       )}
       {board.files.some(({ summary }) => isLocked(summary)) && (
-        <GiveSecret onGiven={() => void store.again()} />
+        <GiveSecret small={false} onGiven={() => void store.again()} />
       )}
       {folder && (
         <span className={styles.folder}>

@@ -11,12 +11,14 @@ import { useTrustedKeys } from './use-trusted-keys.ts';
 
 interface GiveKeyProps {
   readonly look?: 'primary' | 'plain';
+  /** As tall as the buttons beside it. */
+  readonly small?: boolean;
   /** A key is trusted now that was not: verdicts may be others. */
   readonly onTrusted?: () => void;
 }
 
 /** Nothing where the organisation lets nobody give one; who shows it says why. */
-export function GiveKey({ look = 'plain', onTrusted }: GiveKeyProps) {
+export function GiveKey({ look = 'plain', small = true, onTrusted }: GiveKeyProps) {
   const { t } = useText();
   const { data } = useTrustedKeys();
   const [open, setOpen] = useState(false);
@@ -24,7 +26,7 @@ export function GiveKey({ look = 'plain', onTrusted }: GiveKeyProps) {
   return (
     <>
       <Button
-        size="small"
+        {...(small && { size: 'small' })}
         look={look}
         icon={<KeyRound size={14} aria-hidden="true" />}
         onClick={() => setOpen(true)}

@@ -13,16 +13,22 @@ import styles from './give.module.css';
 import { keyStore } from './use-key-store.ts';
 
 interface GiveSecretProps {
+  /** As tall as the buttons beside it. */
+  readonly small?: boolean;
   /** It is held now: what is locked may open. */
   readonly onGiven?: () => void;
 }
 
-export function GiveSecret({ onGiven }: GiveSecretProps) {
+export function GiveSecret({ small = true, onGiven }: GiveSecretProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" icon={<LockKeyhole size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button
+        {...(small && { size: 'small' })}
+        icon={<LockKeyhole size={14} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
         {t('licence.screen.held.give')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('licence.screen.held.giveTitle')}>

@@ -58,8 +58,10 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
             </Button>
           }
         />
-        <Checkbox label={t('licence.screen.secret.others')} checked={others} onChange={setOthers} />
-        {keepable && <Remember remember={remember} onRemember={setRemember} />}
+        <div className={styles.ticks}>
+          <Checkbox label={t('licence.screen.secret.others')} checked={others} onChange={setOthers} />
+          {keepable && <Remember remember={remember} onRemember={setRemember} />}
+        </div>
       </div>
     </form>
   );
