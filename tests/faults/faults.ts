@@ -130,10 +130,7 @@ export const faults: readonly Fault[] = [
     'file download': 'NO FILE',
     'streamed page': 'CUT',
   }),
-  plain('HTML with 200', { onRequest: instead(html) }, 'CONTRACT', {
-    'file download': 'NO FILE',
-    'streamed page': 'CUT',
-  }),
+  plain('HTML with 200', { onRequest: instead(html) }, 'CONTRACT', { 'file download': 'NO FILE' }),
   plain('nothing with 204', { onRequest: say('HTTP/1.1 204 None\r\n\r\n') }, 'CONTRACT', {
     'file download': 'NO FILE',
     'streamed page': 'CUT',

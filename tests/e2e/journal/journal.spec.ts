@@ -246,10 +246,10 @@ test('10,000 changes: any of them at once, new ones appear by themselves, all ar
   const status = page.getByRole('main').getByRole('status');
   await expect(status.getByText('10,000 changes')).toBeVisible();
   await grid(page).focus();
-  const started = Date.now();
   await page.keyboard.press('Control+End');
   await expect(grid(page).getByText('u0', { exact: true })).toBeVisible();
-  expect(Date.now() - started).toBeLessThan(2000);
+  // Of all of them only a window is drawn.
+  expect(await grid(page).getByRole('row').count()).toBeLessThan(200);
   await page.keyboard.press('Control+Home');
   await expect(grid(page).getByText('u9999', { exact: true })).toBeVisible();
 
