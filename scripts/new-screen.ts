@@ -72,8 +72,8 @@ async function findList(id: string, fields: string[]): Promise<ListSource> {
 function rowsOf(endpoint: Endpoint, fields: string[]): Omit<ListSource, 'endpoint' | 'file'> {
   const { response, request } = endpoint;
   const page = response instanceof z.ZodObject ? response.shape : {};
-  const paged = page['result'] instanceof z.ZodArray && 'totalCount' in page;
-  const rows = paged ? page['result'] : response;
+  const paged = page.result instanceof z.ZodArray && 'totalCount' in page;
+  const rows = paged ? page.result : response;
   const row = rows instanceof z.ZodArray ? rows.element : undefined;
   if (!(row instanceof z.ZodObject)) throw new Error(`${endpoint.id} does not answer a list of objects.`);
   const asked = request instanceof z.ZodObject ? Object.keys(request.shape) : [];

@@ -8,7 +8,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { CallArgs, CallResult } from '#shared/bridge/index.ts';
 import { givenKeyLimit } from '#shared/bridge/licence/keys.ts';
 import { isVisibleText } from '#shared/rules/licence/characters.ts';
-import { type GivingKeys } from '#shared/rules/licence/key-sources.ts';
+import type { GivingKeys } from '#shared/rules/licence/key-sources.ts';
 import {
   givenKeysText,
   KeyError,

@@ -1,7 +1,7 @@
 /** Between an entry of the history and its row. */
 import type { SQLOutputValue } from 'node:sqlite';
 import { type OpenedLicence, openedLicence } from '#shared/bridge/licence/licence.ts';
-import { type LicenceSummary } from '#shared/rules/licence/reading.ts';
+import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 
 /** Characters of a text of the file that are kept: a company's name may be a megabyte. */
 const textLimit = 200;

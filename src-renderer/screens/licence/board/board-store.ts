@@ -1,7 +1,7 @@
 /** What the board holds and does, apart from React: reading goes on while the user looks at a row. */
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { boardLimit, type FolderProblem, type SkippedFiles } from '#shared/bridge/licence/licence.ts';
-import { type LicenceReading } from '#shared/rules/licence/reading.ts';
+import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { type BoardFile, folderChange, placeFiles, summaryOf } from './board-files.ts';
 import type { FolderLook, WatchedFolder } from './folders/folder.ts';
 import { type Candidate, readAll, releaseHandles, survey } from './intake.ts';
