@@ -74,6 +74,8 @@ test('the mobile dialog: country, number, code; the focus comes back', async ({ 
   await page.keyboard.type('united kingdom');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('combobox', { name: 'Country code: United Kingdom +44' })).toBeFocused();
+  // While its list is closing the Tab key is the list's.
+  await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Tab');
   await page.keyboard.type('7400123456');
   await tabTo(page, dialog.getByRole('button', { name: 'Send code' }), 'Tab', 6);
