@@ -1,6 +1,6 @@
 /** IP segments (spec 1§2.13, 1§5, 1§7.4). */
 import { randomUUID } from 'node:crypto';
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import {
   addSegment,
   deleteSegments,
@@ -16,6 +16,7 @@ import { segmentFields } from '#shared/rules/network/segment-fields.ts';
 import { serverTime } from '../clock.ts';
 import { inCamel } from '../crud/camel.ts';
 import { crud } from '../crud/crud.ts';
+import { containing } from '../crud/row-store.ts';
 import type { Row } from '../crud/rules.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
@@ -63,7 +64,7 @@ export const networkRoutes = [
         const eb = expressionBuilder<Tables, 'network_segment'>();
         const each = conditions.map(({ field, operator, value: [first = '', ...others] }) =>
           operator === 'contains'
-            ? sql<boolean>`instr(lower(${eb.ref(columns[field])}), lower(${first})) > 0`
+            ? containing(columns[field], first)
             : eb(columns[field], 'in', [first, ...others]),
         );
         const fits = connection === 'or' && each.length > 0 ? eb.or(each) : eb.and(each);
