@@ -24,10 +24,16 @@ type Listener = (payload: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
 let subscribed = false;
 const opened = createSignal<null>();
+let hasOpened = false;
 
 /** Events are told from now on, for the first time or again: what happened before has to be asked for. */
 export function onBridgeOpen(listener: () => void): () => void {
   return opened.listen(listener);
+}
+
+/** Whether somebody's listening has opened the stream already: then whoever comes now is not told of it. */
+export function hasBridgeOpened(): boolean {
+  return hasOpened;
 }
 
 /** Listens for one of the shell's events. Answers the way to stop. */
@@ -44,7 +50,10 @@ export function onBridgeEvent<N extends EventName>(
       (event, payload) => {
         for (const each of listeners.get(event) ?? []) each(payload);
       },
-      () => opened.emit(null),
+      () => {
+        hasOpened = true;
+        opened.emit(null);
+      },
     );
   }
   return () => set.delete(listener as Listener);

@@ -1,6 +1,6 @@
 /** What the shell tells: changed settings and servers, opened files, commands of the native menu. */
 import { getDefaultStore } from 'jotai';
-import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
+import { bridge, hasBridgeOpened, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
 import { onServerChanged } from '#data/meant.ts';
 import { translate } from '#data/text.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
@@ -35,6 +35,8 @@ function listen(router: ConsoleRouter): void {
     if (!isBoard(router.state.location)) void router.navigate(licenceTool);
   });
   onBridgeEvent('app.command', ({ command }) => run(command, router));
+  // A panel may have begun to listen before: what it was told of in between was heard by nobody here.
+  if (hasBridgeOpened()) void catchUp();
 }
 
 function isBoard({ pathname, search }: { pathname: string; search: string }): boolean {

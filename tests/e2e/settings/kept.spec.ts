@@ -53,8 +53,6 @@ test('windows of one Steward and of another one on the same data stay in step', 
     await signInAs(elsewhere, 'System administrator');
     const pages = [page, window, elsewhere];
     for (const each of pages) await expect(collapse(each)).toBeVisible();
-    // A page begins to listen a while after its first picture.
-    await elsewhere.waitForTimeout(3000);
     await collapse(page).click();
     for (const each of pages) await expect(expand(each)).toBeVisible();
     await expand(elsewhere).click();
