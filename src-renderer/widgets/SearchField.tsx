@@ -7,6 +7,8 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The field is left. */
+  readonly onLeave?: () => void;
   readonly placeholder?: string;
   readonly pageSearch?: boolean;
   readonly wide?: boolean;
@@ -20,6 +22,7 @@ export function SearchField(props: SearchFieldProps) {
     label,
     value,
     onChange,
+    onLeave,
     placeholder = t('common.search'),
     pageSearch = false,
     wide = false,
@@ -37,6 +40,7 @@ export function SearchField(props: SearchFieldProps) {
         data-page-search={pageSearch || undefined}
         data-autofocus={focusFirst || undefined}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return;
           event.stopPropagation();

@@ -72,13 +72,14 @@ export function FilterField<Row>(props: FieldProps<Row>) {
 
 function Search<Row>(props: FieldProps<Row> & { readonly filter: SearchFilter<Row> }) {
   const { filter, list, value, pause, set, pageSearch } = props;
-  const [typed, setTyped] = useTyped(value, pause, set);
+  const { typed, type, leave } = useTyped(value, pause, set);
   return (
     <SearchField
       label={filter.label ?? list}
       {...(filter.placeholder === undefined ? {} : { placeholder: filter.placeholder })}
       value={typed}
-      onChange={setTyped}
+      onChange={type}
+      onLeave={leave}
       pageSearch={pageSearch}
     />
   );
@@ -86,7 +87,7 @@ function Search<Row>(props: FieldProps<Row> & { readonly filter: SearchFilter<Ro
 
 function Text<Row>(props: FieldProps<Row> & { readonly filter: TextFilter<Row> }) {
   const { id, filter, value, pause, set } = props;
-  const [typed, setTyped] = useTyped(value, pause, set);
+  const { typed, type, leave } = useTyped(value, pause, set);
   return (
     <input
       id={id}
@@ -97,7 +98,8 @@ function Text<Row>(props: FieldProps<Row> & { readonly filter: TextFilter<Row> }
       placeholder={filter.label}
       maxLength={200}
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
     />
   );
 }

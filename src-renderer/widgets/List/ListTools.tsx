@@ -45,7 +45,7 @@ export function ListTools<Row, Key extends string>(props: ListToolsProps<Row, Ke
         <TableExport
           title={file.title ?? label}
           columns={file.columns ?? list.file}
-          rows={list.everything}
+          rows={list.forFile}
           {...(list.asksServer && total !== null ? { total } : {})}
           {...(file.asWorkbook ? { asWorkbook: file.asWorkbook } : {})}
           {...(file.others ? { others: file.others } : {})}

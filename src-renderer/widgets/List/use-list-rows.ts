@@ -70,20 +70,27 @@ function useWholeSource<Row, Key extends string>(
   );
   const column = useRef(columns);
   column.current = columns;
-  const order = useMemo(() => {
-    const value = sort && sortValueOf(column.current.find(({ key }) => key === sort.column));
-    if (!found || !sort || !value) return null;
-    const at = (index: number) => {
-      const row = found[index];
-      return row === undefined ? null : value(row);
-    };
-    return sortedOrder(found.length, at, sort.direction, language);
-  }, [found, sort, language]);
-  const rows = useMemo(() => arrayRows(found ?? [], order), [found, order]);
+  const orderOf = useCallback(
+    (some: readonly Row[]) => {
+      const value = sort && sortValueOf(column.current.find(({ key }) => key === sort.column));
+      if (!value) return null;
+      const at = (index: number) => {
+        const row = some[index];
+        return row === undefined ? null : value(row);
+      };
+      return sortedOrder(some.length, at, sort.direction, language);
+    },
+    [sort, language],
+  );
+  const rows = useMemo(() => arrayRows(found ?? [], found ? orderOf(found) : null), [found, orderOf]);
   const ordered = useMemo(
     () => Array.from(found ?? [], (row, index) => rows.row(index) ?? row),
     [found, rows],
   );
+  const inOrder = (some: readonly Row[]) => {
+    const order = arrayRows(some, orderOf(some));
+    return some.map((row, index) => order.row(index) ?? row);
+  };
   return {
     rows,
     total: found?.length ?? null,
@@ -92,7 +99,8 @@ function useWholeSource<Row, Key extends string>(
     busy: asked !== shown,
     again: null,
     found: ordered,
-    everything: () => ordered,
+    // What is typed counts at once, though the picture follows later.
+    everything: () => (asked === shown ? ordered : inOrder(narrowed(all ?? [], filters, values))),
   };
 }
 

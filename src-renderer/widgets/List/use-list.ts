@@ -15,6 +15,7 @@ import { readSort, sortText } from './sort-text.ts';
 import { type ListPlace, useListPlace } from './use-list-place.ts';
 import { useListRows } from './use-list-rows.ts';
 import { type ListSelection, useListSelection } from './use-list-selection.ts';
+import { useSettled } from './use-settled.ts';
 
 export interface ListOptions<Row, Key extends string> {
   /** Of the list in the whole program: under it the user's columns are kept. */
@@ -64,6 +65,8 @@ export interface List<Row, Key extends string = string> {
   readonly again: (() => void) | null;
   readonly found: readonly Row[];
   readonly everything: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
+  /** The same for a file: as the filters stand by now, though the page may still draw the rows before. */
+  readonly forFile: (signal: AbortSignal) => AsyncIterable<Row>;
   /** Typing waits for a pause: what is typed is asked of a server. */
   readonly asksServer: boolean;
   /** null: it is one long table. */
@@ -101,6 +104,7 @@ export function useList<Row, Key extends string = never>(options: ListOptions<Ro
     columns: declared,
     pageSize: sizes ?? options.more ?? null,
   });
+  const settled = useSettled(rows.everything);
   const selection = useListSelection(select, rows, rowKey, JSON.stringify([name, onServer ? values : null]));
   return {
     ...rows,
@@ -136,6 +140,10 @@ export function useList<Row, Key extends string = never>(options: ListOptions<Ro
       : null,
     more: options.more ?? null,
     selection,
+    forFile: async function* (signal) {
+      const everything = await settled(signal);
+      yield* everything(signal);
+    },
     open: open === undefined ? null : place.get(open) || null,
     show: (key) => open !== undefined && place.set({ [open]: key }),
   };

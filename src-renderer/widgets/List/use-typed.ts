@@ -1,12 +1,15 @@
 /** What is typed stands in the field at once and is searched for after a pause; another address is shown too. */
 import { useEffect, useRef, useState } from 'react';
 
+export interface Typed {
+  readonly typed: string;
+  readonly type: (typed: string) => void;
+  /** The field is left: what it says counts, without the pause. */
+  readonly leave: () => void;
+}
+
 /** `pause`: milliseconds without a key; 0 tells at once. */
-export function useTyped(
-  value: string,
-  pause: number,
-  onSettled: (value: string) => void,
-): [string, (typed: string) => void] {
+export function useTyped(value: string, pause: number, onSettled: (value: string) => void): Typed {
   const [typed, setTyped] = useState(value);
   const settled = useRef(value);
   const tell = useRef(onSettled);
@@ -31,5 +34,8 @@ export function useTyped(
     setTyped(next);
     if (pause === 0) settle(next);
   };
-  return [typed, type];
+  const leave = () => {
+    if (typed !== settled.current) settle(typed);
+  };
+  return { typed, type, leave };
 }

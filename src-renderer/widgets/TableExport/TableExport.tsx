@@ -21,22 +21,22 @@ export interface TableExportProps<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   /** Asked for when the button is pressed; the signal says that nobody waits any more. */
   readonly rows: (signal: AbortSignal) => Iterable<Row> | AsyncIterable<Row>;
-  /** What a workbook has otherwise: columns fit to be shown, and a line above them. */
+  /** What a workbook has otherwise: columns fit to be shown, and a line above them, which knows all rows. */
   readonly asWorkbook?: {
     readonly columns: readonly ExportColumn<Row>[];
-    readonly notice: () => string | null;
+    readonly notice: (rows: readonly Row[]) => string | null;
   };
   /** Rows to come, where that is known: said with the progress. */
   readonly total?: number;
   readonly disabled?: boolean;
   /** Other forms of the same rows; each saves them and answers the file's name, null where the user thought better of it. */
-  readonly others?: readonly OtherForm[];
+  readonly others?: readonly OtherForm<Row>[];
 }
 
-interface OtherForm {
+interface OtherForm<Row> {
   readonly key: string;
   readonly label: string;
-  readonly save: () => Promise<string | null>;
+  readonly save: (rows: readonly Row[]) => Promise<string | null>;
 }
 
 export function TableExport<Row>(props: TableExportProps<Row>) {
@@ -54,9 +54,7 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
       const saved = await saveTable({
         title,
         format,
-        columns: (format === 'xlsx' && asWorkbook?.columns) || columns,
-        notice: format === 'xlsx' ? asWorkbook?.notice() : null,
-        rows: rows(abort.signal),
+        ...(await contentOf(format, rows(abort.signal))),
         day: localDay(Date.now()),
         signal: abort.signal,
         onProgress: setGathered,
@@ -70,9 +68,14 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
     running.current = null;
     setGathered(null);
   };
-  const saveOther = async ({ save }: OtherForm) => {
+  const contentOf = async (format: TableFormat, all: Iterable<Row> | AsyncIterable<Row>) => {
+    if (format !== 'xlsx' || !asWorkbook) return { columns, rows: all };
+    const known = await gatheredRows(all);
+    return { columns: asWorkbook.columns, rows: known, notice: asWorkbook.notice(known) };
+  };
+  const saveOther = async ({ save }: OtherForm<Row>) => {
     try {
-      const name = await save();
+      const name = await save(await gatheredRows(rows(new AbortController().signal)));
       if (name !== null) notify({ tone: 'success', text: t('tableExport.savedAs', { name }) });
     } catch (error) {
       notify({ tone: 'danger', text: describeError(error).message });
@@ -135,4 +138,10 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
       </MenuButton>
     </span>
   );
+}
+
+async function gatheredRows<Row>(rows: Iterable<Row> | AsyncIterable<Row>): Promise<readonly Row[]> {
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
 }

@@ -77,20 +77,21 @@ export function BoardList({ board, onOpen }: BoardListProps) {
         columns: boardColumns(t),
         asWorkbook: {
           columns: shownColumns(boardColumns(t)),
-          notice: () => boardNotice(list.found, t, formatNumber),
+          notice: (rows) => boardNotice(rows, t, formatNumber),
         },
         others: [
           {
             key: 'json',
             label: t('licence.screen.report.json'),
-            save: async () => (await forms()).saveBoardJson({ title, rows: list.found }),
+            save: async (rows) => (await forms()).saveBoardJson({ title, rows }),
           },
           ...(all.some(({ expiryDate, summary }) => expiryDate !== null || summary.fileEnd)
             ? [
                 {
                   key: 'calendar',
                   label: t('licence.screen.report.calendar'),
-                  save: async () => (await forms()).saveBoardCalendar({ title, rows: list.found }, language),
+                  save: async (rows: readonly BoardRow[]) =>
+                    (await forms()).saveBoardCalendar({ title, rows }, language),
                 },
               ]
             : []),
