@@ -21,7 +21,7 @@ export const fastSteps = [
   { name: 'format', run: () => tool('@biomejs/biome', ['format', '.'], 'biome') },
   { name: 'lint', run: () => tool('@biomejs/biome', ['lint', '--error-on-warnings', '.'], 'biome') },
   { name: 'rooms', run: () => script('scripts/rooms.ts') },
-  { name: 'unused', run: () => tool('knip', ['--no-progress'], 'knip') },
+  { name: 'unused', run: () => script('scripts/unused.ts') },
   { name: 'types', run: types },
   { name: 'security', run: () => script('scripts/check-security.ts') },
   { name: 'unit', run: () => vitest('unit', ['--exclude', 'tests/**']) },

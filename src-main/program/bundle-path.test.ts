@@ -1,6 +1,12 @@
 import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundlePath, locateBundleFile } from './bundle-path.ts';
+import { bundlePath } from './bundle-path.ts';
+
+/** Where a shell reads what is answered. */
+function locateBundleFile(root: string, pathname: string): string | null {
+  const found = bundlePath(pathname);
+  return found && join(root, ...found.path.split('/'));
+}
 
 describe('what the bundle has', () => {
   it.each([

@@ -3,7 +3,6 @@
  * It answers a relative path made of plain names or nothing; whoever opens it joins it to the bundle folder.
  * What the bundler writes needs no escapes, so a path with any is refused instead of decoded (limits.md §2). Nothing here touches the disk.
  */
-import { join } from 'node:path';
 
 /** A file of the bundle, or the page itself for a route of the console; null: there is no such thing. */
 export type BundlePath =
@@ -45,10 +44,4 @@ function isRoute(pathname: string, segments: readonly string[]): boolean {
   if (segments.some((segment) => /^\.+$/.test(segment))) return false;
   // Escaped control characters, slash, backslash, dot, percent and colon.
   return !/%(?:[01][0-9a-f]|7f|2f|5c|2e|25|3a)/i.test(pathname);
-}
-
-/** The file of the bundle in `root` behind a URL's path, or null. */
-export function locateBundleFile(root: string, pathname: string): string | null {
-  const found = bundlePath(pathname);
-  return found && join(root, ...found.path.split('/'));
 }

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { guardUnsaved, isReleased, leaving, mayLeave, withoutAsking, wouldLose } from './unsaved.ts';
+import { guardUnsaved, leaving, mayLeave, withoutAsking, wouldLose } from './unsaved.ts';
+
+const at = (pathname: string, search = '') => ({ pathname, search });
 
 test('what takes the page away is done when everybody who guards something agrees', async () => {
-  const act = vi.fn(async () => expect(isReleased()).toBe(true));
+  const act = vi.fn(async () => expect(wouldLose(at('/servers'))).toBe(false));
   expect(await leaving(act)).toBe(true);
   const ask = vi.fn(async () => false);
   const stop = guardUnsaved(ask);
@@ -16,10 +18,10 @@ test('what takes the page away is done when everybody who guards something agree
 
 test('a failure guards again', async () => {
   await expect(leaving(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(isReleased()).toBe(false);
+  const stop = guardUnsaved(async () => true);
+  expect(wouldLose(at('/servers'))).toBe(true);
+  stop();
 });
-
-const at = (pathname: string, search = '') => ({ pathname, search });
 
 test('an address loses work that is not there any more, and asks about that alone', async () => {
   const [page, dialog] = [vi.fn(async () => true), vi.fn(async () => true)];

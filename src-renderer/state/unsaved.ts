@@ -59,8 +59,3 @@ export async function withoutAsking(act: () => unknown): Promise<void> {
     released--;
   }
 }
-
-/** The user has let the unsaved work go. */
-export function isReleased(): boolean {
-  return released > 0;
-}

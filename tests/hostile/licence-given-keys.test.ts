@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  judgeLicence,
   KeyError,
   mergeKeys,
   parseTrustedKeys,
@@ -12,6 +11,7 @@ import {
   shippedKeys,
   type TrustedKeys,
 } from '../../src-main/formats/licence/index.ts';
+import { judgeLicence } from '../../src-main/formats/licence/read.ts';
 import { keygenDocument, keygenFile } from '../fixtures/licence/keygen.ts';
 import { publicJwk, type SigningKey, signingKey } from '../fixtures/licence/keys.ts';
 import { signToken } from '../fixtures/licence/signer.ts';

@@ -1,6 +1,7 @@
 /** A key signs from its first to its last day of issue, in UTC, and nothing else (limits.md §5: KEY_UNKNOWN, KEY_REVOKED). */
 import { expect, it } from 'vitest';
-import { judgeLicence, parseTrustedKeys } from '../../src-main/formats/licence/index.ts';
+import { parseTrustedKeys } from '../../src-main/formats/licence/index.ts';
+import { judgeLicence } from '../../src-main/formats/licence/read.ts';
 import { publicJwk } from '../fixtures/licence/keys.ts';
 import { signToken } from '../fixtures/licence/signer.ts';
 import { ed25519, goodPayload, hostileNow } from './licence/case.ts';

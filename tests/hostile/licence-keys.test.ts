@@ -7,13 +7,13 @@ import type { KeySource } from '#shared/rules/licence/key-sources.ts';
 import { licenceState as english } from '#shared/text/en-US/licence/state.ts';
 import { licenceState as chinese } from '#shared/text/zh-CN/licence/state.ts';
 import {
-  judgeLicence,
   KeyError,
   mergeKeys,
   parseTrustedKeys,
   readGivenKey,
   type TrustedKeys,
 } from '../../src-main/formats/licence/index.ts';
+import { judgeLicence } from '../../src-main/formats/licence/read.ts';
 import { keygenDocument, keygenFile } from '../fixtures/licence/keygen.ts';
 import { publicJwk, type SigningKey, signingKey } from '../fixtures/licence/keys.ts';
 import { signToken } from '../fixtures/licence/signer.ts';

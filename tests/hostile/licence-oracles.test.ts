@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { CompactSign, compactVerify, importJWK, type JWK } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { fingerprints } from '../../src-main/formats/licence/fingerprints.ts';
-import { judgeLicence } from '../../src-main/formats/licence/index.ts';
+import { judgeLicence } from '../../src-main/formats/licence/read.ts';
 import { parseStrictJson } from '../../src-main/formats/licence/strict-json.ts';
 import { malleate } from '../fixtures/licence/ecdsa.ts';
 import { inventLicence } from '../fixtures/licence/invent.ts';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sweepLeftovers, writeAtomic } from './atomic-file.ts';
 import { type Disk, realDisk } from './disk.ts';
-import { faultyDisk } from './faulty-disk.ts';
+import { faultyDisk } from './testing/faulty-disk.ts';
 
 let folder: string;
 let path: string;

@@ -133,11 +133,6 @@ function rangeOf(field: string, kind: 'number' | 'date', value: readonly string[
   return { field, operator: 'between', value: swapped ? [to, from] : [from, to] };
 }
 
-/** How many fields are filled in: the number on the button. */
-export function filledCount(form: SearchForm, values: SearchValues): number {
-  return toConditions(form, values).length;
-}
-
 /** What a filled field says in a filter chip: option texts for their ids, both ends of a range. */
 export function chipText(field: SearchFormField, condition: SearchCondition, language: Language): string {
   const texts = condition.value.map((id) => field.options.find((option) => option.id === id)?.content ?? id);

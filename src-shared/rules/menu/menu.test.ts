@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SessionFacts } from '../../api/session/session.ts';
-import { baseTabs, type MenuCode, menuEntries, menuGroups } from './entries.ts';
-import {
-  allowedHere,
-  departmentsOf,
-  grantedCodes,
-  isAdministrator,
-  isSubAdministrator,
-  visible,
-} from './visible.ts';
+import { baseTabs, type MenuCode, type MenuCondition, menuEntries, menuGroups } from './entries.ts';
+import { grantedTree } from './menu-permissions.ts';
+import { departmentsOf, grantedCodes, isAdministrator, isSubAdministrator, visible } from './visible.ts';
 
 const everything = menuEntries.map(({ code }) => ({ menuCode: code as string, children: [] }));
 const session: SessionFacts = {
@@ -110,10 +104,13 @@ test('the low-code builder needs the tenant right once it is known', () => {
 });
 
 test('the WeChat filter removes the WeChat service tab and nothing else', () => {
-  const { platform: hidden } = platform({ wechatHidden: true });
-  expect(allowedHere(baseTabs, session.platform)).toHaveLength(7);
-  expect(allowedHere(baseTabs, hidden).map((tab) => tab.type)).not.toContain('wechatService');
-  expect(allowedHere(baseTabs, hidden)).toHaveLength(6);
+  const tabs = (conditions: readonly MenuCondition[]) => {
+    const [base] = grantedTree('systemAdministrator', new Set(conditions));
+    return base?.children.map(({ menuCode }) => menuCode);
+  };
+  const every = baseTabs.map(({ type }) => type);
+  expect([every.length, tabs([])]).toEqual([7, every]);
+  expect(tabs(['wechatHidden'])).toEqual(every.filter((type) => type !== 'wechatService'));
 });
 
 test.each([

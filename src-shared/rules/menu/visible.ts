@@ -49,15 +49,6 @@ export function visible<E extends MenuEntry>(entries: readonly E[], context: Men
   );
 }
 
-/** Items that carry only platform conditions, such as the tabs of base settings. */
-export function allowedHere<T extends { readonly hiddenIn: readonly MenuCondition[] }>(
-  items: readonly T[],
-  platform: SessionFacts['platform'],
-): T[] {
-  const conditions = menuConditions(platform);
-  return items.filter((item) => !item.hiddenIn.some((condition) => conditions.has(condition)));
-}
-
 /** What of a person says what they administer. */
 export interface Manager {
   readonly admin: boolean;

@@ -1,7 +1,7 @@
 /** Every single bit of a file or of a token's decoded part turned over, one at a time. */
 import { expect } from 'vitest';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
-import { judgeLicence } from '../../../src-main/formats/licence/index.ts';
+import { judgeLicence } from '../../../src-main/formats/licence/read.ts';
 import { testTrustedKeys } from '../../fixtures/licence/keys.ts';
 import { armour, base64url } from '../../fixtures/licence/signer.ts';
 import { hostileNow } from './case.ts';

@@ -1,5 +1,5 @@
-/** For tests: a real disk on which the Nth operation fails, or writes only half, as a full or dying one would. */
-import { type Disk, realDisk } from './disk.ts';
+/** A real disk on which the Nth operation fails, or writes only half, as a full or dying one would. */
+import { type Disk, realDisk } from '../disk.ts';
 
 export type Fault = 'fails' | 'short';
 

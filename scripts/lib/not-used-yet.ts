@@ -1,0 +1,62 @@
+/**
+ * What the program itself does not use, though it is here on purpose; whatever else only tests use is refused
+ * (`npm run unused`). A row is a file, or a file and one export of it: `path#name`.
+ */
+
+/** Asked for by a row of the requirements now, whoever calls it later. */
+export const required: Readonly<Record<string, string>> = {
+  'src-shared/rules/constants.ts#callPrefixes': 'GEN-001',
+  'src-shared/rules/constants.ts#successCode': 'GEN-002',
+  'src-shared/rules/constants.ts#targetTypes': 'GEN-003',
+  'src-shared/rules/constants.ts#ownerships': 'GEN-004',
+  'src-shared/rules/constants.ts#iconDefaults': 'GEN-075, GEN-076',
+  'src-shared/rules/icon.ts': 'GEN-005, GEN-075, GEN-076',
+  'src-shared/rules/random-id.ts': 'GEN-077',
+  'src-shared/rules/patterns/phone.ts#isRegionalPhone': 'GEN-009 to GEN-014',
+  'src-shared/rules/patterns/ip-address.ts#isIpv4Wildcard': 'GEN-017',
+  'src-shared/rules/patterns/names.ts#isName': 'GEN-020',
+  'src-shared/rules/patterns/names.ts#isPersonName': 'GEN-021',
+  'src-shared/rules/patterns/names.ts#isCompanyName': 'GEN-023',
+  'src-shared/rules/patterns/presets.ts': 'GEN-024 to GEN-035',
+  'src-shared/rules/text-filters/sensitive-words.ts': 'GEN-036',
+  'src-shared/rules/text-filters/emoji.ts': 'GEN-037',
+};
+
+/** Areas of the documents that have no screens yet. */
+export type AreaToCome =
+  | 'applications'
+  | 'back-menu'
+  | 'branding'
+  | 'feed'
+  | 'invitations'
+  | 'security'
+  | 'themes';
+
+/**
+ * Parts that wait for the first screens of an area. The wait ends when `src-renderer/screens/<area>` exists: then the
+ * part is used there, waits for another area, or goes.
+ */
+export const awaited: Readonly<Record<string, AreaToCome>> = {
+  'src-renderer/widgets/DataTree/tree-checks.ts#checksOf': 'applications',
+  'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': 'applications',
+  'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': 'applications',
+  'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': 'applications',
+  'src-renderer/widgets/controls/AutoComplete.tsx': 'applications',
+  'src-renderer/widgets/controls/Calendar.tsx': 'feed',
+  'src-renderer/widgets/controls/Collapse.tsx': 'back-menu',
+  'src-renderer/widgets/controls/DatePicker.tsx#DatePicker': 'invitations',
+  'src-renderer/widgets/controls/Drawer.tsx': 'applications',
+  'src-renderer/widgets/controls/Empty.tsx': 'applications',
+  'src-renderer/widgets/controls/Popover.tsx': 'themes',
+  'src-renderer/widgets/controls/Progress.tsx': 'themes',
+  'src-renderer/widgets/controls/QrCode.tsx': 'invitations',
+  'src-renderer/widgets/controls/Radio.tsx': 'applications',
+  'src-renderer/widgets/controls/Select.tsx#MultiSelect': 'invitations',
+  'src-renderer/widgets/controls/Slider.tsx': 'themes',
+  'src-renderer/widgets/controls/Steps.tsx': 'applications',
+  'src-renderer/widgets/controls/Tabs.tsx': 'back-menu',
+  'src-renderer/widgets/controls/TimePicker.tsx': 'security',
+  'src-renderer/widgets/controls/Tooltip.tsx': 'applications',
+  'src-renderer/widgets/controls/Transfer.tsx': 'applications',
+  'src-renderer/widgets/controls/Upload.tsx': 'themes',
+};

@@ -1,0 +1,24 @@
+/**
+ * `npm run unused`: what nobody uses (knip), and what only tests use (knip without them), but for what
+ * `lib/not-used-yet.ts` names.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { awaited, required } from './lib/not-used-yet.ts';
+import { root } from './lib/paths.mjs';
+import { bin } from './lib/run.mjs';
+import { findingsOf, judgeUnused, type KnipIssue } from './lib/unused-findings.ts';
+
+const knip = [bin('knip'), '--no-progress'];
+const whole = spawnSync(process.execPath, knip, { cwd: root, stdio: 'inherit' });
+if (whole.status !== 0) process.exit(1);
+
+// With findings knip ends with 1: they are judged here.
+const production = [...knip, '--production', '--no-exit-code', '--reporter', 'json'];
+const report = execFileSync(process.execPath, production, { cwd: root, encoding: 'utf8' });
+const { issues } = JSON.parse(report) as { readonly issues: readonly KnipIssue[] };
+const hasScreens = (area: string) => existsSync(join(root, 'src-renderer/screens', area));
+const wrong = judgeUnused(findingsOf(issues), { required, awaited }, hasScreens);
+for (const line of wrong) process.stderr.write(`${line}\n`);
+process.exitCode = wrong.length === 0 ? 0 : 1;
