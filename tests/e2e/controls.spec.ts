@@ -115,3 +115,90 @@ test('everything is set by keyboard', async ({ page }) => {
     density: 'compact',
   });
 });
+
+test('a picture is cut and sent by keyboard alone, by its bytes whatever its name says', async ({ page }) => {
+  await page.goto(served.origin);
+  await page.route('**/api/file/preview?*', (route) =>
+    route.fulfill({
+      contentType: 'image/png',
+      headers: { 'content-disposition': 'inline' },
+      body: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    }),
+  );
+  const logo = page.getByLabel('Logo', { exact: true });
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: svg });
+  await expect(page.getByRole('alert')).toContainText('SVG');
+  // Left half red, right half blue.
+  const halves = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(800, 400);
+    const context = canvas.getContext('2d');
+    for (const [at, colour] of ['#ff0000', '#0000ff'].entries()) {
+      if (context) context.fillStyle = colour;
+      context?.fillRect(at * 400, 0, 400, 400);
+    }
+    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+  });
+  const file = { name: 'halves.txt', mimeType: 'text/plain', buffer: Buffer.from(halves) };
+  await logo.setInputFiles(file);
+  const dialog = page.getByRole('dialog', { name: 'Choose the part: Logo' });
+  const part = dialog.getByRole('application', { name: 'Part of the picture' });
+  await expect(dialog.getByText('120 × 60 pixels')).toBeVisible();
+  await expectAccessible(page);
+  await part.focus();
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('slider', { name: 'Size' })).toHaveAttribute('aria-valuetext', '110%');
+  for (let press = 0; press < 20; press++) await page.keyboard.press('+');
+  for (let press = 0; press < 60; press++) await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('status').filter({ hasText: 'from the left' })).toBeAttached();
+  const shape = dialog.getByRole('slider', { name: 'Shape' });
+  await shape.focus();
+  await page.keyboard.press('End');
+  await expect(shape).toHaveAttribute('aria-valuetext', '8 to 1');
+  await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.getByTestId('stored').textContent()).toContain('halves.png');
+  expect(JSON.parse((await page.getByTestId('stored').textContent()) ?? '')).toMatchObject({
+    type: 'image/png',
+    corner: [0, 0, 255, 255],
+  });
+  await expect(page.getByRole('img', { name: 'Logo' })).toHaveAttribute('data-state', 'shown');
+  await expectAccessible(page);
+  await page.getByLabel('Icon', { exact: true }).setInputFiles(file);
+  const second = page.getByRole('dialog', { name: 'Choose the part: Icon' });
+  await second.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('the old one stays');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect.poll(() => page.getByTestId('stored').textContent()).toContain('halves.webp');
+  expect(JSON.parse((await page.getByTestId('stored').textContent()) ?? '')).toMatchObject({
+    ...{ type: 'image/webp', width: 64, height: 64 },
+  });
+});
+
+test('a form in steps is gone through by keyboard, and Back leads through its steps', async ({ page }) => {
+  await page.goto(`${served.origin}/?preset=no`);
+  const wizard = page.getByRole('form', { name: 'New range' });
+  await expect(wizard.getByRole('heading', { level: 2 })).toContainText('Step 1 of 2');
+  await wizard.getByRole('textbox', { name: 'Start IP' }).fill('refused');
+  await page.keyboard.press('Enter');
+  await expect(wizard.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(/step=name/);
+  await expectAccessible(page);
+  await wizard.getByRole('textbox', { name: 'Name' }).fill('Office');
+  await page.keyboard.press('Enter');
+  const start = wizard.getByRole('textbox', { name: 'Start IP' });
+  await expect(start).toBeFocused();
+  await expect(wizard).toContainText('Another range begins there');
+  await expectAccessible(page);
+  await start.fill('10.0.0.1');
+  await page.keyboard.press('Enter');
+  await page.goBack();
+  await expect(start).toHaveValue('10.0.0.1');
+  await start.press('Enter');
+  await wizard.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await expect(page.getByTestId('made')).toContainText('"begin":"10.0.0.1"');
+});

@@ -4,7 +4,7 @@ import { previewTypes, uploadModuleFile } from '#shared/api/file-upload/file-upl
 import { type Download, type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
-import { mediaTypeOf } from './media-type.ts';
+import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
 import { addFile, findFile } from './store.ts';
 
 /** Megabytes of one file; the documents name no limit. */

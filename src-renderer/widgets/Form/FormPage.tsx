@@ -120,7 +120,7 @@ export function Summary({ found, onField }: SummaryProps) {
 }
 
 /** A dialog below the screen's own address is the same page: opening and closing one asks nothing. */
-function useStays(about: readonly string[]): (to: Place) => boolean {
+export function useStays(about: readonly string[]): (to: Place) => boolean {
   const { pathname: own } = useResolvedPath('.');
   const { search } = useLocation();
   const words = about.join(' ');

@@ -135,6 +135,15 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     }
     return edits.now();
   };
+  /** Whether these fields may be left behind, with what they were waiting for; what is wrong with them is said. */
+  const pass = async (names: readonly (keyof Values & string)[]): Promise<boolean> => {
+    if (!(await pending.settled())) return false;
+    const own = new Set(names.map((name) => controlName(name, rows.get(name) ?? {})));
+    const wrong = problemsOf(edits.now().values).filter(({ name }) => own.has(name));
+    setChecked((now) => (now === 'all' ? now : new Set([...now, ...own])));
+    setFound(inOrder(wrong).map(inWords));
+    return wrong.length === 0;
+  };
   const ask = async (values: Values): Promise<boolean> => {
     try {
       const taken = (await latest.current.ask?.(values, latest.current.stored)) ?? null;
@@ -188,6 +197,9 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     labelOf: nameOf,
     offer: edits.offer,
     ready: async () => (await ready())?.values ?? null,
+    pass,
+    /** Controls that something is wrong with by now, said or not. */
+    wrong: problems.map(({ name }) => name),
     /** What somebody else made of a field that is being changed here, in words. */
     elsewhere,
     /** The same as a sentence. */

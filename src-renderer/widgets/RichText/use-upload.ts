@@ -1,6 +1,7 @@
 /** One file on its way into the text: progress, cancelling, then a link or the picture where the cursor is. */
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
 import { pictureTypes } from './pictures.ts';
 import type { Upload, UploadAs } from './upload.ts';
 
@@ -34,10 +35,11 @@ export function useUpload(editor: Editor | null, onUpload: Upload): UploadState 
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
-    const noPicture = as === 'picture' && !pictureTypes.includes(file.type);
-    setState({ ...nothing, file, as, noPicture });
-    if (noPicture) return;
+    setState({ ...nothing, file, as });
     try {
+      const noPicture = as === 'picture' && !(await isPicture(file));
+      if (stop.signal.aborted) return;
+      if (noPicture) return setState({ ...nothing, file, as, noPicture });
       const { href, name } = await onUpload(file, as, {
         signal: stop.signal,
         onProgress: (share) => setState((now) => (now.file === file ? { ...now, share } : now)),
@@ -63,6 +65,11 @@ export function useUpload(editor: Editor | null, onUpload: Upload): UploadState 
       setState(nothing);
     },
   };
+}
+
+/** By its bytes: its name may say anything. */
+async function isPicture(file: File): Promise<boolean> {
+  return pictureTypes.includes(mediaTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())));
 }
 
 /** A picture's name without its ending is its first description. */

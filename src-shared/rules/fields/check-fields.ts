@@ -1,5 +1,6 @@
 /** What is wrong with the values of a form, by its table: said by the form before it sends, and by the sandbox. */
 import type { Message } from '../../text/message.ts';
+import { platformPicture } from '../links/platform-file.ts';
 import { checkPlainText, lengthOf } from '../patterns/plain-text.ts';
 import { type AnyRow, controlName, type DayRange, type Fields, optionsOf, rowsOf } from './field.ts';
 
@@ -100,6 +101,8 @@ function wrongShape<Values>(row: AnyRow<Values>, value: unknown, values: Values)
         ? null
         : { key: 'common.form.notOffered' };
     }
+    case 'image':
+      return platformPicture(String(value)) === null ? { key: 'picture.wrong.address' } : null;
     case 'font':
       return row.families.includes(String(value)) ? null : { key: 'common.form.notOffered' };
     case 'people':

@@ -4,6 +4,7 @@
  */
 import type { MessageKey } from '../../text/index.ts';
 import type { Message } from '../../text/message.ts';
+import type { PictureRule } from '../pictures/picture-rule.ts';
 
 /** Two days as `2026-03-01`, both of them in it; null where that end is open. */
 export interface DayRange {
@@ -83,10 +84,8 @@ export interface ColourRow<Values> extends Row<string, Values> {
 /** The address of a picture that the platform holds; '' for none. */
 export interface ImageRow<Values> extends Row<string, Values> {
   readonly kind: 'image';
-  /** Bytes. */
-  readonly limit: number;
-  /** As in an input's `accept`. */
-  readonly accept: string;
+  /** What may be chosen, and what becomes of it. */
+  readonly picture: PictureRule;
 }
 /** The name of a font family; '' for the usual one. */
 export interface FontRow<Values> extends Row<string, Values> {

@@ -27,4 +27,10 @@ export const controls = {
     putBack: '{{name}} is back at position {{place}} of {{total}}.',
   },
   transfer: { add: 'Add', remove: 'Remove', all: 'Select all' },
+  wizard: {
+    steps: 'Steps',
+    step: 'Step {{at}} of {{total}}',
+    back: 'Back',
+    next: 'Next',
+  },
 };

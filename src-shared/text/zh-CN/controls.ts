@@ -29,4 +29,10 @@ export const controls = {
     putBack: '{{name}} 已回到第 {{place}} 位，共 {{total}} 位。',
   },
   transfer: { add: '添加', remove: '移除', all: '全选' },
+  wizard: {
+    steps: '步骤',
+    step: '第 {{at}} 步，共 {{total}} 步',
+    back: '上一步',
+    next: '下一步',
+  },
 } satisfies Translated<typeof english>;

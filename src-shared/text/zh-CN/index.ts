@@ -13,6 +13,7 @@ import { network } from './network/network.ts';
 import { operationLog } from './operation-log/operation-log.ts';
 import { payRemind } from './pay-remind/pay-remind.ts';
 import { people } from './people/people.ts';
+import { picture } from './picture.ts';
 import { policy } from './policy/policy.ts';
 import { record } from './record.ts';
 import { sandbox } from './sandbox/sandbox.ts';
@@ -42,6 +43,7 @@ export const texts = {
   people,
   tableExport,
   settings,
+  picture,
   policy,
   record,
   journal,

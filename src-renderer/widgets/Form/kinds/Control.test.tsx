@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/read.ts';
 import { loadLanguage } from '#data/text.ts';
 import type { AnyRow } from '#shared/rules/fields/field.ts';
+import type { PictureRule } from '#shared/rules/pictures/picture-rule.ts';
 import { Control } from './Control.tsx';
 
 vi.hoisted(() => {
@@ -21,6 +22,10 @@ afterEach(cleanup);
 
 const label = 'common.save';
 const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((value) => ({ value, label }) as const);
+const picture: PictureRule = {
+  ...{ types: ['image/png'], bytes: 9 },
+  result: { type: 'image/png', width: 200, height: 60 },
+};
 const picked = { menuCode: 'appManage', most: 3 };
 
 it.each<[string, AnyRow<object>, unknown, string, RegExp]>([
@@ -31,7 +36,7 @@ it.each<[string, AnyRow<object>, unknown, string, RegExp]>([
   ['a font', { kind: 'font', label, families: ['serif'] }, 'serif', 'combobox', /Segment: serif/],
   ['people', { kind: 'people', label, ...picked }, [], 'group', /Segment/],
   ['departments', { kind: 'departments', label, ...picked }, [], 'group', /Segment/],
-  ['a picture', { kind: 'image', label, limit: 9, accept: '.png' }, '', 'button', /Segment/],
+  ['a picture', { kind: 'image', label, picture }, '', 'button', /Segment/],
   ['code', { kind: 'code', label, language: 'css', most: 9 }, 'a {}', 'textbox', /^$/],
 ])('%s has its control, by its name', async (_what, row, value, role, name) => {
   render(

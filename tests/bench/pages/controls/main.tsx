@@ -1,8 +1,11 @@
 /** Every control of `widgets/controls` once, as the console draws it: `?lang=zh-CN` in the other language. */
 import 'virtual:steward-tokens.css';
 import '../../../../src-renderer/frame/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import * as z from 'zod';
+import { queryClient } from '../../../../src-renderer/data/read.ts';
 import { loadLanguage } from '../../../../src-renderer/data/text.ts';
 import { AntdRoot } from '../../../../src-renderer/frame/AntdRoot.tsx';
 import { Button } from '../../../../src-renderer/widgets/Button.tsx';
@@ -19,6 +22,11 @@ import { Tooltip } from '../../../../src-renderer/widgets/controls/Tooltip.tsx';
 import { Transfer } from '../../../../src-renderer/widgets/controls/Transfer.tsx';
 import { Upload } from '../../../../src-renderer/widgets/controls/Upload.tsx';
 import { Fields } from './Fields.tsx';
+import { Pictures } from './Pictures.tsx';
+import { Wizard } from './Wizard.tsx';
+
+// As the console: its policy forbids eval.
+z.config({ jitless: true });
 
 const language = new URL(location.href).searchParams.get('lang') === 'zh-CN' ? 'zh-CN' : 'en-US';
 
@@ -28,6 +36,8 @@ function Page() {
       <h1>Controls</h1>
       <Fields />
       <Parts />
+      <Pictures />
+      <Wizard />
       <Floating />
     </main>
   );
@@ -120,9 +130,11 @@ await loadLanguage(language);
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     <Suspense>
-      <AntdRoot>
-        <Page />
-      </AntdRoot>
+      <QueryClientProvider client={queryClient}>
+        <AntdRoot>
+          <Page />
+        </AntdRoot>
+      </QueryClientProvider>
     </Suspense>
   </StrictMode>,
 );

@@ -13,6 +13,6 @@ const signatures: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function mediaTypeOf(bytes: Uint8Array): string {
-  const start = Buffer.from(bytes.subarray(0, 16)).toString('hex');
+  const start = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return signatures.find(([pattern]) => pattern.test(start))?.[1] ?? octets;
 }

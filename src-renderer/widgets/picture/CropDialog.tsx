@@ -1,0 +1,207 @@
+/** Chooses the part of a picture that is stored: moved and sized with the pointer or with keys alone, seen as it becomes. */
+import 'react-easy-crop/react-easy-crop.css';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useText } from '#data/text.ts';
+import { type PictureResult, resultSize } from '#shared/rules/pictures/picture-rule.ts';
+import type { Message } from '#shared/text/message.ts';
+import { Button } from '../Button.tsx';
+import { Slider } from '../controls/Slider.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { ErrorNotice } from '../Notice.tsx';
+import { cutPicture, drawPart, type Part } from './cut-picture.ts';
+import type { OpenPicture } from './open-picture.ts';
+import styles from './picture.module.css';
+
+interface CropDialogProps {
+  readonly label: string;
+  readonly picture: OpenPicture;
+  readonly result: PictureResult;
+  readonly onCut: (file: File) => void;
+  /** It takes up more than it may. */
+  readonly onHeavy: (message: Message) => void;
+  readonly onClose: () => void;
+}
+
+const largest = 8;
+/** Pixels on the screen that an arrow key moves the picture by; with Shift a fifth of it. */
+const step = 8;
+const centre = { x: 0, y: 0 };
+
+export function CropDialog({ label, picture, result, onCut, onHeavy, onClose }: CropDialogProps) {
+  const { t, formatBytes } = useText();
+  const how = useId();
+  const { bitmap, address } = picture;
+  const [at, setAt] = useState(centre);
+  const [zoom, setZoom] = useState(1);
+  const [shape, setShape] = useState(() => firstShape(result, bitmap));
+  const [part, setPart] = useState<Part | null>(null);
+  const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const sizeTo = (wanted: number) => setZoom(Math.min(largest, Math.max(1, wanted)));
+  const reset = () => {
+    setZoom(1);
+    setAt(centre);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = {
+      '+': () => sizeTo(zoom * 1.1),
+      '=': () => sizeTo(zoom * 1.1),
+      '-': () => sizeTo(zoom / 1.1),
+      '0': reset,
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const use = async () => {
+    if (!part) return;
+    try {
+      const file = await cutPicture(picture, part, result);
+      const limit = result.bytes ?? Number.POSITIVE_INFINITY;
+      if (file.size <= limit) return onCut(file);
+      onHeavy({
+        key: 'picture.wrong.heavy',
+        params: { size: formatBytes(file.size), limit: formatBytes(limit) },
+      });
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <Dialog
+      open
+      width={720}
+      title={t('picture.crop.title', { label })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look="primary" disabled={part === null} onClick={() => void use()}>
+            {t('picture.crop.use')}
+          </Button>
+        </>
+      }
+    >
+      <p id={how} className={styles.how}>
+        {t('picture.crop.how')}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: adds keys to the part inside it, which is what has the focus */}
+      <div className={styles.stage} onKeyDown={onKey}>
+        <Cropper
+          image={address}
+          crop={at}
+          zoom={zoom}
+          maxZoom={largest}
+          aspect={shape}
+          keyboardStep={step}
+          disableAutomaticStylesInjection
+          mediaProps={{ alt: '' }}
+          cropperProps={{
+            role: 'application',
+            'aria-label': t('picture.crop.picture'),
+            'aria-describedby': how,
+          }}
+          onCropChange={setAt}
+          onZoomChange={sizeTo}
+          onCropAreaChange={(_, pixels) => setPart(pixels)}
+          onCropComplete={(_, { x, y, width, height }) =>
+            setSaid(t('picture.crop.said', { x, y, width, height }))
+          }
+        />
+      </div>
+      <div className={styles.tools}>
+        <div className={styles.sliders}>
+          <LabelledSlider
+            label={t('picture.crop.zoom')}
+            value={zoom}
+            min={1}
+            max={largest}
+            step={0.05}
+            valueText={(value) => t('picture.crop.zoomText', { percent: Math.round(value * 100) })}
+            onChange={sizeTo}
+          />
+          {result.shapes && (
+            <LabelledSlider
+              label={t('picture.crop.shape')}
+              value={Math.log2(shape)}
+              min={Math.log2(result.shapes.least)}
+              max={Math.log2(result.shapes.most)}
+              step={0.01}
+              valueText={(value) => t('picture.crop.shapeText', inWords(2 ** value))}
+              onChange={(value) => setShape(2 ** value)}
+            />
+          )}
+          <Button size="small" onClick={reset}>
+            {t('picture.crop.reset')}
+          </Button>
+        </div>
+        {part && <Preview picture={picture} part={part} result={result} />}
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {failure !== null && <ErrorNotice error={failure} />}
+    </Dialog>
+  );
+}
+
+function LabelledSlider(props: Parameters<typeof Slider>[0]) {
+  return (
+    <div className={styles.slider}>
+      <span aria-hidden="true">{props.label}</span>
+      <Slider {...props} />
+    </div>
+  );
+}
+
+/** As it will be stored, drawn by what draws the file. */
+function Preview({
+  picture,
+  part,
+  result,
+}: {
+  readonly picture: OpenPicture;
+  readonly part: Part;
+  readonly result: PictureResult;
+}) {
+  const { t } = useText();
+  const { width, height } = resultSize(result, part);
+  const canvas = useRef<HTMLCanvasElement | null>(null);
+  const show = useCallback(
+    (element: HTMLCanvasElement | null) => {
+      canvas.current = element;
+      const context = element?.getContext('2d');
+      if (!element || !context) return;
+      element.width = width;
+      element.height = height;
+      drawPart(context, picture, part, result.type);
+    },
+    [picture, part, result, width, height],
+  );
+  return (
+    <figure className={styles.preview}>
+      <canvas ref={show} role="img" aria-label={t('picture.crop.preview')} />
+      <figcaption>
+        {t('picture.crop.result', { width, height })}
+        {part.width < width && (
+          <span className={styles.warning}>
+            {t('picture.crop.enlarged', { width: part.width, height: part.height })}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The picture's own where that is allowed. */
+function firstShape({ width, height, shapes }: PictureResult, picture: ImageBitmap): number {
+  if (!shapes) return width / height;
+  return Math.min(shapes.most, Math.max(shapes.least, picture.width / picture.height));
+}
+
+function inWords(shape: number) {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return shape >= 1 ? { width: round(shape), height: 1 } : { width: 1, height: round(1 / shape) };
+}

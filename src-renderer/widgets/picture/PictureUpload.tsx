@@ -1,0 +1,156 @@
+/** A picture that the server holds: seen as it is stored, chosen or dropped, cut to what its place takes, sent. */
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { isUnconfirmed } from '#data/changes/index.ts';
+import { useText } from '#data/text.ts';
+import { type PictureRule, typeNames } from '#shared/rules/pictures/picture-rule.ts';
+import { Button } from '../Button.tsx';
+import { FileDrop } from '../FileDrop.tsx';
+import { ErrorNotice, Notice } from '../Notice.tsx';
+import { showPicture } from '../RichText/pictures.ts';
+import styles from './picture.module.css';
+import { type StorePicture, usePictureUpload } from './use-picture-upload.ts';
+
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+
+interface PictureUploadProps {
+  readonly label: string;
+  readonly rule: PictureRule;
+  /** The address of what is stored; '' for none. */
+  readonly value: string;
+  readonly readOnly?: boolean;
+  readonly store: StorePicture;
+  readonly onChange: (address: string) => void;
+  /** Whoever saves waits for it. */
+  readonly onPending?: (work: Promise<unknown>) => void;
+}
+
+/** It says itself what failed. */
+const unwaited = (work: Promise<unknown>) => void work.catch(() => undefined);
+
+export function PictureUpload(props: PictureUploadProps) {
+  const { label, rule, value, readOnly = false, store, onChange, onPending = unwaited } = props;
+  const { t, formatBytes } = useText();
+  const upload = usePictureUpload({ rule, store, onStored: onChange, onPending });
+  const { stage } = upload;
+  const { width, height, shapes } = rule.result;
+  const hint = t(shapes ? 'picture.within' : 'picture.exact', {
+    ...{ types: typeNames(rule.types), limit: formatBytes(rule.bytes) },
+    ...{ width, height },
+  });
+  return (
+    <div className={styles.field}>
+      <div className={styles.stored}>
+        {value === '' ? (
+          <span className={styles.none}>{t('picture.none')}</span>
+        ) : (
+          <Stored key={value} path={value} label={label} />
+        )}
+      </div>
+      {!readOnly && (
+        <div className={styles.ways}>
+          <FileDrop
+            label={label}
+            accept={rule.types.join(',')}
+            limit={rule.bytes}
+            file={null}
+            hint={hint}
+            onFile={(file) => file && upload.choose(file)}
+          />
+          {value !== '' && (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={t('picture.removeOf', { label })}
+              onClick={() => {
+                upload.forget();
+                onChange('');
+              }}
+            >
+              {t('picture.remove')}
+            </Button>
+          )}
+        </div>
+      )}
+      <UploadState label={label} upload={upload} />
+      {stage.at === 'cutting' && (
+        <Suspense fallback={null}>
+          <CropDialog
+            label={label}
+            picture={stage.picture}
+            result={rule.result}
+            onCut={upload.send}
+            onHeavy={upload.refuse}
+            onClose={upload.forget}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function UploadState({
+  label,
+  upload,
+}: {
+  readonly label: string;
+  readonly upload: ReturnType<typeof usePictureUpload>;
+}) {
+  const { t } = useText();
+  const { stage } = upload;
+  switch (stage.at) {
+    case 'wrong':
+      return (
+        <div className={styles.state}>
+          <Notice
+            tone="danger"
+            title={t(stage.message.key, stage.message.params)}
+            onDismiss={upload.forget}
+          />
+        </div>
+      );
+    case 'sending': {
+      const percent = Math.floor(stage.share * 100);
+      const words = percent < 100 ? t('picture.sending', { percent }) : t('picture.sendingAll');
+      return (
+        <div className={styles.state}>
+          <progress className={styles.progress} value={stage.share} max={1} aria-label={words} />
+          <span className={styles.words}>{words}</span>
+          <Button size="small" look="quiet" onClick={upload.cancel}>
+            {t('picture.cancel')}
+          </Button>
+        </div>
+      );
+    }
+    case 'failed': {
+      const lost = isUnconfirmed(stage.error);
+      return (
+        <div className={styles.state}>
+          <ErrorNotice
+            error={stage.error}
+            title={t(lost ? 'picture.unknown' : 'picture.failed')}
+            onRetry={upload.retry}
+          />
+          <Button size="small" look="quiet" onClick={upload.forget}>
+            {t('picture.giveUp')}
+          </Button>
+        </div>
+      );
+    }
+    default: {
+      const said = stage.at === 'rest' ? stage.said : null;
+      return (
+        <p className={styles.said} role="status">
+          {said && t(said === 'stored' ? 'picture.stored' : 'picture.cancelled', { label })}
+        </p>
+      );
+    }
+  }
+}
+
+function Stored({ path, label }: { readonly path: string; readonly label: string }) {
+  const { t } = useText();
+  const image = useRef<HTMLImageElement>(null);
+  const failed = t('picture.loadFailed');
+  useEffect(() => (image.current ? showPicture(image.current, path, failed) : undefined), [path, failed]);
+  return <img ref={image} alt={label} className={styles.picture} />;
+}

@@ -1,0 +1,53 @@
+/** A part of a picture as the file that is stored: drawn anew, so that nothing else of the chosen file comes along. */
+import { type PictureResult, resultSize } from '#shared/rules/pictures/picture-rule.ts';
+import type { OpenPicture } from './open-picture.ts';
+
+/** Pixels of the picture. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Draws it over the whole canvas, which has the size of the result. */
+export function drawPart(canvas: Canvas, { bitmap }: OpenPicture, part: Part, type: string): void {
+  const { width, height } = canvas.canvas;
+  canvas.clearRect(0, 0, width, height);
+  if (type === 'image/jpeg') {
+    // It knows no transparency: paper, not black.
+    canvas.fillStyle = 'white';
+    canvas.fillRect(0, 0, width, height);
+  }
+  canvas.imageSmoothingQuality = 'high';
+  canvas.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height);
+}
+
+/** From the best down, until it is small enough; PNG has only one. */
+const qualities = [0.92, 0.85, 0.75, 0.6];
+
+/** Smaller than `result.bytes` where that can be; else it is the caller's to say so. */
+export async function cutPicture(picture: OpenPicture, part: Part, result: PictureResult): Promise<File> {
+  const { width, height } = resultSize(result, part);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas to cut the picture on');
+  drawPart(context, picture, part, result.type);
+  const limit = result.bytes ?? Number.POSITIVE_INFINITY;
+  let made = await canvas.convertToBlob({ type: result.type });
+  for (const quality of result.type === 'image/png' ? [] : qualities) {
+    made = await canvas.convertToBlob({ type: result.type, quality });
+    if (made.size <= limit) break;
+  }
+  // A browser that can't write the type writes PNG instead.
+  if (made.type !== result.type) throw new Error(`${result.type} cannot be written here`);
+  return new File([made], nameFor(picture.name, result.type), { type: result.type });
+}
+
+const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
+
+function nameFor(name: string, type: keyof typeof endings): string {
+  return `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '') || 'picture'}.${endings[type]}`;
+}

@@ -1,0 +1,45 @@
+/** 选择、裁剪和上传图片。 */
+import type { picture as english } from '../en-US/picture.ts';
+import type { Translated } from '../types.ts';
+
+export const picture = {
+  exact: '支持 {{types}}，不超过 {{limit}}，保存为 {{width}} × {{height}} 像素',
+  within: '支持 {{types}}，不超过 {{limit}}，保存时不超过 {{width}} × {{height}} 像素',
+  none: '暂无图片',
+  remove: '移除',
+  removeOf: '移除：{{label}}',
+  loadFailed: '图片无法加载',
+  wrong: {
+    svg: '{{name}} 是 SVG 文件，可能包含脚本。请选择 {{types}} 格式的图片。',
+    type: '{{name}} 的实际内容不是 {{types}} 图片。',
+    huge: '{{name}} 有 {{width}} × {{height}} 像素，过大而无法安全打开，请先缩小。',
+    small: '{{name}} 只有 {{width}} × {{height}} 像素，显示会模糊，至少需要 {{w}} × {{h}} 像素。',
+    unreadable: '{{name}} 已损坏，无法显示为图片。',
+    heavy: '所选区域占用 {{size}}，上限为 {{limit}}，请选择更小的区域。',
+    address: '服务器上没有此图片，请重新选择。',
+  },
+  crop: {
+    title: '选择区域：{{label}}',
+    how: '拖动图片或用方向键移动；用鼠标滚轮、+ 和 − 缩放；按 0 显示整张图片。',
+    picture: '图片区域',
+    zoom: '缩放',
+    zoomText: '{{percent}}%',
+    shape: '宽高比',
+    shapeText: '{{width}} 比 {{height}}',
+    reset: '显示整张图片',
+    preview: '效果',
+    result: '{{width}} × {{height}} 像素',
+    enlarged: '由 {{width}} × {{height}} 像素放大，可能模糊。',
+    said: '显示 {{width}} × {{height}} 像素，距左侧 {{x}}，距顶部 {{y}}。',
+    use: '使用此区域',
+    loadFailed: '无法加载裁剪工具',
+  },
+  sending: '正在上传：{{percent}}%',
+  sendingAll: '已发送，等待服务器答复',
+  cancel: '取消',
+  cancelled: '未上传，{{label}}保持不变。',
+  failed: '新图片未能保存，原图片保留',
+  unknown: '未收到答复，无法确定服务器是否已收到新图片。重试不会重复保存。',
+  giveUp: '放弃新图片',
+  stored: '新图片已上传。',
+} as const satisfies Translated<typeof english>;
