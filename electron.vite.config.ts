@@ -31,6 +31,21 @@ const scriptEngine: Plugin = {
   },
 };
 
+const routerBuild = 'node_modules/react-router/dist/production';
+/** The router's package names only the build that warns a developer at run time. */
+const routerWithoutWarnings: Plugin = {
+  name: 'steward-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: resolve(root, routerBuild, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: resolve(root, routerBuild, 'dom-export.mjs') },
+      ],
+    },
+  }),
+};
+
 export default defineConfig({
   main: {
     plugins: [thirdParty(), scriptEngine],
@@ -71,7 +86,7 @@ export default defineConfig({
   renderer: {
     root: resolve(root, 'src-renderer'),
     html: { cspNonce: '__CSP_NONCE__' },
-    plugins: [react(), stewardStyles(root), atRoot, earlyScript(), thirdParty()],
+    plugins: [react(), stewardStyles(root), atRoot, earlyScript(), routerWithoutWarnings, thirdParty()],
     build: {
       // The first picture is one file on purpose; `npm run bench` holds it to 300 KB gzip.
       chunkSizeWarningLimit: 1000,

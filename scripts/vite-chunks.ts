@@ -22,6 +22,9 @@ const libraries = {
   phones: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
 } as const;
 
+/** What every page with data asks by, and the first picture does not. */
+const transport = /[\\/]node_modules[\\/]axios[\\/]|[\\/]src-renderer[\\/]data[\\/]client\.ts/;
+
 /** Loaded by itself when it is wanted, and with it what nothing else uses. */
 const apart = /[\\/]screens[\\/]tenant[\\/]TenantInfo[\\/]mobile[\\/]/;
 
@@ -75,7 +78,7 @@ function areasOf(id: string, modules: Modules): ReadonlySet<string> {
 }
 
 function isShared(id: string, modules: Modules): boolean {
-  return areasOf(id, modules).size > 1;
+  return transport.test(id) || areasOf(id, modules).size > 1;
 }
 
 function isWithAntd(id: string, modules: Modules): boolean {

@@ -2,11 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { currentTree } from '#shared/api/frame/frame.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import type { BridgeReply } from '#shared/bridge/errors.ts';
+import type { FirstAnswers, FirstReads } from '#data/shell/transport.ts';
 
 const shell = vi.hoisted(() => ({ start: vi.fn(), requestHeaders: () => ({}) }));
 vi.mock('#data/shell/index.ts', () => ({ shell }));
 
-type MayAsk = (reply: BridgeReply | null) => void;
+type Take = (reply: BridgeReply | null) => void;
 const asked: [path: string, mark: string | null, language: string | null][] = [];
 let signedIn = true;
 
@@ -15,16 +16,21 @@ beforeEach(() => {
   signedIn = true;
   localStorage.clear();
   vi.resetModules();
-  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
-    const named = new Headers(headers);
-    asked.push([new URL(url).pathname, named.get('x-steward-profile'), named.get('accept-language')]);
-    return new Response('{}', { status: signedIn ? 200 : 401 });
-  });
 });
 
-const begin = async (start: (mayAsk: MayAsk) => Promise<BridgeReply | null>) => {
-  shell.start.mockImplementation(start);
+const answer: FirstAnswers = async (path, headers) => {
+  const named = new Headers(headers);
+  asked.push([path, named.get('x-steward-profile'), named.get('accept-language')]);
+  return new Response('{}', { status: signedIn ? 200 : 401 });
+};
+
+const begin = async (start: (take: Take) => Promise<BridgeReply | null>) => {
+  shell.start.mockImplementation(({ take }: FirstReads) => start((reply) => take(reply, answer)));
   const early = await import('./early.ts');
+  expect(shell.start.mock.lastCall?.[0]).toMatchObject({
+    paths: [session, tree],
+    language: early.firstLanguage,
+  });
   const reply = await early.started;
   await new Promise((later) => setTimeout(later, 10));
   return reply;
@@ -36,8 +42,8 @@ const facts: BridgeReply = {
 };
 
 it('asks of the server that the program names', async () => {
-  const reply = await begin(async (mayAsk) => {
-    mayAsk(facts);
+  const reply = await begin(async (take) => {
+    take(facts);
     return facts;
   });
   expect(reply).toBe(facts);
@@ -50,8 +56,8 @@ it('asks of the server that the program names', async () => {
 it('asks of the server of the last time while the program has not answered, in the language of the last time', async () => {
   localStorage.setItem('steward.server', 'mark-of-a');
   localStorage.setItem('steward.language', 'zh-CN');
-  await begin(async (mayAsk) => {
-    mayAsk(null);
+  await begin(async (take) => {
+    take(null);
     return facts;
   });
   expect(asked[0]).toEqual([session, 'mark-of-a', 'zh-CN']);
@@ -59,8 +65,8 @@ it('asks of the server of the last time while the program has not answered, in t
 
 it('does not ask for the grants of nobody', async () => {
   signedIn = false;
-  await begin(async (mayAsk) => {
-    mayAsk(facts);
+  await begin(async (take) => {
+    take(facts);
     return facts;
   });
   expect(asked.map(([path]) => path)).toEqual([session]);

@@ -4,10 +4,12 @@
  */
 import type { BridgeReply } from '#shared/bridge/errors.ts';
 import { meantHeader } from '#shared/bridge/meant.ts';
+import { activeMark } from '#shared/bridge/start.ts';
 import { languageFor } from '#shared/text/types.ts';
-import { askEarly } from '#data/early-answers.ts';
+import { keepEarly } from '#data/early-answers.ts';
 import { languageFile } from '#data/language-files.ts';
 import { shell } from '#data/shell/index.ts';
+import type { FirstAnswers } from '#data/shell/transport.ts';
 import { remembered } from '#state/remembered.ts';
 
 /** The paths of `currentSession` and `currentTree`, whose declarations are no small script; a test compares. */
@@ -20,35 +22,28 @@ export const earlyPaths = {
 export const firstLanguage = languageFor(remembered('language') ?? navigator.language);
 
 /** The answer to `app.start`; null where this tab may not talk to the shell. */
-export const started: Promise<BridgeReply | null> = shell.start((reply) => askPlatform(markIn(reply)));
+export const started: Promise<BridgeReply | null> = shell.start({
+  paths: [earlyPaths.session, earlyPaths.tree],
+  language: firstLanguage,
+  take: takeAnswers,
+});
 
 // Whoever shows the texts is told if they can't be had.
 languageFile(firstLanguage).catch(() => undefined);
 
-/** `mark`: of the server in use, where it is known. */
-function askPlatform(mark: string | null): void {
+/** Keeps the platform's answers for whoever will ask. */
+function takeAnswers(reply: BridgeReply | null, answers: FirstAnswers): void {
   const headers = {
     ...shell.requestHeaders(),
-    [meantHeader]: mark ?? remembered('server') ?? 'sandbox',
+    [meantHeader]: activeMark(reply) ?? remembered('server') ?? 'sandbox',
     'Accept-Language': firstLanguage,
   };
-  askEarly(earlyPaths.session, headers).then(
+  const keep = (path: string): Promise<Response> => keepEarly(path, headers, answers(path, headers));
+  keep(earlyPaths.session).then(
     ({ ok }) => {
       // The grants of nobody are not asked for.
-      if (ok) void askEarly(earlyPaths.tree, headers);
+      if (ok) void keep(earlyPaths.tree);
     },
     () => undefined,
   );
-}
-
-/** The mark of the server in use, as far as the reply is one to `app.start`. */
-function markIn(reply: BridgeReply | null): string | null {
-  if (!reply?.ok) return null;
-  const { servers } = reply.value as {
-    readonly servers?: {
-      readonly active: string;
-      readonly profiles: readonly { readonly id: string; readonly mark: string }[];
-    };
-  };
-  return servers?.profiles.find(({ id }) => id === servers.active)?.mark ?? null;
 }

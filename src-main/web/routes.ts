@@ -2,7 +2,17 @@
 import type { WallPlace } from './wall.ts';
 
 export interface Route extends WallPlace {
-  readonly kind: 'page' | 'gateway' | 'call' | 'events' | 'take' | 'give' | 'session' | 'link' | 'none';
+  readonly kind:
+    | 'page'
+    | 'gateway'
+    | 'call'
+    | 'start'
+    | 'events'
+    | 'take'
+    | 'give'
+    | 'session'
+    | 'link'
+    | 'none';
   /** What follows in the path: a call's name, a file's id. */
   readonly rest: string;
 }
@@ -20,6 +30,7 @@ const gateway: Route = {
   bodyTypes: platformBodies,
 };
 const call: Route = { kind: 'call', rest: '', audience: 'session', methods: ['POST'], bodyTypes: json };
+const start: Route = { kind: 'start', rest: '', audience: 'session', methods: ['POST'], bodyTypes: json };
 const events: Route = { kind: 'events', rest: '', audience: 'session', methods: ['GET'], bodyTypes: [] };
 const take: Route = {
   kind: 'take',
@@ -49,6 +60,7 @@ export function findRoute(method: string, target: string): Route {
   if (!/^\/bridge(?![A-Za-z0-9_-])/.test(target)) return page;
   if (target === '/bridge/events') return events;
   if (target === '/bridge/session') return session;
+  if (target === '/bridge/start') return start;
   if (target === '/bridge/link') return link;
   if (target === '/bridge/files') return take;
   const rest = target.slice(target.lastIndexOf('/') + 1);

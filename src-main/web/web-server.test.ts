@@ -166,7 +166,7 @@ describe('the one-time token', () => {
         `POST /bridge/session HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
       );
     };
-    expect(await ask({ start: true })).toContain('"start":{"ok":true,');
+    expect(await ask({ start: { paths: [], language: 'en-US' } })).toContain('"start":{"ok":true,');
     expect(fake.reached).toHaveLength(1);
     expect(await ask({ start: 'yes' })).not.toContain('"start"');
     expect(await ask({ token: 'guess', start: true })).not.toContain('"start"');

@@ -5,7 +5,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { BridgeReply } from '#shared/bridge/errors.ts';
 import type { Program } from '../program/index.ts';
 import {
   brokenRequestAnswer,
@@ -19,6 +18,7 @@ import {
 import { answerCall } from './bridge-call.ts';
 import { streamEvents } from './bridge-events.ts';
 import { giveFile, takeFile } from './bridge-files.ts';
+import { answerStart, firstQuestions, startLimit } from './bridge-start.ts';
 import { watchConnections } from './connections.ts';
 import { createEntry } from './entry.ts';
 import { passToGateway } from './gateway-route.ts';
@@ -91,6 +91,8 @@ export function createWebServer(options: WebServerOptions): WebServer {
         );
       case 'call':
         return answerCall((await options.program()).door, route.rest, request, response);
+      case 'start':
+        return start(request, response);
       case 'events':
         return streamEvents(await options.program(), request, response);
       case 'take':
@@ -110,7 +112,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   };
 
   const openSession = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await readJson(request, 1024, strangersPatience);
+    const body = await readJson(request, startLimit, strangersPatience);
     const given = (body.ok && typeof body.value === 'object' && body.value) || {};
     const [token, ticket] = [Reflect.get(given, 'token'), Reflect.get(given, 'ticket')];
     // Used up either way: a page that is not ours, or somebody else, has seen it.
@@ -120,8 +122,10 @@ export function createWebServer(options: WebServerOptions): WebServer {
       session !== null && (await (options.otherUsers ?? isOtherUsers)({ remotePort, localPort }));
     if (session !== null && !others && entry.passes(readFacts(request.rawHeaders), ticket)) {
       entry.taken();
-      if (Reflect.get(given, 'start') !== true) return sendJson(response, 200, { session });
-      return sendJson(response, 200, { session, start: await startFacts() });
+      const questions = firstQuestions(Reflect.get(given, 'start'));
+      const program = questions && (await options.program().catch(reported));
+      if (!questions || !program) return sendJson(response, 200, { session });
+      return answerStart(program, questions, response, session);
     }
     if (session !== null) {
       sessions.end(session);
@@ -130,14 +134,18 @@ export function createWebServer(options: WebServerOptions): WebServer {
     forbid(request, response, 'the link was used, is too old or is not ours');
   };
 
-  /** What a page that comes in asks for next: one question less. Undefined: it is asked for as ever. */
-  const startFacts = async (): Promise<BridgeReply | undefined> => {
-    try {
-      return await (await options.program()).door.call('app.start', {}, { trusted: true });
-    } catch (error) {
-      options.report(error);
-      return undefined;
-    }
+  /** The tab is in all the same; that the program can't be had is said where it is asked next. */
+  const reported = (error: unknown): null => {
+    options.report(error);
+    return null;
+  };
+
+  const start = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await readJson(request, startLimit);
+    const questions = body.ok ? firstQuestions(body.value) : null;
+    if (questions) return answerStart(await options.program(), questions, response);
+    drain(request);
+    sendFailure(response, 400, 'BAD_ARGUMENTS', 'the first questions are not read');
   };
 
   const giveLink = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

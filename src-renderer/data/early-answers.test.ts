@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentTree } from '#shared/api/frame/frame.ts';
 import { currentSession } from '#shared/api/session/session.ts';
-import { askEarly, dropEarlyAnswers } from './early-answers.ts';
+import { dropEarlyAnswers, keepEarly } from './early-answers.ts';
 import { send } from './http.ts';
 import { platformHeaders, setMeant } from './meant.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   asked.length = 0;
   setMeant('mark-of-a');
   document.documentElement.lang = 'en-US';
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', (input: Request | URL | string, init?: RequestInit) => {
     asked.push(new Request(input, init));
     return Promise.resolve().then(answer);
   });
@@ -23,7 +23,8 @@ afterEach(() => {
   dropEarlyAnswers();
 });
 
-const early = () => askEarly(currentTree.path, platformHeaders());
+const early = () =>
+  keepEarly(currentTree.path, platformHeaders(), fetch(new URL(currentTree.path, location.href)));
 
 describe('what was asked early', () => {
   it('is the answer to the first who asks the same, and to nobody else', async () => {

@@ -5,7 +5,7 @@
 import { meantHeader } from '#shared/bridge/meant.ts';
 
 interface Early {
-  readonly url: string;
+  readonly path: string;
   readonly headers: Headers;
   readonly answer: Promise<Response>;
 }
@@ -15,11 +15,13 @@ const telling = [meantHeader, 'Accept-Language'];
 let waiting: readonly Early[] = [];
 
 /** `path`: of a read, with nothing but headers. A failure here is nobody's: it is asked again when it is wanted. */
-export function askEarly(path: string, headers: Record<string, string>): Promise<Response> {
-  const url = new URL(path, location.href).href;
-  const answer = fetch(url, { headers });
+export function keepEarly(
+  path: string,
+  headers: Record<string, string>,
+  answer: Promise<Response>,
+): Promise<Response> {
   answer.catch(() => undefined);
-  waiting = [...waiting, { url, headers: new Headers(headers), answer }];
+  waiting = [...waiting, { path, headers: new Headers(headers), answer }];
   return answer;
 }
 
@@ -28,21 +30,23 @@ export function dropEarlyAnswers(): void {
   waiting = [];
 }
 
-/** As `fetch`, for requests that may have been made already. */
-export async function fetchOrTake(request: Request): Promise<Response> {
-  const early = waiting.find((one) => isSame(one, request));
-  if (!early) return fetch(request);
+/** The answer to a read that was asked early: its status, its headers and its text; null where it was not. */
+export async function takeEarly(
+  path: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<{ readonly response: Response; readonly text: string } | null> {
+  const asked = new Headers(headers);
+  const isAsked = (one: Early): boolean =>
+    one.path === path && telling.every((name) => one.headers.get(name) === asked.get(name));
+  const early = waiting.find(isAsked);
+  if (!early) return null;
   waiting = waiting.filter((one) => one !== early);
-  const answer = await unlessAborted(
-    early.answer.catch(() => null),
-    request.signal,
+  const whole = early.answer.then(async (response) => ({ response, text: await response.text() }));
+  return unlessAborted(
+    whole.catch(() => null),
+    signal,
   );
-  return answer ?? fetch(request);
-}
-
-function isSame({ url, headers }: Early, request: Request): boolean {
-  if (request.method !== 'GET' || request.url !== url) return false;
-  return telling.every((name) => headers.get(name) === request.headers.get(name));
 }
 
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

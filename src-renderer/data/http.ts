@@ -2,24 +2,17 @@
  * One axios instance carries every request to the platform: calls, rows that stream, files. Whatever comes back,
  * every failure leaves here as an ApiError.
  */
-import axios, { type AxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session/session.ts';
 import { decodeResponse, encodeRequest, type WireRequest } from '#shared/api/wire.ts';
 import { answerFailure, deadline, isElsewhere, isUnauthorised } from './answer-failure.ts';
 import { noted } from './calls.ts';
-import { fetchOrTake } from './early-answers.ts';
+import { takeEarly } from './early-answers.ts';
 import { noteServerChanged, platformHeaders } from './meant.ts';
 import { placed } from './path-overrides.ts';
 import { judgeUnauthorised } from './session-expired.ts';
-
-const client = axios.create({
-  adapter: 'fetch',
-  validateStatus: () => true,
-  // The first questions have been put already.
-  env: { fetch: (input, init) => fetchOrTake(new Request(input, init)) },
-});
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
@@ -89,37 +82,65 @@ export function exchange<Kind extends keyof Bodies, T>(
 
 async function answerTo<Kind extends keyof Bodies>(
   asked: Asked,
-  { method, url, contentType, body }: WireRequest,
+  request: WireRequest,
   kind: Kind,
   { signal, headers, meant, onProgress }: SendOptions,
   late: AbortSignal,
 ): Promise<Answer<Bodies[Kind]>> {
-  const response = await client
-    .request<Bodies[Kind]>({
-      method,
-      url: new URL(url, location.href).href,
-      data: body ?? undefined,
-      responseType: kind,
-      headers: {
-        ...platformHeaders(meant),
-        ...headers,
-        // The browser writes the boundary of a multipart body itself.
-        ...(contentType && contentType !== 'multipart/form-data' ? { 'Content-Type': contentType } : {}),
-      },
-      signal: signal ? AbortSignal.any([signal, late]) : late,
-      ...(onProgress ? reporting(onProgress) : {}),
-    })
-    .catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      throw new ApiError({ kind: 'network', endpoint: asked.id, message });
-    });
-  const answer = {
+  const sent = { ...platformHeaders(meant), ...headers };
+  const stop = signal ? AbortSignal.any([signal, late]) : late;
+  const answer = await carry<Kind>(request, kind, sent, stop, onProgress).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new ApiError({ kind: 'network', endpoint: asked.id, message });
+  });
+  if (!answerFailure(asked, { ...answer, data: null })) return answer;
+  throw answerFailure(asked, { ...answer, data: await jsonOf(kind, answer.body) });
+}
+
+async function carry<Kind extends keyof Bodies>(
+  { method, url, contentType, body }: WireRequest,
+  kind: Kind,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  onProgress: SendOptions['onProgress'],
+): Promise<Answer<Bodies[Kind]>> {
+  const early = method === 'GET' && kind === 'json' ? await takeEarly(url, headers, signal) : null;
+  if (early) {
+    const { response, text } = early;
+    return {
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      body: parsed(text) as Bodies[Kind],
+    };
+  }
+  const { client } = await import('./client.ts');
+  const response = await client.request<Bodies[Kind]>({
+    method,
+    url: new URL(url, location.href).href,
+    data: body ?? undefined,
+    responseType: kind,
+    headers: {
+      ...headers,
+      // The browser writes the boundary of a multipart body itself.
+      ...(contentType && contentType !== 'multipart/form-data' ? { 'Content-Type': contentType } : {}),
+    },
+    signal,
+    ...(onProgress ? reporting(onProgress) : {}),
+  });
+  return {
     status: response.status,
-    header: (name: string) => (response.headers[name] as string | undefined) ?? null,
+    header: (name) => (response.headers[name] as string | undefined) ?? null,
     body: response.data,
   };
-  if (!answerFailure(asked, { ...answer, data: null })) return answer;
-  throw answerFailure(asked, { ...answer, data: await jsonOf(kind, response.data) });
+}
+
+/** As axios does: what is no JSON stays text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The body of a failure as far as it came and is JSON, in whatever shape it was asked for. */

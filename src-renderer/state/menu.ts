@@ -1,11 +1,13 @@
 /** The menu of the person who is signed in: the specification's entries, the screens that exist, the grants. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { callRead, readKey, useRead } from '#data/read.ts';
+import { useSettled } from '#data/settled.ts';
 import { checkPermission, currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { grantedCodes } from '#shared/rules/menu/visible.ts';
+import { lastOne } from './last-one.ts';
 import { cachedTree, cacheTree } from './menu-cache.ts';
 import { buildMenu, type MenuModel } from './menu-model.ts';
 import type { Screen } from './screen.ts';
@@ -48,7 +50,9 @@ export function useGrants(): Grants {
   const failure = useRef<Error | null>(null);
   if (query.error) failure.current = query.error;
   else if (query.data !== undefined || facts === null) failure.current = null;
-  return { codes, tree, error: failure.current, retry: () => void query.refetch() };
+  const { refetch } = query;
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return { codes, tree, error: failure.current, retry };
 }
 
 export interface Menu extends MenuModel {
@@ -65,11 +69,16 @@ export function useMenu(): Menu {
   const { tree, error, retry } = useGrants();
   const screens = useAtomValue(screensAtom);
   const right = useEbuilderRight(facts, tree);
-  const model = useMemo(() => buildMenu(screens, facts, tree ?? [], right), [screens, facts, tree, right]);
+  const model = menuOf(screens, facts, tree ?? nothing, right);
   const known = facts === null || tree !== null;
   const state = known ? 'ready' : error ? 'failed' : session.status === 'unreachable' ? 'ready' : 'loading';
-  return { ...model, state, error, retry };
+  return useMemo(() => ({ ...model, state, error, retry }), [model, state, error, retry]);
 }
+
+const nothing: readonly PermissionNode[] = [];
+
+/** Side menu, breadcrumbs and landing ask for the same one in the same drawing. */
+const menuOf = lastOne(buildMenu);
 
 /**
  * Whether the server refuses a menu to this person (FRAME-140: a check is made per menu code). The page does not wait
@@ -89,13 +98,4 @@ function useEbuilderRight(facts: SessionFacts | null, tree: readonly PermissionN
   const granted = useMemo(() => tree !== null && grantedCodes(tree).has('ebuilder'), [tree]);
   const { data } = useRead(ebuilderRight, {}, { enabled: facts !== null && granted && settled });
   return data;
-}
-
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), 400);
-    return () => clearTimeout(timer);
-  }, []);
-  return settled;
 }

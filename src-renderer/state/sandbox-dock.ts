@@ -27,6 +27,9 @@ export function useDocked(): boolean {
   return useActiveServer().kind === 'sandbox' && open;
 }
 
+/** Milliseconds in which the first content is asked for and drawn undisturbed. */
+const afterContent = 400;
+
 /** null while it is not known, and where another server is in use. */
 export const scenarioAtom = atom<SandboxScenario | null>(null);
 
@@ -41,7 +44,7 @@ export function useWatchScenario(asked: boolean): void {
     const callOff = whenQuiet(() => {
       stop = onBridgeEvent('sandbox.changed', take);
       bridge.sandbox.scenario({}).then(take, () => undefined);
-    }, 0);
+    }, afterContent);
     return () => {
       callOff();
       stop();

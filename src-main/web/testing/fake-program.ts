@@ -38,7 +38,12 @@ export function fakeProgram(): FakeProgram {
       },
     },
     gateway: {
-      handle: () => Promise.reject(new Error('the web shell streams')),
+      async handle({ method, target, headers }) {
+        const [first] = headers;
+        reached.push({ what: 'gateway', detail: `${method} ${target} ${first?.join('=')}` });
+        const status = target.endsWith('/refused') ? 401 : 200;
+        return { status, headers: [['content-type', 'text/plain']], body: new Response('许').body };
+      },
       stream(request, sink) {
         reached.push({ what: 'gateway', detail: `${request.method} ${request.target}` });
         sink.start(200, ['content-type', 'application/json', 'content-length', '2']);

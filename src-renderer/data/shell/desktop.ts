@@ -6,8 +6,8 @@ import type { ShellTransport } from './transport.ts';
 export function desktopTransport(preload: PreloadApi): ShellTransport {
   const transport: ShellTransport = {
     shell: 'desktop',
-    start(mayAsk) {
-      mayAsk(null);
+    start({ take }) {
+      take(null, (path, headers) => fetch(path, { headers }));
       return transport.invoke('app.start', {}, {});
     },
     async invoke(name, args, { signal, onProgress }) {

@@ -4,39 +4,67 @@
  */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import type { CallOptions } from '#shared/bridge/index.ts';
+import type { FirstAnswer, FirstQuestions, StartLine } from '#shared/bridge/start.ts';
 import { keepAlive } from './keep-alive.ts';
 import { readLines } from './ndjson.ts';
 import { announceShellLost } from './shell-lost.ts';
-import type { ShellTransport } from './transport.ts';
+import type { FirstAnswers, FirstReads, ShellTransport } from './transport.ts';
 
 const storageKey = 'steward.session';
 const reconnectDelay = 2000;
 
-/** Exchanges the token of the address, if there is one: with the session comes the answer to `app.start`. */
-async function start(mayAsk: (reply: BridgeReply | null) => void): Promise<BridgeReply | null> {
+/** Exchanges the token of the address, if there is one, and asks what the console begins with, in one question. */
+async function start({ take, paths, language }: FirstReads): Promise<BridgeReply | null> {
+  const questions: FirstQuestions = { paths, language };
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   if (token !== null) {
     // The entry's own path is new at every start; the console begins at its root.
     const path = location.pathname.startsWith('/~') ? '/' : location.pathname;
     history.replaceState(history.state, '', path + location.search);
     const ticket = document.querySelector<HTMLMetaElement>('meta[name="steward-ticket"]')?.content;
-    const response = await fetch('/bridge/session', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token, ticket, start: true }),
-    });
-    if (response.ok) {
-      const { session, start } = (await response.json()) as { session: string; start?: BridgeReply };
-      sessionStorage.setItem(storageKey, session);
-      if (start) {
-        mayAsk(start);
-        return start;
-      }
-    }
+    const response = await post('/bridge/session', { token, ticket, start: questions }, {});
+    const reply = response.ok ? await begun(response, take) : null;
+    if (reply) return reply;
   }
   if (sessionStorage.getItem(storageKey) === null) return null;
-  mayAsk(null);
-  return invoke('app.start', {}, {});
+  try {
+    const response = await post('/bridge/start', questions, headers());
+    if (isLost(response)) return noSession();
+    return (await begun(response, take)) ?? failure('INTERNAL', 'app.start ended without an answer');
+  } catch (error) {
+    return failure('UNREACHABLE', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function post(path: string, body: object, more: Record<string, string>): Promise<Response> {
+  const sent = { 'Content-Type': 'application/json', ...more };
+  return fetch(path, { method: 'POST', headers: sent, body: JSON.stringify(body) });
+}
+
+/** The answer to `app.start`; null where the shell has none to give. What follows is handed on as it comes. */
+async function begun(response: Response, take: FirstReads['take']): Promise<BridgeReply | null> {
+  const lines = readLines(response);
+  const { value } = await lines.next();
+  const line = (value ?? {}) as StartLine | BridgeReply;
+  // A shell that fails inside answers as to any call.
+  if ('ok' in line) return line;
+  if (line.session !== undefined) sessionStorage.setItem(storageKey, line.session);
+  if (line.start) take(line.start, answersIn(lines));
+  return line.start ?? null;
+}
+
+function answersIn(lines: AsyncGenerator<unknown>): FirstAnswers {
+  return async (path) => {
+    const { value } = await lines.next();
+    const answer = value as FirstAnswer | undefined;
+    if (answer?.path !== path) throw new TypeError(`${path} was not answered`);
+    const { status, body } = answer;
+    const mayHaveBody = status !== 204 && status !== 205 && status !== 304;
+    return new Response(mayHaveBody ? body : null, {
+      status,
+      headers: answer.headers.map(([...one]) => one),
+    });
+  };
 }
 
 function headers(): Record<string, string> {
@@ -63,7 +91,7 @@ async function invoke(
   };
   try {
     const response = await fetch(`/bridge/call/${name}`, request);
-    if (isLost(response)) return failure('FORBIDDEN_SENDER', 'the session with Steward has ended');
+    if (isLost(response)) return noSession();
     let reply: BridgeReply | null = null;
     for await (const line of readLines(response)) {
       if (typeof line === 'object' && line !== null && 'progress' in line) onProgress?.(line.progress);
@@ -111,7 +139,7 @@ async function sendFile(file: File, signal?: AbortSignal): Promise<BridgeReply> 
       body: file,
       signal: signal ?? null,
     });
-    if (isLost(response)) return failure('FORBIDDEN_SENDER', 'the session with Steward has ended');
+    if (isLost(response)) return noSession();
     return (await response.json()) as BridgeReply;
   } catch (error) {
     if (signal?.aborted) return failure('CANCELLED', 'the upload was cancelled');
@@ -131,6 +159,10 @@ function isLost(response: Response): boolean {
   sessionStorage.removeItem(storageKey);
   announceShellLost();
   return true;
+}
+
+function noSession(): BridgeReply {
+  return failure('FORBIDDEN_SENDER', 'the session with Steward has ended');
 }
 
 function failure(

@@ -19,7 +19,7 @@ async function refreshCache(page: import('@playwright/test').Page): Promise<void
 
 test('an expired session asks once, keeps what was typed, and goes on', async ({ page }) => {
   // What the frame asks by itself has been answered: nothing asks the server any more but what the test does.
-  const answered = [/menu\/current-tree/, /tenant\/right/].map((call) => page.waitForResponse(call));
+  const answered = [/bridge\/start/, /tenant\/right/].map((call) => page.waitForResponse(call));
   await page.reload();
   await Promise.all(answered);
   const draft = page.getByRole('navigation', { name: 'Main menu' }).getByRole('textbox');

@@ -4,6 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { callRead, readKey } from '#data/read.ts';
+import { useSettled } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { getTeamsTipsInfo } from '#shared/api/tenant/changes.ts';
 import { queryTenantTips } from '#shared/api/tenant/tenant.ts';
@@ -14,7 +15,9 @@ import styles from './tenant.module.css';
 
 export function Tips({ edited }: { readonly edited: boolean }) {
   const { t, language } = useText();
+  const settled = useSettled();
   const read = useQuery({
+    enabled: settled,
     queryKey: edited ? readKey(queryTenantTips, {}) : [queryTenantTips.id, getTeamsTipsInfo.id, language],
     queryFn: ({ signal }) => (edited ? callRead(queryTenantTips, {}, { signal }) : readTips(signal)),
   });

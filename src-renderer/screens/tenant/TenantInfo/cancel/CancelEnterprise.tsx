@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
+import { useSettled } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { getTeamsAuthInfo } from '#shared/api/tenant/changes.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
@@ -15,7 +16,8 @@ export function CancelEnterprise({ info, admin }: { readonly info: TenantInfo; r
   const { t } = useText();
   const [params, setParams] = useSearchParams();
   const noteId = useId();
-  const read = useRead(getTeamsAuthInfo, {}, { enabled: admin });
+  const settled = useSettled();
+  const read = useRead(getTeamsAuthInfo, {}, { enabled: admin && settled });
   if (!admin) return null;
   if (read.error) {
     return (

@@ -1,6 +1,7 @@
 /** The tenant page as the system administrator has it: everything that can be changed is (spec 1§2.3, 1§6). */
 import { type ReactNode, useState } from 'react';
 import { useRead } from '#data/read.ts';
+import { useSettled } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { queryContactPurchaseConfigs } from '#shared/api/tenant/changes.ts';
 import { queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';
@@ -31,7 +32,8 @@ interface EditableTenantProps {
 export function EditableTenant({ info, access: given, notices }: EditableTenantProps) {
   const { t } = useText();
   const session = useSession();
-  const tips = useRead(queryTenantTips, {});
+  // Below the figures and the form.
+  const tips = useRead(queryTenantTips, {}, { enabled: useSettled() });
   const purchase = useRead(queryContactPurchaseConfigs, {});
   const deployment = session.status === 'signedIn' ? session.facts.platform.deployment : 'public';
   // What could not be read is not written over with a guess.

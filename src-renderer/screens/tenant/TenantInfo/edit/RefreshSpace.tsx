@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import * as z from 'zod';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
+import { useSettled } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
 import { flushUsedSpace } from '#shared/api/tenant/changes.ts';
@@ -34,7 +35,8 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
   /** Of a refresh that may have been done: trying it again is the same one. */
   const unconfirmed = useRef<number | null>(null);
   // Where it can't be read the default holds (a failed lookup is silent, spec 1§8).
-  const gap = readRefreshGap(useRead(lookUpConfigs, { configKeys: refreshGapKey }).data ?? []);
+  const set = useRead(lookUpConfigs, { configKeys: refreshGapKey }, { enabled: useSettled() });
+  const gap = readRefreshGap(set.data ?? []);
   const press = async () => {
     const now = Date.now();
     const times = refreshTimes();

@@ -2,6 +2,7 @@
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { localDay } from '#data/local-day.ts';
+import { useSettled } from '#data/settled.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { UsageHistory } from '#shared/bridge/usage.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
@@ -13,7 +14,9 @@ export function useUsageHistory(info: TenantInfo): UseQueryResult<UsageHistory, 
   const server = useActiveServer().id;
   const tenant = info.tenantKey;
   const figures = usageOf(info, localDay(Date.now()));
+  const settled = useSettled();
   return useQuery({
+    enabled: settled,
     queryKey: ['usage.record', server, tenant, figures],
     queryFn: figures ? () => bridge.usage.record({ server, tenant, figures }) : skipToken,
     placeholderData: (before, query) =>

@@ -1,0 +1,70 @@
+/**
+ * POST /bridge/start, and /bridge/session for a tab that comes in: the answer to `app.start`, and after it the
+ * platform's to the first reads, as lines of JSON, each as soon as it is there. The page would ask for one after the
+ * other, and for the next only when its own code has run.
+ */
+import type { ServerResponse } from 'node:http';
+import { meantHeader } from '#shared/bridge/meant.ts';
+import { activeMark, type FirstAnswer, type FirstQuestions, type StartLine } from '#shared/bridge/start.ts';
+import type { Program } from '../program/index.ts';
+import { dataHeaders } from './security-headers.ts';
+
+/** Bytes of the question. */
+export const startLimit = 2048;
+/** Reads at most. */
+const most = 4;
+
+type Asked = Pick<Program, 'door' | 'gateway'>;
+
+/** As a page gave them, or null where they are none. Whether a path may be asked is the gateway's to say. */
+export function firstQuestions(given: unknown): FirstQuestions | null {
+  if (typeof given !== 'object' || given === null) return null;
+  const [paths, language] = [Reflect.get(given, 'paths'), Reflect.get(given, 'language')];
+  if (!Array.isArray(paths) || paths.length > most || typeof language !== 'string') return null;
+  if (!/^[A-Za-z-]{2,20}$/.test(language)) return null;
+  return paths.every((path) => typeof path === 'string') ? { paths, language } : null;
+}
+
+/** `session`: of a tab that has just come in. */
+export async function answerStart(
+  { door, gateway }: Asked,
+  { paths, language }: FirstQuestions,
+  response: ServerResponse,
+  session?: string,
+): Promise<void> {
+  const stop = new AbortController();
+  response.once('close', () => stop.abort());
+  const start = await door.call('app.start', {}, { trusted: true });
+  const write = (line: StartLine | FirstAnswer): void => {
+    if (!response.destroyed) response.write(`${JSON.stringify(line)}\n`);
+  };
+  if (!response.destroyed) response.writeHead(200, [...dataHeaders, 'Content-Type', 'application/x-ndjson']);
+  write(session === undefined ? { start } : { session, start });
+  // Of the server that the page is told of: what another one says is not its answer.
+  const mark = activeMark(start);
+  for (const path of mark === null ? [] : paths) {
+    const answer = await ask(gateway, path, { [meantHeader]: mark ?? '', 'Accept-Language': language }, stop);
+    // What can't be had whole the page asks for itself, and tells of.
+    if (answer === null) break;
+    write(answer);
+    if (answer.status < 200 || answer.status > 299) break;
+  }
+  response.end();
+}
+
+async function ask(
+  gateway: Asked['gateway'],
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  stop: AbortController,
+): Promise<FirstAnswer | null> {
+  const answer = await gateway.handle({
+    method: 'GET',
+    target: path,
+    headers: Object.entries(headers),
+    body: null,
+    signal: stop.signal,
+  });
+  const body = await new Response(answer.body).text().catch(() => null);
+  return body === null ? null : { path, status: answer.status, headers: answer.headers, body };
+}

@@ -1,0 +1,12 @@
+/** A pure function that answers what it answered last, as long as it is asked the same. */
+export function lastOne<Given extends readonly unknown[], Value>(
+  make: (...given: Given) => Value,
+): (...given: Given) => Value {
+  let last: { readonly given: Given; readonly value: Value } | null = null;
+  return (...given) => {
+    if (last?.given.length !== given.length || !given.every((one, i) => Object.is(one, last?.given[i]))) {
+      last = { given, value: make(...given) };
+    }
+    return last.value;
+  };
+}
