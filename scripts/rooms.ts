@@ -1,12 +1,13 @@
 /**
- * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs and the text rules below, and prints each
- * breach with what is allowed instead. Exit code 1 when there is one.
+ * `npm run rooms`: checks the import rules of .dependency-cruiser.mjs, the text rules below and the style sheets, and
+ * prints each breach with what is allowed instead. Exit code 1 when there is one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
+import { styleBreaches } from './style-sheets.ts';
 
 /** The folders that the rules speak of. */
 export const cruised = ['src-shared', 'src-main', 'src-preload', 'src-renderer', 'scripts', 'tests'];
@@ -41,7 +42,7 @@ const textRules = [
 
 /** Every breach under `base`, one line each; empty when the rooms hold. */
 export async function breaches(base: string): Promise<string[]> {
-  return [...(await importBreaches(base)), ...textBreaches(base)].sort();
+  return [...(await importBreaches(base)), ...textBreaches(base), ...styleBreaches(base)].sort();
 }
 
 async function importBreaches(base: string): Promise<string[]> {

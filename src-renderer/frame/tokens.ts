@@ -177,6 +177,14 @@ function declarations(appearance: Appearance): string {
   return [...colours, ...bands, `color-scheme:${appearance}`].join(';');
 }
 
+/** What `data-tone` sets for whatever is drawn in a tone: `--tone` for words and marks, `--tone-soft` for grounds. */
+function tones(): string {
+  const named = ['success', 'warning', 'danger', 'info', 'accent'].map(
+    (name) => `[data-tone='${name}']{--tone:var(--${name});--tone-soft:var(--${name}-soft)}`,
+  );
+  return ["[data-tone='neutral']{--tone:var(--text-secondary);--tone-soft:var(--hover)}", ...named].join('');
+}
+
 /** The style sheet's variables: light, dark by `data-appearance` on the root, and what both share. */
 export function cssVariables(): string {
   const shared = [
@@ -188,6 +196,7 @@ export function cssVariables(): string {
   return [
     `:root{${shared};${declarations('light')}}`,
     `:root[data-appearance='dark']{${declarations('dark')}}`,
+    tones(),
     `@media (prefers-color-scheme:dark){:root:not([data-appearance]){${declarations('dark')}}}`,
     '@media (prefers-reduced-motion:reduce){:root{--motion-fast:0ms;--motion-slow:0ms}}',
   ].join('\n');

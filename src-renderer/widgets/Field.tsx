@@ -23,7 +23,7 @@ export function Field({ label, help, error, children }: FieldProps) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.control}>
+      <div>
         {children({
           id,
           'aria-describedby': note ? `${id}-note` : undefined,

@@ -29,7 +29,7 @@ export function SkeletonRows({
   readonly columns?: number;
 }) {
   return (
-    <div className={styles.rows} aria-hidden="true">
+    <div aria-hidden="true">
       {numbers(rows).map((row) => (
         <div key={row} className={styles.row}>
           {numbers(columns).map((column) => (
@@ -61,7 +61,7 @@ export function SkeletonPage() {
 /** Label and value pairs to come. */
 export function SkeletonFacts({ rows = 6 }: { readonly rows?: number }) {
   return (
-    <div className={styles.facts} aria-hidden="true">
+    <div aria-hidden="true">
       {numbers(rows).map((row) => (
         <div key={row} className={styles.fact}>
           <SkeletonLine width={12} />

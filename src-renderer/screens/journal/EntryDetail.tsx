@@ -1,4 +1,5 @@
 /** One change in full, in a sheet at the edge: who, where, what came of it, before and after, *Undo* or why not. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
@@ -6,9 +7,11 @@ import { useText } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import styles from './Detail.module.css';
 import { EntryResult } from './journal-columns.tsx';
 import { withEntry } from './journal-filter.ts';
 import { entryKey } from './journal-reads.ts';
@@ -43,7 +46,7 @@ export function EntryDetail({ id, here, onClose }: EntryDetailProps) {
         data && (
           <>
             {obstacle !== null && (
-              <span className={styles.obstacle}>
+              <span className={ink.quiet}>
                 {t(`journal.undo.${obstacle}`, {
                   server: serverText(data, t),
                   user: data.user || t('journal.nobody'),
@@ -67,46 +70,40 @@ export function EntryDetail({ id, here, onClose }: EntryDetailProps) {
       )}
       {data === null && <Notice>{t('journal.detail.gone')}</Notice>}
       {data === undefined && !error && <SkeletonRows columns={2} />}
-      {data && <Facts entry={data} />}
+      {data && <Detail entry={data} />}
     </Dialog>
   );
 }
 
-function Facts({ entry }: { readonly entry: KeptEntry }) {
+function Detail({ entry }: { readonly entry: KeptEntry }) {
   const [params] = useSearchParams();
   const { t, formatTime } = useText();
   return (
     <>
-      <dl className={styles.facts}>
-        <dt>{t('journal.column.time')}</dt>
-        <dd title={new Date(entry.time).toISOString()}>{formatTime(entry.time)}</dd>
-        <dt>{t('journal.column.server')}</dt>
-        <dd>{serverText(entry, t)}</dd>
-        <dt>{t('journal.column.user')}</dt>
-        <dd>{entry.user || t('journal.nobody')}</dd>
+      <FactList>
+        <Fact label={t('journal.column.time')}>
+          <span title={new Date(entry.time).toISOString()}>{formatTime(entry.time)}</span>
+        </Fact>
+        <Fact label={t('journal.column.server')}>{serverText(entry, t)}</Fact>
+        <Fact label={t('journal.column.user')}>{entry.user || t('journal.nobody')}</Fact>
         {entry.undoes !== null && (
-          <>
-            <dt>{t('journal.undoes')}</dt>
-            <dd>
-              <Link to={{ search: withEntry(params, entry.undoes).toString() }} replace>
-                {t('journal.undoesEntry')}
-              </Link>
-            </dd>
-          </>
+          <Fact label={t('journal.undoes')}>
+            <Link to={{ search: withEntry(params, entry.undoes).toString() }} replace>
+              {t('journal.undoesEntry')}
+            </Link>
+          </Fact>
         )}
-        <dt>{t('journal.column.endpoint')}</dt>
-        <dd>
+        <Fact label={t('journal.column.endpoint')}>
           <code>{entry.endpoint}</code>
-        </dd>
-        <dt>{t('journal.column.result')}</dt>
-        <dd>
+        </Fact>
+        <Fact label={t('journal.column.result')}>
           <EntryResult entry={entry} t={t} />
-          {entry.message !== '' && <p className={styles.message}>{entry.message}</p>}
-          {entry.result === 'unknown' && <p className={styles.note}>{t('journal.unknownText')}</p>}
-        </dd>
-      </dl>
-      <section aria-labelledby="journal-states">
-        <h3 id="journal-states" className={styles.heading}>
+          {entry.message !== '' && <p className={ink.broken}>{entry.message}</p>}
+          {entry.result === 'unknown' && <p className={ink.quiet}>{t('journal.unknownText')}</p>}
+        </Fact>
+      </FactList>
+      <section className={layout.part} aria-labelledby="journal-states">
+        <h3 id="journal-states" className={`${ink.heading} ${layout.below}`}>
           {t('journal.detail.states')}
         </h3>
         <StateTable before={entry.before} after={entry.after} />

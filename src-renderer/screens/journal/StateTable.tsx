@@ -1,19 +1,20 @@
 /** What a change made of what: the state before and the one after, its fields in words. */
+
 import { useText } from '#data/text.ts';
 import type { KeptEntry } from '#shared/bridge/journal.ts';
 import { diffStates } from '#shared/rules/journal/state-diff.ts';
 import { Compare } from '#widgets/compare/Compare.tsx';
+import ink from '#widgets/looks/ink.module.css';
 import { fieldWord } from './changed-text.ts';
-import styles from './Detail.module.css';
 
 export function StateTable({ before, after }: Pick<KeptEntry, 'before' | 'after'>) {
   const { t } = useText();
   const { fields, more } = diffStates(before, after);
-  if (fields.length === 0) return <p className={styles.note}>{t('journal.detail.nothing')}</p>;
+  if (fields.length === 0) return <p className={ink.text}>{t('journal.detail.nothing')}</p>;
   return (
     <>
-      {before === null && <p className={styles.note}>{t('journal.detail.noBefore')}</p>}
-      {after === null && <p className={styles.note}>{t('journal.detail.noAfter')}</p>}
+      {before === null && <p className={ink.text}>{t('journal.detail.noBefore')}</p>}
+      {after === null && <p className={ink.text}>{t('journal.detail.noAfter')}</p>}
       <Compare
         fields={fields.map((field) => ({ ...field, key: field.path, name: <FieldName path={field.path} /> }))}
         before={before}
@@ -31,7 +32,7 @@ function FieldName({ path }: { readonly path: string }) {
   return (
     <>
       {word}
-      {path !== '' && <code className={styles.path}>{path}</code>}
+      {path !== '' && <code className={ink.under}>{path}</code>}
     </>
   );
 }

@@ -2,7 +2,9 @@
 
 import type { TextTools } from '#data/text.ts';
 import type { KeptEntry, ListedEntry } from '#shared/bridge/journal.ts';
+import { Badge } from '#widgets/Badge.tsx';
 import type { Column, FileColumn } from '#widgets/List/column.ts';
+import ink from '#widgets/looks/ink.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import { changedText } from './changed-text.ts';
 import styles from './Journal.module.css';
@@ -51,9 +53,9 @@ export function journalColumns(text: TextTools, open: (id: number) => void): Col
       export: ({ title }) => titleText(title),
       cell: (entry) => (
         <button type="button" tabIndex={-1} className={styles.open} onClick={() => open(entry.id)}>
-          {entry.undoes !== null && <span className={styles.mark}>{t('journal.isUndo')}</span>}
-          {titleText(entry.title)}
-          <span className={styles.changed}>{entry.changed && changedText(entry.changed, t)}</span>
+          {entry.undoes !== null && <Badge>{t('journal.isUndo')}</Badge>}
+          {titleText(entry.title)}{' '}
+          <span className={ink.quiet}>{entry.changed && changedText(entry.changed, t)}</span>
         </button>
       ),
     },

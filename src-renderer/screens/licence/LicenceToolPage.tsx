@@ -1,10 +1,10 @@
 /** The licence tool (spec 1§2.6): the five entries, the workbench below them; a new entry starts afresh. */
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { MenuLinks, PageMenu } from '#widgets/PageMenu.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import styles from './LicenceToolPage.module.css';
 import { ParseFile } from './parse/ParseFile.tsx';
 import { type Entry, entryOf, specifiedEntries, toolSizes, workbenchEntries } from './parts/entries.ts';
 
@@ -40,52 +40,31 @@ export function LicenceToolPage() {
   const [params] = useSearchParams();
   const entry = entryOf(params.get('entry'));
   const Tool = tools[entry];
+  const link = (name: Entry) => ({
+    to: name === 'parse' ? '?' : `?entry=${name}`,
+    label: t(`licence.screen.entry.${name}`),
+    current: name === entry,
+  });
   return (
     <>
       <PageHeader title={t('licence.screen.title')} purpose={t('licence.screen.purpose')} />
-      <div className={styles.layout}>
-        <nav
-          className={styles.menu}
-          style={{ width: toolSizes.menuWidth }}
-          aria-label={t('licence.screen.menu')}
-        >
-          <MenuLinks names={specifiedEntries} entry={entry} />
-          <h2 className={styles.heading} id="licence-workbench">
-            {t('licence.screen.workbench')}
-          </h2>
-          <MenuLinks names={workbenchEntries} entry={entry} labelledBy="licence-workbench" />
-        </nav>
-        <div className={styles.tool} key={entry}>
-          <Suspense fallback={<SkeletonRows columns={4} />}>
-            <Tool />
-          </Suspense>
-        </div>
-      </div>
+      <PageMenu
+        label={t('licence.screen.menu')}
+        width={toolSizes.menuWidth}
+        links={
+          <>
+            <MenuLinks links={specifiedEntries.map(link)} />
+            <MenuLinks
+              links={workbenchEntries.map(link)}
+              heading={{ id: 'licence-workbench', text: t('licence.screen.workbench') }}
+            />
+          </>
+        }
+      >
+        <Suspense key={entry} fallback={<SkeletonRows columns={4} />}>
+          <Tool />
+        </Suspense>
+      </PageMenu>
     </>
-  );
-}
-
-interface MenuLinksProps {
-  readonly names: readonly Entry[];
-  readonly entry: Entry;
-  readonly labelledBy?: string;
-}
-
-function MenuLinks({ names, entry, labelledBy }: MenuLinksProps) {
-  const { t } = useText();
-  return (
-    <ul className={styles.entries} aria-labelledby={labelledBy}>
-      {names.map((name) => (
-        <li key={name}>
-          <Link
-            to={name === 'parse' ? '?' : `?entry=${name}`}
-            className={styles.entry}
-            aria-current={name === entry ? 'page' : undefined}
-          >
-            {t(`licence.screen.entry.${name}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

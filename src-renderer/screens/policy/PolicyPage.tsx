@@ -1,4 +1,5 @@
 /** The effective policy: the places that were looked at, and where every value comes from. */
+
 import { Copy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -8,9 +9,13 @@ import { useProgram } from '#state/program.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { copyText } from '#widgets/Copyable.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import styles from './PolicyPage.module.css';
@@ -26,7 +31,7 @@ export function PolicyPage() {
     else notify({ tone: 'danger', text: t('policy.notCopied') });
   };
   return (
-    <div className={styles.page}>
+    <div className={layout.wide}>
       <PageHeader
         title={t('policy.title')}
         purpose={t('policy.purpose')}
@@ -57,13 +62,11 @@ function Effective({ effective }: { readonly effective: EffectivePolicy }) {
   const inForce = places.some(({ state }) => state === 'used');
   return (
     <>
-      <Notice>{t(inForce ? 'policy.inForce' : 'policy.none')}</Notice>
-      <section aria-labelledby="policy-places">
-        <h2 id="policy-places" className={styles.heading}>
-          {t('policy.places')}
-        </h2>
-        <p className={styles.text}>{t('policy.placesText')}</p>
-        <table className={styles.table} aria-labelledby="policy-places">
+      <div className={layout.below}>
+        <Notice>{t(inForce ? 'policy.inForce' : 'policy.none')}</Notice>
+      </div>
+      <Section beside title={t('policy.places')} text={t('policy.placesText')}>
+        <table className={`${tables.framed} ${styles.table}`} aria-label={t('policy.places')}>
           <thead>
             <tr>
               <th scope="col">{t('policy.column.place')}</th>
@@ -75,22 +78,19 @@ function Effective({ effective }: { readonly effective: EffectivePolicy }) {
               <tr key={`${place.kind} ${place.place}`}>
                 <td>
                   {t(`policy.kind.${place.kind}`)}
-                  <code className={styles.place}>{place.place}</code>
+                  <code className={ink.under}>{place.place}</code>
                 </td>
                 <td>
                   <StatusDot tone={tones[place.state]}>{t(`policy.state.${place.state}`)}</StatusDot>
-                  {place.problem !== null && <p className={styles.problem}>{placeProblem(place, t)}</p>}
+                  {place.problem !== null && <p className={ink.problem}>{placeProblem(place, t)}</p>}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
-      <section aria-labelledby="policy-values">
-        <h2 id="policy-values" className={styles.heading}>
-          {t('policy.values')}
-        </h2>
-        <table className={styles.table} aria-labelledby="policy-values">
+      </Section>
+      <Section beside title={t('policy.values')}>
+        <table className={`${tables.framed} ${styles.table}`} aria-label={t('policy.values')}>
           <thead>
             <tr>
               <th scope="col">{t('policy.column.setting')}</th>
@@ -100,12 +100,14 @@ function Effective({ effective }: { readonly effective: EffectivePolicy }) {
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <tr key={entry.key} data-source={entry.source}>
+              <tr key={entry.key}>
                 <td>
                   {entryTitle(entry.key, t)}
-                  <code className={styles.place}>{entry.key}</code>
+                  <code className={ink.under}>{entry.key}</code>
                 </td>
-                <td className={styles.value}>{entryValue(entry, t)}</td>
+                <td>
+                  <strong>{entryValue(entry, t)}</strong>
+                </td>
                 <td>
                   <StatusDot tone={sourceTones[entry.source]}>{entrySource(entry, places, t)}</StatusDot>
                 </td>
@@ -113,7 +115,7 @@ function Effective({ effective }: { readonly effective: EffectivePolicy }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Section>
     </>
   );
 }

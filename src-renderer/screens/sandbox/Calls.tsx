@@ -1,9 +1,12 @@
 /** The calls that the console has just made, each with the way to make it fail the next time. */
+
 import { useText } from '#data/text.ts';
 import { type RecentCall, useRecentCalls } from '#state/recent-calls.ts';
 import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import styles from './SandboxPanel.module.css';
 
 interface CallsProps {
   /** Whether a call of that endpoint fails on purpose. */
@@ -14,17 +17,17 @@ interface CallsProps {
 export function Calls({ fails, onFail }: CallsProps) {
   const { t } = useText();
   const calls = useRecentCalls();
-  if (calls.length === 0) return <p className={styles.hint}>{t('sandbox.noCalls')}</p>;
+  if (calls.length === 0) return <p className={ink.small}>{t('sandbox.noCalls')}</p>;
   return (
-    <ul className={styles.calls}>
+    <ul className={lines.open}>
       {calls.map((call) => {
         const { endpoint, milliseconds, times } = call;
         const failing = fails(endpoint);
         return (
-          <li key={endpoint}>
-            <span className={styles.call}>
-              <code>{endpoint}</code>
-              <span className={styles.outcome}>
+          <li key={endpoint} className={layout.line}>
+            <span className={layout.fill}>
+              <code className={ink.cut}>{endpoint}</code>
+              <span className={ink.count}>
                 <StatusDot tone={toneOf(call)}>{t(`sandbox.result.${call.result}`)}</StatusDot>
                 {` · ${milliseconds} ms`}
                 {times > 1 && ` · ${t('sandbox.times', { times })}`}

@@ -1,11 +1,14 @@
 /** Calls that fail on purpose. */
+
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
-import styles from './SandboxPanel.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 
 const failureKinds = ['refused', 'http500', 'http401', 'timeout', 'cut', 'html', 'contract'] as const;
 export type Failure = SandboxScenario['failures'][string];
@@ -26,9 +29,9 @@ export function Failures({ endpoints, failures, kind, onKind, onChange }: Failur
     onChange(Object.fromEntries(Object.entries(failures).filter(([name]) => name !== id)));
   return (
     <div>
-      <p className={styles.label}>{t('sandbox.failures')}</p>
-      <p className={styles.hint}>{t('sandbox.failuresText')}</p>
-      <div className={styles.failure}>
+      <p className={ink.label}>{t('sandbox.failures')}</p>
+      <p className={ink.small}>{t('sandbox.failuresText')}</p>
+      <div className={`${layout.stack} ${layout.above}`}>
         <Select
           search
           label={t('sandbox.endpoint')}
@@ -44,11 +47,11 @@ export function Failures({ endpoints, failures, kind, onKind, onChange }: Failur
         />
         <Button onClick={() => onChange({ ...failures, [endpoint]: kind })}>{t('sandbox.addFailure')}</Button>
       </div>
-      <ul className={styles.list}>
+      <ul className={lines.open}>
         {Object.entries(failures).map(([id, failure]) => (
-          <li key={id}>
+          <li key={id} className={layout.line}>
             <code>{id}</code>
-            <span>{t(`sandbox.failureValue.${failure}`)}</span>
+            <span className={layout.fill}>{t(`sandbox.failureValue.${failure}`)}</span>
             <IconButton label={t('sandbox.clearFailure', { endpoint: id })} onClick={() => clear(id)}>
               <X size={14} aria-hidden="true" />
             </IconButton>

@@ -1,4 +1,5 @@
 /** What the built-in server pretends to be, and the calls it has just answered. Everything acts at once. */
+
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
@@ -23,6 +24,8 @@ import { confirm } from '#widgets/confirm.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { SwitchField } from '#widgets/controls/Switch.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
@@ -98,9 +101,9 @@ export function SandboxPanel() {
   const toggles = ['managerTenant', 'txProduction', 'wechatHidden', 'helpDisabled'] as const;
   return (
     <>
-      <p className={styles.text}>{t('sandbox.text')}</p>
+      <p className={ink.quiet}>{t('sandbox.text')}</p>
       {scenario && pretences(scenario).length > 0 && (
-        <p className={styles.normal}>
+        <p>
           <Button size="small" icon={<RotateCcw size={13} aria-hidden="true" />} onClick={normal}>
             {t('sandbox.backToNormal')}
           </Button>
@@ -200,8 +203,8 @@ export function SandboxPanel() {
             />
           </Part>
           <Part title={t('sandbox.data')}>
-            <p className={styles.hint}>{t('sandbox.mobileCode', { code: sandboxMobileCode })}</p>
-            <div className={styles.buttons}>
+            <p className={ink.small}>{t('sandbox.mobileCode', { code: sandboxMobileCode })}</p>
+            <div className={`${layout.row} ${layout.above}`}>
               <Button title={t('sandbox.expireText')} onClick={() => void expire()}>
                 {t('sandbox.expire')}
               </Button>
@@ -210,7 +213,7 @@ export function SandboxPanel() {
           </Part>
           {/* Last: it grows with every call, and what stands below would move under the pointer. */}
           <Part title={t('sandbox.calls')}>
-            <p className={styles.hint}>{t('sandbox.callsText')}</p>
+            <p className={ink.small}>{t('sandbox.callsText')}</p>
             <Calls
               fails={(endpoint) => endpoint in scenario.failures}
               onFail={(endpoint, fail) => {
@@ -250,7 +253,7 @@ function AccountSwitch() {
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section>
       <h3 className={styles.heading}>{title}</h3>
       {children}
     </section>
@@ -259,7 +262,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.row}>
+    <div className={`${layout.spread} ${styles.row}`}>
       <span>{label}</span>
       {children}
     </div>

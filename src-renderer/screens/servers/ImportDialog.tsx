@@ -1,4 +1,5 @@
 /** Profiles from a file: what is in it, which of it is taken over. */
+
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { handleForFile } from '#data/files.ts';
@@ -12,9 +13,11 @@ import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
-import styles from './ImportDialog.module.css';
 
 type Candidate = CallResult<'servers.previewImport'>['candidates'][number];
 
@@ -80,7 +83,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <p className={styles.text}>{t('servers.import.text')}</p>
+      <p className={ink.text}>{t('servers.import.text')}</p>
       <FileDrop
         label={t('servers.import.file')}
         accept=".json,application/json"
@@ -90,7 +93,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       {failure !== null && <Failure error={failure} />}
       {candidates?.length === 0 && <Notice>{t('servers.import.empty')}</Notice>}
       {candidates && candidates.length > 0 && (
-        <ul className={styles.list} aria-label={t('servers.import.found')}>
+        <ul className={`${lines.framed} ${layout.above}`} aria-label={t('servers.import.found')}>
           {candidates.map((candidate) => (
             <CandidateLine
               key={candidate.index}
@@ -109,7 +112,7 @@ function Failure({ error }: { readonly error: unknown }) {
   const reason = error instanceof BridgeError && error.code === 'IMPORT_INVALID' ? error.params.reason : null;
   const known = reason && translateIfKnown(`servers.import.reason.${reason}`);
   return (
-    <div className={styles.failure}>
+    <div className={layout.above}>
       {known ? <Notice tone="danger">{known}</Notice> : <ErrorNotice error={error} />}
     </div>
   );
@@ -127,19 +130,19 @@ function CandidateLine({ candidate, checked, onToggle }: CandidateLineProps) {
   const refused = state === 'refused';
   const title = name || t('servers.import.unnamed', { number: candidate.index + 1 });
   return (
-    <li data-refused={refused || undefined}>
+    <li>
       <Checkbox
         checked={checked}
         disabled={refused}
         onChange={onToggle}
         label={
-          <span className={styles.words}>
-            <span className={styles.name}>
+          <span className={layout.stack}>
+            <span className={layout.row}>
               <strong>{title}</strong>
               {!refused && <EnvironmentTag environment={environment} />}
             </span>
-            <span className={styles.address}>{address}</span>
-            <span className={refused ? styles.problem : styles.state}>
+            <span className={`${ink.quiet} ${ink.broken}`}>{address}</span>
+            <span className={refused ? ink.problem : ink.quiet}>
               {problem
                 ? t(`servers.import.problem.${problem}`, { field: field ?? '' })
                 : t(`servers.import.state.${state}`)}

@@ -1,4 +1,5 @@
 /** One server of the list. */
+
 import { Activity, Building2, Copy, Download, Lock, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '#data/bridge.ts';
@@ -7,9 +8,13 @@ import { useText } from '#data/text.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { takeServers } from '#state/program.ts';
 import { chooseServer, serverName } from '#state/servers.ts';
+import { Badge } from '#widgets/Badge.tsx';
+import buttons from '#widgets/Button.module.css';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { EnvironmentDot, EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
@@ -32,30 +37,30 @@ export function ServerLine({ profile, active, locked, order }: ServerLineProps) 
   const remote = profile.kind === 'remote';
   const use = () => chooseServer(profile.id, { go: 'place' }).catch(report);
   return (
-    <li className={styles.line} {...order?.row(profile.id)}>
+    <li className={`${layout.line} ${styles.line}`} {...order?.row(profile.id)}>
       {order && <OrderHandle {...order.handle(profile.id)} />}
       <EnvironmentDot environment={profile.environment} />
-      <div className={styles.words}>
-        <span className={styles.name}>
-          <strong className={styles.title}>{name}</strong>
+      <div className={layout.fill}>
+        <span className={layout.row}>
+          <strong>{name}</strong>
           {remote && <EnvironmentTag environment={profile.environment} />}
           {profile.readOnly && (
-            <span className={styles.mark}>
+            <Badge>
               <Lock size={11} aria-hidden="true" />
               {t('servers.readOnly.mark')}
-            </span>
+            </Badge>
           )}
           {profile.managed && (
-            <span className={styles.mark}>
+            <Badge>
               <Building2 size={11} aria-hidden="true" />
               {t('servers.managed.mark')}
-            </span>
+            </Badge>
           )}
         </span>
-        <span className={styles.facts}>
-          <span className={styles.address}>{remote ? profile.address : t('servers.sandboxText')}</span>
+        <span className={`${layout.row} ${ink.quiet}`}>
+          <span className={ink.broken}>{remote ? profile.address : t('servers.sandboxText')}</span>
           {remote && (
-            <span className={styles.used}>
+            <span className={ink.count}>
               {profile.lastUsed
                 ? t('servers.lastUsed', { time: formatTime(profile.lastUsed) })
                 : t('servers.neverUsed')}
@@ -140,7 +145,12 @@ function LineActions({ profile, active, locked }: Omit<ServerLineProps, 'order'>
           <Pencil size={15} aria-hidden="true" />
         </IconButton>
       )}
-      <MenuButton label={t('servers.more', { name })} align="end" className={styles.more} lines={lines}>
+      <MenuButton
+        label={t('servers.more', { name })}
+        align="end"
+        className={buttons.iconButton}
+        lines={lines}
+      >
         <MoreHorizontal size={16} aria-hidden="true" />
       </MenuButton>
     </>

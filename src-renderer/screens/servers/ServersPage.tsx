@@ -1,4 +1,5 @@
 /** The servers that Steward knows: use, order, add, edit, check, carry to another computer. */
+
 import { Download, FileInput, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +10,9 @@ import { takeServers, useProgram } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
@@ -17,7 +21,6 @@ import { SearchField } from '#widgets/SearchField.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
 import { exportServers } from './export-servers.ts';
 import { ServerLine } from './ServerLine.tsx';
-import styles from './ServersPage.module.css';
 import { isOwn, matches } from './server-list.ts';
 
 /** It has checkboxes. */
@@ -62,7 +65,7 @@ export function ServersPage() {
       notify({ tone: 'danger', text: describeError(error).message }),
     );
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <PageHeader
         title={t('servers.title')}
         purpose={t('servers.purpose')}
@@ -94,14 +97,14 @@ export function ServersPage() {
         }
       />
       {locked && (
-        <div className={styles.notice}>
+        <div className={layout.below}>
           <Notice title={t('servers.managed.lockedTitle')}>{t('servers.managed.lockedText')}</Notice>
         </div>
       )}
       {profiles.length >= searched && (
-        <div className={styles.search}>
+        <div className={`${layout.line} ${layout.below}`}>
           <SearchField label={t('servers.list')} value={words} onChange={setWords} pageSearch />
-          <span role="status" className={styles.count}>
+          <span role="status" className={ink.count}>
             {t('common.table.found', { found: shown.length, total: profiles.length })}
           </span>
         </div>
@@ -109,7 +112,7 @@ export function ServersPage() {
       {shown.length === 0 ? (
         <EmptyState title={t('common.table.nothingFound')} text={t('common.table.nothingFoundHint')} />
       ) : (
-        <ul className={styles.list} aria-label={t('servers.list')}>
+        <ul className={lines.framed} aria-label={t('servers.list')}>
           {shown.map((profile) => (
             <ServerLine
               key={profile.id}

@@ -1,4 +1,5 @@
 /** The control of one setting: a choice, a switch, a number. It acts at once; a number when it is left or entered. */
+
 import { useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { SettingDefinition } from '#shared/rules/settings/definitions.ts';
@@ -6,6 +7,9 @@ import type { Settings } from '#shared/rules/settings/settings.ts';
 import { choiceText, settingTitle } from '#state/setting-text.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
+import inputs from '#widgets/input.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import styles from './Settings.module.css';
 
 interface SettingControlProps<Definition extends SettingDefinition = SettingDefinition> {
@@ -68,11 +72,11 @@ function NumberControl(props: SettingControlProps<Extract<SettingDefinition, { k
   };
   return (
     <div>
-      <span className={styles.number}>
+      <span className={layout.inline}>
         <input
           type="text"
           inputMode="numeric"
-          className={styles.input}
+          className={`${inputs.input} ${styles.number}`}
           aria-label={`${settingTitle(definition.key, t)} (${t(`settings.unit.${unit}`)})`}
           aria-describedby={wrong ? `${noteId} ${describedBy}` : describedBy}
           aria-invalid={wrong || undefined}
@@ -93,7 +97,7 @@ function NumberControl(props: SettingControlProps<Extract<SettingDefinition, { k
         {t(`settings.unit.${unit}`)}
       </span>
       {wrong && (
-        <p id={noteId} className={styles.wrong} role="alert">
+        <p id={noteId} className={ink.problem} role="alert">
           {t('settings.outside', { min, max })}
         </p>
       )}

@@ -1,4 +1,5 @@
 /** One setting: what it is, where its value comes from, the control, back to the default, a link to it. */
+
 import { Link2, Lock, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
@@ -8,6 +9,8 @@ import { useProgram } from '#state/program.ts';
 import { settingTitle } from '#state/setting-text.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { copyText } from '#widgets/Copyable.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { Marked } from '#widgets/Marked.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { changeSetting } from './change-setting.ts';
@@ -36,21 +39,26 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
   };
   return (
     <li className={styles.row} aria-labelledby={`${id}-title`}>
-      <div className={styles.words}>
+      <div>
         <h3 id={`${id}-title`} className={styles.title}>
           <Marked text={title} words={words} />
         </h3>
         <p id={`${id}-help`} className={styles.help}>
           <Marked text={t(`settings.${key}.help`)} words={words} />
-          {locked && <span className={styles.why}>{t('settings.managedWhy')}</span>}
-          {!shells.includes(facts.shell) && <span className={styles.why}>{t('settings.notHere')}</span>}
+          {locked && <strong className={styles.why}>{t('settings.managedWhy')}</strong>}
+          {!shells.includes(facts.shell) && <strong className={styles.why}>{t('settings.notHere')}</strong>}
         </p>
-        <p className={styles.meta}>
-          <span className={styles.source} data-source={locked ? 'policyLocked' : source}>
-            {locked && <Lock size={12} aria-hidden="true" />}
-            {source && t(`settings.source.${source}`)}
-          </span>
-          <code className={styles.key}>
+        <p className={`${layout.row} ${ink.small}`}>
+          {source && (
+            <span
+              className={`${layout.inline} ${own ? ink.toned : ''}`}
+              data-tone={own ? 'accent' : undefined}
+            >
+              {locked && <Lock size={12} aria-hidden="true" />}
+              {t(`settings.source.${source}`)}
+            </span>
+          )}
+          <code>
             <Marked text={key} words={words} />
           </code>
           {shells.length === 1 && (
@@ -58,7 +66,7 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
           )}
         </p>
       </div>
-      <div className={styles.control}>
+      <div>
         <SettingControl
           definition={definition}
           value={settings[key]}
@@ -67,7 +75,7 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
           onChange={(value) => void changeSetting(definition, value, own)}
         />
       </div>
-      <div className={styles.actions}>
+      <div>
         <IconButton
           label={t('settings.resetOf', { setting: title })}
           disabled={!own}

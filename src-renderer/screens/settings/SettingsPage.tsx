@@ -1,4 +1,5 @@
 /** The settings, from their definitions: groups, search in the address (`?find=`), where each value comes from. */
+
 import { Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -9,12 +10,15 @@ import { searchTextOf } from '#state/setting-text.ts';
 import buttons from '#widgets/Button.module.css';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { searchedWords } from '#widgets/Marked.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SearchField } from '#widgets/SearchField.tsx';
+import { Section } from '#widgets/Section.tsx';
 import { SettingRow } from './SettingRow.tsx';
-import styles from './Settings.module.css';
 
 export function SettingsPage() {
   const { t } = useText();
@@ -30,7 +34,7 @@ export function SettingsPage() {
   const { data, error, refetch } = useEffective();
   const sourceOf = (key: string) => data?.entries.find((entry) => entry.key === key)?.source;
   return (
-    <div className={styles.page}>
+    <div className={layout.wide}>
       <PageHeader
         title={t('settings.title')}
         purpose={t('settings.purpose')}
@@ -41,12 +45,12 @@ export function SettingsPage() {
         }
       />
       {facts.lockedSettings.length > 0 && (
-        <p className={styles.managed}>
+        <p className={`${layout.line} ${ink.text}`}>
           <Lock size={14} aria-hidden="true" />
           {t('settings.managed')}
         </p>
       )}
-      <div className={styles.tools}>
+      <div className={`${layout.line} ${layout.below}`}>
         <SearchField
           label={t('settings.searchIn')}
           placeholder={t('settings.find')}
@@ -54,7 +58,7 @@ export function SettingsPage() {
           onChange={find}
           pageSearch
         />
-        <span className={styles.count} role="status">
+        <span className={ink.count} role="status">
           {words.length > 0 && t('settings.found', { count: found.length, total: settingDefinitions.length })}
         </span>
       </div>
@@ -70,11 +74,8 @@ export function SettingsPage() {
         const rows = found.filter((definition) => definition.group === group);
         if (rows.length === 0) return null;
         return (
-          <section key={group} aria-labelledby={`settings-${group}`}>
-            <h2 id={`settings-${group}`} className={styles.group}>
-              {t(`settings.group.${group}`)}
-            </h2>
-            <ul className={styles.rows}>
+          <Section key={group} beside title={t(`settings.group.${group}`)}>
+            <ul className={lines.framed}>
               {rows.map((definition) => (
                 <SettingRow
                   key={definition.key}
@@ -84,7 +85,7 @@ export function SettingsPage() {
                 />
               ))}
             </ul>
-          </section>
+          </Section>
         );
       })}
     </div>

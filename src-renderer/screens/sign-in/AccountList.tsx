@@ -1,4 +1,5 @@
 /** The sandbox's accounts, each with what it may do. */
+
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRead } from '#data/read.ts';
@@ -6,6 +7,9 @@ import { useText } from '#data/text.ts';
 import { listAccounts, type SandboxAccount } from '#shared/api/session/session.ts';
 import { useActiveServer } from '#state/program.ts';
 import { signInAs } from '#state/session.ts';
+import choice from '#widgets/looks/choice.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './AccountList.module.css';
@@ -42,33 +46,33 @@ export function AccountList({ current = null, onDone }: AccountListProps) {
     (a, b) => Number(b.username === current) - Number(a.username === current),
   );
   return (
-    <ul className={styles.list} aria-label={t('frame.signIn.accounts')}>
+    <ul className={`${lines.framed} ${styles.list}`} aria-label={t('frame.signIn.accounts')}>
       {ordered.map(({ account, username, department, tenantName }) => (
-        <li key={account}>
+        <li key={account} className={styles.line}>
           <button
             type="button"
-            className={styles.account}
+            className={choice.choice}
             aria-busy={busy === account || undefined}
             disabled={busy !== null}
             ref={username === current ? continues : undefined}
             data-autofocus={username === current || undefined}
             onClick={() => void enter(account, username === current)}
           >
-            <span className={styles.avatar} data-account={account} aria-hidden="true">
+            <span className={choice.picture} data-account={account} aria-hidden="true">
               {[...username].at(/\p{Script=Han}/u.test(username) ? -1 : 0)}
             </span>
-            <span className={styles.words}>
-              <span className={styles.top}>
-                <span className={styles.name}>
+            <span className={choice.words}>
+              <span className={choice.first}>
+                <strong>
                   {username === current
                     ? t('frame.expired.again', { name: username })
                     : t(`frame.signIn.account.${account}.name`)}
-                </span>
-                <span className={styles.person} title={`${department} · ${tenantName}`}>
+                </strong>
+                <span className={`${ink.count} ${ink.cut}`} title={`${department} · ${tenantName}`}>
                   {username === current ? t(`frame.signIn.account.${account}.name`) : username} · {tenantName}
                 </span>
               </span>
-              <span className={styles.text}>{t(`frame.signIn.account.${account}.text`)}</span>
+              <span className={ink.quiet}>{t(`frame.signIn.account.${account}.text`)}</span>
             </span>
             <ChevronRight size={16} aria-hidden="true" className={styles.arrow} />
           </button>
@@ -80,17 +84,13 @@ export function AccountList({ current = null, onDone }: AccountListProps) {
 
 function AccountSkeleton() {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <div className={`${lines.framed} ${styles.list}`} aria-hidden="true">
       {[0, 1, 2, 3, 4, 5].map((line) => (
-        <div key={line} className={styles.account}>
-          <span className={styles.avatar} />
-          <span className={styles.words}>
-            <span className={styles.name}>
-              <SkeletonLine width={18} />
-            </span>
-            <span className={styles.text}>
-              <SkeletonLine width={42} />
-            </span>
+        <div key={line} className={choice.choice}>
+          <span className={choice.picture} />
+          <span className={choice.words}>
+            <SkeletonLine width={18} />
+            <SkeletonLine width={42} />
           </span>
         </div>
       ))}

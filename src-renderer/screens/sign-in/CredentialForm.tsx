@@ -1,9 +1,11 @@
 /** Signing in to a remote server by an access token or a cookie header (decision 32). */
+
 import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { giveCredential } from '#state/profile-update.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Choice, Field } from '#widgets/Field.tsx';
+import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import styles from './CredentialForm.module.css';
 import type { RemoteSignInProps } from './sign-in-props.ts';
@@ -24,7 +26,7 @@ export function CredentialForm({ server, name, onDone }: RemoteSignInProps) {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles.text}>{t('servers.signIn.credentialText')}</p>
+      <p className={ink.quiet}>{t('servers.signIn.credentialText')}</p>
       <Choice
         label={t('servers.form.signIn')}
         value={kind}

@@ -1,7 +1,9 @@
 /** The server's own sign-in page, in a window of its own beside the console (desktop). */
+
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import styles from './CredentialForm.module.css';
 import type { RemoteSignInProps } from './sign-in-props.ts';
@@ -17,7 +19,7 @@ export function PageSignIn({ server, name, onDone }: RemoteSignInProps) {
     });
   return (
     <div className={styles.form}>
-      <p className={styles.text}>{t('servers.signIn.pageText', { name })}</p>
+      <p className={ink.quiet}>{t('servers.signIn.pageText', { name })}</p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Button look="primary" busy={busy} onClick={() => void open()}>
         {t('servers.signIn.openPage')}

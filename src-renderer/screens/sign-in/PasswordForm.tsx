@@ -1,9 +1,11 @@
 /** User name and password. The password leaves this form once per attempt and is forgotten with it. */
+
 import { type FormEvent, useRef, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Field } from '#widgets/Field.tsx';
+import ink from '#widgets/looks/ink.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import styles from './CredentialForm.module.css';
 import type { RemoteSignInProps } from './sign-in-props.ts';
@@ -30,7 +32,7 @@ export function PasswordForm({ server, name, onDone }: RemoteSignInProps) {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate autoComplete="off">
-      <p className={styles.text}>{t('servers.signIn.passwordText')}</p>
+      <p className={ink.quiet}>{t('servers.signIn.passwordText')}</p>
       <Field label={t('servers.signIn.userName')} error={required(userName.trim())}>
         {(control) => (
           <input

@@ -1,25 +1,24 @@
 /** Signing in to a remote server, by the way that its profile names. */
+
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { PageSignIn } from './PageSignIn.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import styles from './RemoteSignIn.module.css';
 import type { RemoteSignInProps } from './sign-in-props.ts';
 
 export function RemoteSignIn(props: RemoteSignInProps) {
   const { t } = useText();
   const { server, onDone } = props;
   return (
-    <div className={styles.ways}>
+    <div className={layout.stack}>
       <SignInWay {...props} />
       {/* Over a page whose work is to go on, nothing leads away from it. */}
       {!onDone && (
-        <Link to={`/servers/check/${encodeURIComponent(server.id)}`} className={styles.check}>
-          {t('servers.check.action')}
-        </Link>
+        <Link to={`/servers/check/${encodeURIComponent(server.id)}`}>{t('servers.check.action')}</Link>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 /** The door: which server, who, or the licence tool without anybody. */
-import { FileKey2 } from 'lucide-react';
+
+import { ChevronDown, FileKey2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
@@ -7,8 +8,12 @@ import { languages } from '#shared/text/types.ts';
 import { useEndedTenant } from '#state/ended-tenant.ts';
 import { changeSettings, useActiveServer, useProgram } from '#state/program.ts';
 import { chooseServer, serverName } from '#state/servers.ts';
+import buttons from '#widgets/Button.module.css';
 import { EnvironmentDot, EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
 import { Choice } from '#widgets/Field.tsx';
+import choice from '#widgets/looks/choice.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
@@ -26,7 +31,7 @@ export function SignInPage() {
   return (
     <div className={styles.page}>
       <main id="content" className={styles.column} tabIndex={-1}>
-        <div className={styles.top}>
+        <div className={layout.spread}>
           <ServerChoice />
           <Choice
             label={t('frame.language.label')}
@@ -39,13 +44,13 @@ export function SignInPage() {
         <h1 className={styles.title}>
           {sandbox ? t('frame.signIn.sandboxTitle') : t('frame.signIn.remoteTitle', { name })}
         </h1>
-        {sandbox && <p className={styles.text}>{t('frame.signIn.sandboxText')}</p>}
+        {sandbox && <p className={`${ink.quiet} ${styles.text}`}>{t('frame.signIn.sandboxText')}</p>}
         {sandbox ? <AccountList /> : <RemoteSignIn key={server.id} server={server} name={name} />}
-        <Link to="/licensetool" className={styles.tool}>
-          <FileKey2 size={18} aria-hidden="true" />
-          <span>
+        <Link to="/licensetool" className={`${choice.choice} ${styles.tool}`}>
+          <FileKey2 size={18} aria-hidden="true" className={choice.picture} />
+          <span className={choice.words}>
             <strong>{t('frame.signIn.licenceTool')}</strong>
-            <span>{t('frame.signIn.licenceToolText')}</span>
+            <span className={ink.quiet}>{t('frame.signIn.licenceToolText')}</span>
           </span>
         </Link>
       </main>
@@ -59,7 +64,7 @@ function EndedTenant() {
   const ended = useEndedTenant();
   if (!ended) return null;
   return (
-    <div className={styles.ended}>
+    <div className={layout.below}>
       <Notice tone="info" title={t('tenantEdit.cancelEnterprise.endedOf', { name: ended.tenantName })}>
         {ended.message || t('tenantEdit.cancelEnterprise.endedText')}
       </Notice>
@@ -82,7 +87,7 @@ function ServerChoice() {
       label={`${t('frame.header.server')}: ${name}${
         server.kind === 'remote' ? ` ${t(`frame.environment.${server.environment}`)}` : ''
       }`}
-      className={styles.server}
+      className={`${buttons.button} ${buttons.quiet} ${styles.server}`}
       lines={[
         ...servers.profiles.map((profile) => ({
           key: profile.id,
@@ -97,7 +102,7 @@ function ServerChoice() {
     >
       <EnvironmentDot environment={server.environment} />
       {name} {server.kind === 'remote' && <EnvironmentTag environment={server.environment} />}
-      <span className={styles.caret} aria-hidden="true" />
+      <ChevronDown size={14} aria-hidden="true" />
     </MenuButton>
   );
 }

@@ -1,6 +1,7 @@
 /** A part of a form under a heading; one that is seldom needed is folded until it says something. */
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import layout from '../looks/layout.module.css';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
@@ -21,7 +22,7 @@ export function FormSection(props: FormSectionProps) {
   const [open, setOpen] = useState(folded?.open ?? true);
   const shown = open || problem;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${styles.section} ${layout.beside}`} aria-labelledby={id}>
       {folded ? (
         <h2 className={styles.foldHeading}>
           <button type="button" className={styles.fold} aria-expanded={shown} onClick={() => setOpen(!shown)}>

@@ -1,5 +1,6 @@
 /** Figures of what is used against what there may be, side by side, each with a bar and a remark. */
 import type { CSSProperties, ReactNode } from 'react';
+import ink from '../looks/ink.module.css';
 import styles from './UsageFigure.module.css';
 
 interface UsageFiguresProps {
@@ -76,6 +77,17 @@ export function UsageFigure({
       </p>
     </div>
   );
+}
+
+/** An icon button beside a figure's label, at the end of its line; it turns while it works. */
+export function FigureIcon({
+  busy = false,
+  children,
+}: {
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}) {
+  return <span className={busy ? `${styles.icon} ${ink.turning}` : styles.icon}>{children}</span>;
 }
 
 interface FigureActionProps {

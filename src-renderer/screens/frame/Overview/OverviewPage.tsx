@@ -1,4 +1,5 @@
 /** The landing screen (spec 1§2.1 /info): whose tenant this is, and the ways on from here. */
+
 import { ArrowRight, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,10 @@ import { roleKey } from '#state/role.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
+import { Figure, Figures } from '#widgets/Figures.tsx';
+import cards from '#widgets/looks/cards.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
 import styles from './OverviewPage.module.css';
@@ -28,7 +33,7 @@ export function OverviewPage() {
   const pages = items.filter((item) => item.kind === 'screen');
   const modules = items.length - pages.length;
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <PageHeader title={session.facts.tenant.tenantName} purpose={t('frame.overview.purpose')} />
       <TenantFacts facts={session.facts} />
       {part !== null && part.length > 0 && (
@@ -37,7 +42,7 @@ export function OverviewPage() {
         </Suspense>
       )}
       <h2>{t('frame.overview.pages')}</h2>
-      <ul className={styles.cards}>
+      <ul className={cards.cards}>
         {menu.state === 'loading' && <SkeletonCards />}
         {pages.map((item) => (
           <PageCard key={item.id} item={item} />
@@ -46,8 +51,8 @@ export function OverviewPage() {
       {modules > 0 && (
         <>
           <h2>{t('frame.overview.modules')}</h2>
-          <div className={styles.modules}>
-            <p>{t('frame.overview.modulesText', { count: modules })}</p>
+          <div className={`${layout.spread} ${layout.panel}`}>
+            <p className={ink.quiet}>{t('frame.overview.modulesText', { count: modules })}</p>
             <Button icon={<Search size={14} aria-hidden="true" />} onClick={() => openPanel('palette')}>
               {t('frame.overview.findModule')}
             </Button>
@@ -69,14 +74,15 @@ function TenantFacts({ facts }: { readonly facts: SessionFacts }) {
     [t('frame.overview.tenantKey'), <Copyable key="key" value={tenant.tenantKey} />],
   ];
   return (
-    <dl className={styles.facts}>
-      {lines.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.facts}>
+      <Figures>
+        {lines.map(([label, value]) => (
+          <Figure key={label} label={label}>
+            {value}
+          </Figure>
+        ))}
+      </Figures>
+    </div>
   );
 }
 
@@ -85,10 +91,10 @@ function PageCard({ item }: { readonly item: Extract<MenuItem, { kind: 'screen' 
   const { titleKey, purposeKey } = item.screen;
   return (
     <li>
-      <Link to={item.to} className={styles.card}>
+      <Link to={item.to} className={cards.card}>
         <strong>{t(titleKey)}</strong>
         {purposeKey && <span>{t(purposeKey)}</span>}
-        <ArrowRight size={15} aria-hidden="true" className={styles.arrow} />
+        <ArrowRight size={15} aria-hidden="true" className={cards.arrow} />
       </Link>
     </li>
   );
@@ -97,7 +103,7 @@ function PageCard({ item }: { readonly item: Extract<MenuItem, { kind: 'screen' 
 function SkeletonCards() {
   return [0, 1, 2].map((card) => (
     <li key={card}>
-      <div className={styles.card}>
+      <div className={cards.card}>
         <SkeletonLine width={16} />
         <SkeletonLine width={28} />
       </div>

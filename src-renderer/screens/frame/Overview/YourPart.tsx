@@ -2,6 +2,7 @@
  * The departments that a sub- or department administrator manages (spec 1§1), each with its people and the pages that
  * are about it. What can't be asked is left out of its line; the line stands (1§8: other reads fail silently).
  */
+
 import { Link } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -13,9 +14,12 @@ import {
   searchDepartments,
 } from '#shared/api/people/people.ts';
 import { isOverLimit } from '#shared/rules/licence-info/apps.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import styles from './YourPart.module.css';
 
 /** The menu under which the server says which departments one may see: the licences per app are about it. */
 const menuCode = 'appManage';
@@ -25,17 +29,16 @@ export function YourPart({ departments }: { readonly departments: readonly strin
   const ids = departments.slice(0, idsAtOnce);
   const names = useRead(searchDepartments, { menuCode, ids, pageNo: 1, pageSize: ids.length });
   return (
-    <section aria-labelledby="your-part">
-      <h2 id="your-part">{t('frame.part.title')}</h2>
+    <Section title={t('frame.part.title')}>
       {names.error && <ErrorNotice error={names.error} tone="quiet" onRetry={() => void names.refetch()} />}
       {names.isPending && <SkeletonRows rows={Math.min(ids.length, 5)} columns={4} />}
       {names.data && (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
+        <div className={layout.scroll}>
+          <table className={tables.open}>
             <thead>
               <tr>
                 <th scope="col">{t('frame.part.department')}</th>
-                <th scope="col" className={styles.number}>
+                <th scope="col" className={tables.number}>
                   {t('frame.part.people')}
                 </th>
                 <th scope="col">{t('frame.part.apps')}</th>
@@ -50,7 +53,7 @@ export function YourPart({ departments }: { readonly departments: readonly strin
           </table>
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -63,9 +66,9 @@ function Line({ department: { id, name, path } }: { readonly department: FoundDe
     <tr>
       <th scope="row">
         {name}
-        {path.length > 0 && <span className={styles.path}>{path.join(' / ')}</span>}
+        {path.length > 0 && <span className={ink.under}>{path.join(' / ')}</span>}
       </th>
-      <td className={styles.number}>
+      <td className={tables.number}>
         {people.data ? formatNumber(people.data.totalCount) : t('common.noValue')}
       </td>
       <td>
@@ -75,7 +78,7 @@ function Line({ department: { id, name, path } }: { readonly department: FoundDe
             : t('frame.part.appsOpen')}
         </Link>
         {over > 0 && (
-          <span className={styles.over}>
+          <span className={`${ink.under} ${ink.toned}`} data-tone="warning">
             {t('frame.part.over', { count: over, amount: formatNumber(over) })}
           </span>
         )}

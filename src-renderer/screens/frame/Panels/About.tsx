@@ -1,4 +1,5 @@
 /** What this program is, with the versions that a report needs (the platform build is spec 1§9), and what it is made of. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -11,7 +12,9 @@ import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CopyButton } from '#widgets/Copyable.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
-import styles from './Panels.module.css';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ThirdParty } from './ThirdParty.tsx';
 
 const systemNames = { windows: 'Windows', macos: 'macOS', linux: 'Linux', other: '–' } as const;
@@ -40,16 +43,15 @@ export function About({ onClose }: { readonly onClose: () => void }) {
   if (page === 'thirdParty') return <ThirdParty onBack={() => setPage('about')} onClose={onClose} />;
   return (
     <Dialog open title={t('frame.about.title')} onClose={onClose}>
-      <p className={styles.text}>{t('frame.about.text')}</p>
-      <dl className={styles.pairs}>
+      <p className={ink.text}>{t('frame.about.text')}</p>
+      <FactList ends>
         {lines.map(([label, value]) => (
-          <div key={label} className={styles.pair}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
-      <div className={styles.actions}>
+      </FactList>
+      <div className={`${layout.spread} ${layout.above}`}>
         <Button look="quiet" onClick={() => setPage('thirdParty')}>
           {t('frame.about.thirdParty')}
         </Button>

@@ -1,6 +1,9 @@
 /** The list of keys. */
+
 import { useText } from '#data/text.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { toastKey } from '#widgets/toast-layer.ts';
 import styles from './Panels.module.css';
 
@@ -21,22 +24,21 @@ export function Keys({ onClose }: { readonly onClose: () => void }) {
   ];
   return (
     <Dialog open title={t('frame.keys.title')} onClose={onClose}>
-      <dl className={styles.pairs}>
+      <FactList ends>
         {keys.map(([what, combinations]) => (
-          <div key={what} className={styles.pair}>
-            <dt>{what}</dt>
-            <dd>
+          <Fact key={what} label={what}>
+            <span className={layout.inline}>
               {combinations.map((parts) => (
-                <span key={parts.join()} className={styles.combination}>
+                <span key={parts.join()} className={styles.keys}>
                   {parts.map((part) => (
                     <kbd key={part}>{part}</kbd>
                   ))}
                 </span>
               ))}
-            </dd>
-          </div>
+            </span>
+          </Fact>
         ))}
-      </dl>
+      </FactList>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 /** Other people's packages in the program, each with its licence; a text is drawn when it is opened. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
@@ -7,6 +8,10 @@ import type { ThirdParty as Package } from '#shared/bridge/app.ts';
 import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import styles from './ThirdParty.module.css';
@@ -33,17 +38,17 @@ export function ThirdParty(props: { readonly onBack: () => void; readonly onClos
         <SkeletonRows />
       ) : (
         <>
-          <p className={styles.text}>
+          <p className={ink.text}>
             {data.length === 0 ? t('frame.about.thirdPartyNone') : t('frame.about.thirdPartyText')}
           </p>
-          <ul className={styles.list}>
+          <ul className={lines.open}>
             {data.map((each) => (
               <li key={`${each.name}@${each.version}`}>
                 <OnePackage {...each} />
               </li>
             ))}
           </ul>
-          {facts.shell === 'desktop' && <p className={styles.text}>{t('frame.about.thirdPartyElectron')}</p>}
+          {facts.shell === 'desktop' && <p className={ink.text}>{t('frame.about.thirdPartyElectron')}</p>}
         </>
       )}
     </Dialog>
@@ -54,13 +59,21 @@ function OnePackage({ name, version, licence, text }: Package) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
-        <span className={styles.name}>{name}</span>
-        <span>{version}</span>
-        <span className={styles.licence}>{licence}</span>
-      </summary>
-      {open && <pre className={styles.full}>{text || t('frame.about.noText', { licence })}</pre>}
-    </details>
+    <Disclosure
+      onToggle={setOpen}
+      title={
+        <>
+          <span className={layout.inline}>
+            {name}
+            <span className={ink.quiet}>{version}</span>
+          </span>
+          <span className={styles.licence}>{licence}</span>
+        </>
+      }
+    >
+      {open && (
+        <pre className={`${layout.panel} ${styles.full}`}>{text || t('frame.about.noText', { licence })}</pre>
+      )}
+    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 /** Stands for a page of the platform itself while the sandbox is the server (decision 1): its module and path. */
+
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
@@ -6,8 +7,9 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Fact, Facts } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { PageHeader } from '#widgets/PageHeader.tsx';
-import styles from './PlatformPage.module.css';
 
 /** Pages of the platform that no menu leads to. */
 const otherPages: Readonly<Record<string, MessageKey | undefined>> = {
@@ -27,16 +29,16 @@ export function PlatformPage() {
   );
   useCrumb(name);
   return (
-    <div className={styles.page}>
+    <div className={layout.narrow}>
       <PageHeader title={name} purpose={t('frame.platformPage.text')} />
       <Facts>
         <Fact label={t('frame.platformPage.module')}>
-          {name} <code className={styles.code}>{code}</code>
+          {name} <code>{code}</code>
         </Fact>
         {known && (
           <Fact label={t('frame.platformPage.path')}>
             <Copyable value={known.path} />
-            {known.pathOrigin === 'chosen' && <p className={styles.note}>{t('frame.platformPage.chosen')}</p>}
+            {known.pathOrigin === 'chosen' && <p className={ink.small}>{t('frame.platformPage.chosen')}</p>}
           </Fact>
         )}
       </Facts>

@@ -1,4 +1,5 @@
 /** One field of the advanced search, by its kind. */
+
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
 import type { SearchFormField } from '#shared/rules/condition-config/form.ts';
@@ -6,6 +7,9 @@ import { Checkbox, CheckboxGroup } from '#widgets/controls/Checkbox.tsx';
 import { RangePicker } from '#widgets/controls/DatePicker.tsx';
 import { InputNumber } from '#widgets/controls/InputNumber.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
+import inputs from '#widgets/input.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
 import { departmentMenu } from '../parts/DepartmentChoice.tsx';
 import styles from './app-auth.module.css';
@@ -28,9 +32,13 @@ export function AdvancedField({ field, value, onChange }: AdvancedFieldProps) {
       {...(several ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
     >
       {several || picked ? (
-        <span id={`${id}-label`}>{field.label}</span>
+        <span id={`${id}-label`} className={ink.quiet}>
+          {field.label}
+        </span>
       ) : (
-        <label htmlFor={id}>{field.label}</label>
+        <label htmlFor={id} className={ink.quiet}>
+          {field.label}
+        </label>
       )}
       <Control id={id} field={field} value={value} onChange={onChange} />
     </div>
@@ -44,7 +52,7 @@ function Control({ id, field, value, onChange }: AdvancedFieldProps & { readonly
   switch (kind) {
     case 'number':
       return (
-        <span className={styles.range}>
+        <span className={layout.line}>
           <InputNumber
             label={t('licenceInfo.screen.advanced.from', { label })}
             value={numberOf(first)}
@@ -107,7 +115,7 @@ function Control({ id, field, value, onChange }: AdvancedFieldProps & { readonly
       return (
         <input
           id={id}
-          className={styles.input}
+          className={inputs.input}
           type="text"
           value={first}
           onChange={(event) => onChange([event.target.value])}

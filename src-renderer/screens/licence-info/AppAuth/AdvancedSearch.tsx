@@ -1,10 +1,13 @@
 /** The advanced search, drawn from the server's own description of it (spec 1§7.2 "Advanced search config fetch"). */
+
 import { type FormEvent, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { Connection } from '#shared/api/condition-config/condition-config.ts';
 import type { SearchForm, SearchFormField, SearchValues } from '#shared/rules/condition-config/form.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { AdvancedField } from './AdvancedField.tsx';
 import styles from './app-auth.module.css';
 
@@ -37,10 +40,14 @@ export function AdvancedSearch({ form, values, connection, onSearch }: AdvancedS
   const set = (field: SearchFormField) => (value: readonly string[]) =>
     setDraft((now) => ({ ...now, [field.key]: value }));
   return (
-    <form className={styles.panel} aria-label={t('licenceInfo.screen.apps.advanced')} onSubmit={search}>
+    <form
+      className={`${layout.panel} ${layout.below}`}
+      aria-label={t('licenceInfo.screen.apps.advanced')}
+      onSubmit={search}
+    >
       {form.groups.map((group) => (
-        <fieldset key={group.id} className={styles.group}>
-          {group.title !== '' && <legend>{group.title}</legend>}
+        <fieldset key={group.id} className={layout.below}>
+          {group.title !== '' && <legend className={ink.heading}>{group.title}</legend>}
           <div className={styles.fields}>
             {group.rows.flat().map((field) => (
               <AdvancedField
@@ -53,7 +60,7 @@ export function AdvancedSearch({ form, values, connection, onSearch }: AdvancedS
           </div>
         </fieldset>
       ))}
-      <div className={styles.foot}>
+      <div className={layout.row}>
         <Segmented
           label={t('licenceInfo.screen.advanced.match')}
           value={join}
@@ -68,7 +75,7 @@ export function AdvancedSearch({ form, values, connection, onSearch }: AdvancedS
         </Button>
         <Button onClick={clear}>{t('licenceInfo.screen.advanced.reset')}</Button>
         {form.unsupported.length > 0 && (
-          <p className={styles.note}>
+          <p className={ink.small}>
             {t('licenceInfo.screen.advanced.unsupported', { fields: form.unsupported.join(', ') })}
           </p>
         )}

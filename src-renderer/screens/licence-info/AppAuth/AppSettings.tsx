@@ -12,11 +12,11 @@ import { remindOn } from '#shared/rules/licence-info/remind.ts';
 import { moduleRemindRecord, whichModule } from '#shared/rules/records/remind-record.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Fact, Facts } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { RemindSwitch } from '../parts/RemindSwitch.tsx';
-import styles from './app-auth.module.css';
 import { seatsOf, statusTones } from './app-columns.tsx';
 import { Seats } from './Seats.tsx';
 
@@ -132,7 +132,7 @@ function Reminding({ moduleStr, deptId }: Pick<AppSettingsProps, 'moduleStr' | '
       <Facts title={t('licenceInfo.screen.settings.reminding')}>
         <Fact label={t('licenceInfo.screen.settings.on')}>
           {t(remindOn(setting.data) ? 'licenceInfo.screen.on' : 'licenceInfo.screen.off')}
-          <p className={styles.note}>{t('licenceInfo.screen.settings.noPermission')}</p>
+          <p className={ink.small}>{t('licenceInfo.screen.settings.noPermission')}</p>
         </Fact>
       </Facts>
     );

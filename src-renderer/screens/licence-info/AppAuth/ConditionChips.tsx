@@ -1,5 +1,5 @@
 /** The conditions in use, each with its value in words and the way to drop it. */
-import { X } from 'lucide-react';
+
 import { useText } from '#data/text.ts';
 import type { SearchCondition } from '#shared/api/condition-config/condition-config.ts';
 import {
@@ -9,9 +9,9 @@ import {
   searchFields,
   toConditions,
 } from '#shared/rules/condition-config/form.ts';
+import { Chip, Chips } from '#widgets/Chip.tsx';
 import { useNames } from '#widgets/PeoplePicker/use-names.ts';
 import { departmentMenu } from '../parts/DepartmentChoice.tsx';
-import styles from './app-auth.module.css';
 import type { AppFilter } from './app-filter.ts';
 
 interface ConditionChipsProps {
@@ -28,26 +28,21 @@ export function ConditionChips({ form, filter, onChange }: ConditionChipsProps) 
     onChange({ values });
   };
   return (
-    <ul className={styles.chips}>
+    <Chips>
       {toConditions(form, filter.values).map((condition) => {
         const field = fields.find(({ key }) => key === condition.field);
         if (!field) return null;
         return (
-          <li key={field.key} className={styles.chip}>
-            <span className={styles.chipText}>
-              <ChipText field={field} condition={condition} />
-            </span>
-            <button
-              type="button"
-              aria-label={t('licenceInfo.screen.advanced.remove', { name: field.label })}
-              onClick={() => drop(field.key)}
-            >
-              <X size={12} aria-hidden="true" />
-            </button>
-          </li>
+          <Chip
+            key={field.key}
+            removeLabel={t('licenceInfo.screen.advanced.remove', { name: field.label })}
+            onRemove={() => drop(field.key)}
+          >
+            <ChipText field={field} condition={condition} />
+          </Chip>
         );
       })}
-    </ul>
+    </Chips>
   );
 }
 

@@ -1,10 +1,11 @@
 /** Used seats of an app's terminal; the ratio and the warning by the rules (spec 1§2.4, 3§9). */
+
 import { TriangleAlert } from 'lucide-react';
 import { type TextTools, useText } from '#data/text.ts';
 import type { AppSeats } from '#shared/rules/licence-info/apps.ts';
 import { seatUse } from '#shared/rules/tenant/seats.ts';
-import partStyles from '../parts/parts.module.css';
-import styles from './app-auth.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 
 interface SeatsProps {
   /** null: the app has no such terminal. */
@@ -16,7 +17,7 @@ export function Seats({ seats }: SeatsProps) {
   const { t, formatNumber } = text;
   if (seats?.used === null && seats.unstated?.used) {
     return (
-      <span className={partStyles.none} title={t('tenant.usage.unstated')}>
+      <span className={ink.faint} title={t('tenant.usage.unstated')}>
         {t('licenceInfo.screen.seats.unknown')}
       </span>
     );
@@ -24,7 +25,7 @@ export function Seats({ seats }: SeatsProps) {
   if (!seats || seats.used === null) {
     return (
       <span
-        className={partStyles.none}
+        className={ink.faint}
         title={t(seats ? 'licenceInfo.screen.apps.noLicence' : 'licenceInfo.screen.apps.notThere')}
       >
         –
@@ -37,7 +38,10 @@ export function Seats({ seats }: SeatsProps) {
   const { used, total, ratio, warning, overLimit, unstated } = seats;
   const word = overLimit && typeof total === 'number' && used > total ? 'over' : 'near';
   return (
-    <span className={styles.seats} data-warning={warning || undefined}>
+    <span
+      className={`${layout.inline} ${warning ? ink.toned : ''}`}
+      data-tone={warning ? 'warning' : undefined}
+    >
       {warning && (
         <span title={t(`licenceInfo.screen.apps.${word}`)}>
           <TriangleAlert size={13} aria-hidden="true" />
@@ -48,7 +52,7 @@ export function Seats({ seats }: SeatsProps) {
         ? ratioText(used, total, text)
         : t('licenceInfo.screen.apps.used', { used: formatNumber(used) })}
       {unstated?.total && (
-        <span className={styles.note} title={t('tenant.usage.unstated')}>
+        <span className={ink.small} title={t('tenant.usage.unstated')}>
           {t('licenceInfo.screen.apps.totalUnstated')}
         </span>
       )}

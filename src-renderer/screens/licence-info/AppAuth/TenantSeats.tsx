@@ -4,11 +4,11 @@ import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getTenantLicenseUser, type TenantSeats as Licence } from '#shared/api/licence-info/apps.ts';
 import { type SeatFigure, seatCount, warns } from '#shared/rules/licence-info/figures.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
 import { UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
 import { seatView } from '../LicenceInfo/licence-view.ts';
-import styles from './app-auth.module.css';
 
 interface TenantSeatsProps {
   /** Whether reminding is on: it decides about the warning colour. */
@@ -33,7 +33,7 @@ export function TenantSeats({ remind }: TenantSeatsProps) {
   const counting = data?.concurrentFlag ? 'concurrent' : 'registered';
   return (
     <section
-      className={styles.tenantSeats}
+      className={`${layout.narrow} ${layout.below}`}
       aria-label={t('licenceInfo.screen.apps.tenantSeats')}
       aria-busy={data === undefined || undefined}
     >

@@ -7,6 +7,8 @@ import { type AppSeats, appSeats, isUnstated } from '#shared/rules/licence-info/
 import { seatCount } from '#shared/rules/licence-info/figures.ts';
 import type { AppLicence } from '#shared/rules/licence-info/module-licences.ts';
 import type { Column } from '#widgets/List/column.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
 import styles from './app-auth.module.css';
 import { Seats } from './Seats.tsx';
@@ -50,14 +52,14 @@ export function appColumns({ t, formatDay }: TextTools, remind: boolean): Column
       text: ({ status }) => (status ? t(`licenceInfo.state.${status}`) : ''),
       cell: ({ status, trialEnd }) =>
         status && (
-          <span className={styles.status}>
+          <span className={layout.inline}>
             <StatusDot tone={statusTones[status]}>
               <span className={styles.state} title={t(`licenceInfo.state.${status}`)}>
                 {t(`licenceInfo.state.${status}`)}
               </span>
             </StatusDot>
             {trialEnd !== '' && (
-              <span className={styles.note} title={trialEnd}>
+              <span className={ink.small} title={trialEnd}>
                 {t('licenceInfo.screen.apps.trialUntil', { day: formatDay(trialEnd) })}
               </span>
             )}

@@ -7,17 +7,17 @@ import { getLicenseVersion, type LicenceBaseInfo } from '#shared/api/licence-inf
 import { noticeDays, termOf } from '#shared/rules/forecast/term.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Fact, Facts } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import partStyles from '../parts/parts.module.css';
-import styles from './info.module.css';
 
 export function BaseInfo({ info }: { readonly info: LicenceBaseInfo }) {
   const { t, formatNumber } = useText();
   // Whoever can't answer it (spec 1§8: other reads fail silently) leaves its line empty.
   const version = useRead(getLicenseVersion, {});
-  const none = <span className={partStyles.none}>{t('common.noValue')}</span>;
+  const none = <span className={ink.faint}>{t('common.noValue')}</span>;
   return (
-    <div className={styles.facts}>
+    <div className={layout.page}>
       <Facts title={t('licenceInfo.screen.section.basic')}>
         <Fact label={t('licenceInfo.screen.field.companyName')}>{info.companyName || none}</Fact>
         <Fact label={t('licenceInfo.screen.field.licenseCode')}>
@@ -60,7 +60,7 @@ function Expiry({ expireDate }: { readonly expireDate: string }) {
           days: formatNumber(Math.abs(days)),
         });
   return (
-    <span className={styles.expiry}>
+    <span className={layout.inline}>
       <span title={expireDate}>{formatDay(day)}</span>
       <StatusDot tone={days < 0 ? 'danger' : days <= noticeDays ? 'warning' : 'success'}>{left}</StatusDot>
     </span>

@@ -1,4 +1,5 @@
 /** The licence's seats by terminal (spec 1§2.4), and who holds them. */
+
 import { Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useText } from '#data/text.ts';
@@ -10,10 +11,10 @@ import {
 import { type Reminding, type SeatFigure, seatFigures } from '#shared/rules/licence-info/figures.ts';
 import { useAddress } from '#state/address.ts';
 import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { Section } from '#widgets/Section.tsx';
 import { FigureAction, UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
-import partStyles from '../parts/parts.module.css';
 import { seatView } from './licence-view.ts';
-import styles from './seats.module.css';
 
 const SeatHolders = lazy(async () => ({
   default: (await import('#widgets/People/SeatHolders.tsx')).SeatHolders,
@@ -29,34 +30,36 @@ export function Seats({ info, reminding }: SeatsProps) {
   const { t } = useText();
   const address = useAddress();
   const holders = seatTerminals.find((terminal) => terminal === address.get('holders'));
-  const title = t('licenceInfo.screen.section.seats');
   return (
-    <section className={`${partStyles.section} ${styles.section}`} aria-label={title}>
-      <div className={partStyles.head}>
-        <h2 className={partStyles.heading}>{title}</h2>
-        <Button
-          size="small"
-          icon={<Users size={14} aria-hidden="true" />}
-          onClick={() => address.set({ whiteList: '1' })}
-        >
-          {t('licenceInfo.screen.whiteList.open')}
-        </Button>
-      </div>
-      <UsageFigures columns={3}>
-        {seatFigures(info, reminding).map((figure) => (
-          <Seat
-            key={figure.terminal}
-            figure={figure}
-            counting={info.concurrentFlag}
-            onHolders={(terminal) => address.set({ holders: terminal })}
-          />
-        ))}
-      </UsageFigures>
-      <Suspense>
-        {holders && <SeatHolders terminal={holders} onClose={() => address.set({ holders: '' })} />}
-        {address.get('whiteList') !== '' && <WhiteList onClose={() => address.set({ whiteList: '' })} />}
-      </Suspense>
-    </section>
+    <div className={layout.page}>
+      <Section
+        title={t('licenceInfo.screen.section.seats')}
+        tools={
+          <Button
+            size="small"
+            icon={<Users size={14} aria-hidden="true" />}
+            onClick={() => address.set({ whiteList: '1' })}
+          >
+            {t('licenceInfo.screen.whiteList.open')}
+          </Button>
+        }
+      >
+        <UsageFigures columns={3}>
+          {seatFigures(info, reminding).map((figure) => (
+            <Seat
+              key={figure.terminal}
+              figure={figure}
+              counting={info.concurrentFlag}
+              onHolders={(terminal) => address.set({ holders: terminal })}
+            />
+          ))}
+        </UsageFigures>
+        <Suspense>
+          {holders && <SeatHolders terminal={holders} onClose={() => address.set({ holders: '' })} />}
+          {address.get('whiteList') !== '' && <WhiteList onClose={() => address.set({ whiteList: '' })} />}
+        </Suspense>
+      </Section>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The licence's white list (spec 1§7.2): who is on it, adding and removing people, each with its undo. */
+
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { whiteListRecord } from '#shared/rules/records/white-list-record.ts';
@@ -6,10 +7,10 @@ import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import type { ListSelection } from '#widgets/List/use-list-selection.ts';
+import ink from '#widgets/looks/ink.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { PeopleList } from '#widgets/People/PeopleList.tsx';
 import { candidates, type Person, whiteListed } from '#widgets/People/people.ts';
-import styles from './info.module.css';
 
 export function WhiteList({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText();
@@ -36,7 +37,7 @@ export function WhiteList({ onClose }: { readonly onClose: () => void }) {
   const title = t('licenceInfo.screen.whiteList.title');
   return (
     <Dialog open onClose={onClose} title={title} width={720}>
-      <p className={styles.text}>{t('licenceInfo.screen.whiteList.text')}</p>
+      <p className={ink.text}>{t('licenceInfo.screen.whiteList.text')}</p>
       {adding ? (
         <PeopleList
           key="add"

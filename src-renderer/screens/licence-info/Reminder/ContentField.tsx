@@ -1,4 +1,5 @@
 /** The reminder's text: placeholders to insert, a hint for unknown ones, and what will be read, by terminal. */
+
 import type { MouseEvent } from 'react';
 import { useText } from '#data/text.ts';
 import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
@@ -7,6 +8,8 @@ import type { ReminderValues } from '#shared/rules/licence-info/reminder/reminde
 import { Button } from '#widgets/Button.tsx';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import styles from './reminder.module.css';
 
 const names = {
@@ -39,7 +42,7 @@ export function ContentField({ form }: { readonly form: FormState<ReminderValues
         name={field}
         help={hint ? t(hint.key, hint.params) : undefined}
         after={
-          <span className={styles.inserts}>
+          <span className={layout.inline}>
             {placeholders.map((placeholder) => (
               <Button
                 key={placeholder}
@@ -53,7 +56,7 @@ export function ContentField({ form }: { readonly form: FormState<ReminderValues
         }
       />
       <section className={styles.preview} aria-label={t('licenceInfo.screen.reminder.preview')}>
-        <p className={styles.previewTitle}>{t('licenceInfo.screen.reminder.preview')}</p>
+        <p className={ink.small}>{t('licenceInfo.screen.reminder.preview')}</p>
         {terminals.map((terminal) => (
           <p key={terminal}>
             {previewContent(content, {

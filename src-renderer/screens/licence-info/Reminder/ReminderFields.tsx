@@ -1,4 +1,5 @@
 /** The reminder's form (spec 1§2.12, 1§5): enable switch, warning value, mode, content with its preview, reset. */
+
 import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import type { LicenceReminder } from '#shared/api/licence-info/reminder.ts';
@@ -12,9 +13,9 @@ import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
-import partStyles from '../parts/parts.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ContentField } from './ContentField.tsx';
-import styles from './reminder.module.css';
 import { resetChange } from './reminder-changes.ts';
 
 interface ReminderFieldsProps {
@@ -44,32 +45,30 @@ export function ReminderFields({ stored, deptId }: ReminderFieldsProps) {
   };
   const title = t('licenceInfo.screen.reminder.title');
   return (
-    <section className={partStyles.section} aria-label={title}>
-      <div className={styles.form}>
-        <div className={styles.head}>
-          <p className={styles.level}>
-            {t('licenceInfo.screen.reminder.level', {
-              level: t(`licenceInfo.remind.level.${stored.remindLevel}`),
-            })}
-          </p>
-          <Button size="small" look="quiet" busy={pending} onClick={() => void reset()}>
-            {t('licenceInfo.screen.reminder.reset')}
-          </Button>
-        </div>
-        <SwitchNow
-          label={t('licenceInfo.screen.reminder.enabled')}
-          checked={stored.remindStatus}
-          onTurn={(on) => {
-            const edits = { remindStatus: { from: stored.remindStatus, to: on } };
-            return saveNow(reminderRecord, place, edits, 'common.done.save');
-          }}
-        />
-        <FormPage form={form} label={title} about={['target', 'deptId']}>
-          <FieldRow form={form} name="warnValue" />
-          <FieldRow form={form} name="remindMode" />
-          <ContentField form={form} />
-        </FormPage>
+    <section className={layout.narrow} aria-label={title}>
+      <div className={layout.spread}>
+        <p className={ink.quiet}>
+          {t('licenceInfo.screen.reminder.level', {
+            level: t(`licenceInfo.remind.level.${stored.remindLevel}`),
+          })}
+        </p>
+        <Button size="small" look="quiet" busy={pending} onClick={() => void reset()}>
+          {t('licenceInfo.screen.reminder.reset')}
+        </Button>
       </div>
+      <SwitchNow
+        label={t('licenceInfo.screen.reminder.enabled')}
+        checked={stored.remindStatus}
+        onTurn={(on) => {
+          const edits = { remindStatus: { from: stored.remindStatus, to: on } };
+          return saveNow(reminderRecord, place, edits, 'common.done.save');
+        }}
+      />
+      <FormPage form={form} label={title} about={['target', 'deptId']}>
+        <FieldRow form={form} name="warnValue" />
+        <FieldRow form={form} name="remindMode" />
+        <ContentField form={form} />
+      </FormPage>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** Licence reminders (spec 1§2.12): whom each is about, its form, and whether one wants them oneself. */
+
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import {
@@ -11,6 +12,7 @@ import { useAddress } from '#state/address.ts';
 import { useSession } from '#state/session.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { DepartmentChoice } from '../parts/DepartmentChoice.tsx';
@@ -30,7 +32,7 @@ export function ReminderPage() {
           purpose: t('licenceInfo.screen.reminder.purpose'),
         }}
       />
-      <div className={styles.choice}>
+      <div className={`${layout.row} ${layout.below}`}>
         <Segmented
           label={t('licenceInfo.screen.reminder.target')}
           value={place.remindType}

@@ -2,6 +2,7 @@
  * Whether reminders are sent, for an app or for oneself (spec 1§7.2): acts at once, can be undone; a failure leaves
  * it at its stored value.
  */
+
 import { type Change, useChange } from '#data/changes/index.ts';
 import { reversible } from '#data/records/reversible.ts';
 import { useText } from '#data/text.ts';
@@ -13,7 +14,8 @@ import type { RemindValues } from '#shared/rules/records/remind-record.ts';
 import { Button } from '#widgets/Button.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
-import styles from './parts.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { Section } from '#widgets/Section.tsx';
 
 interface RemindSwitchProps<Place> {
   readonly title: string;
@@ -41,20 +43,23 @@ export function RemindSwitch<Place>(props: RemindSwitchProps<Place>) {
       }),
     );
   return (
-    <section className={styles.part} aria-label={title}>
-      <div className={styles.partHead}>
-        <h2 className={styles.heading}>{title}</h2>
-        <Button size="small" look="quiet" busy={pending} onClick={() => void toDefault()}>
-          {t('licenceInfo.screen.settings.reset')}
-        </Button>
-      </div>
-      <SwitchNow
-        label={label}
-        text={text}
-        checked={on}
-        busy={pending}
-        onTurn={(value) => saveNow(kind, place, { on: { from: on, to: value } }, 'common.done.operation')}
-      />
-    </section>
+    <div className={layout.narrow}>
+      <Section
+        title={title}
+        tools={
+          <Button size="small" look="quiet" busy={pending} onClick={() => void toDefault()}>
+            {t('licenceInfo.screen.settings.reset')}
+          </Button>
+        }
+      >
+        <SwitchNow
+          label={label}
+          text={text}
+          checked={on}
+          busy={pending}
+          onTurn={(value) => saveNow(kind, place, { on: { from: on, to: value } }, 'common.done.operation')}
+        />
+      </Section>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 /** Two files of the board against each other; the older one first, unless the user turns them round. */
+
 import { ArrowLeftRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { orderFamily } from '#shared/rules/licence/family.ts';
 import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ComparePair } from '../compare/ComparePair.tsx';
 import { heldFile } from '../parts/picked-file.ts';
-import styles from './board.module.css';
 import type { BoardFile } from './board-files.ts';
 
 interface BoardCompareProps {
@@ -37,7 +38,7 @@ export function BoardCompare({ before, after }: BoardCompareProps) {
   }
   return (
     <>
-      <div className={styles.line}>
+      <div className={layout.below}>
         <Button
           size="small"
           icon={<ArrowLeftRight size={14} aria-hidden="true" />}

@@ -11,6 +11,7 @@ import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { openedFilesAtom } from '#state/opened-files.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { Away } from '../parts/Away.tsx';
 import { DropHint } from '../parts/DropHint.tsx';
 import { usePageDrop } from '../parts/use-page-drop.ts';
@@ -20,7 +21,6 @@ import { BoardFamily } from './BoardFamily.tsx';
 import { BoardList } from './BoardList.tsx';
 import { BoardReading } from './BoardReading.tsx';
 import { BoardNewsLine, BoardTools } from './BoardTools.tsx';
-import styles from './board.module.css';
 import type { BoardFile } from './board-files.ts';
 import { type BoardPlace, boardParams, boardPlaceOf } from './board-place.ts';
 import { candidateOf, droppedFiles } from './folders/file-list.ts';
@@ -52,7 +52,12 @@ export function BoardEntry() {
   return (
     <>
       <DropHint over={drop.over} />
-      <section ref={list} className={styles.board} hidden={away} aria-label={t('licence.screen.entry.board')}>
+      <section
+        ref={list}
+        className={away ? undefined : layout.stack}
+        hidden={away}
+        aria-label={t('licence.screen.entry.board')}
+      >
         <BoardTools board={board} />
         <BoardNewsLine board={board} />
         {files.length > 0 ? (

@@ -1,6 +1,8 @@
 /** One file of the board, read in full. */
+
 import { useEffect } from 'react';
 import { useText } from '#data/text.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { LocalResult } from '../parse/LocalResult.tsx';
@@ -10,7 +12,6 @@ import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
 import { resultOf, useTask } from '../parts/use-task.ts';
 import { ParseReport } from '../report/ParseReport.tsx';
-import styles from './board.module.css';
 import type { BoardFile } from './board-files.ts';
 import { EarlierReading } from './EarlierReading.tsx';
 import type { Board } from './use-board.ts';
@@ -38,7 +39,7 @@ export function BoardReading({ file, board }: { readonly file: BoardFile; readon
   return (
     <>
       {file.gone && (
-        <div className={styles.note}>
+        <div className={layout.below}>
           <Notice tone="warning" title={t('licence.screen.board.isGone')} />
         </div>
       )}

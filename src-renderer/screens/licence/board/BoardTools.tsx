@@ -7,10 +7,13 @@ import { isLocked } from '#shared/rules/licence/locked.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { Shown } from '#widgets/Shown.tsx';
 import { GiveKey } from '../keys/GiveKey.tsx';
 import { GiveSecret } from '../keys/GiveSecret.tsx';
+import { CountedProgress } from '../parts/CountedProgress.tsx';
 import styles from './board.module.css';
 import { newsText } from './board-view.ts';
 import { canPickFolder, pickBrowserFolder } from './folders/browser-folder.ts';
@@ -46,7 +49,7 @@ export function BoardTools({ board }: { readonly board: Board }) {
     }
   };
   return (
-    <div className={styles.line}>
+    <div className={layout.row}>
       <Button
         look={board.files.length === 0 ? 'primary' : 'plain'}
         icon={<FilePlus2 size={15} aria-hidden="true" />}
@@ -66,8 +69,8 @@ export function BoardTools({ board }: { readonly board: Board }) {
         <GiveSecret small={false} onGiven={() => void store.again()} />
       )}
       {folder && (
-        <span className={styles.folder}>
-          <span>
+        <span className={layout.inline}>
+          <span className={ink.quiet}>
             {t('licence.screen.board.watching')}{' '}
             <strong>
               <Shown text={folder.name} />
@@ -89,21 +92,8 @@ export function BoardNewsLine({ board }: { readonly board: Board }) {
   const { work, news, error, folder, store } = board;
   return (
     <>
-      {work && (
-        <div className={styles.progress}>
-          <progress value={work.done} max={work.total} aria-label={t('licence.screen.board.reading')} />
-          <span>
-            {t('licence.screen.board.progress', {
-              done: formatNumber(work.done),
-              total: formatNumber(work.total),
-            })}
-          </span>
-          <Button size="small" onClick={store.cancel}>
-            {t('licence.screen.action.cancel')}
-          </Button>
-        </div>
-      )}
-      <p className={styles.news} role="status" aria-live="polite">
+      {work && <CountedProgress done={work.done} total={work.total} onCancel={store.cancel} />}
+      <p className={`${ink.small} ${styles.news}`} role="status" aria-live="polite">
         {news && !work ? newsText(news, text) : ''}
       </p>
       {folder?.problem && (

@@ -2,6 +2,8 @@
 
 import { useText } from '#data/text.ts';
 import type { BoardTotals } from '#shared/rules/licence/board/board-totals.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import styles from './board.module.css';
 import { seatTotalText } from './board-view.ts';
@@ -17,7 +19,7 @@ export function BoardTotalsLine({ totals, shown }: { readonly totals: BoardTotal
     t('licenceBoard.customers', { count: customers, amount: formatNumber(customers) }),
   ];
   return (
-    <p className={styles.totals} role="status">
+    <p className={`${layout.row} ${ink.small} ${styles.totals}`} role="status">
       {totals.verdict.sample > 0 && (
         <StatusDot tone="warning">
           {t('licence.screen.board.onSamples', {

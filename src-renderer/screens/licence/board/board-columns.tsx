@@ -5,12 +5,12 @@ import { attentions } from '#shared/rules/licence/board/attention.ts';
 import type { BoardRow } from '#shared/rules/licence/board/board-row.ts';
 import { replacedBy } from '#shared/rules/licence/board/replaced.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
+import { Badge } from '#widgets/Badge.tsx';
 import { fittedWidth } from '#widgets/DataGrid/fitted-width.ts';
 import type { DrawnColumn } from '#widgets/List/column.ts';
 import { Shown } from '#widgets/Shown.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { seatText, zonedDay } from '../parts/facts.ts';
-import styles from './board.module.css';
 import type { BoardFile } from './board-files.ts';
 import { verdictWord } from './board-view.ts';
 
@@ -123,9 +123,11 @@ function FileCell(props: {
   return (
     <>
       {mark && (
-        <span className={styles.mark} data-mark={mark}>
-          {t(`licence.screen.board.mark.${mark}`)}
-        </span>
+        <>
+          <Badge tone={mark === 'gone' ? 'neutral' : 'accent'}>
+            {t(`licence.screen.board.mark.${mark}`)}
+          </Badge>{' '}
+        </>
       )}
       <Shown text={row.name} />
     </>

@@ -1,12 +1,14 @@
 /** Entry 2, *Compare file*: two choosers, a compare button, what differs (spec 1§2.6). */
+
 import { ArrowLeftRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { useSession } from '#state/session.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { DropHint } from '../parts/DropHint.tsx';
-import partStyles from '../parts/parts.module.css';
 import { type PickedFile, pickedFile } from '../parts/picked-file.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
@@ -71,10 +73,10 @@ export function CompareFiles() {
       <DropHint over={drop.over} />
       <div className={styles.choosers}>
         {(['before', 'after'] as const).map((side) => (
-          <div key={side} className={styles[side]}>
-            <h2 className={styles.side}>
+          <div key={side}>
+            <h2>
               {t(`licence.screen.compare.${side === 'before' ? 'old' : 'new'}Licence`)}
-              <span>{t(`licence.screen.file.${side}`)}</span>
+              <span className={ink.under}>{t(`licence.screen.file.${side}`)}</span>
             </h2>
             <FileDrop
               label={t(`licence.screen.file.${side}`)}
@@ -93,7 +95,7 @@ export function CompareFiles() {
           </IconButton>
         </div>
       </div>
-      <div className={partStyles.actions}>
+      <div className={`${layout.row} ${layout.above}`}>
         <Button ref={compareButton} look="primary" busy={running} onClick={() => start()}>
           {t('licence.screen.action.compare')}
         </Button>

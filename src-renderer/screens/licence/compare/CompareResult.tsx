@@ -8,15 +8,14 @@ import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { SecretPrompt } from '../parse/SecretPrompt.tsx';
-import partStyles from '../parts/parts.module.css';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import { VerdictBanner } from '../parts/VerdictBanner.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import { usePresentUse } from '../report/use-present-use.ts';
 import { compareCautions } from './cautions.ts';
-import styles from './compare.module.css';
 import type { Compared, CompareOutcome, CompareSecrets } from './compare-work.ts';
 import { summaryText } from './comparison-view.ts';
 import { FieldChanges } from './FieldChanges.tsx';
@@ -47,7 +46,7 @@ export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
   const verdicts = <Verdicts outcome={outcome} busy={busy} onSecret={onSecret} />;
   if (!compared) {
     return (
-      <div className={partStyles.result}>
+      <div className={layout.part}>
         <Notice tone="danger" title={t('licence.screen.message.compareFailed')}>
           {t('licence.screen.compare.notComparable')}
         </Notice>
@@ -57,7 +56,7 @@ export function CompareResult({ outcome, busy, onSecret }: CompareResultProps) {
   }
   const { view } = compared;
   return (
-    <div className={partStyles.result}>
+    <div className={layout.part}>
       <ResultBanner
         look={view.equal ? 'same' : 'different'}
         caption={
@@ -92,7 +91,7 @@ function Verdicts({ outcome, busy, onSecret }: CompareResultProps) {
   const { readings, secrets } = outcome;
   if (!readings) return null;
   return (
-    <div className={styles.verdicts}>
+    <div className={`${layout.columns} ${layout.above}`}>
       {(['before', 'after'] as const).map((side) => (
         <div key={side}>
           <VerdictBanner

@@ -5,9 +5,12 @@ import { changeTones } from '#shared/rules/licence/fact-tones.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
 import type { ComparisonView } from '#shared/rules/licence/view/comparison-view.ts';
 import { type Direction, directionOf, type FieldChange } from '#shared/rules/licence/view/module-change.ts';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
 import { Shown } from '#widgets/Shown.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
-import styles from './compare.module.css';
 import { changedFields, differenceText, unchangedFields, valueText } from './comparison-view.ts';
 
 export const directionTones: Record<Direction, StatusTone> = {
@@ -28,14 +31,16 @@ export function FieldChanges({ comparison, names, zones }: FieldChangesProps) {
   const changed = changedFields(comparison);
   const same = unchangedFields(comparison);
   return (
-    <section className={styles.part} aria-label={t('licence.screen.compare.fields')}>
+    <section className={layout.part} aria-label={t('licence.screen.compare.fields')}>
       <h2>{t('licence.screen.compare.fields')}</h2>
       {changed.length > 0 && <FieldTable fields={changed} names={names} zones={zones} showDifference />}
       {same.length > 0 && (
-        <details className={styles.same} open={changed.length === 0}>
-          <summary>{t('licence.screen.compare.unchanged', { count: same.length })}</summary>
+        <Disclosure
+          open={changed.length === 0}
+          title={t('licence.screen.compare.unchanged', { count: same.length })}
+        >
           <FieldTable fields={same} names={names} zones={zones} showDifference={false} />
-        </details>
+        </Disclosure>
       )}
     </section>
   );
@@ -52,19 +57,19 @@ function FieldTable({ fields, names, zones, showDifference }: FieldTableProps) {
   const text = useText();
   const { t } = text;
   return (
-    <table className={styles.fields}>
+    <table className={`${tables.framed} ${tables.fixed}`}>
       <thead>
         <tr>
           <th scope="col">{t('licence.screen.compare.field')}</th>
           <th scope="col">
             {t('licence.screen.compare.oldLicence')}
-            <span className={styles.fileName} title={names.before}>
+            <span className={`${ink.under} ${ink.cut}`} title={names.before}>
               <Shown text={names.before} />
             </span>
           </th>
           <th scope="col">
             {t('licence.screen.compare.newLicence')}
-            <span className={styles.fileName} title={names.after}>
+            <span className={`${ink.under} ${ink.cut}`} title={names.after}>
               <Shown text={names.after} />
             </span>
           </th>
@@ -75,10 +80,16 @@ function FieldTable({ fields, names, zones, showDifference }: FieldTableProps) {
         {fields.map((field) => {
           const direction = directionOf(field.change);
           return (
-            <tr key={field.field} data-direction={showDifference ? direction : undefined}>
+            <tr key={field.field}>
               <th scope="row">{t(`licence.screen.field.${field.field}`)}</th>
               <td>{valueText(field.field, field.before, text, zones.before)}</td>
-              <td>{valueText(field.field, field.after, text, zones.after)}</td>
+              <td>
+                {showDifference ? (
+                  <strong>{valueText(field.field, field.after, text, zones.after)}</strong>
+                ) : (
+                  valueText(field.field, field.after, text, zones.after)
+                )}
+              </td>
               {showDifference && (
                 <td>
                   <StatusDot tone={directionTones[direction]}>{differenceText(field, text)}</StatusDot>

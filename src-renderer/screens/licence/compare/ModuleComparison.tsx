@@ -1,4 +1,5 @@
 /** The modules of both licences as one tree: what changed of each, changes only or all, by kind, with search. */
+
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { type ChangeKind, changeKinds } from '#shared/rules/licence/view/module-change.ts';
@@ -8,10 +9,10 @@ import { SwitchField } from '#widgets/controls/Switch.tsx';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
 import { useTree } from '#widgets/DataTree/use-tree.ts';
 import { FilterChips } from '#widgets/FilterChips.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { SearchField } from '#widgets/SearchField.tsx';
-import partStyles from '../parts/parts.module.css';
 import { useDensity } from '../parts/use-density.ts';
-import styles from './compare.module.css';
 import { mergedColumns } from './merged-columns.tsx';
 import { filterMerged, openModules } from './merged-modules.ts';
 
@@ -52,10 +53,10 @@ export function ModuleComparison({ columns }: { readonly columns: ModuleColumns 
   ];
   const total = modules.tree.items.length;
   return (
-    <section className={styles.part} aria-label={t('licence.screen.compare.moduleChanges')}>
-      <div className={partStyles.tools}>
-        <h2 className={partStyles.heading}>{t('licence.screen.compare.moduleChanges')}</h2>
-        <p className={partStyles.counts} role="status">
+    <section className={layout.part} aria-label={t('licence.screen.compare.moduleChanges')}>
+      <div className={`${layout.row} ${layout.below}`}>
+        <h2 className={ink.heading}>{t('licence.screen.compare.moduleChanges')}</h2>
+        <p className={ink.count} role="status">
           {filter
             ? t('licence.screen.modules.found', {
                 hits: formatNumber(filter.hits),
@@ -64,10 +65,10 @@ export function ModuleComparison({ columns }: { readonly columns: ModuleColumns 
             : t('licence.screen.modules.count', { count: total })}
         </p>
       </div>
-      {changes === 0 && <p className={styles.none}>{t('licence.screen.compare.noModules')}</p>}
+      {changes === 0 && <p className={ink.quiet}>{t('licence.screen.compare.noModules')}</p>}
       {total > 0 && (
         <>
-          <div className={partStyles.tools}>
+          <div className={`${layout.row} ${layout.below}`}>
             <SearchField
               label={t('licence.screen.compare.moduleChanges')}
               placeholder={t('licence.screen.modules.search')}
@@ -90,7 +91,7 @@ export function ModuleComparison({ columns }: { readonly columns: ModuleColumns 
                 />
               </>
             )}
-            <span className={partStyles.end}>
+            <span className={layout.end}>
               <Button look="quiet" size="small" onClick={tree.expandAll}>
                 {t('licence.screen.action.expandAll')}
               </Button>

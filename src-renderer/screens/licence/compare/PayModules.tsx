@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { ComparisonView, NameList } from '#shared/rules/licence/view/comparison-view.ts';
 import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { Shown } from '#widgets/Shown.tsx';
-import styles from './compare.module.css';
+import { Tags } from '#widgets/Tags.tsx';
 
 type PaidModules = Pick<ComparisonView, 'newPayModules' | 'delPayModules'>;
 
@@ -15,9 +17,9 @@ const firstNames = 24;
 export function PayModules({ comparison }: { readonly comparison: PaidModules }) {
   const { t } = useText();
   return (
-    <div className={styles.pay}>
-      <Names title={t('licence.screen.compare.delPay')} names={comparison.delPayModules} tone="loss" />
-      <Names title={t('licence.screen.compare.newPay')} names={comparison.newPayModules} tone="gain" />
+    <div className={layout.columns}>
+      <Names title={t('licence.screen.compare.delPay')} names={comparison.delPayModules} tone="danger" />
+      <Names title={t('licence.screen.compare.newPay')} names={comparison.newPayModules} tone="success" />
     </div>
   );
 }
@@ -25,7 +27,7 @@ export function PayModules({ comparison }: { readonly comparison: PaidModules })
 interface NamesProps {
   readonly title: string;
   readonly names: NameList;
-  readonly tone: 'loss' | 'gain';
+  readonly tone: 'danger' | 'success';
 }
 
 function Names({ title, names, tone }: NamesProps) {
@@ -34,21 +36,21 @@ function Names({ title, names, tone }: NamesProps) {
   const { total, first } = names;
   const shown = all ? first : first.slice(0, firstNames);
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={layout.part} aria-label={title}>
       <h2>
-        {title} <span className={styles.count}>{formatNumber(total)}</span>
+        {title} <span className={ink.count}>{formatNumber(total)}</span>
       </h2>
       {total === 0 ? (
-        <p className={styles.none}>{t('licence.screen.compare.nonePay')}</p>
+        <p className={ink.quiet}>{t('licence.screen.compare.nonePay')}</p>
       ) : (
-        <ul className={styles.names} data-tone={tone}>
+        <Tags tone={tone}>
           {shown.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and the list never changes
             <li key={index}>
               <Shown text={name} />
             </li>
           ))}
-        </ul>
+        </Tags>
       )}
       {shown.length < total && !all && (
         <Button look="quiet" size="small" onClick={() => setAll(true)}>

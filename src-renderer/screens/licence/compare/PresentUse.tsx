@@ -7,10 +7,12 @@ import type { UseFinding } from '#shared/rules/licence/usage-check.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
+import { Finding, Findings } from '#widgets/Findings.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import type { KnownUse } from '../report/use-present-use.ts';
 import { riskText } from './RiskList.tsx';
-import styles from './risk.module.css';
 
 const icons = { over: CircleAlert, tight: TriangleAlert, unknown: CircleHelp, fine: CircleCheck };
 
@@ -27,21 +29,21 @@ export function PresentUse({ known, findings, company }: PresentUseProps) {
   const title = t('licence.screen.compare.use', { server: name });
   const other = known !== null && known.company !== '' && known.company !== company;
   return (
-    <section className={styles.risks} aria-label={title} aria-busy={known === null || undefined}>
-      <h2 className={styles.heading}>{title}</h2>
+    <section className={layout.part} aria-label={title} aria-busy={known === null || undefined}>
+      <h2>{title}</h2>
       {known === null ? (
         <SkeletonRows columns={3} rows={3} />
       ) : findings.length === 0 ? (
-        <p className={styles.none}>{t('licence.screen.compare.useUnknown')}</p>
+        <p className={ink.quiet}>{t('licence.screen.compare.useUnknown')}</p>
       ) : (
         <>
-          <ul className={styles.list}>
+          <Findings framed>
             {findings.map((found) => (
               <UseLine key={found.figure} found={found} />
             ))}
-          </ul>
+          </Findings>
           {other && (
-            <p className={styles.none}>
+            <p className={ink.quiet}>
               {t('licence.screen.compare.useOther', { company: shownInSentence(known.company) })}
             </p>
           )}
@@ -55,10 +57,12 @@ function UseLine({ found }: { readonly found: UseFinding }) {
   const text = useText();
   const Icon = icons[found.severity];
   return (
-    <li className={styles.risk} data-tone={useTones[found.severity]}>
-      <Icon size={16} aria-hidden="true" className={styles.icon} />
-      <span className={styles.word}>{text.t(`licence.screen.compare.useSeverity.${found.severity}`)}</span>
-      <span>{riskText(found, text)}</span>
-    </li>
+    <Finding
+      tone={useTones[found.severity]}
+      icon={<Icon size={16} aria-hidden="true" />}
+      word={text.t(`licence.screen.compare.useSeverity.${found.severity}`)}
+    >
+      {riskText(found, text)}
+    </Finding>
   );
 }

@@ -9,8 +9,10 @@ import { describeRisk, type WordedSentence } from '#shared/rules/licence/risk-te
 import type { RiskDigest } from '#shared/rules/licence/view/risk-digest.ts';
 import { shownParams } from '#shared/rules/shown-params.ts';
 import { Button } from '#widgets/Button.tsx';
+import { Finding, Findings } from '#widgets/Findings.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { zonedDay } from '../parts/facts.ts';
-import styles from './risk.module.css';
 
 const icons = { loss: CircleMinus, less: ArrowDownRight, gain: ArrowUpRight, neutral: Equal };
 export const riskSeverities: readonly RiskSeverity[] = ['loss', 'less', 'gain', 'neutral'];
@@ -36,28 +38,28 @@ export function RiskList({ risks, zone, label, bare = false }: RiskListProps) {
   const more = risks.total - shown.length;
   return (
     <section
-      className={bare ? undefined : styles.risks}
+      className={bare ? undefined : layout.part}
       aria-label={label ?? t('licence.screen.compare.risks')}
     >
       {!bare && (
-        <h2 className={styles.heading}>
+        <h2 className={layout.row}>
           {t('licence.screen.compare.risks')}
           <RiskCounts counts={risks.counts} />
         </h2>
       )}
       {risks.total === 0 ? (
-        <p className={styles.none}>{t('licence.screen.compare.noRisks')}</p>
+        <p className={ink.quiet}>{t('licence.screen.compare.noRisks')}</p>
       ) : (
-        <ul className={styles.list}>
+        <Findings framed>
           {shown.map((risk, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and the list never changes
             <RiskLine key={index} risk={risk} zone={zone} text={text} />
           ))}
-        </ul>
+        </Findings>
       )}
       {more > 0 &&
         (all ? (
-          <p className={styles.none}>
+          <p className={ink.quiet}>
             {t('licence.screen.compare.moreInTable', { count: more, amount: formatNumber(more) })}
           </p>
         ) : (
@@ -79,11 +81,13 @@ function RiskLine({ risk, zone, text }: RiskLineProps) {
   const { severity } = risk;
   const Icon = icons[severity];
   return (
-    <li className={styles.risk} data-tone={changeTones[severity]}>
-      <Icon size={16} aria-hidden="true" className={styles.icon} />
-      <span className={styles.word}>{text.t(`licence.screen.compare.severity.${severity}`)}</span>
-      <span>{riskText(risk, text, zone)}</span>
-    </li>
+    <Finding
+      tone={changeTones[severity]}
+      icon={<Icon size={16} aria-hidden="true" />}
+      word={text.t(`licence.screen.compare.severity.${severity}`)}
+    >
+      {riskText(risk, text, zone)}
+    </Finding>
   );
 }
 
@@ -91,11 +95,11 @@ function RiskLine({ risk, zone, text }: RiskLineProps) {
 export function RiskCounts({ counts }: { readonly counts: RiskDigest['counts'] }) {
   const { t, formatNumber } = useText();
   return (
-    <span className={styles.counts}>
+    <span className={`${layout.inline} ${ink.small}`}>
       {riskSeverities
         .filter((severity) => counts[severity] > 0)
         .map((severity) => (
-          <span key={severity} className={styles.count} data-tone={changeTones[severity]}>
+          <span key={severity} className={ink.toned} data-tone={changeTones[severity]}>
             {t(`licence.screen.compare.severityCount.${severity}`, { count: formatNumber(counts[severity]) })}
           </span>
         ))}

@@ -6,7 +6,6 @@ import type { TreeColumn } from '#widgets/DataTree/columns.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { seatText } from '../parts/facts.ts';
 import { Highlight } from '../parts/Highlight.tsx';
-import styles from './compare.module.css';
 import { moduleChangeText } from './comparison-view.ts';
 import { directionTones } from './FieldChanges.tsx';
 import type { MergedModule, MergedModules } from './merged-modules.ts';
@@ -45,9 +44,9 @@ function rowColumns(text: TextTools, word: string): RowColumn[] {
       minWidth: 190,
       text: ({ name }) => name,
       cell: ({ name, change }) => (
-        <span className={styles.module} data-change={change?.change}>
+        <NameOf change={change?.change ?? null}>
           <Highlight text={name} word={word} />
-        </span>
+        </NameOf>
       ),
     },
     {
@@ -88,4 +87,10 @@ function rowColumns(text: TextTools, word: string): RowColumn[] {
       cell: ({ flag }) => <Highlight text={flag} word={word} />,
     },
   ];
+}
+
+/** What differs stands out among what does not; what is gone is struck out. */
+function NameOf({ change, children }: { readonly change: string | null; readonly children: ReactNode }) {
+  if (change === null) return children;
+  return <strong>{change === 'removed' ? <s>{children}</s> : children}</strong>;
 }

@@ -1,13 +1,16 @@
 /** *Family*: 2 to 50 files of one customer, chosen or dropped, in the order of time; a step can be seen in full. */
 
-import { FilePlus2, GitCommitHorizontal, X } from 'lucide-react';
+import { FilePlus2, GitCommitHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
-import { Button, IconButton } from '#widgets/Button.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { Chip, Chips } from '#widgets/Chip.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { Shown } from '#widgets/Shown.tsx';
@@ -60,7 +63,7 @@ export function FamilyEntry() {
     <>
       <DropHint over={drop.over} />
       <div ref={chooser} tabIndex={-1} className={styles.chooser} hidden={step !== null}>
-        <div className={styles.choose}>
+        <div className={`${layout.row} ${layout.below}`}>
           <Button icon={<FilePlus2 size={15} aria-hidden="true" />} onClick={picker.open}>
             {t('licence.screen.board.addFiles')}
           </Button>
@@ -68,12 +71,12 @@ export function FamilyEntry() {
           <Button look="primary" disabled={chosen.length < 2} onClick={show}>
             {t('licence.screen.family.show')}
           </Button>
-          <span className={styles.none}>
+          <span className={ink.quiet}>
             {t('licence.screen.family.chosen', { count: chosen.length, most: formatNumber(familyMost) })}
           </span>
         </div>
         {dropped > 0 && (
-          <div className={styles.notes}>
+          <div className={layout.below}>
             <Notice
               tone="warning"
               title={t('licence.screen.family.tooMany', { count: dropped, most: familyMost })}
@@ -87,25 +90,24 @@ export function FamilyEntry() {
             text={t('licence.screen.family.emptyText')}
           />
         ) : (
-          <ul className={styles.files} aria-label={t('licence.screen.family.files')}>
+          <Chips label={t('licence.screen.family.files')}>
             {chosen.map(({ key, file }) => (
-              <li key={key} className={styles.file}>
+              <Chip
+                key={key}
+                title={file.name}
+                removeLabel={t('common.file.remove', { name: shownInSentence(file.name) })}
+                onRemove={() => {
+                  setChosen(chosen.filter((other) => other.key !== key));
+                  setShown(null);
+                }}
+              >
                 <Shown text={file.name} />
-                <IconButton
-                  label={t('common.file.remove', { name: shownInSentence(file.name) })}
-                  onClick={() => {
-                    setChosen(chosen.filter((other) => other.key !== key));
-                    setShown(null);
-                  }}
-                >
-                  <X size={14} aria-hidden="true" />
-                </IconButton>
-              </li>
+              </Chip>
             ))}
-          </ul>
+          </Chips>
         )}
         {shown && (
-          <div className={styles.notes}>
+          <div className={layout.above}>
             <FamilyWork
               key={shown.round}
               files={shown.files}

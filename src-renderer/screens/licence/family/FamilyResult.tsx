@@ -6,6 +6,9 @@ import { groupByCustomer } from '#shared/rules/licence/family.ts';
 import type { RiskDigest } from '#shared/rules/licence/view/risk-digest.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { Button } from '#widgets/Button.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { RiskCounts, RiskList, riskSeverities } from '../compare/RiskList.tsx';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
@@ -13,7 +16,6 @@ import type { Gathered } from '../report/gather.ts';
 import { ReportMenu } from '../report/ReportMenu.tsx';
 import { familyCautions } from './cautions.ts';
 import { FamilyTimeline } from './FamilyTimeline.tsx';
-import styles from './family.module.css';
 import type { Family, FamilyStep } from './family-work.ts';
 
 interface FamilyResultProps {
@@ -63,7 +65,7 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
           />
         }
       />
-      <div className={styles.notes}>
+      <div className={`${layout.stack} ${layout.above} ${layout.below}`}>
         {customers.length > 1 && (
           <Notice tone="warning" title={t('licence.screen.family.several', { count: customers.length })}>
             {customers
@@ -74,8 +76,8 @@ export function FamilyResult({ family, onStep, gather }: FamilyResultProps) {
         {unread > 0 && <Notice tone="warning" title={t('licence.screen.family.unread', { count: unread })} />}
       </div>
       <FamilyTimeline members={members} />
-      <h2 className={styles.heading}>{t('licence.screen.family.steps')}</h2>
-      {steps.length === 0 && <p className={styles.none}>{t('licence.screen.family.noSteps')}</p>}
+      <h2 className={layout.part}>{t('licence.screen.family.steps')}</h2>
+      {steps.length === 0 && <p className={ink.quiet}>{t('licence.screen.family.noSteps')}</p>}
       {steps.map((step) => (
         <Step key={`${step.before} ${step.after}`} step={step} zone={zoneOf(members, step)} onStep={onStep} />
       ))}
@@ -109,17 +111,21 @@ function Step({ step, zone, onStep }: StepProps) {
   const title = t('licence.screen.family.step', { before, after });
   const worth = step.risks.counts.loss + step.risks.counts.less > 0;
   return (
-    <details className={styles.step} open={worth}>
-      <summary className={styles.stepHead}>
-        <span className={styles.stepTitle}>{title}</span>
-        <RiskCounts counts={step.risks.counts} />
-      </summary>
-      <div className={styles.stepBody}>
-        {step.equal ? (
-          <p className={styles.none}>{t('licence.screen.compare.equal')}</p>
-        ) : (
-          <RiskList risks={step.risks} zone={zone} bare label={title} />
-        )}
+    <Disclosure
+      framed
+      open={worth}
+      title={
+        <>
+          <strong>{title}</strong> <RiskCounts counts={step.risks.counts} />
+        </>
+      }
+    >
+      {step.equal ? (
+        <p className={ink.quiet}>{t('licence.screen.compare.equal')}</p>
+      ) : (
+        <RiskList risks={step.risks} zone={zone} bare label={title} />
+      )}
+      <div className={layout.above}>
         <Button
           size="small"
           aria-label={`${t('licence.screen.family.full')}: ${title}`}
@@ -128,6 +134,6 @@ function Step({ step, zone, onStep }: StepProps) {
           {t('licence.screen.family.full')}
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 }

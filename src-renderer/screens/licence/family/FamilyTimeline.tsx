@@ -1,6 +1,6 @@
 /** The licences on one line of time, with seats and how they differ from the licence before: chart and table in one. */
 
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { localDay } from '#data/local-day.ts';
 import { type TextTools, useText } from '#data/text.ts';
 import { attentionOf } from '#shared/rules/licence/board/attention.ts';
@@ -8,8 +8,12 @@ import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { attentionTone } from '#shared/rules/licence/fact-tones.ts';
 import { type Licence, unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { SideFrame } from '#widgets/DataGrid/SideFrame.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import tables from '#widgets/looks/table.module.css';
 import { Shown } from '#widgets/Shown.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
+import { TimeAxis } from '#widgets/TimeBar/TimeAxis.tsx';
+import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
 import { verdictWord } from '../board/board-view.ts';
 import { seatText, zonedDay } from '../parts/facts.ts';
 import styles from './family.module.css';
@@ -29,26 +33,32 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyM
       {/* In a narrow window it is wider than its place: the keys must be able to move it. */}
       <section
         ref={scroller}
-        className={styles.scroll}
+        className={tables.box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has the focus
         tabIndex={0}
         aria-label={t('licence.screen.family.timeline')}
       >
-        <table className={styles.table}>
+        <table className={`${tables.framed} ${styles.table}`}>
           <caption className="visually-hidden">{t('licence.screen.family.timeline')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('licenceBoard.column.file')}</th>
               <th scope="col" className={styles.time}>
                 {t('licence.screen.family.term')}
-                {line && <Axis line={line} text={text} />}
+                {line && (
+                  <TimeAxis
+                    names={line.years.flatMap(({ year, at, named }) => (named ? [{ name: year, at }] : []))}
+                    today={line.today}
+                    todayName={t('licence.screen.family.today')}
+                  />
+                )}
               </th>
               {seatFields.map((field) => (
-                <th key={field} scope="col" className={styles.number}>
+                <th key={field} scope="col" className={tables.number}>
                   {t(`licence.screen.field.${field}`)}
                 </th>
               ))}
-              <th scope="col" className={styles.number}>
+              <th scope="col" className={tables.number}>
                 {t('licenceBoard.column.modules')}
               </th>
             </tr>
@@ -61,21 +71,22 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyM
               return (
                 <tr key={file}>
                   <th scope="row">
-                    <span className={styles.name}>
+                    <strong>
                       <Shown text={name} />
-                    </span>
+                    </strong>
+                    <br />
                     <StatusDot tone={attentionTone({ attention, summary })}>
                       {verdictWord({ attention, summary }, text)}
                     </StatusDot>
                     {licence && (
-                      <span className={styles.issued}>
+                      <span className={ink.under}>
                         {licence.issuedAt
                           ? t('licence.screen.family.issued', { time: formatTime(licence.issuedAt) })
                           : t('licence.screen.family.notIssued')}
                       </span>
                     )}
                   </th>
-                  <td className={styles.time}>
+                  <td>
                     {licence && (
                       <Term
                         licence={licence}
@@ -87,12 +98,12 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyM
                     )}
                   </td>
                   {seatFields.map((field) => (
-                    <td key={field} className={styles.number}>
+                    <td key={field} className={tables.number}>
                       {licence ? seatText(licence[field], text) : '–'}
                       <Delta before={before?.[field] ?? null} after={licence?.[field] ?? null} text={text} />
                     </td>
                   ))}
-                  <td className={styles.number}>
+                  <td className={tables.number}>
                     {licence ? text.formatNumber(licence.moduleCount) : '–'}
                     <Delta
                       before={before?.moduleCount ?? null}
@@ -108,45 +119,6 @@ export function FamilyTimeline({ members }: { readonly members: readonly FamilyM
       </section>
     </SideFrame>
   );
-}
-
-/** Parts of the line that *Today* takes to either side of its place, and a year's name after its own. */
-const todayRoom = 0.08;
-const yearRoom = 0.1;
-
-/** Years below the title, and where today is, by name. */
-function Axis({ line, text }: { readonly line: TimeLine; readonly text: TextTools }) {
-  const { years, today } = line;
-  return (
-    <span className={styles.axis}>
-      {years
-        .filter(({ at, named }) => named && at < 1 - yearRoom / 2 && !meets(at, today))
-        .map(({ year, at }) => (
-          <span key={year} className={styles.year} style={{ left: share(at) }}>
-            {year}
-          </span>
-        ))}
-      {today !== null && (
-        <span className={styles.todayName} data-edge={edgeOf(today)} style={{ left: share(today) }}>
-          {text.t('licence.screen.family.today')}
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** The name of a year would run into *Today*. */
-function meets(at: number, today: number | null): boolean {
-  return today !== null && at < today + todayRoom && at + yearRoom > today - todayRoom;
-}
-
-function edgeOf(at: number): 'start' | 'end' | undefined {
-  if (at < todayRoom) return 'start';
-  return at > 1 - todayRoom ? 'end' : undefined;
-}
-
-function share(part: number): string {
-  return `${part * 100}%`;
 }
 
 interface TermProps {
@@ -169,26 +141,12 @@ function Term({ licence, bar, line, doubtful, text }: TermProps) {
           to: expiryDate ? zonedDay(expiryDate, licence, text) : t('licence.screen.value.noExpiry'),
         })}
       </span>
-      <span className={styles.track} aria-hidden="true">
-        {line?.years.map(({ year, at }) => (
-          <span key={year} className={styles.tick} style={{ left: share(at) }} />
-        ))}
-        {bar && (
-          <span
-            className={styles.bar}
-            data-doubtful={doubtful || undefined}
-            data-open-start={bar.openStart || undefined}
-            data-open-end={bar.openEnd || undefined}
-            style={
-              {
-                left: share(bar.from),
-                width: share(Math.max(0.005, bar.to - bar.from)),
-              } as CSSProperties
-            }
-          />
-        )}
-        {line && line.today !== null && <span className={styles.today} style={{ left: share(line.today) }} />}
-      </span>
+      <TimeBar
+        bar={bar}
+        today={line?.today ?? null}
+        ticks={line?.years.map(({ at }) => at) ?? []}
+        doubtful={doubtful}
+      />
     </>
   );
 }
@@ -205,7 +163,7 @@ function Delta(props: {
   const fewer = after < before;
   const count = text.formatNumber(Math.abs(after - before));
   return (
-    <span className={styles.delta} data-fewer={fewer || undefined}>
+    <span className={`${ink.under} ${fewer ? ink.toned : ''}`} data-tone={fewer ? 'danger' : undefined}>
       {text.t(fewer ? 'licence.screen.compare.seatsFewer' : 'licence.screen.compare.seatsMore', { count })}
     </span>
   );

@@ -1,9 +1,8 @@
 /** Reads a family as soon as it is shown, with progress and *Cancel*. Other files need another `key`. */
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
-import { Button } from '#widgets/Button.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
-import boardStyles from '../board/board.module.css';
+import { CountedProgress } from '../parts/CountedProgress.tsx';
 import type { PickedFile } from '../parts/picked-file.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { useTask } from '../parts/use-task.ts';
@@ -18,7 +17,7 @@ interface FamilyWorkProps {
 }
 
 export function FamilyWork({ files, onStep }: FamilyWorkProps) {
-  const { t, formatNumber } = useText();
+  const { t } = useText();
   const { state, run, cancel } = useTask<Family>();
   const [done, setDone] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when it is opened; other files have another key
@@ -38,18 +37,7 @@ export function FamilyWork({ files, onStep }: FamilyWorkProps) {
     <>
       {state.phase === 'running' && (
         <>
-          <div className={boardStyles.progress}>
-            <progress value={done} max={files.length} aria-label={t('licence.screen.board.reading')} />
-            <span>
-              {t('licence.screen.board.progress', {
-                done: formatNumber(done),
-                total: formatNumber(files.length),
-              })}
-            </span>
-            <Button size="small" onClick={cancel}>
-              {t('licence.screen.action.cancel')}
-            </Button>
-          </div>
+          <CountedProgress done={done} total={files.length} onCancel={cancel} />
           <SkeletonRows columns={5} />
         </>
       )}

@@ -1,12 +1,15 @@
 /** The first step of giving a key: paste it or choose its file. */
+
 import { FileKey } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { translateIfKnown, useText } from '#data/text.ts';
 import { givenKeyLimit } from '#shared/bridge/licence/keys.ts';
 import { Button } from '#widgets/Button.tsx';
+import inputs from '#widgets/input.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { useFilePicker } from '../board/use-file-picker.tsx';
-import styles from './give.module.css';
 import type { GivenKeys, KeyOffer } from './use-given-keys.ts';
 
 interface EnterKeyProps {
@@ -38,15 +41,15 @@ export function EnterKey({ given, onOffer }: EnterKeyProps) {
   });
   return (
     <form onSubmit={submit} noValidate>
-      <p className={styles.purpose}>{t('licence.screen.give.purpose')}</p>
-      <label htmlFor={id} className={styles.label}>
+      <p className={ink.text}>{t('licence.screen.give.purpose')}</p>
+      <label htmlFor={id} className={ink.label}>
         {t('licence.screen.give.key')}
       </label>
       <textarea
         ref={area}
         id={id}
         data-autofocus
-        className={styles.text}
+        className={inputs.code}
         rows={6}
         value={text}
         maxLength={givenKeyLimit}
@@ -60,14 +63,14 @@ export function EnterKey({ given, onOffer }: EnterKeyProps) {
           setProblem(null);
         }}
       />
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={ink.small}>
         {t('licence.screen.give.help')}
       </p>
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
+      <p id={`${id}-problem`} className={ink.problem} role="alert">
         {problem}
       </p>
       {given.error !== null && <ErrorNotice error={given.error} />}
-      <div className={styles.buttons}>
+      <div className={`${layout.row} ${layout.above} ${layout.last}`}>
         <Button icon={<FileKey size={14} aria-hidden="true" />} onClick={picker.open}>
           {t('licence.screen.give.file')}
         </Button>

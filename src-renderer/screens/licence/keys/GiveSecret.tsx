@@ -1,4 +1,5 @@
 /** A button and its dialog: what opens encrypted licences, given before they are read, for as many as it opens. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -6,10 +7,11 @@ import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { SecretEntry, useSecretEntry } from '../parse/SecretEntry.tsx';
-import styles from './give.module.css';
 import { keyStore } from './use-key-store.ts';
 
 interface GiveSecretProps {
@@ -69,10 +71,10 @@ function SecretForm({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <form onSubmit={(event) => void submit(event)} autoComplete="off" noValidate>
-      <p className={styles.purpose}>{t('licence.screen.held.purpose')}</p>
+      <p className={ink.text}>{t('licence.screen.held.purpose')}</p>
       <SecretEntry entry={entry} label={t('licence.screen.held.secret')} autoFocus />
       {error !== null && <ErrorNotice error={error} />}
-      <div className={styles.buttons}>
+      <div className={`${layout.row} ${layout.above} ${layout.last}`}>
         <Button type="submit" look="primary" busy={busy}>
           {t('licence.screen.held.hold')}
         </Button>

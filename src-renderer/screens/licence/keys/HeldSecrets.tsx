@@ -1,13 +1,15 @@
 /** What opens encrypted licences: given once, tried on each of them until Steward is closed; and how to forget it. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { notify } from '#widgets/notify.tsx';
 import { GiveSecret } from './GiveSecret.tsx';
-import styles from './keys.module.css';
 import { keyStore } from './use-key-store.ts';
 
 export function HeldSecrets() {
@@ -31,13 +33,13 @@ export function HeldSecrets() {
   };
   if (!data) return null;
   return (
-    <section className={styles.policy} aria-labelledby="held-secrets">
-      <div className={styles.head}>
-        <h2 id="held-secrets" className={styles.heading}>
-          {t('licence.screen.held.title')}
-          <span className={styles.count}>{t('licence.screen.held.count', { count: data.held })}</span>
+    <section className={layout.part} aria-labelledby="held-secrets">
+      <div className={layout.row}>
+        <h2 id="held-secrets" className={ink.heading}>
+          {t('licence.screen.held.title')}{' '}
+          <span className={ink.count}>{t('licence.screen.held.count', { count: data.held })}</span>
         </h2>
-        <span className={styles.actions}>
+        <span className={layout.end}>
           <GiveSecret />
           {(data.held > 0 || data.available) && (
             <Button size="small" busy={busy} onClick={() => void forget()}>
@@ -46,7 +48,7 @@ export function HeldSecrets() {
           )}
         </span>
       </div>
-      <p className={styles.purpose}>{t('licence.screen.held.help')}</p>
+      <p className={ink.text}>{t('licence.screen.held.help')}</p>
     </section>
   );
 }

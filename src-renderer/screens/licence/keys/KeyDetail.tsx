@@ -6,10 +6,10 @@ import { dayAt } from '#shared/rules/licence/days.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import facts from '../parts/facts.module.css';
-import { Pair } from '../parts/Pair.tsx';
 import { isOwn, keyName, keyState, keyTerm } from './key-view.ts';
 import { useGivenKeys } from './use-given-keys.ts';
 
@@ -23,12 +23,12 @@ export function KeyDetail({ shown, onClose }: KeyDetailProps) {
   const text = useText();
   return (
     <Dialog open={shown !== null} onClose={onClose} title={shown ? keyName(shown, text) : ''} width={720}>
-      {shown && <Facts shown={shown} onClose={onClose} />}
+      {shown && <Detail shown={shown} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Facts({ shown, onClose }: { readonly shown: ShownKey; readonly onClose: () => void }) {
+function Detail({ shown, onClose }: { readonly shown: ShownKey; readonly onClose: () => void }) {
   const text = useText();
   const { t } = text;
   const given = useGivenKeys();
@@ -40,25 +40,25 @@ function Facts({ shown, onClose }: { readonly shown: ShownKey; readonly onClose:
   return (
     <>
       {shown.sample && <Notice tone="warning" title={t('licence.screen.keys.sample')} />}
-      <dl className={facts.pairs}>
-        <Pair label={t('licence.screen.keys.state')}>
+      <FactList>
+        <Fact label={t('licence.screen.keys.state')}>
           <StatusDot tone={state.tone}>{state.words}</StatusDot>
-        </Pair>
-        <Pair label={t('licence.screen.keys.thumbprint')}>
+        </Fact>
+        <Fact label={t('licence.screen.keys.thumbprint')}>
           <Copyable value={shown.thumbprint} label={copy(t('licence.screen.keys.thumbprint'))} />
-        </Pair>
-        <Pair label={t('licence.screen.keys.id')}>
+        </Fact>
+        <Fact label={t('licence.screen.keys.id')}>
           <Copyable value={shown.id} label={copy(t('licence.screen.keys.id'))} />
-        </Pair>
-        <Pair label={t('licence.screen.keys.algorithm')}>{shown.algorithm}</Pair>
-        <Pair label={t('licence.screen.keys.source')}>
+        </Fact>
+        <Fact label={t('licence.screen.keys.algorithm')}>{shown.algorithm}</Fact>
+        <Fact label={t('licence.screen.keys.source')}>
           {t(`licence.screen.keys.sources.${shown.source}`)}
-        </Pair>
-        <Pair label={t('licence.screen.keys.validity')}>{keyTerm(shown, text)}</Pair>
-      </dl>
+        </Fact>
+        <Fact label={t('licence.screen.keys.validity')}>{keyTerm(shown, text)}</Fact>
+      </FactList>
       {given.error !== null && <ErrorNotice error={given.error} />}
       {isOwn(shown) && (
-        <p className={facts.more}>
+        <p className={layout.row}>
           <Button look="danger" busy={given.busy} onClick={() => void forget()}>
             {t('licence.screen.give.forget')}
           </Button>

@@ -1,4 +1,5 @@
 /** The second step: each key with its fingerprint, which the user compares before it is trusted; and for how long. */
+
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { OfferedKey } from '#shared/bridge/licence/keys.ts';
@@ -6,6 +7,10 @@ import { Button } from '#widgets/Button.tsx';
 import { CopyButton } from '#widgets/Copyable.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
+import inputs from '#widgets/input.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import styles from './give.module.css';
@@ -58,8 +63,8 @@ export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedK
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles.purpose}>{t('licence.screen.give.compare')}</p>
-      <ul className={styles.keys}>
+      <p className={ink.text}>{t('licence.screen.give.compare')}</p>
+      <ul className={`${lines.framed} ${styles.keys}`}>
         {offer.keys.map((key) => (
           <Offered
             key={key.thumbprint}
@@ -80,12 +85,12 @@ export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedK
       )}
       {one && only && (
         <>
-          <label htmlFor={id} className={styles.label}>
+          <label htmlFor={id} className={ink.label}>
             {t('licence.screen.give.name')}
           </label>
           <input
             id={id}
-            className={styles.name}
+            className={inputs.input}
             value={name}
             maxLength={nameLimit}
             placeholder={only.name ?? ''}
@@ -95,7 +100,7 @@ export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedK
         </>
       )}
       {useful && keepable && (
-        <div className={styles.how}>
+        <div className={layout.above}>
           <Segmented
             label={t('licence.screen.give.how')}
             value={how}
@@ -107,12 +112,12 @@ export function OfferedKeys({ offer, given, keepable, onBack, onDone }: OfferedK
           />
         </div>
       )}
-      {useful && !keepable && <p className={styles.help}>{t('licence.screen.give.sessionOnly')}</p>}
-      <p className={styles.problem} role="alert">
+      {useful && !keepable && <p className={ink.small}>{t('licence.screen.give.sessionOnly')}</p>}
+      <p className={ink.problem} role="alert">
         {missing ? t('licence.screen.give.confirmFirst') : null}
       </p>
       {given.error !== null && <ErrorNotice error={given.error} />}
-      <div className={styles.buttons}>
+      <div className={`${layout.row} ${layout.above} ${layout.last}`}>
         <Button onClick={onBack}>{t('licence.screen.give.back')}</Button>
         {useful && (
           <Button type="submit" look="primary" busy={given.busy}>
@@ -137,15 +142,15 @@ function Offered({ offered, confirmed, onConfirm }: OfferedProps) {
   const { t } = text;
   const { thumbprint, algorithm, id, standing, sample } = offered;
   return (
-    <li className={styles.key}>
-      <p className={styles.keyHead}>
+    <li className={layout.stack}>
+      <p className={layout.row}>
         <strong>{keyName(offered, text)}</strong>
         <span>{algorithm}</span>
         {id !== thumbprint && <code>{id}</code>}
       </p>
-      <p className={styles.printLabel}>{t('licence.screen.keys.thumbprint')}</p>
-      <p className={styles.print}>
-        <code>
+      <p className={ink.small}>{t('licence.screen.keys.thumbprint')}</p>
+      <p className={layout.line}>
+        <code className={styles.print}>
           {printGroups(thumbprint).map(({ at, part }) => (
             <span key={at}>{part}</span>
           ))}
@@ -155,11 +160,11 @@ function Offered({ offered, confirmed, onConfirm }: OfferedProps) {
           label={t('licence.screen.action.copy', { what: t('licence.screen.keys.thumbprint') })}
         />
       </p>
-      {sample && <p className={styles.caution}>{t('licence.screen.keys.sample')}</p>}
+      {sample && <Notice tone="warning">{t('licence.screen.keys.sample')}</Notice>}
       {standing === 'new' ? (
         <Checkbox label={t('licence.screen.give.confirm')} checked={confirmed} onChange={onConfirm} />
       ) : (
-        <p className={styles.help}>{t(`licence.screen.give.${standing}`)}</p>
+        <p className={ink.small}>{t(`licence.screen.give.${standing}`)}</p>
       )}
     </li>
   );

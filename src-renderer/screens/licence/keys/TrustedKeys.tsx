@@ -5,6 +5,9 @@ import type { TrustedKeyList } from '#shared/bridge/licence/keys.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { confirm } from '#widgets/confirm.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { StatusDot, type StatusTone } from '#widgets/StatusDot.tsx';
@@ -12,7 +15,6 @@ import { GiveKey } from './GiveKey.tsx';
 import { HeldSecrets } from './HeldSecrets.tsx';
 import { KeyGrid } from './KeyGrid.tsx';
 import { isOwn } from './key-view.ts';
-import styles from './keys.module.css';
 import { useGivenKeys } from './use-given-keys.ts';
 import { useTrustedKeys } from './use-trusted-keys.ts';
 
@@ -40,14 +42,12 @@ export function TrustedKeys() {
   return (
     <>
       <section aria-labelledby="trusted-keys">
-        <div className={styles.head}>
-          <h2 id="trusted-keys" className={styles.heading}>
-            {t('licence.screen.keys.label')}
-            <span className={styles.count}>
-              {t('licence.screen.keys.count', { count: data.keys.length })}
-            </span>
+        <div className={layout.row}>
+          <h2 id="trusted-keys" className={ink.heading}>
+            {t('licence.screen.keys.label')}{' '}
+            <span className={ink.count}>{t('licence.screen.keys.count', { count: data.keys.length })}</span>
           </h2>
-          <span className={styles.actions}>
+          <span className={layout.end}>
             <GiveKey look="primary" />
             {own > 0 && (
               <Button size="small" busy={given.busy} onClick={() => void forgetAll()}>
@@ -56,12 +56,12 @@ export function TrustedKeys() {
             )}
           </span>
         </div>
-        <p className={styles.purpose}>
+        <p className={ink.text}>
           {t('licence.screen.keys.purpose', { giving: t(`licence.screen.keys.giving.${data.giving}`) })}
         </p>
         {given.error !== null && <ErrorNotice error={given.error} />}
         {data.samplesRefused && (
-          <div className={styles.note}>
+          <div className={layout.below}>
             <Notice tone="info" title={t('licence.screen.keys.samplesRefused')} />
           </div>
         )}
@@ -84,22 +84,20 @@ function PolicyFile({ policy }: { readonly policy: TrustedKeyList['policy'] }) {
   const { place, state, problem } = policy;
   const reason = problem === null ? null : translateIfKnown(`licence.keys.problem.${problem}`, { place });
   return (
-    <section className={styles.policy} aria-labelledby="key-policy">
-      <h2 id="key-policy" className={styles.heading}>
+    <section className={layout.part} aria-labelledby="key-policy">
+      <h2 id="key-policy" className={ink.heading}>
         {t('licence.screen.keys.policy.title')}
       </h2>
-      <p className={styles.purpose}>{t('licence.screen.keys.policy.help')}</p>
-      <dl className={styles.pairs}>
-        <dt>{t('licence.screen.keys.policy.place')}</dt>
-        <dd>
+      <p className={ink.text}>{t('licence.screen.keys.policy.help')}</p>
+      <FactList>
+        <Fact label={t('licence.screen.keys.policy.place')}>
           <Copyable value={place} />
-        </dd>
-        <dt>{t('licence.screen.keys.state')}</dt>
-        <dd>
+        </Fact>
+        <Fact label={t('licence.screen.keys.state')}>
           <StatusDot tone={policyTones[state]}>{t(`licence.screen.keys.policy.${state}`)}</StatusDot>
-          {problem !== null && <p className={styles.problem}>{reason ?? problem}</p>}
-        </dd>
-      </dl>
+          {problem !== null && <p className={ink.problem}>{reason ?? problem}</p>}
+        </Fact>
+      </FactList>
     </section>
   );
 }

@@ -5,11 +5,10 @@ import type { OpenedLicence } from '#shared/bridge/licence/licence.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
 import { Shown } from '#widgets/Shown.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import facts from '../parts/facts.module.css';
 import { sizeText, zonedDay } from '../parts/facts.ts';
-import { Pair } from '../parts/Pair.tsx';
 import { verdictOf } from '../parts/verdict.ts';
 
 interface OpenedDetailProps {
@@ -21,40 +20,40 @@ interface OpenedDetailProps {
 export function OpenedDetail({ entry, onClose }: OpenedDetailProps) {
   return (
     <Dialog open={entry !== null} onClose={onClose} title={shownInSentence(entry?.name ?? '')} width={720}>
-      {entry && <Facts entry={entry} />}
+      {entry && <Detail entry={entry} />}
     </Dialog>
   );
 }
 
-function Facts({ entry }: { readonly entry: OpenedLicence }) {
+function Detail({ entry }: { readonly entry: OpenedLicence }) {
   const text = useText();
   const { t, formatTime } = text;
   const none = t(entry.readable ? 'licence.screen.value.none' : 'licence.screen.value.unknown');
   const code = (value: string | null, what: string) =>
     value ? <Copyable value={value} label={t('licence.screen.action.copy', { what })} /> : none;
   return (
-    <dl className={facts.pairs}>
-      <Pair label={t('licence.screen.opened.openedAt')}>{formatTime(entry.openedAt)}</Pair>
-      <Pair label={t('licence.screen.opened.verdict')}>
+    <FactList>
+      <Fact label={t('licence.screen.opened.openedAt')}>{formatTime(entry.openedAt)}</Fact>
+      <Fact label={t('licence.screen.opened.verdict')}>
         <StatusDot tone={verdictOf(entry).tone}>{t(`licence.state.${entry.state}`)}</StatusDot>
-      </Pair>
-      <Pair label={t('licence.screen.opened.company')}>
+      </Fact>
+      <Fact label={t('licence.screen.opened.company')}>
         {entry.companyName ? <Shown text={entry.companyName} /> : none}
-      </Pair>
-      <Pair label={t('licence.screen.opened.code')}>
+      </Fact>
+      <Fact label={t('licence.screen.opened.code')}>
         {code(entry.licenceCode, t('licence.screen.opened.code'))}
-      </Pair>
-      <Pair label={t('licence.screen.opened.expiry')}>
+      </Fact>
+      <Fact label={t('licence.screen.opened.expiry')}>
         {entry.expiryDate ? zonedDay(entry.expiryDate, entry, text) : none}
-      </Pair>
-      <Pair label={t('licence.screen.opened.key')}>
+      </Fact>
+      <Fact label={t('licence.screen.opened.key')}>
         {entry.keyId === null ? none : <Shown text={entry.keyId} />}
-      </Pair>
-      <Pair label={t('licence.screen.opened.size')}>{sizeText(entry.size, text)}</Pair>
-      <Pair label={t('licence.screen.field.sha256')}>
+      </Fact>
+      <Fact label={t('licence.screen.opened.size')}>{sizeText(entry.size, text)}</Fact>
+      <Fact label={t('licence.screen.field.sha256')}>
         {code(entry.sha256, t('licence.screen.field.sha256'))}
-      </Pair>
-      <Pair label={t('licence.screen.field.sm3')}>{code(entry.sm3, t('licence.screen.field.sm3'))}</Pair>
-    </dl>
+      </Fact>
+      <Fact label={t('licence.screen.field.sm3')}>{code(entry.sm3, t('licence.screen.field.sm3'))}</Fact>
+    </FactList>
   );
 }

@@ -1,4 +1,5 @@
 /** *History on this computer*: what was opened here and what came of it, page by page, with search and deletion. */
+
 import { useMemo, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -9,8 +10,8 @@ import { confirm } from '#widgets/confirm.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import type { ListSelection } from '#widgets/List/use-list-selection.ts';
+import ink from '#widgets/looks/ink.module.css';
 import { notify } from '#widgets/notify.tsx';
-import grid from '../parts/grid.module.css';
 import { OpenedDetail } from './OpenedDetail.tsx';
 import { openedColumns, openedSortOf } from './opened-columns.tsx';
 
@@ -82,7 +83,7 @@ export function OpenedHistory() {
     <ListScreen
       list={list}
       label={t('licence.screen.opened.label')}
-      notices={<p className={grid.purpose}>{t('licence.screen.opened.purpose')}</p>}
+      notices={<p className={ink.text}>{t('licence.screen.opened.purpose')}</p>}
       failed={t('licence.screen.opened.failed')}
       empty={{ title: t('licence.screen.opened.empty') }}
       nothing={t('licence.screen.opened.nothingFound')}

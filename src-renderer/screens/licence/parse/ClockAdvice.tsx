@@ -1,14 +1,15 @@
 /** A clock that was set back: what it means, and what to do about it. */
+
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
-import styles from './secret.module.css';
 
 export function ClockAdvice({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useText();
   return (
-    <div className={styles.advice}>
+    <div className={layout.above}>
       <Notice
         tone="warning"
         title={t('licence.screen.clock.title')}
@@ -18,8 +19,8 @@ export function ClockAdvice({ onAgain }: { readonly onAgain: () => void }) {
           </Button>
         }
       >
-        <p className={styles.adviceText}>{t('licence.screen.clock.text')}</p>
-        <ol className={styles.steps}>
+        <p>{t('licence.screen.clock.text')}</p>
+        <ol>
           {t('licence.screen.clock.steps')
             .split('\n')
             .map((step) => (

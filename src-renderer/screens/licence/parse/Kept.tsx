@@ -2,14 +2,14 @@
 
 import { useText } from '#data/text.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
-import styles from './secret.module.css';
 
 export function Kept({ keeping }: { readonly keeping: SecretKeeping | null }) {
   const { t } = useText();
   if (keeping === null) return null;
   return (
-    <div className={styles.advice}>
+    <div className={layout.above}>
       {keeping === 'KEPT' ? (
         <Notice tone="info" title={t('licence.screen.secret.kept')} />
       ) : (

@@ -1,4 +1,5 @@
 /** What this computer read in one file: verdict, what is missing to go on, result list, keys, module table. */
+
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import type { SecretKeeping } from '#shared/bridge/licence/licence.ts';
@@ -6,8 +7,8 @@ import { isLocked } from '#shared/rules/licence/locked.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { GiveKey } from '../keys/GiveKey.tsx';
-import factStyles from '../parts/facts.module.css';
 import { KeyPanel } from '../parts/KeyPanel.tsx';
 import { FileFacts, LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
@@ -67,7 +68,7 @@ export function LocalResult(props: LocalResultProps) {
         </>
       ) : (
         <>
-          <div className={factStyles.columns}>
+          <div className={layout.part}>
             <FileFacts reading={reading} />
           </div>
           {reading.signature && <KeyPanel reading={reading} onTrusted={onAgain} />}

@@ -1,4 +1,5 @@
 /** Entry 1, *Parse file*: choose or drop a file, parse it, read the result (spec 1§2.6). */
+
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,8 +8,8 @@ import { openedFilesAtom } from '#state/opened-files.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { DropHint } from '../parts/DropHint.tsx';
-import styles from '../parts/parts.module.css';
 import { openedFile, type PickedFile, pickedFile } from '../parts/picked-file.ts';
 import { TaskFailure } from '../parts/TaskFailure.tsx';
 import { TaskProgress } from '../parts/TaskProgress.tsx';
@@ -65,7 +66,7 @@ export function ParseFile() {
         file={picked}
         onFile={(file) => choose(file && pickedFile(file))}
       />
-      <div className={styles.actions}>
+      <div className={`${layout.row} ${layout.above}`}>
         <Button ref={parseButton} look="primary" busy={running} onClick={() => start(where)}>
           {t('licence.screen.action.parse')}
         </Button>

@@ -1,10 +1,11 @@
 /** The result of parsing: message, verdict, result list, module table. A file that can't be read has no list. */
+
 import { useText } from '#data/text.ts';
 import { useActiveServer } from '#state/program.ts';
 import { serverName } from '#state/servers.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { LicenceFacts } from '../parts/LicenceFacts.tsx';
 import { ModuleTree } from '../parts/ModuleTree.tsx';
-import styles from '../parts/parts.module.css';
 import { ResultBanner } from '../parts/ResultBanner.tsx';
 import { ParseReport } from '../report/ParseReport.tsx';
 import { LocalResult, type LocalResultProps } from './LocalResult.tsx';
@@ -23,7 +24,7 @@ export function ParseResult({ outcome, ...rest }: ParseResultProps) {
       reading.readable ? 'licence.screen.message.parsed' : 'licence.screen.message.parseFailed',
     );
     return (
-      <div className={styles.result}>
+      <div className={layout.part}>
         <LocalResult
           {...rest}
           reading={reading}
@@ -37,7 +38,7 @@ export function ParseResult({ outcome, ...rest }: ParseResultProps) {
   }
   const { licence, daysRemaining } = outcome;
   return (
-    <div className={styles.result}>
+    <div className={layout.part}>
       <ResultBanner
         look="server"
         headline={t('licence.screen.verdict.serverOnly')}

@@ -1,9 +1,11 @@
 /** Entering what opens encrypted files: label, field, what is wrong with it. Forgotten with the page. */
+
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { withPemLines } from './pem-lines.ts';
 import { SecretField } from './SecretField.tsx';
-import styles from './secret.module.css';
 
 export interface SecretEntryState {
   readonly id: string;
@@ -53,10 +55,10 @@ export function SecretEntry({ entry, label, problem = null, autoFocus = false, b
   const said = missing ? t('licence.screen.secret.needed') : problem;
   return (
     <>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={ink.label}>
         {label}
       </label>
-      <div className={styles.line}>
+      <div className={`${layout.line} ${layout.narrow}`}>
         <SecretField
           id={id}
           input={input}
@@ -68,7 +70,7 @@ export function SecretEntry({ entry, label, problem = null, autoFocus = false, b
         />
         {button}
       </div>
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
+      <p id={`${id}-problem`} className={ink.problem} role="alert">
         {said}
       </p>
     </>

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { IconButton } from '#widgets/Button.tsx';
+import inputs from '#widgets/input.module.css';
 import styles from './secret.module.css';
 
 interface SecretFieldProps {
@@ -34,7 +35,7 @@ export function SecretField({
       <input
         ref={input}
         id={id}
-        className={styles.input}
+        className={`${inputs.input} ${styles.input}`}
         type={shown ? 'text' : 'password'}
         value={value}
         onChange={(event) => onChange(event.target.value)}

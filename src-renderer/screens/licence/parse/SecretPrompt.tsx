@@ -1,10 +1,13 @@
 /** Asks for what opens an encrypted file. What is typed is hidden, never suggested, and forgotten with the page. */
+
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { translateIfKnown, useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { keyStore } from '../keys/use-key-store.ts';
 import type { Judged } from '../parts/verdict.ts';
 import type { Secret } from './parse-work.ts';
@@ -39,13 +42,18 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
     if (!busy) onSecret({ secret, remember, others });
   };
   return (
-    <form className={styles.prompt} aria-labelledby={`${id}-title`} onSubmit={submit} autoComplete="off">
-      <LockKeyhole size={20} aria-hidden="true" className={styles.icon} />
-      <div className={styles.words}>
-        <h3 id={`${id}-title`} className={styles.title}>
+    <form
+      className={`${layout.panel} ${layout.above} ${styles.prompt}`}
+      aria-labelledby={`${id}-title`}
+      onSubmit={submit}
+      autoComplete="off"
+    >
+      <LockKeyhole size={20} aria-hidden="true" />
+      <div className={layout.fill}>
+        <h3 id={`${id}-title`} className={ink.heading}>
           {t('licence.screen.secret.title')}
         </h3>
-        <p className={styles.text}>
+        <p className={ink.text}>
           {t(`licence.screen.secret.text.${kind}`)} <Algorithm reading={reading} />
         </p>
         <SecretEntry
@@ -58,7 +66,7 @@ export function SecretPrompt({ reading, tried, busy, keepable = true, onSecret }
             </Button>
           }
         />
-        <div className={styles.ticks}>
+        <div className={layout.stack}>
           <Checkbox label={t('licence.screen.secret.others')} checked={others} onChange={setOthers} />
           {keepable && <Remember remember={remember} onRemember={setRemember} />}
         </div>
@@ -87,7 +95,7 @@ function Remember(props: { readonly remember: boolean; readonly onRemember: (yes
   const { t } = useText();
   const { data } = useQuery(keyStore);
   if (!data) return null;
-  if (!data.available) return <p className={styles.text}>{t('licence.screen.secret.noStore')}</p>;
+  if (!data.available) return <p className={ink.text}>{t('licence.screen.secret.noStore')}</p>;
   const { backend } = data;
   return (
     <Checkbox

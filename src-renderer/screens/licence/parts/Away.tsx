@@ -1,9 +1,11 @@
 /** Something looked at in the place of a list, with the way back to it. */
+
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCrumb } from '#state/crumbs.ts';
 import { Button } from '#widgets/Button.tsx';
-import styles from './away.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 
 interface AwayProps {
   readonly title: string;
@@ -19,11 +21,11 @@ export function Away({ title, back, onBack, children }: AwayProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <>
-      <div className={styles.away}>
+      <div className={`${layout.line} ${layout.below}`}>
         <Button ref={button} size="small" icon={<ArrowLeft size={14} aria-hidden="true" />} onClick={onBack}>
           {back}
         </Button>
-        <h2 className={styles.title} title={title}>
+        <h2 className={`${ink.heading} ${ink.cut}`} title={title}>
           {title}
         </h2>
       </div>

@@ -1,6 +1,7 @@
 /** What makes a result worthless or wrong for its purpose; stands before everything else that is said of it. */
+
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import styles from './verdict.module.css';
+import { Finding, Findings } from '#widgets/Findings.tsx';
 
 export interface Caution {
   readonly key: string;
@@ -14,18 +15,15 @@ const icons = { danger: CircleAlert, warning: TriangleAlert };
 export function Cautions({ cautions }: { readonly cautions: readonly Caution[] }) {
   if (cautions.length === 0) return null;
   return (
-    <ul className={styles.cautions}>
+    <Findings>
       {cautions.map(({ key, tone, title, text }) => {
         const Icon = icons[tone];
         return (
-          <li key={key} data-tone={tone}>
-            <Icon size={16} aria-hidden="true" />
-            <span>
-              <strong>{title}</strong> {text}
-            </span>
-          </li>
+          <Finding key={key} tone={tone} icon={<Icon size={16} aria-hidden="true" />} word={title}>
+            {text}
+          </Finding>
         );
       })}
-    </ul>
+    </Findings>
   );
 }

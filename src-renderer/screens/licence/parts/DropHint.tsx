@@ -1,13 +1,8 @@
 /** Says, while a file is dragged over the page, that it can be let go anywhere. */
 import { useText } from '#data/text.ts';
-import styles from './parts.module.css';
+import { DropHint as Hint } from '#widgets/DropHint.tsx';
 
 export function DropHint({ over }: { readonly over: boolean }) {
   const { t } = useText();
-  if (!over) return null;
-  return (
-    <div className={styles.dropHint} aria-hidden="true">
-      <span>{t('licence.screen.file.dropHere')}</span>
-    </div>
-  );
+  return over ? <Hint text={t('licence.screen.file.dropHere')} /> : null;
 }

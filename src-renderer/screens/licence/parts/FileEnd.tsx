@@ -2,6 +2,7 @@
 
 import { useText } from '#data/text.ts';
 import type { LicenceReading } from '#shared/rules/licence/reading.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { zonedDay } from './facts.ts';
 import styles from './validity.module.css';
@@ -26,7 +27,7 @@ export function FileEnd({ end: { day, zone, daysRemaining }, trusted }: FileEndP
           days: formatNumber(count),
         });
   return (
-    <dl className={styles.fileEnd}>
+    <dl className={`${layout.row} ${styles.term} ${styles.dates}`}>
       <dt>{t('licence.screen.fileEnd.label')}</dt>
       <dd title={day}>{zonedDay(day, { timeZone: zone }, text)}</dd>
       <dd>

@@ -6,13 +6,15 @@ import { dayAt } from '#shared/rules/licence/days.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { shownText } from '#shared/rules/shown-text.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { GiveKey } from '../keys/GiveKey.tsx';
 import { keyName, keyState, keyTerm } from '../keys/key-view.ts';
 import { useTrustedKeys } from '../keys/use-trusted-keys.ts';
-import styles from './facts.module.css';
 import { keyWord, trustedKeyOf } from './key-word.ts';
-import { Pair } from './Pair.tsx';
 import type { Judged } from './verdict.ts';
 
 interface KeyPanelProps {
@@ -31,55 +33,55 @@ export function KeyPanel({ reading, onTrusted }: KeyPanelProps) {
   const key = trustedKeyOf(reading, keys);
   const state = key && keyState(key, dayAt(Date.now(), 'UTC'), text);
   return (
-    <section className={styles.whole}>
+    <section className={layout.part}>
       <h2>{t('licence.screen.key.title')}</h2>
-      <p className={styles.word} data-yes={verified || undefined}>
+      <p className={ink.text}>
         <StatusDot tone={verified ? 'success' : reading.verified || !signature ? 'warning' : 'danger'}>
           {keyWord(reading, keys, text)}
         </StatusDot>
       </p>
       {(key?.sample ?? signature?.sample) && (
-        <p className={styles.caution}>{t('licence.screen.keys.sample')}</p>
+        <Notice tone="warning">{t('licence.screen.keys.sample')}</Notice>
       )}
       {signature && (
-        <dl className={styles.pairs}>
-          <Pair label={t(key ? 'licence.screen.keys.name' : 'licence.screen.key.claimed')}>
+        <FactList columns>
+          <Fact label={t(key ? 'licence.screen.keys.name' : 'licence.screen.key.claimed')}>
             {key
               ? keyName(key, text)
               : shownText(signature.keyName ?? signature.keyId ?? t('licence.screen.value.none'))}
-          </Pair>
+          </Fact>
           {key && (
-            <Pair label={t('licence.screen.keys.id')}>
+            <Fact label={t('licence.screen.keys.id')}>
               <Copyable
                 value={key.id}
                 label={t('licence.screen.action.copy', { what: t('licence.screen.keys.id') })}
               />
-            </Pair>
+            </Fact>
           )}
-          <Pair label={t('licence.screen.keys.algorithm')}>{signature.algorithm}</Pair>
+          <Fact label={t('licence.screen.keys.algorithm')}>{signature.algorithm}</Fact>
           {signature.keySource && (
-            <Pair label={t('licence.screen.keys.source')}>
+            <Fact label={t('licence.screen.keys.source')}>
               {t(`licence.screen.keys.sources.${signature.keySource}`)}
-            </Pair>
+            </Fact>
           )}
           {key && state && (
-            <Pair label={t('licence.screen.keys.validity')}>
+            <Fact label={t('licence.screen.keys.validity')}>
               {keyTerm(key, text)}
               {' · '}
               <StatusDot tone={state.tone}>{state.words}</StatusDot>
-            </Pair>
+            </Fact>
           )}
           {signature.thumbprint && (
-            <Pair label={t('licence.screen.keys.thumbprint')}>
+            <Fact label={t('licence.screen.keys.thumbprint')}>
               <Copyable
                 value={signature.thumbprint}
                 label={t('licence.screen.action.copy', { what: t('licence.screen.keys.thumbprint') })}
               />
-            </Pair>
+            </Fact>
           )}
-        </dl>
+        </FactList>
       )}
-      <p className={styles.more}>
+      <p className={layout.row}>
         <Link to="?entry=keys">{t('licence.screen.key.seeAll')}</Link>
         {!reading.verified && signature && onTrusted && <GiveKey onTrusted={onTrusted} />}
       </p>

@@ -4,11 +4,13 @@ import { useText } from '#data/text.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
 import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import { Figure, Figures } from '#widgets/Figures.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { Shown } from '#widgets/Shown.tsx';
 import { FileEnd } from './FileEnd.tsx';
-import styles from './facts.module.css';
 import { licenceFacts, seatFacts, sizeText } from './facts.ts';
-import { Pair } from './Pair.tsx';
 import { ValidityTerm } from './ValidityTerm.tsx';
 import { type Judged, signatureText } from './verdict.ts';
 
@@ -25,24 +27,23 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
   const trusted = reading === null || !isDoubtful(reading);
   return (
     <>
-      <div className={styles.panel}>
-        <dl className={styles.figures} aria-label={t('licence.screen.section.seats')}>
+      <div className={`${lines.framed} ${layout.part}`}>
+        <Figures large label={t('licence.screen.section.seats')}>
           {seatFacts(licence, text).map((fact) => (
-            <div key={fact.field} className={styles.figure}>
-              <dt>{t(`licence.screen.field.${fact.field}`)}</dt>
-              <dd data-faint={!fact.stated || undefined}>{fact.value}</dd>
-            </div>
+            <Figure key={fact.field} label={t(`licence.screen.field.${fact.field}`)} faint={!fact.stated}>
+              {fact.value}
+            </Figure>
           ))}
-        </dl>
+        </Figures>
         <ValidityTerm licence={licence} daysRemaining={daysRemaining} trusted={trusted} />
         {reading?.fileEnd && <FileEnd end={reading.fileEnd} trusted={trusted} />}
       </div>
-      <div className={styles.columns}>
-        <section className={reading ? undefined : styles.alone}>
+      <div className={reading ? `${layout.columns} ${layout.part}` : layout.part}>
+        <section>
           <h2>{t('licence.screen.section.content')}</h2>
-          <dl className={styles.pairs}>
+          <FactList columns={!reading}>
             {licenceFacts(licence, text).map(({ field, value, copy, mono }) => (
-              <Pair key={field} label={t(`licence.screen.field.${field}`)}>
+              <Fact key={field} label={t(`licence.screen.field.${field}`)}>
                 {mono && copy !== null ? (
                   <Copyable
                     value={copy}
@@ -59,9 +60,9 @@ export function LicenceFacts({ licence, daysRemaining, reading }: LicenceFactsPr
                     )}
                   </>
                 )}
-              </Pair>
+              </Fact>
             ))}
-          </dl>
+          </FactList>
         </section>
         {reading && <FileFacts reading={reading} />}
       </div>
@@ -76,31 +77,31 @@ export function FileFacts({ reading }: { readonly reading: Judged }) {
   return (
     <section>
       <h2>{t('licence.screen.section.file')}</h2>
-      <dl className={styles.pairs}>
-        <Pair label={t('licence.screen.field.name')}>
+      <FactList>
+        <Fact label={t('licence.screen.field.name')}>
           <Shown text={reading.name} />
-        </Pair>
-        <Pair label={t('licence.screen.field.size')}>{sizeText(reading.size, text)}</Pair>
-        <Pair label={t('licence.screen.field.format')}>
+        </Fact>
+        <Fact label={t('licence.screen.field.size')}>{sizeText(reading.size, text)}</Fact>
+        <Fact label={t('licence.screen.field.format')}>
           {t(`licence.screen.format.${reading.format ?? 'unknown'}`)}
-        </Pair>
+        </Fact>
         {reading.readable && (
-          <Pair label={t('licence.screen.field.signature')}>{signatureText(reading, text)}</Pair>
+          <Fact label={t('licence.screen.field.signature')}>{signatureText(reading, text)}</Fact>
         )}
         {(['sha256', 'sm3'] as const).map((kind) => {
           const value = reading[kind];
           const name = t(`licence.screen.field.${kind}`);
           return (
-            <Pair key={kind} label={name}>
+            <Fact key={kind} label={name}>
               {value === null ? (
                 t('licence.screen.value.none')
               ) : (
                 <Copyable value={value} label={t('licence.screen.action.copy', { what: name })} />
               )}
-            </Pair>
+            </Fact>
           );
         })}
-      </dl>
+      </FactList>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** The modules of a licence as a tree table with counts, search and the enabled filter (spec 1§2.6). */
+
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type TextTools, useText } from '#data/text.ts';
 import type { LicenceModule } from '#shared/rules/licence/licence.ts';
@@ -7,12 +8,13 @@ import type { TreeColumn } from '#widgets/DataTree/columns.ts';
 import { DataTree } from '#widgets/DataTree/DataTree.tsx';
 import { useTree } from '#widgets/DataTree/use-tree.ts';
 import { FilterChips } from '#widgets/FilterChips.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { seatText } from './facts.ts';
 import { Highlight } from './Highlight.tsx';
 import { countModules, type EnabledFilter, enabledFilters, filterModules, moduleTree } from './modules.ts';
-import styles from './parts.module.css';
 import { useDensity } from './use-density.ts';
 
 interface ModuleTreeProps {
@@ -35,10 +37,10 @@ export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
   const columns = useMemo(() => moduleColumns(text, word.trim()), [text, word]);
   const total = formatNumber(counts.all);
   return (
-    <section className={styles.modules} aria-label={t('licence.screen.section.modules')}>
-      <div className={styles.tools}>
-        <h2 className={styles.heading}>{t('licence.screen.section.modules')}</h2>
-        <p className={styles.counts} role="status">
+    <section className={layout.part} aria-label={t('licence.screen.section.modules')}>
+      <div className={`${layout.row} ${layout.below}`}>
+        <h2 className={ink.heading}>{t('licence.screen.section.modules')}</h2>
+        <p className={ink.count} role="status">
           {filter
             ? t('licence.screen.modules.found', { hits: formatNumber(filter.hits), count: total })
             : t('licence.screen.modules.count', { count: counts.all })}
@@ -53,10 +55,10 @@ export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
         </p>
       </div>
       {counts.all === 0 ? (
-        <p className={styles.faint}>{t('licence.screen.modules.none')}</p>
+        <p className={ink.quiet}>{t('licence.screen.modules.none')}</p>
       ) : (
         <>
-          <div className={styles.tools}>
+          <div className={`${layout.row} ${layout.below}`}>
             <SearchField
               label={t('licence.screen.section.modules')}
               placeholder={t('licence.screen.modules.search')}
@@ -70,7 +72,7 @@ export function ModuleTree({ modules, maxHeight = 560 }: ModuleTreeProps) {
               value={enabled}
               onChange={setEnabled}
             />
-            <span className={styles.end}>
+            <span className={layout.end}>
               <Button look="quiet" size="small" onClick={tree.expandAll}>
                 {t('licence.screen.action.expandAll')}
               </Button>

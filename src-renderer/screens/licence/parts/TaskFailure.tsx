@@ -1,7 +1,8 @@
 /** Why there is no result: nothing chosen, stopped by the user, or a failure with the server's message. */
+
 import { useText } from '#data/text.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
-import styles from './parts.module.css';
 import type { TaskState } from './use-task.ts';
 
 interface TaskFailureProps {
@@ -16,21 +17,21 @@ export function TaskFailure({ state, failed, missing }: TaskFailureProps) {
   const { t } = useText();
   if (missing !== null) {
     return (
-      <div className={styles.result}>
+      <div className={layout.part}>
         <Notice tone="warning" title={missing} />
       </div>
     );
   }
   if (state.phase === 'cancelled') {
     return (
-      <div className={styles.result}>
+      <div className={layout.part}>
         <Notice title={t('licence.screen.message.cancelled')} />
       </div>
     );
   }
   if (state.phase !== 'failed') return null;
   return (
-    <div className={styles.result}>
+    <div className={layout.part}>
       <Notice
         tone="danger"
         title={t('licence.screen.message.withReason', { message: failed, reason: state.message })}

@@ -1,8 +1,9 @@
 /** Work that takes longer than a second says what it does and can be stopped; shorter work says nothing. */
+
 import { useEffect, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
-import styles from './parts.module.css';
+import { Working } from '#widgets/Working.tsx';
 import type { TaskStage } from './use-task.ts';
 
 /** Milliseconds after which work is worth showing. */
@@ -23,12 +24,11 @@ export function TaskProgress({
   }, []);
   if (!shown) return null;
   return (
-    <div className={styles.progress} role="status">
-      <span className={styles.progressBar} aria-hidden="true" />
+    <Working>
       <span>{t(`licence.screen.stage.${stage}`)}…</span>
       <Button size="small" onClick={onCancel}>
         {t('licence.screen.action.cancel')}
       </Button>
-    </div>
+    </Working>
   );
 }

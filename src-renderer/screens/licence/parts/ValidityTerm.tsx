@@ -2,7 +2,9 @@
 
 import { useText } from '#data/text.ts';
 import type { Licence } from '#shared/rules/licence/licence.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
+import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
 import { remainingText, zonedDay } from './facts.ts';
 import styles from './validity.module.css';
 import { validity } from './validity.ts';
@@ -26,14 +28,14 @@ export function ValidityTerm({
   const none = t('licence.screen.value.none');
   return (
     <div className={styles.term} data-tone={tone}>
-      <dl className={styles.dates}>
+      <dl className={`${layout.spread} ${styles.dates}`}>
         <div>
           <dt>{t('licence.screen.field.startDate')}</dt>
           <dd title={licence.startDate ?? undefined}>
             {licence.startDate ? zonedDay(licence.startDate, licence, text) : none}
           </dd>
         </div>
-        <div className={styles.remaining}>
+        <div>
           <dt className="visually-hidden">{t('licence.screen.field.daysRemaining')}</dt>
           <dd>
             {daysRemaining === null ? (
@@ -49,7 +51,7 @@ export function ValidityTerm({
             )}
           </dd>
         </div>
-        <div className={styles.expiry}>
+        <div>
           <dt>{t('licence.screen.field.expiryDate')}</dt>
           <dd title={licence.expiryDate ?? undefined}>
             {licence.expiryDate
@@ -58,12 +60,7 @@ export function ValidityTerm({
           </dd>
         </div>
       </dl>
-      {elapsed !== null && (
-        <div className={styles.line} aria-hidden="true">
-          <span className={styles.elapsed} style={{ width: `${elapsed * 100}%` }} />
-          <span className={styles.today} style={{ left: `${elapsed * 100}%` }} />
-        </div>
-      )}
+      {elapsed !== null && <TimeBar bar={{ from: 0, to: elapsed }} today={elapsed} />}
     </div>
   );
 }

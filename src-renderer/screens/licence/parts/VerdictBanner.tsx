@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { isDoubtful } from '#shared/rules/licence/doubtful.ts';
 import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { Banner } from '#widgets/Banner.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import styles from './verdict.module.css';
 import { findingText, type Judged, reasonText, signatureText, type Verdict, verdictOf } from './verdict.ts';
@@ -22,50 +25,38 @@ export function VerdictBanner({ reading, actions, caption }: VerdictBannerProps)
   const verdict = verdictOf(reading);
   const more = reading.findings.slice(1);
   return (
-    <section
-      className={styles.banner}
-      data-tone={verdict.tone}
-      data-state={reading.state}
-      aria-label={`${t('licence.screen.verdict.label')}: ${shownInSentence(reading.name)}`}
+    <Banner
+      tone={verdict.tone}
+      label={`${t('licence.screen.verdict.label')}: ${shownInSentence(reading.name)}`}
+      icon={<VerdictIcon verdict={verdict} />}
+      caption={caption}
+      headline={t(`licence.screen.verdict.${verdict.headline}`)}
+      state={reading.state !== 'VALID' && t(`licence.state.${reading.state}`)}
+      reason={reasonText(reading)}
+      actions={actions}
     >
-      <span className={styles.icon}>
-        <VerdictIcon verdict={verdict} />
-      </span>
-      <div className={styles.words}>
-        {caption && <p className={styles.caption}>{caption}</p>}
-        <h2 className={styles.headline}>
-          {t(`licence.screen.verdict.${verdict.headline}`)}
-          {reading.state !== 'VALID' && (
-            <span className={styles.state}>{t(`licence.state.${reading.state}`)}</span>
-          )}
-        </h2>
-        <p className={styles.reason}>{reasonText(reading)}</p>
-        <p className={styles.signs}>
-          <StatusDot tone={reading.readable ? 'success' : 'danger'}>
-            {t(reading.readable ? 'licence.screen.verdict.readable' : 'licence.screen.verdict.notReadable')}
-          </StatusDot>
-          <StatusDot tone={reading.verified ? (isDoubtful(reading) ? 'warning' : 'success') : 'danger'}>
-            {t(reading.verified ? 'licence.screen.verdict.verified' : 'licence.screen.verdict.notVerified')}
-          </StatusDot>
-          {reading.readable && <span className={styles.signer}>{signatureText(reading, text)}</span>}
-        </p>
-        {more.length > 0 && (
-          <>
-            <h3 className={styles.findingsTitle}>
-              {t('licence.screen.verdict.moreFindings', { count: more.length })}
-            </h3>
-            <ul className={styles.findings}>
-              {more.map((finding) => (
-                <li key={`${finding.state} ${JSON.stringify(finding.params)}`}>
-                  <strong>{t(`licence.state.${finding.state}`)}</strong> {findingText(finding)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </section>
+      <p className={`${layout.row} ${styles.signs}`}>
+        <StatusDot tone={reading.readable ? 'success' : 'danger'}>
+          {t(reading.readable ? 'licence.screen.verdict.readable' : 'licence.screen.verdict.notReadable')}
+        </StatusDot>
+        <StatusDot tone={reading.verified ? (isDoubtful(reading) ? 'warning' : 'success') : 'danger'}>
+          {t(reading.verified ? 'licence.screen.verdict.verified' : 'licence.screen.verdict.notVerified')}
+        </StatusDot>
+        {reading.readable && <span className={ink.quiet}>{signatureText(reading, text)}</span>}
+      </p>
+      {more.length > 0 && (
+        <>
+          <h3 className={styles.more}>{t('licence.screen.verdict.moreFindings', { count: more.length })}</h3>
+          <ul className={styles.findings}>
+            {more.map((finding) => (
+              <li key={`${finding.state} ${JSON.stringify(finding.params)}`}>
+                <strong>{t(`licence.state.${finding.state}`)}</strong> {findingText(finding)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Banner>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Who reads the files: this computer or the server. What each means stands beside it. */
+
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { useActiveServer } from '#state/program.ts';
@@ -6,7 +7,8 @@ import { serverName } from '#state/servers.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
-import styles from './parts.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 
 export type Where = 'local' | 'server';
 
@@ -18,7 +20,7 @@ interface WhereChoiceProps {
 export function WhereChoice({ where, onWhere }: WhereChoiceProps) {
   const { t } = useText();
   return (
-    <div className={styles.where}>
+    <div className={layout.row}>
       <Segmented
         label={t('licence.screen.where.label')}
         value={where}
@@ -29,7 +31,7 @@ export function WhereChoice({ where, onWhere }: WhereChoiceProps) {
         onChange={onWhere}
       />
       {where === 'local' ? (
-        <span className={styles.faint}>{t('licence.screen.where.localHelp')}</span>
+        <span className={ink.quiet}>{t('licence.screen.where.localHelp')}</span>
       ) : (
         <ServerHelp />
       )}
@@ -45,14 +47,14 @@ function ServerHelp() {
   const server = { server: name };
   switch (session.status) {
     case 'signedIn':
-      return <span className={styles.faint}>{t('licence.screen.where.serverHelp', server)}</span>;
+      return <span className={ink.quiet}>{t('licence.screen.where.serverHelp', server)}</span>;
     case 'unreachable':
-      return <span className={styles.faint}>{t('licence.screen.where.unreachable', server)}</span>;
+      return <span className={ink.quiet}>{t('licence.screen.where.unreachable', server)}</span>;
     case 'loading':
       return null;
     default:
       return (
-        <span className={styles.faint}>
+        <span className={ink.quiet}>
           {t('licence.screen.where.needsSignIn', server)}{' '}
           <Button look="quiet" size="small" onClick={() => void navigate('/info')}>
             {t('licence.screen.where.signIn')}

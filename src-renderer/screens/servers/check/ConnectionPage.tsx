@@ -1,4 +1,5 @@
 /** The connection doctor of one server: tried step by step at once, again on request; what is trusted there. */
+
 import { Activity } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { notify } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import styles from './check.module.css';
@@ -46,7 +48,7 @@ function RemoteConnection({ profile }: { readonly profile: ServerProfile }) {
     void examine(run, id);
   }, [run, id]);
   return (
-    <div className={styles.page}>
+    <div className={layout.wide}>
       <PageHeader
         title={
           <>
@@ -77,7 +79,7 @@ function RemoteConnection({ profile }: { readonly profile: ServerProfile }) {
         <div>
           <TrustedList profile={profile} />
           {!servers.locked && !profile.managed && (
-            <p className={styles.text}>
+            <p>
               <Link to={`/servers/edit/${encodeURIComponent(id)}`}>
                 {t('servers.edit', { name: profile.name })}
               </Link>

@@ -1,10 +1,13 @@
 /** The steps of an examination as they end: verdict, time, what it means, what to do. */
+
 import { Check, LoaderCircle, Minus, TriangleAlert, X } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import styles from './ConnectionSteps.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import { Step, StepList } from '#widgets/StepList.tsx';
 import { adviceFor, wordsFor } from './step-words.ts';
 import type { ExaminedStep } from './use-examination.ts';
 
+const tones = { ok: 'success', warning: 'warning', failed: 'danger', skipped: 'neutral' } as const;
 const icons = { ok: Check, warning: TriangleAlert, failed: X, skipped: Minus };
 
 /** In the order of the examination. */
@@ -31,7 +34,7 @@ export function ConnectionSteps({ steps, running }: ConnectionStepsProps) {
   const { t } = useText();
   const next = running ? stepOrder[steps.length] : undefined;
   return (
-    <ol className={styles.steps} aria-label={t('servers.connection.steps')}>
+    <StepList label={t('servers.connection.steps')}>
       {steps.map((step, index) => (
         <StepLine
           key={step.step}
@@ -40,13 +43,16 @@ export function ConnectionSteps({ steps, running }: ConnectionStepsProps) {
         />
       ))}
       {next && (
-        <li className={styles.next}>
-          <LoaderCircle size={14} aria-hidden="true" />
-          <span>{t(`servers.connection.step.${next}`)}</span>
-          <span>{t('servers.connection.running')}</span>
-        </li>
+        <Step
+          tone="neutral"
+          running
+          icon={<LoaderCircle size={14} aria-hidden="true" />}
+          name={t(`servers.connection.step.${next}`)}
+        >
+          {t('servers.connection.running')}
+        </Step>
       )}
-    </ol>
+    </StepList>
   );
 }
 
@@ -61,17 +67,17 @@ function StepLine({ step: { step, verdict, code, detail, milliseconds }, needles
   const Icon = icons[verdict];
   const advice = code && adviceFor(code);
   return (
-    <li className={styles[verdict]} data-step={step} data-verdict={verdict}>
-      <Icon size={14} aria-hidden="true" />
-      <span className={styles.name}>{t(`servers.connection.step.${step}`)}</span>
-      <span className={styles.words}>
-        {code
-          ? wordsFor(code)
-          : t(`servers.connection.${verdict === 'skipped' && needless ? 'needless' : verdict}`)}
-        {advice && <span className={styles.advice}>{advice}</span>}
-        {detail && <code>{detail}</code>}
-      </span>
-      <span className={styles.time}>{verdict === 'skipped' ? '' : formatDuration(milliseconds)}</span>
-    </li>
+    <Step
+      tone={tones[verdict]}
+      icon={<Icon size={14} aria-hidden="true" />}
+      name={t(`servers.connection.step.${step}`)}
+      time={verdict === 'skipped' ? '' : formatDuration(milliseconds)}
+    >
+      {code
+        ? wordsFor(code)
+        : t(`servers.connection.${verdict === 'skipped' && needless ? 'needless' : verdict}`)}
+      {advice && <span className={ink.under}>{advice}</span>}
+      {detail && <code>{detail}</code>}
+    </Step>
   );
 }

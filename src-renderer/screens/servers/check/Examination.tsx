@@ -5,10 +5,11 @@ import type { CertificateFacts, ServerProfile } from '#shared/rules/servers/prof
 import { useProgram } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { CopyButton } from '#widgets/Copyable.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { CertificateLines } from '../CertificateLines.tsx';
 import { ConnectionSteps } from './ConnectionSteps.tsx';
-import styles from './check.module.css';
 import { reportText } from './report-text.ts';
 import { TrustOffer } from './TrustOffer.tsx';
 import type { ExaminationState } from './use-examination.ts';
@@ -31,7 +32,7 @@ export function Examination({ examination, profile, name, address, onTrusted, on
   const { steps, report, failure, began } = progress;
   const failed = steps.find((step) => step.verdict === 'failed');
   return (
-    <section aria-label={t('servers.connection.title')} className={styles.report}>
+    <section aria-label={t('servers.connection.title')} className={`${layout.stack} ${layout.below}`}>
       {running && (
         <Notice
           actions={
@@ -48,7 +49,7 @@ export function Examination({ examination, profile, name, address, onTrusted, on
         <Notice
           tone={report.ok ? 'success' : 'danger'}
           actions={
-            <span className={styles.copy}>
+            <span className={`${layout.inline} ${ink.small}`}>
               {t('servers.connection.copy')}
               <CopyButton
                 value={reportText({ name, address, began, version }, report)}
@@ -66,7 +67,7 @@ export function Examination({ examination, profile, name, address, onTrusted, on
       {report && <TrustOffer report={report} profile={profile} onTrusted={onTrusted} onSave={onSave} />}
       {report && report.chain.length > 0 && (
         <>
-          <h2 className={styles.heading}>{t('servers.connection.chain')}</h2>
+          <h2 className={layout.above}>{t('servers.connection.chain')}</h2>
           <CertificateLines certificates={report.chain} />
         </>
       )}

@@ -1,4 +1,5 @@
 /** Trusting one certificate on one host: the fingerprint is compared with what its owner says, or nothing happens. */
+
 import { useId, useState } from 'react';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
@@ -8,6 +9,8 @@ import { Button } from '#widgets/Button.tsx';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { EnvironmentTag } from '#widgets/EnvironmentTag.tsx';
+import inputs from '#widgets/input.module.css';
+import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { CertificateLines } from '../CertificateLines.tsx';
@@ -71,25 +74,30 @@ export function TrustDialog({ profile, host, certificate, onClose, onTrusted }: 
         </>
       }
     >
-      <p className={styles.text}>
+      <p className={ink.text}>
         {profile.name} <EnvironmentTag environment={profile.environment} />
       </p>
       <Notice tone="warning">{t('servers.trust.warning', { host })}</Notice>
       <CertificateLines certificates={[certificate]} />
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={ink.label}>
         {t('servers.trust.compare')}
       </label>
       <textarea
         id={id}
         rows={2}
-        className={styles.input}
+        className={inputs.code}
         spellCheck={false}
         aria-describedby={`${id}-verdict`}
         aria-invalid={different || undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p id={`${id}-verdict`} role="status" className={different ? styles.bad : styles.good}>
+      <p
+        id={`${id}-verdict`}
+        role="status"
+        className={`${ink.toned} ${styles.verdict}`}
+        data-tone={different ? 'danger' : 'success'}
+      >
         {soFar && t('servers.trust.soFar', { count: given.length, all: whole.length })}
         {given !== '' && !soFar && t(same ? 'servers.trust.same' : 'servers.trust.different')}
       </p>

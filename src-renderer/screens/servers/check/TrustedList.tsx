@@ -7,8 +7,11 @@ import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { takeServers } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { notify } from '#widgets/notify.tsx';
-import styles from './check.module.css';
+import { Section } from '#widgets/Section.tsx';
 
 export function TrustedList({ profile }: { readonly profile: ServerProfile }) {
   const { t, formatTime } = useText();
@@ -21,17 +24,16 @@ export function TrustedList({ profile }: { readonly profile: ServerProfile }) {
     }
   };
   return (
-    <section aria-label={t('servers.trust.list')}>
-      <h2 className={styles.heading}>{t('servers.trust.list')}</h2>
+    <Section title={t('servers.trust.list')}>
       {profile.trusted.length === 0 ? (
-        <p className={styles.text}>{t('servers.trust.none')}</p>
+        <p className={ink.quiet}>{t('servers.trust.none')}</p>
       ) : (
-        <ul className={styles.trusted}>
+        <ul className={lines.framed}>
           {profile.trusted.map(({ host, fingerprint, since }) => (
-            <li key={`${host} ${fingerprint}`}>
-              <div>
+            <li key={`${host} ${fingerprint}`} className={layout.line}>
+              <div className={layout.fill}>
                 <strong>{host}</strong>
-                <p className={styles.text}>{t('servers.trust.since', { time: formatTime(since) })}</p>
+                <p className={ink.quiet}>{t('servers.trust.since', { time: formatTime(since) })}</p>
                 <Copyable value={fingerprint} label={t('servers.certificate.copyFingerprint')} />
               </div>
               <Button
@@ -44,6 +46,6 @@ export function TrustedList({ profile }: { readonly profile: ServerProfile }) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 /** Certificates of the organisation's own authority. */
+
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { handleForFile } from '#data/files.ts';
@@ -8,9 +9,11 @@ import { Button, IconButton } from '#widgets/Button.tsx';
 import { FileDrop } from '#widgets/FileDrop.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import lines from '#widgets/looks/lines.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { CertificateLines } from '../CertificateLines.tsx';
-import styles from './edit.module.css';
 import type { PartProps } from './parts.ts';
 
 /** Bytes of one file with certificates. */
@@ -55,7 +58,7 @@ export function AuthoritiesPart({ form, profile }: PartProps) {
         {files === null && held.length > 0 && (
           <>
             <CertificateLines certificates={held} />
-            <div className={styles.buttons}>
+            <div className={layout.below}>
               <Button size="small" onClick={() => set([])}>
                 {t('servers.form.authoritiesRemove')}
               </Button>
@@ -63,7 +66,7 @@ export function AuthoritiesPart({ form, profile }: PartProps) {
           </>
         )}
         {files !== null && held.length > 0 && (
-          <div className={styles.held}>
+          <div className={`${layout.row} ${ink.quiet}`}>
             <span>
               {t(files.length > 0 ? 'servers.form.authoritiesReplaced' : 'servers.form.authoritiesGone')}
             </span>
@@ -73,9 +76,9 @@ export function AuthoritiesPart({ form, profile }: PartProps) {
           </div>
         )}
         {files && files.length > 0 && (
-          <ul className={styles.files}>
+          <ul className={lines.open}>
             {files.map(({ id, name }) => (
-              <li key={id}>
+              <li key={id} className={layout.spread}>
                 {name}
                 <IconButton label={t('common.file.remove', { name })} onClick={() => without(id)}>
                   <X size={14} aria-hidden="true" />

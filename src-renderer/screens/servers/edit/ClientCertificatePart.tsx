@@ -1,4 +1,5 @@
 /** The certificate that this computer shows to the server: a PKCS#12 file and its passphrase. */
+
 import { useState } from 'react';
 import { handleForFile } from '#data/files.ts';
 import { useText } from '#data/text.ts';
@@ -7,9 +8,10 @@ import { FileDrop } from '#widgets/FileDrop.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { CertificateLines } from '../CertificateLines.tsx';
-import styles from './edit.module.css';
 import type { PartProps } from './parts.ts';
 import type { ServerForm } from './server-form.ts';
 
@@ -48,7 +50,7 @@ export function ClientCertificatePart({ form, profile }: PartProps) {
         {held && now === 'keep' && (
           <>
             <CertificateLines certificates={[held]} />
-            <div className={styles.buttons}>
+            <div className={layout.below}>
               <Button size="small" onClick={() => set('remove')}>
                 {t('servers.form.clientRemove')}
               </Button>
@@ -56,7 +58,7 @@ export function ClientCertificatePart({ form, profile }: PartProps) {
           </>
         )}
         {held && now !== 'keep' && (
-          <div className={styles.held}>
+          <div className={`${layout.row} ${ink.quiet}`}>
             <span>{t(given ? 'servers.form.clientReplaced' : 'servers.secret.removed')}</span>
             <Button size="small" onClick={() => set('keep')}>
               {t('servers.secret.keep')}

@@ -1,10 +1,15 @@
 /** Headers that every request carries; the value of a secret one is held like a credential. */
+
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#data/text.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
-import styles from './edit.module.css';
+import inputs from '#widgets/input.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
 import { headerNameOf, headerValueOf } from './form-faults.ts';
 import type { PartProps } from './parts.ts';
 import type { HeaderLine } from './server-form.ts';
@@ -35,7 +40,7 @@ export function HeadersPart({ form }: PartProps) {
       problem={faulty}
     >
       {headers.length > 0 && (
-        <table className={styles.table}>
+        <table className={tables.open}>
           <thead>
             <tr>
               <th scope="col">{t('servers.form.headerName')}</th>
@@ -58,7 +63,7 @@ export function HeadersPart({ form }: PartProps) {
           </tbody>
         </table>
       )}
-      <div className={styles.buttons}>
+      <div className={`${layout.above} ${layout.below}`}>
         <Button
           size="small"
           icon={<Plus size={14} aria-hidden="true" />}
@@ -91,7 +96,7 @@ function HeaderRow({ line, number, problem, onEdit, onRemove }: HeaderRowProps) 
     <tr>
       <td>
         <input
-          className={styles.input}
+          className={inputs.input}
           name={headerNameOf(key)}
           aria-label={t('servers.form.headerNameOf', { number })}
           aria-invalid={nameFault ? true : undefined}
@@ -103,14 +108,14 @@ function HeaderRow({ line, number, problem, onEdit, onRemove }: HeaderRowProps) 
           onChange={(event) => onEdit({ name: event.target.value })}
         />
         {nameFault && (
-          <p id={`${id}-name`} className={styles.problem}>
+          <p id={`${id}-name`} className={ink.problem}>
             {nameFault}
           </p>
         )}
       </td>
       <td>
         <input
-          className={styles.input}
+          className={inputs.input}
           name={headerValueOf(key)}
           type={secret ? 'password' : 'text'}
           aria-label={t('servers.form.headerValueOf', { number })}
@@ -124,20 +129,17 @@ function HeaderRow({ line, number, problem, onEdit, onRemove }: HeaderRowProps) 
           onChange={(event) => onEdit({ value: event.target.value })}
         />
         {valueFault && (
-          <p id={`${id}-value`} className={styles.problem}>
+          <p id={`${id}-value`} className={ink.problem}>
             {valueFault}
           </p>
         )}
       </td>
       <td>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            aria-label={t('servers.form.headerSecretOf', { number })}
-            checked={secret}
-            onChange={(event) => onEdit({ secret: event.target.checked })}
-          />
-        </label>
+        <Checkbox
+          label={<span className="visually-hidden">{t('servers.form.headerSecretOf', { number })}</span>}
+          checked={secret}
+          onChange={(checked) => onEdit({ secret: checked })}
+        />
       </td>
       <td>
         <IconButton label={t('servers.form.headerRemove', { number })} onClick={onRemove}>

@@ -1,9 +1,12 @@
 /** Whether secrets are kept for the next start, where this computer has a place for them; otherwise why not. */
+
 import { useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
+import ink from '#widgets/looks/ink.module.css';
 import styles from './edit.module.css';
 
 interface KeepSecretsProps {
@@ -27,21 +30,22 @@ export function KeepSecrets({ remember, problem, onRemember }: KeepSecretsProps)
           : t('servers.keyStore.unsafe', { backend });
     return (
       <FormRow label={t('servers.form.rememberLabel')} name="remember" problem={problem}>
-        <p className={styles.help}>{why}</p>
+        <p className={`${ink.quiet} ${styles.held}`}>{why}</p>
       </FormRow>
     );
   }
   return (
-    <FormRow label={t('servers.form.rememberLabel')} problem={problem} help={t('servers.keyStore.help')}>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          name="remember"
-          checked={remember}
-          onChange={(event) => onRemember(event.target.checked)}
-        />
-        {backend === null ? t('servers.keyStore.keep') : t('servers.keyStore.keepIn', { backend })}
-      </label>
+    <FormRow
+      label={t('servers.form.rememberLabel')}
+      name="remember"
+      problem={problem}
+      help={t('servers.keyStore.help')}
+    >
+      <Checkbox
+        label={backend === null ? t('servers.keyStore.keep') : t('servers.keyStore.keepIn', { backend })}
+        checked={remember}
+        onChange={onRemember}
+      />
     </FormRow>
   );
 }

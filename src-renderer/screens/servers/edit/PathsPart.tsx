@@ -2,10 +2,15 @@
  * What the documents do not place, and where this server has it instead: calls whose path they do not show, and the
  * platform's own pages. `?path=<id>` in the address leads to one of them.
  */
+
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
+import inputs from '#widgets/input.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
 import { SearchField } from '#widgets/SearchField.tsx';
 import { matches } from '../server-list.ts';
 import styles from './edit.module.css';
@@ -40,16 +45,16 @@ export function PathsPart({ form }: PartProps) {
       }}
       problem={lines.some(faulty)}
     >
-      <div className={styles.tools}>
+      <div className={`${layout.row} ${layout.below}`}>
         <SearchField label={t('servers.form.paths')} value={words} onChange={setWords} />
-        <span role="status" className={styles.faint}>
+        <span role="status" className={ink.count}>
           {t('common.table.found', { found: shown.length, total: lines.length })}
         </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is answered, this only scrolls */}
-      <div role="group" className={styles.scroll} tabIndex={0} aria-label={t('servers.form.pathsTable')}>
-        <table className={styles.table}>
+      <div role="group" className={tables.box} tabIndex={0} aria-label={t('servers.form.pathsTable')}>
+        <table className={`${tables.framed} ${styles.paths}`}>
           <thead>
             <tr>
               <th scope="col">{t('servers.form.pathCall')}</th>
@@ -95,13 +100,13 @@ function PathRow({ line, wanted, path, problem, onPath }: PathRowProps) {
   return (
     <tr data-wanted={wanted || undefined}>
       <td>
-        {line.name !== '' && <span className={styles.pathName}>{line.name}</span>}
-        <code>{line.id}</code>
+        {line.name !== '' && <span>{line.name}</span>}
+        <code className={ink.under}>{line.id}</code>
       </td>
       <td>
         <input
           ref={input}
-          className={styles.input}
+          className={inputs.input}
           name={pathNameOf(line.id)}
           aria-label={t('servers.form.pathOf', { id: line.name || line.id })}
           aria-invalid={problem ? true : undefined}
@@ -114,7 +119,7 @@ function PathRow({ line, wanted, path, problem, onPath }: PathRowProps) {
           onChange={(event) => onPath(event.target.value)}
         />
         {problem && (
-          <p id={id} className={styles.problem}>
+          <p id={id} className={ink.problem}>
             {problem}
           </p>
         )}

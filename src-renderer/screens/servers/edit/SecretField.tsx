@@ -1,7 +1,10 @@
 /** A secret: typed, never shown again. One that is held can be replaced or taken away. */
+
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import styles from './edit.module.css';
 import { keep, type SecretEdit } from './server-form.ts';
 
@@ -44,7 +47,7 @@ export function SecretField({ name, label, help, problem, held, secret, onChange
           />
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: the row around it is laid out by the label, not by a legend
-          <div className={styles.held} role="group" aria-label={label}>
+          <div className={`${layout.row} ${ink.quiet} ${styles.held}`} role="group" aria-label={label}>
             <span>{t(secret.edit === 'remove' ? 'servers.secret.removed' : 'servers.secret.held')}</span>
             {secret.edit === 'remove' ? (
               <Button size="small" onClick={() => onChange(keep)}>

@@ -1,4 +1,5 @@
 /** The form of one server, with its connection tried as it stands in the form. */
+
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +14,9 @@ import { chooseServer } from '#state/servers.ts';
 import { renewSession } from '#state/session.ts';
 import { withoutAsking } from '#state/unsaved.ts';
 import { Button } from '#widgets/Button.tsx';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notify } from '#widgets/notify.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
@@ -24,7 +27,6 @@ import { useExamination } from '../check/use-examination.ts';
 import { AuthoritiesPart } from './AuthoritiesPart.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
 import { ClientCertificatePart } from './ClientCertificatePart.tsx';
-import styles from './edit.module.css';
 import { HeadersPart } from './HeadersPart.tsx';
 import { NotHere } from './NotHere.tsx';
 import { PathsPart } from './PathsPart.tsx';
@@ -98,7 +100,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
   if (gone && !form.dirty) return <NotHere text={t('errors.bridge.SERVER_UNKNOWN')} />;
   const part = { form, profile };
   return (
-    <div className={styles.page}>
+    <div className={layout.wide}>
       <PageHeader
         title={title}
         purpose={managed ? t('servers.managed.ownText') : t('servers.form.purpose')}
@@ -113,7 +115,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
         }
       />
       {copied && (
-        <div className={styles.notice}>
+        <div className={layout.below}>
           <Notice>{t('servers.copyText', { name: copied.name })}</Notice>
         </div>
       )}
@@ -133,7 +135,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
         />
       )}
       {state.elsewhere.length > 0 && !gone && (
-        <div className={styles.notice}>
+        <div className={layout.below}>
           <Notice tone="warning">
             {t('servers.form.clash.meanwhile', {
               fields: state.elsewhere.join(t('common.form.separator')),
@@ -142,7 +144,7 @@ export function ServerFormPage(props: ServerFormPageProps) {
         </div>
       )}
       {gone && (
-        <div className={styles.notice}>
+        <div className={layout.below}>
           <Notice tone="warning">{t('servers.form.clash.gone')}</Notice>
         </div>
       )}
@@ -161,14 +163,11 @@ export function ServerFormPage(props: ServerFormPageProps) {
         {!managed && <HeadersPart {...part} />}
         {!managed && <PathsPart {...part} />}
         {!profile && (
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={form.values.useAfter}
-              onChange={(event) => form.set('useAfter', event.target.checked)}
-            />
-            {t('servers.form.useAfter')}
-          </label>
+          <Checkbox
+            label={t('servers.form.useAfter')}
+            checked={form.values.useAfter}
+            onChange={(checked) => form.set('useAfter', checked)}
+          />
         )}
       </FormPage>
     </div>

@@ -1,4 +1,5 @@
 /** Identity, contact, status and term of the tenant (spec 1§3 "Tenant"), read-only. */
+
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
@@ -8,6 +9,8 @@ import { certificationTones } from '#widgets/BaseTabs/certification-tones.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Fact, Facts } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import { BindButton } from './edit/BindButton.tsx';
 import styles from './tenant.module.css';
@@ -30,7 +33,7 @@ export function BasicInfo({ info, edited = false }: BasicInfoProps) {
     </Fact>
   );
   return (
-    <Facts title={t(edited ? 'tenant.section.account' : 'tenant.section.basic')}>
+    <Facts beside title={t(edited ? 'tenant.section.account' : 'tenant.section.basic')}>
       {!edited && <Fact label={t('tenant.field.tenantName')}>{info.tenantName}</Fact>}
       <Fact label={t('tenant.field.tenantKey')}>
         <Copyable value={info.tenantKey} label={t('tenant.copyKey')} />
@@ -47,7 +50,7 @@ export function BasicInfo({ info, edited = false }: BasicInfoProps) {
         <>
           {plain('contact')}
           <Fact label={t('tenant.field.mobile')}>
-            <span className={styles.bound}>
+            <span className={layout.inline}>
               <Mobile mobile={info.mobile} />
               <BindButton bound={info.mobile !== ''} allowed={false} />
             </span>
@@ -83,7 +86,7 @@ const termTones = { normal: 'success', warning: 'warning', danger: 'danger' } as
 
 function None(): ReactNode {
   const { t } = useText();
-  return <span className={styles.none}>{t('common.noValue')}</span>;
+  return <span className={ink.faint}>{t('common.noValue')}</span>;
 }
 
 /** A day as the language writes it, with the server's spelling on hover. */
@@ -99,7 +102,7 @@ export function Mobile({ mobile }: { readonly mobile: string }) {
   const [shown, setShown] = useState(false);
   if (mobile === '') return <None />;
   return (
-    <span className={styles.mobile}>
+    <span className={`${layout.inline} ${styles.mobile}`}>
       {shown ? mobile : maskedMobile(mobile)}
       <IconButton
         label={t(shown ? 'tenant.mobile.hide' : 'tenant.mobile.show')}

@@ -2,16 +2,18 @@
  * The tips area as it is read: in the reader's language, for whoever edits them as they are (spec 1§2.3, 1§7.1). Fails
  * apart from the rest.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { callRead, readKey } from '#data/read.ts';
 import { useSettled } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
 import { getTeamsTipsInfo } from '#shared/api/tenant/changes.ts';
 import { queryTenantTips } from '#shared/api/tenant/tenant.ts';
+import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { RichText } from '#widgets/RichText/RichText.tsx';
+import { Section } from '#widgets/Section.tsx';
 import { SkeletonLine } from '#widgets/Skeleton.tsx';
-import styles from './tenant.module.css';
 
 export function Tips({ edited }: { readonly edited: boolean }) {
   const { t, language } = useText();
@@ -22,14 +24,13 @@ export function Tips({ edited }: { readonly edited: boolean }) {
     queryFn: ({ signal }) => (edited ? callRead(queryTenantTips, {}, { signal }) : readTips(signal)),
   });
   return (
-    <section className={styles.section} aria-label={t('tenant.section.tips')}>
-      <h2 className={styles.heading}>{t('tenant.section.tips')}</h2>
+    <Section beside title={t('tenant.section.tips')}>
       <TipsContent
         error={read.error}
         html={read.data === undefined ? null : (read.data?.configValue ?? '')}
         onRetry={() => void read.refetch()}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -49,6 +50,6 @@ export function TipsContent({ error, html, onRetry }: TipsContentProps) {
   const { t } = useText();
   if (error) return <ErrorNotice error={error} title={t('tenant.failed.tips')} onRetry={onRetry} />;
   if (html === null) return <SkeletonLine width={60} />;
-  if (html.trim() === '') return <p className={styles.none}>{t('tenant.tips.empty')}</p>;
+  if (html.trim() === '') return <p className={ink.faint}>{t('tenant.tips.empty')}</p>;
   return <RichText html={html} insecureMark={t('tenant.tips.notEncrypted')} />;
 }

@@ -1,16 +1,17 @@
 /** Used space and seats against their maximum, and the term's end (spec 1§2.3). */
+
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '#data/text.ts';
 import { getTenantInfo, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { usedSpace } from '#shared/rules/tenant/used-space.ts';
 import { PurchaseLink, usePurchase } from '#widgets/PayNotice/PurchaseLink.tsx';
+import { Section } from '#widgets/Section.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
 import { UsageFigure, UsageFigures } from '#widgets/UsageFigure/UsageFigure.tsx';
 import { useTenantAccess } from './edit/use-tenant-access.ts';
 import { ExpiryFigure } from './expiry/ExpiryFigure.tsx';
 import { HoldersButton } from './holders/HoldersButton.tsx';
 import { HoldersDialog } from './holders/HoldersDialog.tsx';
-import styles from './tenant.module.css';
 import { expiryOf, seatFigures } from './tenant-view.ts';
 
 const UsageTrend = lazy(async () => ({ default: (await import('./trend/UsageTrend.tsx')).UsageTrend }));
@@ -32,16 +33,16 @@ export function Usage({ info, refresh, actions }: UsageProps) {
   // The server answers it to administrators only.
   const { edit: administers } = useTenantAccess();
   return (
-    <section className={styles.section} aria-label={t('tenant.section.usage')}>
-      <div className={styles.headingRow}>
-        <h2 className={styles.heading}>{t('tenant.section.usage')}</h2>
-        {purchase && (
-          <PurchaseLink target={purchase} className={styles.purchase}>
-            {t('tenantEdit.purchase.open')}
-          </PurchaseLink>
-        )}
-        {actions}
-      </div>
+    <Section
+      beside
+      title={t('tenant.section.usage')}
+      tools={
+        <>
+          {purchase && <PurchaseLink target={purchase}>{t('tenantEdit.purchase.open')}</PurchaseLink>}
+          {actions}
+        </>
+      }
+    >
       <UsageFigures columns={expiryOf(info) ? 5 : 4}>
         <SpaceFigure info={info} refresh={refresh} />
         {figures.map((figure) => (
@@ -64,7 +65,7 @@ export function Usage({ info, refresh, actions }: UsageProps) {
         <UsageTrend info={info} />
       </Suspense>
       {administers && <HoldersDialog />}
-    </section>
+    </Section>
   );
 }
 

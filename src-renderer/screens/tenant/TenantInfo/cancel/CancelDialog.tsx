@@ -2,6 +2,7 @@
  * Says what is lost, asks for the tenant's name and for a code that is sent to the contact mobile, then ends the
  * tenant (spec 1§4 "Cancel enterprise"; decision 10).
  */
+
 import { useRef, useState } from 'react';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
@@ -16,14 +17,14 @@ import { isStillSignedIn, leaveEndedTenant } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { CodeField } from '../mobile/CodeField.tsx';
 import { type Remark, remarkOn, useCodeMachine } from '../mobile/code-machine.ts';
-import mobileStyles from '../mobile/mobile.module.css';
 import { StepRemark } from '../mobile/StepRemark.tsx';
 import { maskedMobile } from '../tenant-view.ts';
-import styles from './cancel.module.css';
 
 interface CancelDialogProps {
   readonly info: TenantInfo;
@@ -124,7 +125,7 @@ export function CancelDialog({ info, onClose }: CancelDialogProps) {
         }}
       >
         <Loss info={info} />
-        <p className={mobileStyles.current}>
+        <p className={ink.text}>
           {t('tenantEdit.cancelEnterprise.codeTo', { mobile: maskedMobile(info.mobile) })}
         </p>
         <Field
@@ -164,10 +165,10 @@ function Loss({ info }: { readonly info: TenantInfo }) {
   const said = (figure: number | null, format: (value: number) => string = formatNumber) =>
     figure === null ? t('tenant.usage.notStated') : format(figure);
   return (
-    <div className={styles.loss}>
+    <div className={layout.below}>
       <Notice tone="danger" title={t('tenantEdit.cancelEnterprise.warning', { name: info.tenantName })}>
-        <p className={styles.lost}>{t('tenantEdit.cancelEnterprise.lost')}</p>
-        <ul className={styles.list}>
+        <p>{t('tenantEdit.cancelEnterprise.lost')}</p>
+        <ul>
           <li>
             {t('tenantEdit.cancelEnterprise.members', {
               pc: said(info.pcAuthUserUsedNumbers),

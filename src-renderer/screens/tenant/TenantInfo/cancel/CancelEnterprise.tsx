@@ -1,4 +1,5 @@
 /** The end of the page: cancelling the enterprise, where that is allowed at all (spec 1§4). */
+
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
@@ -8,6 +9,8 @@ import { getTeamsAuthInfo } from '#shared/api/tenant/changes.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { cancelEnterprise } from '#shared/rules/tenant/edit/cancel-enterprise.ts';
 import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import styles from '../tenant.module.css';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -37,10 +40,13 @@ export function CancelEnterprise({ info, admin }: { readonly info: TenantInfo; r
   if (may.show === 'hidden') return null;
   const disabled = may.show === 'disabled';
   return (
-    <section className={styles.ending} aria-label={t('tenantEdit.cancelEnterprise.action')}>
+    <section
+      className={`${layout.spread} ${styles.ending}`}
+      aria-label={t('tenantEdit.cancelEnterprise.action')}
+    >
       <div>
-        <h2 className={styles.heading}>{t('tenantEdit.cancelEnterprise.action')}</h2>
-        <p className={styles.endingText} id={noteId}>
+        <h2 className={ink.heading}>{t('tenantEdit.cancelEnterprise.action')}</h2>
+        <p className={ink.quiet} id={noteId}>
           {disabled ? t(may.reason.key) : t('tenantEdit.cancelEnterprise.text')}
         </p>
       </div>

@@ -1,4 +1,5 @@
 /** Name, contact, mobile, email and telephone, for who may change them (spec 1§2.3, 1§5). */
+
 import { Languages } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -7,8 +8,9 @@ import { certificationState, certificationView } from '#shared/rules/tenant/edit
 import { IconButton } from '#widgets/Button.tsx';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { Section } from '#widgets/Section.tsx';
 import { Mobile } from '../BasicInfo.tsx';
-import styles from '../tenant.module.css';
 import { BindButton } from './BindButton.tsx';
 import type { TenantFormState } from './use-tenant-form.ts';
 
@@ -22,8 +24,7 @@ export function BasicForm({ info, form }: BasicFormProps) {
   const navigate = useNavigate();
   const blocked = certificationView(certificationState(info.authenticationStatus)).renameBlocked;
   return (
-    <section className={styles.section} aria-label={t('tenant.section.basic')}>
-      <h2 className={styles.heading}>{t('tenant.section.basic')}</h2>
+    <Section beside title={t('tenant.section.basic')}>
       <FieldRow
         form={form}
         name="tenantName"
@@ -40,7 +41,7 @@ export function BasicForm({ info, form }: BasicFormProps) {
       <FieldRow form={form} name="contact" />
       <FormField label={t('tenant.field.mobile')} required problem={form.problem('mobile')}>
         {(control) => (
-          <span className={styles.bound}>
+          <span className={layout.inline}>
             <Mobile mobile={info.mobile} />
             <BindButton bound={info.mobile !== ''} allowed control={control} />
           </span>
@@ -48,6 +49,6 @@ export function BasicForm({ info, form }: BasicFormProps) {
       </FormField>
       <FieldRow form={form} name="email" />
       <FieldRow form={form} name="telephone" />
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 /** The tenant page as the system administrator has it: everything that can be changed is (spec 1§2.3, 1§6). */
+
 import { type ReactNode, useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useSettled } from '#data/settled.ts';
@@ -8,10 +9,10 @@ import { queryTenantTips, type TenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { TenantAccess } from '#shared/rules/tenant/edit/access.ts';
 import { useSession } from '#state/session.ts';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { BasicInfo } from '../BasicInfo.tsx';
 import { TenantHeader } from '../TenantHeader.tsx';
-import styles from '../tenant.module.css';
 import { Usage } from '../Usage.tsx';
 import { AuthoriseAction } from './AuthoriseAction.tsx';
 import { BasicForm } from './BasicForm.tsx';
@@ -65,7 +66,7 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
         <BasicForm info={info} form={form} />
         {access.editPurchase && <PurchaseForm stored={stored} form={form} deployment={deployment} />}
         {given.editPurchase && purchase.error && (
-          <div className={styles.notices}>
+          <div className={layout.below}>
             <ErrorNotice
               error={purchase.error}
               title={t('tenantEdit.purchase.failed')}

@@ -2,13 +2,14 @@
  * The contact-purchase switch, which acts at once, and its link, which is saved with the form: for the manager
  * tenant's system administrator in a multi-tenant deployment (spec 1§2.3, 1§5, 1§6).
  */
+
 import { useText } from '#data/text.ts';
 import { type TenantValues, tenantRecord } from '#shared/rules/records/tenant-record.ts';
 import type { Deployment } from '#shared/rules/tenant/edit/access.ts';
 import { FieldRow } from '#widgets/Form/FieldRow.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
-import styles from '../tenant.module.css';
+import { Section } from '#widgets/Section.tsx';
 import type { TenantFormState } from './use-tenant-form.ts';
 
 interface PurchaseFormProps {
@@ -35,8 +36,7 @@ export function PurchaseForm({ stored, form, deployment }: PurchaseFormProps) {
     await saveNow(tenantRecord, { deployment }, edits, 'tenantEdit.changed');
   };
   return (
-    <section className={styles.section} aria-label={t('tenantEdit.purchase.section')}>
-      <h2 className={styles.heading}>{t('tenantEdit.purchase.section')}</h2>
+    <Section beside title={t('tenantEdit.purchase.section')}>
       <SwitchNow
         label={t('tenantEdit.purchase.on')}
         text={t('tenantEdit.purchase.onText')}
@@ -44,6 +44,6 @@ export function PurchaseForm({ stored, form, deployment }: PurchaseFormProps) {
         onTurn={turn}
       />
       <FieldRow form={form} name="purchaseUrl" />
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@
  * gap, and one press in 500 ms (spec 1§4, 1§9). When it was last counted is remembered by tenant in this browser; the
  * server keeps its own limit.
  */
+
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as z from 'zod';
@@ -23,7 +24,7 @@ import {
 import { remember, remembered } from '#state/remembered.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { notify } from '#widgets/notify.tsx';
-import styles from '../tenant.module.css';
+import { FigureIcon } from '#widgets/UsageFigure/UsageFigure.tsx';
 
 const key = 'usedSpaceRefresh';
 const stored = z.record(z.string(), z.number());
@@ -67,11 +68,11 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
     }
   };
   return (
-    <span className={styles.figureAction} data-busy={busy || undefined}>
+    <FigureIcon busy={busy}>
       <IconButton label={t('tenantEdit.space.refresh')} aria-busy={busy} onClick={() => void press()}>
         <RefreshCw size={14} aria-hidden="true" />
       </IconButton>
-    </span>
+    </FigureIcon>
   );
 }
 

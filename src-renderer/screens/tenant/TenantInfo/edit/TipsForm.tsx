@@ -1,4 +1,5 @@
 /** The tips: read as they are shown, edited with the rich-text editor, which is loaded when it is wanted. */
+
 import { Languages, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
@@ -6,8 +7,8 @@ import { Button } from '#widgets/Button.tsx';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { uploadFile } from '#widgets/RichText/upload-file.ts';
 import { useEditor } from '#widgets/RichText/use-editor.ts';
+import { Section } from '#widgets/Section.tsx';
 import { TipsContent } from '../Tips.tsx';
-import styles from '../tenant.module.css';
 import type { TenantFormState } from './use-tenant-form.ts';
 
 interface TipsFormProps {
@@ -26,31 +27,35 @@ export function TipsForm({ read, form }: TipsFormProps) {
   const id = read.data?.id ?? '';
   const ready = read.data !== undefined;
   return (
-    <section className={styles.section} aria-label={t('tenant.section.tips')}>
-      <div className={styles.headingRow}>
-        <h2 className={styles.heading}>{t('tenant.section.tips')}</h2>
-        {ready && id !== '' && (
-          <Button
-            size="small"
-            look="quiet"
-            icon={<Languages size={14} aria-hidden="true" />}
-            onClick={() => void navigate(`lang/config/${encodeURIComponent(id)}`)}
-          >
-            {t('tenantEdit.tips.languages')}
-          </Button>
-        )}
-        {ready && !Editor && (
-          <Button
-            size="small"
-            look="quiet"
-            icon={<Pencil size={14} aria-hidden="true" />}
-            busy={loading}
-            onClick={() => void edit()}
-          >
-            {t('tenantEdit.tips.edit')}
-          </Button>
-        )}
-      </div>
+    <Section
+      beside
+      title={t('tenant.section.tips')}
+      tools={
+        <>
+          {ready && id !== '' && (
+            <Button
+              size="small"
+              look="quiet"
+              icon={<Languages size={14} aria-hidden="true" />}
+              onClick={() => void navigate(`lang/config/${encodeURIComponent(id)}`)}
+            >
+              {t('tenantEdit.tips.languages')}
+            </Button>
+          )}
+          {ready && !Editor && (
+            <Button
+              size="small"
+              look="quiet"
+              icon={<Pencil size={14} aria-hidden="true" />}
+              busy={loading}
+              onClick={() => void edit()}
+            >
+              {t('tenantEdit.tips.edit')}
+            </Button>
+          )}
+        </>
+      }
+    >
       {failed !== null && (
         <ErrorNotice error={failed} title={t('tenantEdit.tips.loadFailed')} onRetry={() => void edit()} />
       )}
@@ -73,6 +78,6 @@ export function TipsForm({ read, form }: TipsFormProps) {
           onRetry={() => void read.refetch()}
         />
       )}
-    </section>
+    </Section>
   );
 }

@@ -5,8 +5,7 @@ import { useText } from '#data/text.ts';
 import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { CalendarButton } from '#widgets/Expiry/CalendarButton.tsx';
-import { UsageFigure } from '#widgets/UsageFigure/UsageFigure.tsx';
-import styles from '../tenant.module.css';
+import { FigureIcon, UsageFigure } from '#widgets/UsageFigure/UsageFigure.tsx';
 import { daysText, daysTone, expiryOf } from '../tenant-view.ts';
 
 export function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
@@ -32,7 +31,7 @@ export function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
       action={
         term &&
         term.days >= 0 && (
-          <span className={styles.figureAction}>
+          <FigureIcon>
             <CalendarButton
               icon
               uid={`tenant-${key}@steward`}
@@ -41,7 +40,7 @@ export function ExpiryFigure({ info }: { readonly info: TenantInfo }) {
               description={t('usage.expiry.calendar.description', { key, day })}
               reminder={t('usage.expiry.calendar.reminder', { name, day })}
             />
-          </span>
+          </FigureIcon>
         )
       }
     />

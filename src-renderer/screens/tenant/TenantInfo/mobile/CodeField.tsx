@@ -1,10 +1,12 @@
 /** The verification code and the button that sends one; the same in every dialog that asks for a code. */
+
 import type { Ref } from 'react';
 import { useText } from '#data/text.ts';
 import { sandboxMobileCode } from '#shared/bridge/sandbox.ts';
 import { useActiveServer } from '#state/program.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Field } from '#widgets/Field.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import type { CodeMachine } from './code-machine.ts';
 import styles from './mobile.module.css';
 
@@ -28,7 +30,7 @@ export function CodeField({ code, onCode, machine, onSend, problem, inputRef }: 
   return (
     <Field label={t('tenantEdit.mobile.code')} help={hint} error={problem}>
       {(control) => (
-        <span className={styles.line}>
+        <span className={`${layout.line} ${styles.line}`}>
           <input
             {...control}
             ref={inputRef}

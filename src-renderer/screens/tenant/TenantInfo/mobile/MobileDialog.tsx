@@ -1,4 +1,5 @@
 /** Binds the contact mobile by a code that is sent to it (spec 1§4, 1§5 "Mobile dialog"; decision 8). */
+
 import { useMemo, useRef, useState } from 'react';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { callRead, readAgain } from '#data/read.ts';
@@ -13,6 +14,8 @@ import { Button } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { maskedMobile } from '../tenant-view.ts';
 import { CodeField } from './CodeField.tsx';
@@ -153,11 +156,11 @@ export function MobileDialog({ mobile, onClose }: MobileDialogProps) {
         }}
       >
         {mobile && (
-          <p className={styles.current}>{t('tenantEdit.mobile.current', { mobile: maskedMobile(mobile) })}</p>
+          <p className={ink.text}>{t('tenantEdit.mobile.current', { mobile: maskedMobile(mobile) })}</p>
         )}
         <Field label={t('tenantEdit.mobile.number')} error={inWords(problems.number)}>
           {(control) => (
-            <span className={styles.line}>
+            <span className={`${layout.line} ${styles.line}`}>
               <Select
                 label={t('tenantEdit.mobile.countryCode')}
                 look="short"

@@ -1,10 +1,11 @@
 /** What a step of the verification came to; where that is not known, with looking what the server holds. */
+
 import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import type { Remark } from './code-machine.ts';
-import styles from './mobile.module.css';
 
 interface StepRemarkProps {
   readonly remark: Remark | null;
@@ -21,7 +22,7 @@ export function StepRemark({ remark, onLook }: StepRemarkProps) {
     setLooking(false);
   };
   return (
-    <div className={styles.remark}>
+    <div className={layout.above}>
       <Notice
         tone={remark.tone}
         title={remark.text}

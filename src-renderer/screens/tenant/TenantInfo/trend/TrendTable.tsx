@@ -2,7 +2,7 @@
 
 import { useText } from '#data/text.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
-import styles from './trend.module.css';
+import tables from '#widgets/looks/table.module.css';
 
 export function TrendTable({ days }: { readonly days: readonly UsageDay[] }) {
   const { t, formatDay, formatNumber } = useText();
@@ -14,25 +14,33 @@ export function TrendTable({ days }: { readonly days: readonly UsageDay[] }) {
     });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by the keyboard
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+    <section className={tables.box} aria-label={label} tabIndex={0}>
+      <table className={tables.framed}>
         <thead>
           <tr>
             <th scope="col">{t('usage.trend.day')}</th>
-            <th scope="col">{t('usage.terminal.pc')}</th>
-            <th scope="col">{t('usage.terminal.app')}</th>
-            <th scope="col">{t('usage.terminal.external')}</th>
-            <th scope="col">{t('usage.trend.space')}</th>
+            <th scope="col" className={tables.number}>
+              {t('usage.terminal.pc')}
+            </th>
+            <th scope="col" className={tables.number}>
+              {t('usage.terminal.app')}
+            </th>
+            <th scope="col" className={tables.number}>
+              {t('usage.terminal.external')}
+            </th>
+            <th scope="col" className={tables.number}>
+              {t('usage.trend.space')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {days.toReversed().map((each) => (
             <tr key={each.day}>
               <th scope="row">{formatDay(each.day)}</th>
-              <td>{figure(each.pc)}</td>
-              <td>{figure(each.app)}</td>
-              <td>{figure(each.external)}</td>
-              <td>{figure(each.space)}</td>
+              <td className={tables.number}>{figure(each.pc)}</td>
+              <td className={tables.number}>{figure(each.app)}</td>
+              <td className={tables.number}>{figure(each.external)}</td>
+              <td className={tables.number}>{figure(each.space)}</td>
             </tr>
           ))}
         </tbody>

@@ -5,9 +5,9 @@ import { seatTerminals } from '#shared/api/licence-info/licence-info.ts';
 import { forecastSeats } from '#shared/rules/forecast/seat-forecast.ts';
 import { seriesOf } from '#shared/rules/forecast/snapshots.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { UsageChart } from '#widgets/UsageChart/UsageChart.tsx';
 import { forecastText } from './forecast-text.ts';
-import styles from './trend.module.css';
-import { UsageChart } from './UsageChart.tsx';
 
 interface UsageChartsProps {
   /** At least two, in order. */
@@ -20,7 +20,7 @@ export function UsageCharts({ days, today }: UsageChartsProps) {
   const text = useText();
   const { t, formatNumber, formatSpace } = text;
   return (
-    <div className={styles.charts}>
+    <div className={layout.columns}>
       {([...seatTerminals, 'space'] as const).map((kind) => {
         const series = seriesOf(days, kind, today);
         const forecast = forecastSeats(series, today);

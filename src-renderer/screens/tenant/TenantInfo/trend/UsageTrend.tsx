@@ -7,10 +7,11 @@ import type { TenantInfo } from '#shared/api/tenant/tenant.ts';
 import type { UsageDay } from '#shared/rules/forecast/usage-day.ts';
 import { useAddress } from '#state/address.ts';
 import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { TableExport } from '#widgets/TableExport/TableExport.tsx';
 import { TrendTable } from './TrendTable.tsx';
-import styles from './trend.module.css';
 import { UsageCharts } from './UsageCharts.tsx';
 import { useUsageHistory } from './use-usage-history.ts';
 
@@ -23,23 +24,23 @@ export function UsageTrend({ info }: { readonly info: TenantInfo }) {
   const days = data?.days.filter(({ day }) => day <= today) ?? [];
   const toggle = () => address.set({ trend: asTable ? '' : 'table' });
   return (
-    <section className={styles.trend} aria-label={t('usage.trend.title')}>
-      <div className={styles.head}>
-        <h3 className={styles.heading}>{t('usage.trend.title')}</h3>
+    <section className={layout.part} aria-label={t('usage.trend.title')}>
+      <div className={`${layout.row} ${layout.below}`}>
+        <h3 className={ink.heading}>{t('usage.trend.title')}</h3>
         {days.length >= 2 && (
-          <>
+          <span className={layout.end}>
             <Button size="small" look="quiet" onClick={toggle}>
               {t(asTable ? 'usage.trend.asChart' : 'usage.trend.asTable')}
             </Button>
             <TrendExport days={days} />
-          </>
+          </span>
         )}
       </div>
       {error && <ErrorNotice error={error} title={t('usage.trend.failed')} onRetry={() => void refetch()} />}
       {data && data.setAside.length > 0 && (
         <Notice tone="warning" title={t('usage.trend.setAside', { files: data.setAside.join(', ') })} />
       )}
-      {data && days.length < 2 && <p className={styles.empty}>{t('usage.trend.empty')}</p>}
+      {data && days.length < 2 && <p className={ink.quiet}>{t('usage.trend.empty')}</p>}
       {days.length >= 2 && asTable && <TrendTable days={days} />}
       {days.length >= 2 && !asTable && <UsageCharts days={days} today={today} />}
     </section>

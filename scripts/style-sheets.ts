@@ -1,0 +1,112 @@
+/**
+ * What holds of style sheets beyond their order: each class of a module is named by a component and each that a
+ * component names is there; a screen has hardly a sheet, because what repeats is a part in `widgets`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const renderer = 'src-renderer';
+
+/** Lines that a sheet of a screen may have: what only this screen has, some four rules. */
+const mostLines = 24;
+
+/** Sheets of screens that may be longer, and why. */
+export const longer: Readonly<Record<string, { readonly lines: number; readonly why: string }>> = {
+  'src-renderer/screens/sign-in/SignInPage.module.css': {
+    lines: 28,
+    why: 'it has no frame around it: a page of its own',
+  },
+};
+
+/** Every breach under `base`, one line each. */
+export function styleBreaches(base: string): string[] {
+  if (!existsSync(join(base, renderer))) return [];
+  const files = readdirSync(join(base, renderer), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${renderer}/${path.replaceAll('\\', '/')}`)
+    .sort();
+  const text = (file: string) => readFileSync(join(base, file), 'utf8');
+  const sheets = new Map(
+    files.filter((file) => file.endsWith('.css')).map((file) => [file, withoutComments(text(file))]),
+  );
+  const uses = new Map([...sheets.keys()].map((sheet) => [sheet, newUse()]));
+  const missing: string[] = [];
+  const take = (user: string, sheet: string, name: string): void => {
+    const use = uses.get(sheet);
+    if (!use) return;
+    use.names.add(name);
+    if (!classesOf(sheets.get(sheet) ?? '').has(name))
+      missing.push(`${user}: ${sheet} has no class "${name}".`);
+  };
+  for (const [sheet, css] of sheets) {
+    for (const [, names = '', from = ''] of css.matchAll(
+      /composes:\s*([^;"']+?)(?:\s+from\s+["']([^"']+)["'])?;/g,
+    )) {
+      const source = from === '' ? sheet : resolved(sheet, from);
+      for (const name of names.trim().split(/\s+/)) take(sheet, source, name);
+    }
+  }
+  for (const file of files.filter((path) => /\.tsx?$/.test(path))) {
+    const whole = text(file);
+    const source = whole.replace(/^import [^;]*;/gm, '');
+    for (const [, local = '', from = ''] of whole.matchAll(/^import (\w+) from '([^']+\.module\.css)';/gm)) {
+      const sheet = resolved(file, from);
+      const use = uses.get(sheet);
+      if (!use) missing.push(`${file}: ${from} is not there.`);
+      else {
+        for (const [, name = ''] of source.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g')))
+          take(file, sheet, name);
+        // By a value: which ones is not seen here.
+        if (new RegExp(`\\b${local}\\[`).test(source)) use.whole = true;
+      }
+    }
+  }
+  return [...missing, ...unused(sheets, uses), ...tooLong(base, [...sheets.keys()])];
+}
+
+interface Use {
+  readonly names: Set<string>;
+  whole: boolean;
+}
+
+function newUse(): Use {
+  return { names: new Set(), whole: false };
+}
+
+function unused(sheets: ReadonlyMap<string, string>, uses: ReadonlyMap<string, Use>): string[] {
+  return [...sheets].flatMap(([sheet, css]) => {
+    const use = uses.get(sheet);
+    if (!sheet.endsWith('.module.css') || use?.whole) return [];
+    return [...classesOf(css)]
+      .filter((name) => !use?.names.has(name))
+      .map((name) => `${sheet}: nothing names the class "${name}"; delete it.`);
+  });
+}
+
+function tooLong(base: string, sheets: readonly string[]): string[] {
+  return sheets.flatMap((sheet) => {
+    if (!sheet.startsWith(`${renderer}/screens/`)) return [];
+    const lines = readFileSync(join(base, sheet), 'utf8').trimEnd().split('\n').length;
+    const most = longer[sheet]?.lines ?? mostLines;
+    return lines > most
+      ? [
+          `${sheet}: ${lines} lines, ${most} at most; what repeats is a part in widgets (looks/, Section, Facts …).`,
+        ]
+      : [];
+  });
+}
+
+/** The sheet that a file imports, as a path from the base. */
+function resolved(file: string, from: string): string {
+  const path = from.startsWith('#') ? join(renderer, from.slice(1)) : join(dirname(file), from);
+  return normalize(path).replaceAll('\\', '/');
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '');
+}
+
+/** Class names that stand in selectors. */
+function classesOf(css: string): Set<string> {
+  const selectors = css.replace(/\{[^{}]*\}/g, '{}').replace(/"[^"]*"|:global\([^)]*\)/g, '');
+  return new Set([...selectors.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));
+}

@@ -1,0 +1,17 @@
+/** A short word that marks what it stands beside: "Managed", "New". Nothing can be done with it. */
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+import type { StatusTone } from './StatusDot.tsx';
+
+interface BadgeProps {
+  readonly children: ReactNode;
+  readonly tone?: StatusTone | 'accent';
+}
+
+export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+/** Something chosen or in force, in a list of such; the cross takes it away. */
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Chip.module.css';
+
+interface ChipProps {
+  readonly children: ReactNode;
+  /** Where it is no field of text: read by a screen reader with what it takes away. */
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+  /** The whole text, where it may be cut. */
+  readonly title?: string;
+}
+
+export function Chip({ children, removeLabel, onRemove, title }: ChipProps) {
+  return (
+    <li className={styles.chip}>
+      <span className={styles.text} title={title}>
+        {children}
+      </span>
+      <button type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+        <X size={13} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+export function Chips({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

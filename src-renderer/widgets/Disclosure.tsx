@@ -1,0 +1,24 @@
+/** What is folded under a line until it is wanted: the browser's own, so that a plain page can have it. */
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly open?: boolean;
+  readonly framed?: boolean;
+  readonly onToggle?: (open: boolean) => void;
+}
+
+export function Disclosure({ title, children, open, framed = false, onToggle }: DisclosureProps) {
+  return (
+    <details
+      className={framed ? styles.framed : styles.open}
+      open={open}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
+      <summary>{title}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

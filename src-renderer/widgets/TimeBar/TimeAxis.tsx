@@ -1,0 +1,43 @@
+/** What stands above the bars of a line of time: places with a name, and where today is. */
+import styles from './TimeBar.module.css';
+import { share } from './TimeBar.tsx';
+
+interface TimeAxisProps {
+  /** Where each stands, as a part of the line (0 to 1). */
+  readonly names: readonly { readonly name: string | number; readonly at: number }[];
+  readonly today: number | null;
+  readonly todayName: string;
+}
+
+/** Parts of the line that *Today* takes to either side of its place, and another name after its own. */
+const todayRoom = 0.08;
+const nameRoom = 0.1;
+
+export function TimeAxis({ names, today, todayName }: TimeAxisProps) {
+  return (
+    <span className={styles.axis}>
+      {names
+        .filter(({ at }) => at < 1 - nameRoom / 2 && !meets(at, today))
+        .map(({ name, at }) => (
+          <span key={name} style={{ left: share(at) }}>
+            {name}
+          </span>
+        ))}
+      {today !== null && (
+        <span className={styles.todayName} data-edge={edgeOf(today)} style={{ left: share(today) }}>
+          {todayName}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The name would run into *Today*. */
+function meets(at: number, today: number | null): boolean {
+  return today !== null && at < today + todayRoom && at + nameRoom > today - todayRoom;
+}
+
+function edgeOf(at: number): 'start' | 'end' | undefined {
+  if (at < todayRoom) return 'start';
+  return at > 1 - todayRoom ? 'end' : undefined;
+}

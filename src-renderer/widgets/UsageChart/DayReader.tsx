@@ -1,0 +1,43 @@
+/** Reads a chart out day by day: what the mouse is over, and as a slider for the arrow keys and a screen reader. */
+import { nearestPoint, type Place } from './curve.ts';
+import styles from './UsageChart.module.css';
+
+interface DayReaderProps<P extends Place> {
+  readonly label: string;
+  readonly points: readonly P[];
+  /** null: nothing is read out. */
+  readonly at: number | null;
+  readonly onRead: (at: number | null) => void;
+  readonly say: (point: P) => string;
+}
+
+export function DayReader<P extends Place>({ label, points, at, onRead, say }: DayReaderProps<P>) {
+  const last = points.length - 1;
+  const shown = Math.min(at ?? last, last);
+  const point = points[shown];
+  return (
+    <input
+      type="range"
+      className={styles.reader}
+      aria-label={label}
+      aria-valuetext={point ? say(point) : ''}
+      min={0}
+      max={last}
+      step={1}
+      value={shown}
+      onChange={(event) => onRead(Number(event.target.value))}
+      onFocus={() => onRead(at ?? last)}
+      onBlur={() => onRead(null)}
+      // The slider's own places are even; days that are missing make the picture's uneven.
+      onMouseDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
+      onPointerMove={(event) => {
+        const { left, width } = event.currentTarget.getBoundingClientRect();
+        if (width > 0) onRead(nearestPoint(points, ((event.clientX - left) / width) * 100));
+      }}
+      onPointerLeave={(event) => onRead(event.currentTarget === document.activeElement ? shown : null)}
+    />
+  );
+}

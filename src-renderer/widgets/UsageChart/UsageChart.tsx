@@ -1,0 +1,99 @@
+/**
+ * A figure over time as a line, its forecast ahead of it dashed, the limit as it stood each day dotted; each day's
+ * figure is read out by the mouse and by the arrow keys.
+ */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
+import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
+import { aheadOf } from './ahead.ts';
+import { ChartDays } from './ChartDays.tsx';
+import { curveOf, type Place } from './curve.ts';
+import { DayReader } from './DayReader.tsx';
+import styles from './UsageChart.module.css';
+
+interface UsageChartProps {
+  readonly name: string;
+  /** In order of days; at least two. */
+  readonly series: readonly SeatSnapshot[];
+  readonly forecast: SeatForecast;
+  /** The forecast in words. */
+  readonly said: string;
+  readonly format: (figure: number) => string;
+}
+
+export function UsageChart({ name, series, forecast, said, format }: UsageChartProps) {
+  const { t, formatDay } = useText();
+  /** The day that is read out; null: the last one. */
+  const [at, setAt] = useState<number | null>(null);
+  const ahead = aheadOf(series, forecast);
+  const curve = curveOf(series, ahead);
+  const [first, end] = [curve?.points[0], curve?.points.at(-1)];
+  if (!curve || !first || !end) return null;
+  const last = end.of;
+  const limitText = ({ total }: SeatSnapshot) =>
+    total === null ? t('usage.trend.noLimit') : t('usage.trend.limit', { max: format(total) });
+  const dayText = (of: SeatSnapshot) =>
+    t('usage.trend.dayFigure', { day: formatDay(of.day), used: format(of.used), limit: limitText(of) });
+  const cut = curve.low > 0;
+  const spoken = t('usage.trend.spoken', {
+    seats: name,
+    first: format(first.of.used),
+    from: formatDay(first.of.day),
+    last: format(last.used),
+    to: formatDay(last.day),
+    limit: limitText(last),
+  });
+  const scale = cut ? ` ${t('usage.trend.cutScale', { low: format(curve.low) })}` : '';
+  const read = at === null ? null : (curve.points[at] ?? null);
+  const future = curve.ahead;
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>
+        <span className={styles.name}>{name}</span>
+        <span>{read ? dayText(read.of) : `${format(last.used)} · ${limitText(last)}`}</span>
+      </figcaption>
+      <div className={styles.plot}>
+        <div className={styles.scale} aria-hidden="true">
+          <span>{format(curve.high)}</span>
+          <span>{format(curve.low)}</span>
+        </div>
+        <div className={styles.picture} data-cut={cut || undefined} title={scale.trim() || undefined}>
+          <svg
+            role="img"
+            aria-label={`${spoken} ${said}${scale}`}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+          >
+            {curve.limits.map((line) => (
+              <polyline key={line[0]?.x} points={pointsOf(line)} className={styles.limit} />
+            ))}
+            <polyline points={pointsOf(curve.points)} className={styles.line} />
+            {future && <polyline points={pointsOf([end, future])} className={styles.ahead} />}
+            {future && ahead?.reached && <path d={dotAt(future)} className={styles.runOut} />}
+            {read && <line x1={read.x} x2={read.x} y1="0" y2="100" className={styles.reading} />}
+            <path d={dotAt(read ?? end)} className={styles.end} />
+          </svg>
+          <DayReader
+            label={t('usage.trend.byDay', { name })}
+            points={curve.points}
+            at={at}
+            onRead={setAt}
+            say={({ of }) => dayText(of)}
+          />
+        </div>
+        <ChartDays first={first.of.day} last={last.day} todayAt={end.x} ahead={future && ahead} />
+      </div>
+      <p className={styles.forecast}>{said}</p>
+    </figure>
+  );
+}
+
+function pointsOf(places: readonly Place[]): string {
+  return places.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
+}
+
+/** A line of no length with round ends. */
+function dotAt({ x, y }: Place): string {
+  return `M ${x.toFixed(2)} ${y.toFixed(2)} h 0`;
+}

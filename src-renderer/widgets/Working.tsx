@@ -1,0 +1,13 @@
+/** Work whose end is not known: that it goes on, what it is, and how to stop it. */
+import type { ReactNode } from 'react';
+import layout from './looks/layout.module.css';
+import styles from './Working.module.css';
+
+export function Working({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={`${layout.row} ${layout.above} ${styles.working}`} role="status">
+      <span className={styles.bar} aria-hidden="true" />
+      {children}
+    </div>
+  );
+}
