@@ -63,7 +63,7 @@ export function EnterKey({ given, onOffer }: EnterKeyProps) {
           setProblem(null);
         }}
       />
-      <p id={`${id}-help`} className={ink.small}>
+      <p id={`${id}-help`} className={ink.help}>
         {t('licence.screen.give.help')}
       </p>
       <p id={`${id}-problem`} className={ink.problem} role="alert">

@@ -32,7 +32,7 @@ export function Examination({ examination, profile, name, address, onTrusted, on
   const { steps, report, failure, began } = progress;
   const failed = steps.find((step) => step.verdict === 'failed');
   return (
-    <section aria-label={t('servers.connection.title')} className={`${layout.stack} ${layout.below}`}>
+    <section aria-label={t('servers.connection.title')} className={`${layout.stack} ${layout.ends}`}>
       {running && (
         <Notice
           actions={

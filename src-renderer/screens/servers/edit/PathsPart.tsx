@@ -53,7 +53,7 @@ export function PathsPart({ form }: PartProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is answered, this only scrolls */}
-      <div role="group" className={tables.box} tabIndex={0} aria-label={t('servers.form.pathsTable')}>
+      <div role="group" className={tables.some} tabIndex={0} aria-label={t('servers.form.pathsTable')}>
         <table className={`${tables.framed} ${styles.paths}`}>
           <thead>
             <tr>

@@ -14,7 +14,7 @@ export function TrendTable({ days }: { readonly days: readonly UsageDay[] }) {
     });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable by the keyboard
-    <section className={tables.box} aria-label={label} tabIndex={0}>
+    <section className={tables.some} aria-label={label} tabIndex={0}>
       <table className={tables.framed}>
         <thead>
           <tr>
