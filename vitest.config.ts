@@ -49,6 +49,8 @@ export default defineConfig({
           server: { deps: { inline: ['electron-store'] } },
         },
       },
+      // Parts of the console on the real router and door, with the sandbox in process.
+      { ...renderer, test: { ...inDom, name: 'console', include: ['tests/console/**/*.test.tsx'] } },
       {
         ...renderer,
         test: { ...inDom, name: 'renderer', isolate: false, include: [inConsole], exclude: replacing },

@@ -12,6 +12,10 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./session/routes.ts')).sessionRoutes }),
   },
   {
+    paths: /\/(menu\/(check-detach|detach-type)|queryRootDept)$/,
+    load: async () => ({ routes: (await import('./departments/routes.ts')).departmentsRoutes }),
+  },
+  {
     paths: /\/(menu\/c|permission\/cache|ebuilder)/,
     load: async () => ({ routes: (await import('./frame/routes.ts')).frameRoutes }),
   },

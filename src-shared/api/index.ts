@@ -1,6 +1,7 @@
 /** Every endpoint of the platform that Steward knows, by area. */
 
 import * as backMenu from './back-menu/back-menu.ts';
+import * as departments from './departments/departments.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fileUpload from './file-upload/file-upload.ts';
 import * as frame from './frame/frame.ts';
@@ -33,6 +34,7 @@ export const areas = {
   network,
   operationLog,
   licenceTool,
+  departments,
   people,
 };
 

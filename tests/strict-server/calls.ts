@@ -1,12 +1,13 @@
 /**
  * The calls that the specification names in the areas frame, back menu, tenant, licence, licence tool, files,
- * operation log, people and network, and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
+ * operation log, people, departments and network, and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
  * a slip there is found here. `1§7.1` is document 1, section 7.1; decisions are the project's own. The documents
  * list fields without saying which may be absent: a field is required unless it narrows a list or the
  * documents do not show it for this call.
  */
 import type { Call } from './call.ts';
 import { backMenuCalls } from './calls/back-menu-calls.ts';
+import { departmentsCalls } from './calls/departments-calls.ts';
 import { fileCalls } from './calls/file-calls.ts';
 import { frameCalls } from './calls/frame-calls.ts';
 import { licenceAppCalls } from './calls/licence-app-calls.ts';
@@ -31,5 +32,6 @@ export const calls: readonly Call[] = [
   ...licenceToolCalls,
   ...operationLogCalls,
   ...peopleCalls,
+  ...departmentsCalls,
   ...networkCalls,
 ];

@@ -19,7 +19,16 @@ import { type StrictServer, startStrictServer } from './strict-server.ts';
 /** The areas that the strict server knows, by the first part of an endpoint's id. */
 const areas = [
   ...['session', 'frame', 'backMenu', 'tenant', 'languageNames', 'file'],
-  ...['licenceTool', 'licenceInfo', 'licenceApps', 'licenceRemind', 'operationLog', 'people', 'network'],
+  ...[
+    'licenceTool',
+    'licenceInfo',
+    'licenceApps',
+    'licenceRemind',
+    'operationLog',
+    'people',
+    'departments',
+    'network',
+  ],
 ];
 /** Picking an account is the sandbox's own (decision 32); no platform server is ever asked. */
 const sandboxOnly: readonly Endpoint[] = [listAccounts, signIn];

@@ -27,7 +27,7 @@ import {
 } from '#shared/api/licence-info/reminder.ts';
 import { querySegments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
-import { getOrgTree, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
+import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
 import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
 
 const inputs = new Map<Endpoint, unknown>();
@@ -70,6 +70,7 @@ full(searchWhiteEmpInfo, users);
 full(getOrgTree, { menuCode: 'interfaceConfig', parentId: deptId });
 full(searchDepartments, { menuCode: 'interfaceConfig', ids: [deptId, 'D13'], ...users });
 full(queryPeople, { deptId, ids: ['U5501', 'U5502'], ...users });
+full(queryShareTargets, { entryType: 'position', ids: ['PO7', 'PO8'], ...users });
 full(getLicenceReminder, { remindType: 'internal', deptId });
 full(resetLicenceReminder, { remindType: 'external', deptId });
 full(licenceReminderPermission, { deptId });

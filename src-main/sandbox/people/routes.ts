@@ -6,6 +6,7 @@ import {
   idsAtOnce,
   type OrgNode,
   queryPeople,
+  queryShareTargets,
   searchDepartments,
 } from '#shared/api/people/people.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
@@ -14,6 +15,7 @@ import { type Organisation, organisationFor } from './organisation.ts';
 import { rosterOf } from './roster.ts';
 import { type Places, seenPlaces, sees } from './scope.ts';
 import { folded, pageOfSequence, type Sequence } from './search.ts';
+import { targetsOf } from './targets.ts';
 
 export const peopleRoutes: readonly Implementation[] = [
   implement(getOrgTree, 'signedIn', async ({ parentId }, context) => {
@@ -72,6 +74,29 @@ export const peopleRoutes: readonly Implementation[] = [
     });
     return { ...rest, result: result.map(person) };
   }),
+
+  implement(queryShareTargets, 'signedIn', ({ entryType, keywords = '', ids, ...page }, context) => {
+    const { user, scenario, language } = context;
+    const targets = targetsOf(entryType, user.tenantKey, scenario.scale);
+    if (ids) {
+      if (ids.length > idsAtOnce) return refuse(messagesIn(language).badInput('ids'), 400);
+      const byId = new Map(targets.map((target) => [target.id, target]));
+      const found = ids.flatMap((id) => byId.get(id) ?? []);
+      return pageOfSequence(
+        mapped(found, (target) => target),
+        page,
+        null,
+      );
+    }
+    const wanted = folded(keywords);
+    const fits = ({ name, note }: { name: string; note: string }) =>
+      folded(name).includes(wanted) || folded(note).includes(wanted);
+    return pageOfSequence(
+      mapped(targets, (target) => target),
+      page,
+      wanted === '' ? null : fits,
+    );
+  }),
 ];
 
 /** Departments that are seen while the one above them is not. */
@@ -98,6 +123,7 @@ function foundIn(organisation: Organisation, place: number): FoundDepartment {
   return {
     ...organisation.department(place),
     path: above.map((each) => organisation.department(each).name).reverse(),
+    pathIds: above.map((each) => organisation.department(each).id).reverse(),
   };
 }
 

@@ -60,13 +60,15 @@ export interface DataTreeProps<T> {
   readonly check?: TreeCheckProps;
   /** The node that is chosen, or null. Scrolled to where it changes and is on view. */
   readonly selected?: number | null;
+  /** Its name in a tree that grows, where one node has another number later: scrolled to where the name changes. */
+  readonly selectedKey?: string;
   /** Present: a click, Enter and Space (where it does not check) choose a row. */
   readonly onSelect?: (item: T, node: number) => void;
 }
 
 export function DataTree<T>(props: DataTreeProps<T>) {
   const { tree, columns, label, density = 'normal', maxHeight, empty, flat = false, header = true } = props;
-  const { onActivate, onSelect, check, selected } = props;
+  const { onActivate, onSelect, check, selected, selectedKey } = props;
   const { model, nodes, expansion } = tree;
   const kind: TreeKind = flat ? 'grid' : header ? 'treegrid' : 'tree';
   const rowHeight = rowHeights[density];
@@ -160,12 +162,20 @@ export function DataTree<T>(props: DataTreeProps<T>) {
 
   const now = useRef({ nodes, reveal: view.reveal });
   now.current = { nodes, reveal: view.reveal };
+  const followed = useRef<string | number | null>(null);
+  const onView = selected !== null && selected !== undefined && rowOf(nodes, selected) >= 0;
   useLayoutEffect(() => {
-    if (selected === null || selected === undefined) return;
+    if (selected === null || selected === undefined) {
+      followed.current = null;
+      return;
+    }
+    // In a tree that grows it is followed once, when it has come.
+    if (followed.current === (selectedKey ?? selected) || (selectedKey !== undefined && !onView)) return;
+    followed.current = selectedKey ?? selected;
     setActiveNode(selected);
     const row = rowOf(now.current.nodes, selected);
     if (row >= 0) now.current.reveal(row);
-  }, [selected]);
+  }, [selected, selectedKey, onView]);
 
   const layout = useMemo(
     () => ({ gridTemplateColumns: columnTracks(columns), minWidth: leastWidth(columns) }),

@@ -18,7 +18,7 @@ interface FoundDepartmentsProps extends Omit<OrgTreeProps, 'focusSearch'> {
 }
 
 export function FoundDepartments(props: FoundDepartmentsProps) {
-  const { label, menuCode, keywords, height, chosen, multiple = false, onChoose } = props;
+  const { label, menuCode, keywords, height, narrow = false, chosen, multiple = false, onChoose } = props;
   const { t, formatNumber } = useText();
   const load = useCallback(
     async (page: number, signal: AbortSignal) => {
@@ -47,7 +47,9 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
       {
         key: 'name',
         title: t('people.tree.name'),
-        text: ({ name }) => name,
+        // The tooltip.
+        text: ({ name, path }) => (narrow ? [...path, name].join(' / ') : name),
+        ...(narrow ? { minWidth: 120 } : {}),
         cell: (row) => (
           <PickCell
             chosen={!multiple && chosen.has(row.id)}
@@ -57,25 +59,35 @@ export function FoundDepartments(props: FoundDepartmentsProps) {
           </PickCell>
         ),
       },
-      { key: 'path', title: t('people.tree.path'), text: ({ path }) => path.join(' / ') },
+      ...(narrow
+        ? []
+        : [
+            {
+              key: 'path',
+              title: t('people.tree.path'),
+              text: ({ path }: FoundDepartment) => path.join(' / '),
+            },
+          ]),
     ],
-    [t, chosen, multiple, onChoose],
+    [t, chosen, multiple, narrow, onChoose],
   );
   return (
     <>
       {error !== null && <ErrorNotice error={error} title={t('people.tree.searchFailed')} onRetry={retry} />}
       {(error === null || total !== null) && (
-        <DataGrid
-          source={source}
-          columns={columns}
-          label={label}
-          rowKey={({ id }) => id}
-          density="compact"
-          height={height}
-          empty={t('common.table.nothingFound')}
-          onActivate={(row) => onChoose([row], !chosen.has(row.id))}
-          {...(multiple ? { select: { selection, onChange, selectAllLabel: t('people.picker.all') } } : {})}
-        />
+        <div className={height === 'fill' ? styles.found : undefined}>
+          <DataGrid
+            source={source}
+            columns={columns}
+            label={label}
+            rowKey={({ id }) => id}
+            density="compact"
+            height={height}
+            empty={t('common.table.nothingFound')}
+            onActivate={(row) => onChoose([row], !chosen.has(row.id))}
+            {...(multiple ? { select: { selection, onChange, selectAllLabel: t('people.picker.all') } } : {})}
+          />
+        </div>
       )}
       <p className={styles.count} role="status">
         {total !== null && t('people.tree.found', { count: total, total: formatNumber(total) })}

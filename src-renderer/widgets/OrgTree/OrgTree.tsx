@@ -22,7 +22,7 @@ export function OrgTree(props: OrgTreeProps) {
   const [search, setSearch] = useState('');
   const keywords = useDeferredValue(search).trim();
   return (
-    <div className={styles.part}>
+    <div className={props.height === 'fill' ? styles.filling : styles.part}>
       <SearchField
         wide
         label={props.label}
@@ -39,8 +39,13 @@ export function OrgTree(props: OrgTreeProps) {
 function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
   const { label, menuCode, height, chosen, multiple = false, onChoose } = props;
   const { t } = useText();
-  const { tree, loading, error, retry, retryBranch } = useOrgTree(menuCode);
+  const { tree, loading, error, retry, retryBranch } = useOrgTree(menuCode, props.above);
   const { model } = tree;
+  const [one] = chosen;
+  const selected = useMemo(() => {
+    const node = model.items.findIndex((row) => departmentOf(row)?.id === one);
+    return node < 0 ? null : node;
+  }, [model, one]);
   const columns = useColumns(chosen, multiple);
   const checks = useMemo(
     () => Uint8Array.from(model.items, (row) => (chosen.has(departmentOf(row)?.id ?? '') ? 1 : 0)),
@@ -59,7 +64,7 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
   return (
     <>
       {error && <ErrorNotice error={error} title={t('people.tree.failed')} tone="quiet" onRetry={retry} />}
-      <div className={styles.tree} style={{ height }}>
+      <div className={styles.tree} {...(height === 'fill' ? { 'data-fill': true } : { style: { height } })}>
         {tree.nodes.length === 0 ? (
           <p className={styles.nothing}>{t('people.tree.empty')}</p>
         ) : (
@@ -76,7 +81,7 @@ function Branches(props: Omit<OrgTreeProps, 'focusSearch'>) {
               : {})}
             {...(multiple
               ? { onActivate: (row) => row.kind === 'failed' && press(row) }
-              : { onSelect: (row) => press(row) })}
+              : { onSelect: (row) => press(row), selected, selectedKey: one ?? '' })}
           />
         )}
       </div>

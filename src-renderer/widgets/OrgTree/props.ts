@@ -1,16 +1,19 @@
 /** What a department tree and its search are told. */
-export interface Department {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Department } from '#shared/rules/departments/scope.ts';
+
+export type { Department };
 
 export interface OrgTreeProps {
   /** The tree's accessible name. */
   readonly label: string;
   /** The menu for which the server says what may be seen. */
   readonly menuCode: string;
-  /** Pixels of tree or search result. */
-  readonly height: number;
+  /** Pixels of tree or search result; `fill`: what is around it leaves, search and count included. */
+  readonly height: number | 'fill';
+  /** There is room for names alone: where a found department belongs is its tooltip. */
+  readonly narrow?: boolean;
+  /** Departments that are opened for the chosen one to be seen. */
+  readonly above?: readonly string[];
   readonly chosen: ReadonlySet<string>;
   /** Checkboxes; else a click chooses one. */
   readonly multiple?: boolean;

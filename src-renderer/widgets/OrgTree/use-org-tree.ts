@@ -1,14 +1,14 @@
 /** A department tree whose branches are fetched when they are opened (spec 2§7 getOrgTree). */
 import { useQueries } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { callRead, queryClient, readKey, useRead } from '#data/read.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
 import { getOrgTree, type OrgNode } from '#shared/api/people/people.ts';
-import { useSession } from '#state/session.ts';
 import { at } from '../DataTree/tree-model.ts';
 import { visibleNodes } from '../DataTree/tree-view.ts';
 import type { Tree } from '../DataTree/use-tree.ts';
 import { type Branch, departmentOf, type OrgRow, orgExpansion, orgModel } from './org-forest.ts';
+import { useOwnDepartment } from './own-department.ts';
 
 export interface OrgTreeState {
   readonly tree: Tree<OrgRow>;
@@ -21,11 +21,14 @@ export interface OrgTreeState {
 }
 
 const nobody: readonly OrgNode[] = [];
+const none: readonly string[] = [];
 
-export function useOrgTree(menuCode: string): OrgTreeState {
+/** `above`: departments that are opened for the chosen one below them to be seen. */
+export function useOrgTree(menuCode: string, above: readonly string[] = none): OrgTreeState {
   const top = useRead(getOrgTree, { menuCode });
   const own = useOwnDepartment();
-  const roots = top.data ?? (top.error ? own : nobody);
+  const fallback = useMemo(() => (own ? [{ ...own, parentId: '', hasChildren: false }] : nobody), [own]);
+  const roots = top.data ?? (top.error ? fallback : nobody);
   // Opened once stays asked for, so that closing and opening again moves no other row.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set());
@@ -34,6 +37,11 @@ export function useOrgTree(menuCode: string): OrgTreeState {
     () => (only === null || asked.includes(only) ? asked : [only, ...asked]),
     [only, asked],
   );
+  useEffect(() => {
+    if (above.length === 0) return;
+    setAsked((now) => [...new Set([...now, ...above])]);
+    setShut((now) => new Set([...now].filter((id) => !above.includes(id))));
+  }, [above]);
   const { branches, retryBranch } = useBranches(menuCode, wanted);
 
   const model = useMemo(() => orgModel(roots, branches), [roots, branches]);
@@ -104,18 +112,4 @@ function useBranches(menuCode: string, ids: readonly string[]) {
     [menuCode],
   );
   return { branches, retryBranch };
-}
-
-/** What the console knows of the department without asking: it stands alone where the tree can't be had. */
-function useOwnDepartment(): readonly OrgNode[] {
-  const session = useSession();
-  const user = session.status === 'signedIn' ? session.facts.user : null;
-  const { departmentId = '', department = '' } = user ?? {};
-  return useMemo(
-    () =>
-      departmentId === ''
-        ? nobody
-        : [{ id: departmentId, name: department, parentId: '', hasChildren: false }],
-    [departmentId, department],
-  );
 }

@@ -38,6 +38,8 @@ export const foundDepartment = z.object({
   name: z.string(),
   /** Names from the top to the department's parent. */
   path: z.array(z.string()),
+  /** Their ids, by which the tree is opened down to it; a server may leave them out. */
+  pathIds: z.array(wireId).optional(),
 });
 export type FoundDepartment = z.output<typeof foundDepartment>;
 
@@ -79,4 +81,30 @@ export const queryPeople = get('people.people', '/api/hrm/common/queryUsers', {
   },
   response: pageOf(foundPerson),
   example: firstPage,
+});
+
+/** Whom one can share with beside people and departments, each kind a list with names (3§3.3). */
+export const targetKinds = ['subcompany', 'group', 'position', 'external'] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+export const shareTarget = z.object({
+  id: wireId,
+  name: z.string(),
+  /** What tells two of one name apart, e.g. an external person's company. */
+  note: wireText,
+});
+export type ShareTarget = z.output<typeof shareTarget>;
+
+/** Subcompanies, groups, positions or external people by a keyword, or by their ids; those not there are left out. */
+export const queryShareTargets = get('people.targets', '/api/hrm/common/queryShareTargets', {
+  chosen: '3§3.3; decision 6',
+  request: {
+    entryType: z.enum(targetKinds),
+    keywords: z.string().optional(),
+    /** Separated by commas. */
+    ids: idList.optional(),
+    ...pageRequest,
+  },
+  response: pageOf(shareTarget),
+  example: { entryType: 'group', ...firstPage },
 });

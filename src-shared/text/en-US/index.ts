@@ -1,6 +1,7 @@
 /** What the console says: one file, which its start waits for. What other shells say alone is not in it. */
 import { common } from './common.ts';
 import { controls } from './controls.ts';
+import { departments } from './departments/departments.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame/frame.ts';
 import { journal } from './journal/journal.ts';
@@ -27,6 +28,7 @@ import { usage } from './usage.ts';
 export const texts = {
   common,
   controls,
+  departments,
   frame,
   servers,
   tenant,

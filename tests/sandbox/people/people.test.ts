@@ -1,7 +1,14 @@
 /** Departments and people to choose from, at both scales (spec 2§7, 2§4, 3§2.1). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkAppManageRemindPermission } from '#shared/api/licence-info/reminder.ts';
-import { getOrgTree, idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
+import {
+  getOrgTree,
+  idsAtOnce,
+  queryPeople,
+  queryShareTargets,
+  searchDepartments,
+  targetKinds,
+} from '#shared/api/people/people.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
@@ -97,9 +104,19 @@ describe('departments', () => {
   test('by name, with the way to them, in pages', async () => {
     const found = await departments({ keywords: ' 销售 ' });
     expect(found.result).toEqual([
-      { id: 'D205', name: '销售中心', path: ['澄汀智造科技有限公司'] },
-      { id: 'D206', name: '华东销售部', path: ['澄汀智造科技有限公司', '销售中心'] },
-      { id: 'D207', name: '华南销售部', path: ['澄汀智造科技有限公司', '销售中心'] },
+      { id: 'D205', name: '销售中心', path: ['澄汀智造科技有限公司'], pathIds: ['D200'] },
+      {
+        id: 'D206',
+        name: '华东销售部',
+        path: ['澄汀智造科技有限公司', '销售中心'],
+        pathIds: ['D200', 'D205'],
+      },
+      {
+        id: 'D207',
+        name: '华南销售部',
+        path: ['澄汀智造科技有限公司', '销售中心'],
+        pathIds: ['D200', 'D205'],
+      },
     ]);
     expect((await departments({ keywords: 'no such department' })).totalCount).toBe(0);
     await pretend({ scale: 'large' });
@@ -174,5 +191,34 @@ describe('a part of the tenant', () => {
     expect(all.totalCount).toBeLessThan((await people({})).totalCount);
     const seen = new Set(all.result.map(({ deptId }) => deptId));
     expect(seen.has(other)).toBe(false);
+  });
+});
+
+describe.each(targetKinds)('%s to share with', (entryType) => {
+  const targets = (input: object, by = client) =>
+    by.call(queryShareTargets, { entryType, ...first, ...input });
+
+  test('in pages, each with a name of its own', async () => {
+    const { result, totalCount } = await targets({ pageSize: 100 });
+    expect(result).toHaveLength(totalCount);
+    expect(new Set(result.map(({ id }) => id)).size).toBe(totalCount);
+    if (entryType !== 'external') expect(new Set(result.map(({ name }) => name)).size).toBe(totalCount);
+    await pretend({ scale: 'large' });
+    expect((await targets({})).totalCount).toBeGreaterThan(totalCount);
+  });
+
+  test('by a keyword, and by their ids in the order asked for', async () => {
+    const [one, two] = (await targets({})).result;
+    const found = await targets({ keywords: one?.name });
+    expect(found.result).toContainEqual(one);
+    expect((await targets({ ids: [two?.id ?? '', 'elsewhere', one?.id ?? ''] })).result).toEqual([two, one]);
+    const ids = Array.from({ length: idsAtOnce + 1 }, String);
+    await expect(targets({ ids })).rejects.toThrow('ids');
+  });
+
+  test('of another tenant are others', async () => {
+    const other = await signedIn(sandbox, 'managerTenantAdministrator');
+    const ids = (await targets({})).result.map(({ id }) => id);
+    expect((await targets({ ids }, other)).result).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export const peopleCalls = [
     path: '/api/calendar/common/search/departmentTree.common',
     fields: { required: { menuCode: text, ...page }, optional: { keywords: text, ids: listOf(text) } },
     data: {
-      result: [{ id: 'D12', name: '财务部', path: ['磐石远航'] }],
+      result: [{ id: 'D12', name: '财务部', path: ['磐石远航'], pathIds: ['D1'] }],
       totalCount: 1,
       pageNo: 1,
       pageSize: 10,
@@ -39,6 +39,20 @@ export const peopleCalls = [
       hasNext: false,
     },
     source: 'decision 6',
+    chosen: 'everything',
+  }),
+  get({
+    name: 'subcompanies, groups, positions and external people to share with',
+    path: '/api/hrm/common/queryShareTargets',
+    fields: { required: { entryType: text, ...page }, optional: { keywords: text, ids: text } },
+    data: {
+      result: [{ id: 'G31', name: '值班小组', note: null }],
+      totalCount: 1,
+      pageNo: 1,
+      pageSize: 10,
+      hasNext: false,
+    },
+    source: '3§3.3; decision 6',
     chosen: 'everything',
   }),
 ];

@@ -1,0 +1,147 @@
+/**
+ * The frame of a page about one department: where departments are detached the organisation tree stands beside it, folded
+ * away if one wants; it says which department is shown, and why another than the one that was asked for.
+ */
+import { Building2, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { remember, remembered } from '#state/remembered.ts';
+import { IconButton } from '../Button.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorNotice, Notice } from '../Notice.tsx';
+import { OrgTree } from '../OrgTree/OrgTree.tsx';
+import { SkeletonRows } from '../Skeleton.tsx';
+import styles from './DepartmentScope.module.css';
+import type { DepartmentScopeDeclaration, ReadyScope } from './use-department-scope.ts';
+
+interface DepartmentScopeProps {
+  readonly scope: DepartmentScopeDeclaration;
+  /** The page, drawn anew for each department. */
+  readonly children: (scope: ReadyScope) => ReactNode;
+}
+
+export function DepartmentScope({ scope, children }: DepartmentScopeProps) {
+  const { t } = useText();
+  switch (scope.status) {
+    case 'failed':
+      return <ErrorNotice error={scope.error} title={t(`departments.${scope.what}`)} onRetry={scope.retry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={<Building2 size={20} />}
+          title={t('departments.none')}
+          text={t('departments.noneText')}
+        />
+      );
+    case 'loading':
+      return scope.tree ? (
+        <Beside scope={scope}>
+          <SkeletonRows />
+        </Beside>
+      ) : (
+        <SkeletonRows />
+      );
+    case 'ready': {
+      const page = <Fragment key={scope.department.id}>{children(scope)}</Fragment>;
+      if (scope.detach === 'off') return page;
+      const shown = (
+        <>
+          <Why scope={scope} />
+          {page}
+        </>
+      );
+      return scope.failure?.what === 'treeFailed' ? shown : <Beside scope={scope}>{shown}</Beside>;
+    }
+  }
+}
+
+/** The tree beside the page; what hides it stays in this browser. */
+function Beside({ scope, children }: { scope: DepartmentScopeDeclaration; children: ReactNode }) {
+  const { t } = useText();
+  const id = useId();
+  const [open, setOpen] = useState(remembered(treeName) !== 'hidden');
+  const ready = scope.status === 'ready' ? scope : null;
+  const chosenId = ready?.department.id;
+  const chosen = useMemo(() => new Set(chosenId === undefined ? [] : [chosenId]), [chosenId]);
+  const turn = () => {
+    setOpen(!open);
+    remember(treeName, open ? 'hidden' : 'shown');
+  };
+  const Icon = open ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <div className={styles.split}>
+      <aside className={styles.tree} data-open={open || undefined} aria-label={t('departments.tree')}>
+        <div className={styles.head}>
+          {open && <span className={styles.title}>{t('departments.tree')}</span>}
+          <IconButton
+            label={t(open ? 'departments.hideTree' : 'departments.showTree')}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={turn}
+          >
+            <Icon size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div id={id} className={styles.branches} hidden={!open}>
+          {open && (
+            <OrgTree
+              label={t('departments.tree')}
+              menuCode={scope.menuCode}
+              height="fill"
+              narrow
+              chosen={chosen}
+              above={ready?.above ?? none}
+              onChoose={([department], on) => department && on && ready?.choose(department)}
+            />
+          )}
+        </div>
+      </aside>
+      <div className={styles.page}>
+        {ready && <Where scope={ready} />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const none: readonly string[] = [];
+const treeName = 'departments.tree';
+
+function Where({ scope: { path, department } }: { readonly scope: ReadyScope }) {
+  const { t } = useText();
+  const whole = [...path, department.name].join(t('departments.separator'));
+  return (
+    <p className={styles.where} role="status" title={whole}>
+      <span className="visually-hidden">{t('departments.here', { path: whole })}</span>
+      <span aria-hidden="true" className={styles.path}>
+        {path.map((name) => name + t('departments.separator')).join('')}
+      </span>
+      <span aria-hidden="true" className={styles.name}>
+        {department.name}
+      </span>
+    </p>
+  );
+}
+
+/** Why it is another department than the one that was asked for. */
+function Why({ scope: { failure, instead, department } }: { readonly scope: ReadyScope }) {
+  const { t } = useText();
+  if (failure) {
+    return (
+      <div className={styles.why}>
+        <ErrorNotice
+          error={failure.error}
+          title={t(`departments.${failure.what}`)}
+          tone="quiet"
+          onRetry={failure.retry}
+        />
+      </div>
+    );
+  }
+  if (instead !== 'notAllowed' && instead !== 'gone') return null;
+  return (
+    <div className={styles.why}>
+      <Notice tone="warning">{t(`departments.${instead}`, { name: department.name })}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Above a setting of a department: whose it is where it is not its own, and why it can't be changed here (spec 3§4, 3§6). */
+import { useText } from '#data/text.ts';
+import type { SettingHere } from '#shared/rules/departments/setting.ts';
+import { Button } from '../Button.tsx';
+import { Notice } from '../Notice.tsx';
+import type { ReadyScope } from './use-department-scope.ts';
+
+interface SettingSourceProps {
+  readonly scope: Pick<ReadyScope, 'choose'>;
+  /** By `settingHere`. */
+  readonly setting: SettingHere;
+}
+
+export function SettingSource({ scope, setting }: SettingSourceProps) {
+  const { t } = useText();
+  const { readOnly, inheritedFrom: from, ownOffered } = setting;
+  if (readOnly === null) return null;
+  if (readOnly === 'noPermission' && !from)
+    return <Notice tone="locked">{t('departments.noPermission')}</Notice>;
+  return (
+    <Notice
+      title={from ? t('departments.inherited', { name: from.name }) : t('departments.inheritedAbove')}
+      actions={
+        from && (
+          <Button size="small" onClick={() => scope.choose(from)}>
+            {t('departments.goTo', { name: from.name })}
+          </Button>
+        )
+      }
+    >
+      {readOnly === 'noPermission'
+        ? t('departments.noPermission')
+        : ownOffered
+          ? null
+          : t('departments.ownNotOffered')}
+    </Notice>
+  );
+}

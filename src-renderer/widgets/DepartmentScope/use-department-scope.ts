@@ -1,0 +1,167 @@
+/**
+ * Which department a page is about, as a declaration (spec 2§4, 3§2.1, 3§4): the detach check, the tree, `?dept=` in the
+ * address, the own department where that can't be had. `DepartmentScope` draws it.
+ */
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { isRefusedRight } from '#data/answer-failure.ts';
+import { useRead } from '#data/read.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
+import {
+  checkDetach,
+  type DetachModule,
+  queryDetachType,
+  queryRootDept,
+} from '#shared/api/departments/departments.ts';
+import { getOrgTree, searchDepartments } from '#shared/api/people/people.ts';
+import {
+  type Department,
+  type Detach,
+  detachOf,
+  type Place,
+  placeOf,
+} from '#shared/rules/departments/scope.ts';
+import { useAddress } from '#state/address.ts';
+import { useOwnDepartment } from '../OrgTree/own-department.ts';
+
+export interface ScopeOptions {
+  /** What is detached. */
+  readonly moduleType: DetachModule;
+  /** The menu for which the server says which departments one may see. */
+  readonly menuCode: string;
+}
+
+interface Failure {
+  /** `treeUnread`: and there is no own department to show. */
+  readonly what: 'checkFailed' | 'rootFailed' | 'treeFailed' | 'askedFailed' | 'treeUnread';
+  readonly error: ApiError;
+  readonly retry: () => void;
+}
+
+export type DepartmentScopeState =
+  /** `tree`: it is known that there is one. */
+  | { readonly status: 'loading'; readonly tree: boolean }
+  | ({ readonly status: 'failed' } & Failure)
+  /** There is no department that this person may see. */
+  | { readonly status: 'empty' }
+  | ReadyScope;
+
+export interface ReadyScope extends Place {
+  readonly status: 'ready';
+  readonly detach: Detach;
+  /** From the top down to the department's parent, as far as the server says it. */
+  readonly path: readonly string[];
+  /** Departments that are open in the tree for this one to be seen. */
+  readonly above: readonly string[];
+  /** What could not be had, so that the own department is shown. */
+  readonly failure: Failure | null;
+  readonly choose: (department: Department) => void;
+}
+
+export type DepartmentScopeDeclaration = DepartmentScopeState & { readonly menuCode: string };
+
+/** The department's word in the address: a form in the scope is `about` it. */
+export const departmentParam = 'dept';
+
+export function useDepartmentScope({ moduleType, menuCode }: ScopeOptions): DepartmentScopeDeclaration {
+  const address = useAddress();
+  const askedId = address.get(departmentParam);
+  const own = useOwnDepartment();
+  const [picked, setPicked] = useState<Department | null>(null);
+
+  const check = useRead(checkDetach, { moduleType });
+  const detachable = check.data?.detachable;
+  const type = useRead(queryDetachType, { moduleType }, { enabled: detachable === true });
+  const root = useRead(queryRootDept, {}, { enabled: detachable === false });
+  const tops = useRead(getOrgTree, { menuCode }, { enabled: detachable === true });
+  // What was chosen here, or stands at the top, is known; of any other the server says whether one may see it.
+  const known = [...(picked ? [picked] : []), ...(tops.data ?? [])].find(({ id }) => id === askedId) ?? null;
+  const doubtful = detachable === true && askedId !== '' && known === null && (tops.data ?? []).length > 0;
+  const below = useRead(getOrgTree, { menuCode, parentId: askedId }, { enabled: doubtful });
+
+  const { asked, pending } = judge(askedId, known, doubtful, below);
+  const detach = detachOf(detachable ?? false, type.data?.detachType);
+  const place = placeOf({
+    detach,
+    root: root.data === undefined ? null : { id: root.data, name: '' },
+    tops: unread(tops) || asked === 'failed' ? null : (tops.data ?? []),
+    asked: asked === 'failed' ? null : asked,
+    own,
+  });
+  const id = place?.department.id ?? '';
+  const names = useRead(
+    searchDepartments,
+    { menuCode, ids: [id], pageNo: 1, pageSize: 1 },
+    { enabled: id !== '' },
+  );
+  const [found] = names.data?.result ?? [];
+  const above = useMemo(
+    () => aboveBelowTops(found?.pathIds ?? [], tops.data ?? []),
+    [found?.pathIds, tops.data],
+  );
+
+  const state = (): DepartmentScopeState => {
+    const failures = [
+      failureOf('checkFailed', check),
+      failureOf('checkFailed', type),
+      failureOf('rootFailed', root),
+    ];
+    const fatal = failures.find((failure) => failure !== null);
+    if (fatal) return { status: 'failed', ...fatal };
+    if (detachable === undefined) return { status: 'loading', tree: false };
+    if (detach === 'off') {
+      if (!place) return { status: 'loading', tree: false };
+    } else if (type.isPending || tops.isPending || pending) return { status: 'loading', tree: true };
+    const failure =
+      failureOf('treeFailed', tops) ?? (asked === 'failed' ? failureOf('askedFailed', below) : null);
+    // Whoever may not see the tree at all has no department here.
+    if (failure && (!place || isRefusedRight(failure.error))) {
+      return { status: 'failed', ...failure, what: 'treeUnread' };
+    }
+    if (!place) return { status: 'empty' };
+    return {
+      status: 'ready',
+      detach,
+      department: { id, name: found?.name ?? place.department.name },
+      instead: place.instead,
+      path: found?.path ?? [],
+      above,
+      failure,
+      choose(department) {
+        setPicked({ id: department.id, name: department.name });
+        // Another department's list begins at its first page.
+        address.set({ [departmentParam]: department.id, page: '' });
+      },
+    };
+  };
+  return { ...state(), menuCode };
+}
+
+type Read = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'isPending' | 'refetch'>;
+
+/** What was read before stays, also where reading it again fails. */
+function unread({ data, error }: Read): ApiError | null {
+  return data === undefined ? error : null;
+}
+
+function failureOf(what: Failure['what'], read: Read): Failure | null {
+  const error = unread(read);
+  return error && { what, error, retry: () => void read.refetch() };
+}
+
+/** What is known of the department that the address names. */
+function judge(askedId: string, known: Department | null, doubtful: boolean, below: Read) {
+  if (askedId === '' || known) return { asked: known, pending: false } as const;
+  if (!doubtful || below.isPending) return { asked: null, pending: doubtful } as const;
+  const error = unread(below);
+  if (!error) return { asked: { id: askedId, name: '' }, pending: false } as const;
+  if (isRefusedRight(error)) return { asked: 'notAllowed', pending: false } as const;
+  return { asked: error.kind === 'refused' ? 'gone' : 'failed', pending: false } as const;
+}
+
+/** What is above the top of what one may see is not in the tree. */
+function aboveBelowTops(path: readonly string[], tops: readonly Department[]): readonly string[] {
+  const seen = new Set(tops.map(({ id }) => id));
+  const start = path.findIndex((id) => seen.has(id));
+  return start < 0 ? [] : path.slice(start);
+}

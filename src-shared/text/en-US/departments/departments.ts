@@ -1,0 +1,22 @@
+/** A page about one department: the tree beside it, why another department is shown, whose setting holds. */
+export const departments = {
+  tree: 'Departments',
+  showTree: 'Show the departments',
+  hideTree: 'Hide the departments',
+  here: 'Department: {{path}}',
+  separator: ' / ',
+  checkFailed: 'Whether departments have their own settings could not be found out',
+  rootFailed: 'The department could not be read',
+  treeFailed: 'The departments could not be loaded; your own department is shown',
+  askedFailed: 'The department could not be looked up; your own department is shown',
+  notAllowed: 'You may not manage the department that was asked for; {{name}} is shown.',
+  gone: 'The department that was asked for does not exist any more; {{name}} is shown.',
+  treeUnread: 'The departments could not be loaded',
+  none: 'There is no department that you manage',
+  noneText: 'Ask your administrator to give you one.',
+  inherited: 'This department uses the settings of {{name}}.',
+  inheritedAbove: 'This department uses the settings of the department above it.',
+  ownNotOffered: 'The department above keeps these settings to itself.',
+  noPermission: 'You may look at these settings here, but not change them.',
+  goTo: 'Go to {{name}}',
+} as const;
