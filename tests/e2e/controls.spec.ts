@@ -67,6 +67,36 @@ test('what opens is accessible, and closes with Esc', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('whom it is shared with, and the departments beside a page, by keyboard', async ({ page }) => {
+  await page.goto(served.origin);
+  const menu = page.getByRole('button', { name: 'Share with: Shared with' });
+  await menu.press('ArrowDown');
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Groups…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose groups' });
+  await expect(dialog.getByRole('row', { name: /Logistics 2/ })).toBeVisible();
+  await expectAccessible(page);
+  const grid = dialog.getByRole('grid');
+  await grid.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Choose (1)' }).press('Enter');
+  const shares = page.getByRole('table', { name: 'Shared with', exact: true });
+  await expect(shares.getByRole('row', { name: /Logistics 2 Group/ })).toBeVisible();
+  const tree = page.getByRole('tree', { name: 'Departments' });
+  await tree.scrollIntoViewIfNeeded();
+  await expect(tree.getByRole('treeitem', { name: /Logistics 1\.2/ })).toBeInViewport();
+  await tree.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Department: Head office / Quality 1 / Planning 1.3')).toBeAttached();
+  await expect(tree).toBeFocused();
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: 'Search: Departments' }))
+    .fill('x');
+  await expect(page.getByRole('grid', { name: 'Departments' }).getByText('Sales 8.1')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('everything is set by keyboard', async ({ page }) => {
   await page.goto(served.origin);
   const way = page.getByRole('combobox', { name: /^Way: Mail$/ });

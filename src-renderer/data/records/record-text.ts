@@ -1,12 +1,14 @@
 /** Fields of a record and their values in words. */
 import type { RecordKind } from '#shared/rules/records/record.ts';
+import type { Share } from '#shared/rules/shares/share.ts';
 import type { Language } from '#shared/text/types.ts';
 import { translate } from '../text.ts';
+import { sharesText } from './shares-text.ts';
 
 /** Characters of a value that are shown. */
 const longest = 300;
 
-type Said<Values extends object> = Pick<RecordKind<never, Values>, 'words' | 'html'>;
+type Said<Values extends object> = Pick<RecordKind<never, Values>, 'words' | 'html' | 'shares'>;
 
 /** `place`: where the record's fields are named by it. */
 export function labelOf<Place, Values extends object>(
@@ -25,6 +27,8 @@ export function valueText<Values extends object>(
 ): string {
   const words = kind.words?.(name, value);
   if (words) return words.map((key) => translate(key)).join(translate('common.form.separator')) || none();
+  if (kind.shares?.includes(name) && Array.isArray(value))
+    return sharesText(value as readonly Share[]) || none();
   if (typeof value === 'boolean') return translate(value ? 'record.on' : 'record.off');
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
   const shown = (kind.html?.includes(name) ? textOf(text) : text).trim();

@@ -70,7 +70,7 @@ function Beside({ scope, children }: { scope: DepartmentScopeDeclaration; childr
   const Icon = open ? PanelLeftClose : PanelLeftOpen;
   return (
     <div className={styles.split}>
-      <aside className={styles.tree} data-open={open || undefined} aria-label={t('departments.tree')}>
+      <nav className={styles.tree} data-open={open || undefined} aria-label={t('departments.tree')}>
         <div className={styles.head}>
           {open && <span className={styles.title}>{t('departments.tree')}</span>}
           <IconButton
@@ -95,7 +95,7 @@ function Beside({ scope, children }: { scope: DepartmentScopeDeclaration; childr
             />
           )}
         </div>
-      </aside>
+      </nav>
       <div className={styles.page}>
         {ready && <Where scope={ready} />}
         {children}

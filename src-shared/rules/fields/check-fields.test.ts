@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFields, isEmpty } from './check-fields.ts';
+import type { Share } from '../shares/share.ts';
 import type { DayRange, Fields } from './field.ts';
 
 interface Segment {
@@ -11,6 +12,7 @@ interface Segment {
   readonly colour: string;
   readonly font: string;
   readonly people: readonly string[];
+  readonly shares: readonly Share[];
   readonly modes: readonly ('popup' | 'sms')[];
   readonly css: string;
   readonly text: string;
@@ -35,6 +37,7 @@ const fields: Fields<Segment> = {
   colour: { kind: 'colour', label: 'common.save', when: ({ on }) => on },
   font: { kind: 'font', label: 'common.save', families: ['serif'] },
   people: { kind: 'people', label: 'common.save', menuCode: 'm', most: 2 },
+  shares: { kind: 'shares', label: 'common.save', menuCode: 'm', most: 2 },
   modes: {
     kind: 'choices',
     label: 'common.save',
@@ -49,6 +52,7 @@ const fields: Fields<Segment> = {
   on: { kind: 'switch', label: 'common.save' },
 };
 
+const user = (id: string, exclude = false): Share => ({ kind: 'user', id, exclude, below: false });
 const good: Segment = {
   name: 'one',
   note: '',
@@ -58,6 +62,7 @@ const good: Segment = {
   colour: '#3B5bdb',
   font: '',
   people: ['a', 'b'],
+  shares: [user('a'), user('b')],
   modes: ['popup'],
   css: 'a {\n}',
   text: '<p title="a long one">a&amp;b</p>',
@@ -88,6 +93,8 @@ describe('checkFields', () => {
     ['no colour', { colour: 'red' }, 'colour', 'common.form.colour'],
     ['no such font', { font: 'Comic' }, 'font', 'common.form.notOffered'],
     ['too many people', { people: ['a', 'b', 'c'] }, 'people', 'common.form.tooMany'],
+    ['too many shares', { shares: ['a', 'b', 'c'].map((id) => user(id)) }, 'shares', 'common.form.tooMany'],
+    ['shared with nobody', { shares: [user('a', true)] }, 'shares', 'shares.problem.nobody'],
     ['long code', { css: 'a { } ' }, '', ''],
     ['longer code', { css: 'a { }  b' }, 'css', 'record.limit.over'],
     ['long rich text', { text: '<p>a&nbsp;bc</p>' }, 'text', 'record.limit.over'],

@@ -2,6 +2,8 @@
 import type { Message } from '../../text/message.ts';
 import { platformPicture } from '../links/platform-file.ts';
 import { checkPlainText, lengthOf } from '../patterns/plain-text.ts';
+import { checkShares } from '../shares/check-shares.ts';
+import type { Share } from '../shares/share.ts';
 import { type AnyRow, controlName, type DayRange, type Fields, optionsOf, rowsOf } from './field.ts';
 
 export interface FieldProblem {
@@ -107,9 +109,10 @@ function wrongShape<Values>(row: AnyRow<Values>, value: unknown, values: Values)
       return row.families.includes(String(value)) ? null : { key: 'common.form.notOffered' };
     case 'people':
     case 'departments':
-      return Array.isArray(value) && value.length > row.most
-        ? { key: 'common.form.tooMany', params: { most: row.most } }
-        : null;
+      return tooMany(value, row.most);
+    case 'shares':
+      // The table's type has bound the kind to the value.
+      return tooMany(value, row.most) ?? checkShares(value as readonly Share[], row);
     default:
       return null;
   }
@@ -127,6 +130,12 @@ function outOfRange({ range, least, most, digits = 0 }: Extract<AnyRow<never>, {
   return digits === 0
     ? { key: 'common.form.wholeNumber', params: { least, most } }
     : { key: 'common.form.number', params: { least, most, digits } };
+}
+
+function tooMany(value: unknown, most: number): Message | null {
+  return Array.isArray(value) && value.length > most
+    ? { key: 'common.form.tooMany', params: { most } }
+    : null;
 }
 
 function tooLong(length: number, most: number): Message | null {

@@ -5,6 +5,7 @@
 import type { MessageKey } from '../../text/index.ts';
 import type { Message } from '../../text/message.ts';
 import type { PictureRule } from '../pictures/picture-rule.ts';
+import type { Share, ShareRules } from '../shares/share.ts';
 
 /** Two days as `2026-03-01`, both of them in it; null where that end is open. */
 export interface DayRange {
@@ -100,6 +101,14 @@ export interface PickedRow<Values> extends Row<readonly string[], Values> {
   /** How many there may be. */
   readonly most: number;
 }
+/** Whom something is shared with, and who is left out. */
+export interface SharesRow<Values> extends Row<readonly Share[], Values>, ShareRules {
+  readonly kind: 'shares';
+  /** The menu for which the server says whom one may see. */
+  readonly menuCode: string;
+  /** How many there may be. */
+  readonly most: number;
+}
 export interface CodeRow<Values> extends Row<string, Values>, Texts {
   readonly kind: 'code';
   readonly language: 'css' | 'json' | 'text';
@@ -127,9 +136,11 @@ type RowOf<Value, Values> = [Value] extends [boolean]
       ? ChoiceRow<Value, Values> | (string extends Value ? TextLike<Values> : never)
       : [Value] extends [readonly (infer Item extends string)[]]
         ? ChoicesRow<Item, Values> | (string extends Item ? PickedRow<Values> : never)
-        : [Value] extends [DayRange]
-          ? DateRangeRow<Values>
-          : never;
+        : [Value] extends [readonly Share[]]
+          ? SharesRow<Values>
+          : [Value] extends [DayRange]
+            ? DateRangeRow<Values>
+            : never;
 
 /** Any row, as the form and the checks see it. */
 export type AnyRow<Values> =
@@ -139,6 +150,7 @@ export type AnyRow<Values> =
   | ChoicesRow<string, Values>
   | DateRangeRow<Values>
   | PickedRow<Values>
+  | SharesRow<Values>
   | TextLike<Values>;
 export type FieldKind = AnyRow<never>['kind'];
 
@@ -182,6 +194,11 @@ export function describedBy<Values extends object>(fields: Fields<Values>) {
       const chosen = new Set<unknown>([value].flat());
       return options.filter((option) => chosen.has(option.value)).map((option) => option.label);
     },
-    html: rowsOf(fields).flatMap(([name, { kind }]) => (kind === 'richText' ? [name] : [])),
+    html: namesOf(fields, 'richText'),
+    shares: namesOf(fields, 'shares'),
   };
+}
+
+function namesOf<Values extends object>(fields: Fields<Values>, wanted: FieldKind) {
+  return rowsOf(fields).flatMap(([name, { kind }]) => (kind === wanted ? [name] : []));
 }

@@ -33,6 +33,8 @@ export interface RecordKind<Place, Values extends object> {
   words?(name: keyof Values & string, value: unknown): readonly MessageKey[] | null;
   /** Fields that hold rich text. */
   readonly html?: readonly (keyof Values & string)[];
+  /** Fields that say whom something is shared with. */
+  readonly shares?: readonly (keyof Values & string)[];
   /** The newest state; of what is not among `names` only as much as a write of them sends along. */
   read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
   /** The call that makes `after` of what the server holds; `names` are the fields that differ. */

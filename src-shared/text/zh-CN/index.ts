@@ -20,6 +20,7 @@ import { record } from './record.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 import { servers } from './servers/servers.ts';
 import { settings } from './settings/settings.ts';
+import { shares } from './shares/shares.ts';
 import { tableExport } from './table-export.ts';
 import { tenantEdit } from './tenant/edit.ts';
 import { tenant } from './tenant/tenant.ts';
@@ -31,6 +32,7 @@ export const texts = {
   departments,
   frame,
   servers,
+  shares,
   tenant,
   tenantEdit,
   usage,

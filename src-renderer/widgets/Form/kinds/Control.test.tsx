@@ -36,6 +36,7 @@ it.each<[string, AnyRow<object>, unknown, string, RegExp]>([
   ['a font', { kind: 'font', label, families: ['serif'] }, 'serif', 'combobox', /Segment: serif/],
   ['people', { kind: 'people', label, ...picked }, [], 'group', /Segment/],
   ['departments', { kind: 'departments', label, ...picked }, [], 'group', /Segment/],
+  ['shares', { kind: 'shares', label, ...picked }, [], 'button', /Share with: Segment/],
   ['a picture', { kind: 'image', label, picture }, '', 'button', /Segment/],
   ['code', { kind: 'code', label, language: 'css', most: 9 }, 'a {}', 'textbox', /^$/],
 ])('%s has its control, by its name', async (_what, row, value, role, name) => {

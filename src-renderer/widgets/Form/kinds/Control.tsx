@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '#data/text.ts';
 import { type AnyRow, type DayRange, optionsOf } from '#shared/rules/fields/field.ts';
+import type { Share } from '#shared/rules/shares/share.ts';
 import { Segmented } from '../../controls/Segmented.tsx';
 import { PickerField } from '../../PeoplePicker/PickerField.tsx';
 import { SkeletonLine } from '../../Skeleton.tsx';
@@ -15,6 +16,7 @@ const Days = lazy(async () => ({ default: (await import('./Days.tsx')).Days }));
 const Colour = lazy(async () => ({ default: (await import('./Colour.tsx')).Colour }));
 const Font = lazy(async () => ({ default: (await import('./Font.tsx')).Font }));
 const Picture = lazy(async () => ({ default: (await import('./Picture.tsx')).Picture }));
+const Shares = lazy(async () => ({ default: (await import('./Shares.tsx')).Shares }));
 const Writing = lazy(async () => ({ default: (await import('./Writing.tsx')).Writing }));
 
 /** Of a choice: all of them are in sight as long as they stand in one line. */
@@ -72,6 +74,8 @@ function ByKind<Values>({ row, values, value, onPending, ...rest }: ControlProps
           onChange={onChange}
         />
       );
+    case 'shares':
+      return <Shares {...rest} row={row} value={asShares(value)} />;
     case 'dateRange':
       return <Days {...rest} row={row} value={asRange(value)} />;
     case 'colour':
@@ -93,6 +97,11 @@ function asText(value: unknown): string {
 
 function asList(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
+}
+
+// The table's type has bound the kind to the value.
+function asShares(value: unknown): readonly Share[] {
+  return Array.isArray(value) ? (value as readonly Share[]) : [];
 }
 
 function asRange(value: unknown): DayRange {

@@ -22,6 +22,7 @@ import { Tooltip } from '../../../../src-renderer/widgets/controls/Tooltip.tsx';
 import { Transfer } from '../../../../src-renderer/widgets/controls/Transfer.tsx';
 import { Upload } from '../../../../src-renderer/widgets/controls/Upload.tsx';
 import { Fields } from './Fields.tsx';
+import { Departments, OnPlatform, Shares } from './Organisation.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Wizard } from './Wizard.tsx';
 
@@ -38,6 +39,10 @@ function Page() {
       <Parts />
       <Pictures />
       <Wizard />
+      <OnPlatform>
+        <Shares />
+        <Departments />
+      </OnPlatform>
       <Floating />
     </main>
   );

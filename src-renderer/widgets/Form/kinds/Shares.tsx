@@ -1,0 +1,17 @@
+/** Whom something is shared with. */
+import type { SharesRow } from '#shared/rules/fields/field.ts';
+import type { Share } from '#shared/rules/shares/share.ts';
+import { ShareEditor } from '../../Shares/ShareEditor.tsx';
+import type { KindProps } from './kind.ts';
+
+type SharesProps = KindProps<SharesRow<never>, readonly Share[]>;
+
+export function Shares({ row, label, value, readOnly, onChange }: SharesProps) {
+  const { menuCode, most, kinds, levels = false } = row;
+  return (
+    <ShareEditor
+      {...{ label, value, onChange, readOnly, menuCode, most, levels }}
+      {...(kinds ? { kinds } : {})}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+/** The picker of a kind of target. */
+import type { ShareKind } from '#shared/rules/shares/share.ts';
+import { DepartmentPicker, type PickerProps } from '../PeoplePicker/DepartmentPicker.tsx';
+import { PeoplePicker } from '../PeoplePicker/PeoplePicker.tsx';
+import { TargetPicker } from './TargetPicker.tsx';
+
+interface SharePickerProps extends Omit<PickerProps, 'multiple'> {
+  readonly kind: Exclude<ShareKind, 'all' | 'allExternal'>;
+}
+
+export function SharePicker({ kind, ...rest }: SharePickerProps) {
+  switch (kind) {
+    case 'user':
+      return <PeoplePicker {...rest} multiple />;
+    case 'department':
+      return <DepartmentPicker {...rest} multiple />;
+    default:
+      return <TargetPicker kind={kind} {...rest} />;
+  }
+}

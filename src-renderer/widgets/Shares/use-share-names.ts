@@ -1,0 +1,64 @@
+/** Names for shares: people and departments as everywhere, the other kinds from their own list. */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
+import { idsAtOnce, queryShareTargets, type TargetKind } from '#shared/api/people/people.ts';
+import { isWhole, type Share, type ShareKind, targetKey } from '#shared/rules/shares/share.ts';
+import type { Chosen } from '../PeoplePicker/chosen.ts';
+import { useNames } from '../PeoplePicker/use-names.ts';
+
+interface Known {
+  readonly chosen: readonly Chosen[];
+  readonly loading: boolean;
+  readonly error: Error | null;
+}
+
+export interface ShareNames {
+  /** What is not known, or not yet, is named by its kind and id. */
+  readonly nameOf: (share: Pick<Share, 'kind' | 'id'>) => Chosen;
+  readonly error: Error | null;
+}
+
+export function useShareNames(shares: readonly Share[], menuCode: string): ShareNames {
+  const { t } = useText();
+  const idsOf = (kind: ShareKind) => shares.flatMap((share) => (share.kind === kind ? [share.id] : []));
+  const known: Readonly<Record<Exclude<ShareKind, 'all' | 'allExternal'>, Known>> = {
+    user: useNames('people', idsOf('user'), menuCode),
+    department: useNames('department', idsOf('department'), menuCode),
+    subcompany: useTargetNames('subcompany', idsOf('subcompany')),
+    group: useTargetNames('group', idsOf('group')),
+    position: useTargetNames('position', idsOf('position')),
+    external: useTargetNames('external', idsOf('external')),
+  };
+  const all = Object.values(known);
+  const names = new Map(
+    Object.entries(known).flatMap(([kind, { chosen }]) =>
+      chosen.map((one) => [targetKey({ kind: kind as ShareKind, id: one.id }), one] as const),
+    ),
+  );
+  return {
+    nameOf({ kind, id }) {
+      if (isWhole(kind)) return { id, name: t(`shares.kind.${kind}`), note: '' };
+      const found = names.get(targetKey({ kind, id }));
+      if (found && found.name !== id) return found;
+      const name = known[kind].loading ? '…' : t('shares.unknown', { kind: t(`shares.kind.${kind}`), id });
+      return { id, name, note: '' };
+    },
+    error: all.find(({ error }) => error !== null)?.error ?? null,
+  };
+}
+
+function useTargetNames(entryType: TargetKind, ids: readonly string[]): Known {
+  const wanted = ids.slice(0, idsAtOnce);
+  const read: {
+    data?: { result: readonly Chosen[] } | undefined;
+    isFetching: boolean;
+    error: ApiError | null;
+  } = useRead(
+    queryShareTargets,
+    { entryType, ids: wanted, pageNo: 1, pageSize: idsAtOnce },
+    { enabled: wanted.length > 0 },
+  );
+  const { data, isFetching, error } = read;
+  return { chosen: data?.result ?? [], loading: wanted.length > 0 && isFetching && error === null, error };
+}
