@@ -29,6 +29,18 @@ test('a component brings its own rules and those of what it is made of, and noth
   expect(css).not.toContain('cssinjs-cache-path');
 });
 
+test('no rule is about links, buttons or text that are not antd’s', () => {
+  const css = ['Select', 'DatePicker', 'Upload', 'Collapse', 'Progress']
+    .flatMap((component) => [...sheets(component).values()])
+    .join('')
+    .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+  const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(','));
+  expect(selectors.filter((selector) => /^[a-z]+(?![a-z-]*[.#])(?::|\[|$)/.test(selector.trim()))).toEqual(
+    [],
+  );
+  expect(selectors.length).toBeGreaterThan(500);
+});
+
 test('what two components share is one part of both', () => {
   const select = [...sheets('Select').keys()];
   const complete = [...sheets('AutoComplete').keys()];

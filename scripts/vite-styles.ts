@@ -115,11 +115,20 @@ function antdRules(root: string, name: string): Map<string, string> {
     if (kind !== 'style' || key === undefined) continue;
     const alone = cssinjs.createCache();
     alone.cache.set(path, entry);
-    const css = cssinjs.extractStyle(alone, { plain: true, types: 'style' }).replace(cachePaths, '');
+    const css = cssinjs
+      .extractStyle(alone, { plain: true, types: 'style' })
+      .replace(cachePaths, '')
+      .replace(links, '');
     found.set(key, (found.get(key) ?? '') + css);
   }
   return found;
 }
+
+/**
+ * antd's rules for every link of the page, wherever it stands: outside its provider they know no colour, and they take
+ * the focus ring away. Ours hold (`frame/base.css`).
+ */
+const links = /(?<=^|\})(?:a(?::[a-z-]+|\[disabled\])?,?)+\{[^{}]*\}/g;
 
 /** What antd reads back when it adds rules at run time; ours never does. */
 const cachePaths = /\.data-ant-cssinjs-cache-path\{[^}]*\}/;

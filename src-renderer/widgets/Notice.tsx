@@ -23,6 +23,16 @@ const icons = {
   locked: Lock,
 };
 
+/** What it is drawn in. */
+const tones = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+  failed: 'danger',
+  locked: 'neutral',
+};
+
 interface NoticeProps {
   readonly tone?: Tone;
   readonly title?: ReactNode;
@@ -39,7 +49,8 @@ export function Notice({ tone = 'info', title, children, actions, details, onDis
   const Icon = icons[tone];
   return (
     <div
-      className={`${styles.notice} ${styles[tone]}`}
+      className={`${styles.notice} ${tone === 'failed' || tone === 'locked' ? styles.quiet : ''}`}
+      data-tone={tones[tone]}
       role={tone === 'danger' || tone === 'failed' ? 'alert' : 'status'}
     >
       <Icon size={16} aria-hidden="true" className={styles.icon} />

@@ -7,7 +7,7 @@ export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 export function StatusDot({ tone, children }: { readonly tone: StatusTone; readonly children: ReactNode }) {
   return (
     <span className={styles.status}>
-      <span className={`${styles.dot} ${styles[tone]}`} aria-hidden="true" />
+      <span className={styles.dot} data-tone={tone} aria-hidden="true" />
       {children}
     </span>
   );

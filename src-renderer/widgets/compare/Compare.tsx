@@ -3,6 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { CopyButton } from '../Copyable.tsx';
+import ink from '../looks/ink.module.css';
+import layout from '../looks/layout.module.css';
+import tables from '../looks/table.module.css';
 import styles from './compare.module.css';
 
 /** Characters of a value that are shown. */
@@ -35,7 +38,7 @@ export function Compare({ fields, before, after, note }: CompareProps) {
   return (
     <>
       {shown.length > 0 && (
-        <table className={styles.states}>
+        <table className={`${tables.framed} ${tables.fixed} ${styles.states}`}>
           <thead>
             <tr>
               <th scope="col">{t('controls.compare.field')}</th>
@@ -58,7 +61,7 @@ export function Compare({ fields, before, after, note }: CompareProps) {
               <tr key={field.key} data-kind={compared ? field.kind : undefined}>
                 <th scope="row">
                   {field.name}
-                  {compared && <span className={styles.kind}>{t(kinds[field.kind])}</span>}
+                  {compared && <span className={ink.under}>{t(kinds[field.kind])}</span>}
                 </th>
                 {before !== null && <Value value={field.before} />}
                 {after !== null && <Value value={field.after} />}
@@ -67,16 +70,16 @@ export function Compare({ fields, before, after, note }: CompareProps) {
           </tbody>
         </table>
       )}
-      <div className={styles.tools}>
+      <div className={`${layout.row} ${layout.above}`}>
         {same > 0 && (
           <>
-            <span className={styles.note}>{t('controls.compare.same', { count: same })}</span>
+            <span className={ink.quiet}>{t('controls.compare.same', { count: same })}</span>
             <Button size="small" look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
               {t(all ? 'controls.compare.hideSame' : 'controls.compare.showSame')}
             </Button>
           </>
         )}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={ink.quiet}>{note}</span>}
       </div>
     </>
   );
@@ -84,12 +87,12 @@ export function Compare({ fields, before, after, note }: CompareProps) {
 
 function Value({ value }: { readonly value: string | null }) {
   const { t } = useText();
-  if (value === null) return <td className={styles.absent}>–</td>;
+  if (value === null) return <td className={ink.quiet}>–</td>;
   const rest = value.length - longest;
   return (
     <td>
       {value.slice(0, longest)}
-      {rest > 0 && <span className={styles.note}>{t('controls.compare.cut', { count: rest })}</span>}
+      {rest > 0 && <span className={ink.quiet}>{t('controls.compare.cut', { count: rest })}</span>}
     </td>
   );
 }

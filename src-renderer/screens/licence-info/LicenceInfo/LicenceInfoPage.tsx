@@ -8,6 +8,7 @@ import { getLicenseBaseInfo, getLicenseUsedInfo } from '#shared/api/licence-info
 import { termOf } from '#shared/rules/forecast/term.ts';
 import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
 import { ExpiryNotice } from '#widgets/Expiry/ExpiryNotice.tsx';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts, SkeletonRows } from '#widgets/Skeleton.tsx';
 import { UnstatedNotice } from '#widgets/UnstatedNotice.tsx';
@@ -63,7 +64,9 @@ export function LicenceInfoPage() {
             endpoint={getLicenseUsedInfo}
             answer={unstatedOf(used.data.licenseModules, ({ moduleName }) => moduleName)}
           />
-          <ModuleTable modules={used.data.licenseModules} />
+          <div className={layout.ends}>
+            <ModuleTable modules={used.data.licenseModules} />
+          </div>
           <FunctionTable functions={used.data.fbModules} />
         </>
       ) : (
