@@ -22,11 +22,20 @@ const libraries = {
   phones: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
 } as const;
 
+/** Controls that few pages have, and those behind a press: a page of lists and switches asks for none of their code. */
+const seldom =
+  /[\\/]widgets[\\/]controls[\\/](DatePicker|TimePicker|Calendar|ColorPicker|Slider|InputNumber|AutoComplete|Upload|Transfer|Steps|QrCode|Drawer|Collapse|Progress)\.tsx|[\\/]antd[\\/]es[\\/](date-picker|time-picker|calendar|color-picker|slider|input-number|auto-complete|upload|transfer|steps|qr-code|drawer|collapse|progress)[\\/]/;
+/** The others' components, which antd's index hands to all alike. */
+const often =
+  /[\\/]src-renderer[\\/]|[\\/]antd[\\/]es[\\/](config-provider|select|switch|segmented|checkbox|radio|tabs|tooltip|popover|empty)[\\/]/;
+const antdIndex = /[\\/]antd[\\/]es[\\/]index\.js/;
+
 /** What every page with data asks by, and the first picture does not. */
 const transport = /[\\/]node_modules[\\/]axios[\\/]|[\\/]src-renderer[\\/]data[\\/]client\.ts/;
 
 /** Loaded by itself when it is wanted, and with it what nothing else uses. */
-const apart = /[\\/]screens[\\/]tenant[\\/]TenantInfo[\\/]mobile[\\/]/;
+const apart =
+  /[\\/]screens[\\/](tenant[\\/]TenantInfo[\\/]mobile[\\/]|licence-info[\\/]AppAuth[\\/]Advanced(Search|Field)\.tsx)/;
 
 /** A page of some kilobytes that is made of controls: with antd, rather than a request of its own. */
 const withAntd: readonly string[] = ['settings'];
@@ -41,8 +50,10 @@ export const consoleChunks: Groups = [
   // Before antd, whose chunk takes what it imports: a page without controls asks for none of it.
   { name: (id, modules) => (isShared(id, modules) && !usesAntd(id, modules) ? 'shared' : null), priority: 6 },
   { name: plainAreaOf, priority: 5 },
-  { name: (id, modules) => (isWithAntd(id, modules) ? 'antd' : null), priority: 4 },
-  { name: areaPartOf, priority: 3 },
+  { name: (id, modules) => (isWithAntd(id, modules) && !isSeldom(id, modules) ? 'antd' : null), priority: 4 },
+  // After antd, whose chunk takes what both are made of.
+  { name: (id, modules) => (isSeldom(id, modules) ? 'antd-more' : null), priority: 3 },
+  { name: areaPartOf, priority: 2 },
 ];
 
 /** One file for each language, which everything else waits for. */
@@ -83,6 +94,28 @@ function isShared(id: string, modules: Modules): boolean {
 
 function isWithAntd(id: string, modules: Modules): boolean {
   return libraries.antd.test(id) || withAntd.includes(areaOf(id) ?? '') || isShared(id, modules);
+}
+
+const seldomKnown = new Map<string, boolean>();
+
+/** Part of antd that only such controls are made of. */
+function isSeldom(id: string, modules: Modules): boolean {
+  if (!libraries.antd.test(id)) return false;
+  const known = seldomKnown.get(id);
+  if (known !== undefined) return known;
+  const seen = new Set([id]);
+  let wanted = false;
+  let answer = true;
+  for (const one of seen) {
+    if (seldom.test(one)) wanted = true;
+    else if (often.test(one)) answer = false;
+    else if (!antdIndex.test(one)) {
+      for (const next of modules.getModuleInfo(one)?.importers ?? []) seen.add(next);
+    }
+  }
+  answer &&= wanted;
+  seldomKnown.set(id, answer);
+  return answer;
 }
 
 /** The area of what can be shown without antd; another file than the rest where a whole page of the area can. */

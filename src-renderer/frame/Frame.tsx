@@ -22,6 +22,7 @@ import { EnvironmentBand } from './EnvironmentBand.tsx';
 import { ExpiredSession } from './ExpiredSession.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
+import { KeptAntd } from './KeptAntd.tsx';
 import { useKeys } from './keys.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -85,6 +86,7 @@ export function Frame() {
           <SandboxDock />
         </div>
       )}
+      <KeptAntd />
       <Panels />
       <ExpiredSession />
       <ShellLost />

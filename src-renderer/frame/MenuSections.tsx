@@ -130,7 +130,10 @@ function Line({ item }: { readonly item: MenuItem }) {
   const label = menuLabel(item, t);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (current) row.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!current) return;
+    // With the frame that shows the page: asked for at once, the page would be laid out for it alone.
+    const frame = requestAnimationFrame(() => row.current?.scrollIntoView?.({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <li ref={row}>

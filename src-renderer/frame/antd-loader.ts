@@ -1,5 +1,21 @@
 /** antd's provider, loaded with the first page or panel that uses it. */
 import { lazy } from 'react';
+import { createSignal } from '#data/signal.ts';
 
-export const loadAntd = () => import('./AntdRoot.tsx');
+const came = createSignal<null>();
+let isThere = false;
+
+export async function loadAntd() {
+  const file = await import('./AntdRoot.tsx');
+  if (!isThere) {
+    isThere = true;
+    came.emit(null);
+  }
+  return file;
+}
+
+/** Told once, when it has come. */
+export const onAntd = (listener: () => void): (() => void) => came.listen(listener);
+export const isAntdThere = (): boolean => isThere;
+
 export const AntdRoot = lazy(async () => ({ default: (await loadAntd()).AntdRoot }));
