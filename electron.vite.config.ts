@@ -88,7 +88,7 @@ export default defineConfig({
     html: { cspNonce: '__CSP_NONCE__' },
     plugins: [react(), stewardStyles(root), atRoot, earlyScript(), routerWithoutWarnings, thirdParty()],
     build: {
-      // The first picture is one file on purpose; `npm run bench` holds it to 300 KB gzip.
+      // The first picture is one file on purpose; `npm run bench` holds it to 260 KB gzip.
       chunkSizeWarningLimit: 1000,
       outDir: resolve(root, 'out/renderer'),
       minify: true,

@@ -63,8 +63,8 @@ function rows(signInPage: readonly Load[][], signedIn: readonly Load[][]): Bench
   const [atSignIn, bareSignIn] = signInPage;
   const [landed, bareLanded, deep, again, bareAgain] = signedIn;
   const limits = (where: string, loads: Load[] | undefined): BenchRow[] => [
-    limitRow(`console, ${where}: script, gzip`, middle(loads, 'script') / 1000, 300, 'KB'),
-    limitRow(`console, ${where}: requests`, middle(loads, 'requests'), 8, 'requests'),
+    limitRow(`console, ${where}: script, gzip`, middle(loads, 'script') / 1000, 260, 'KB'),
+    limitRow(`console, ${where}: requests`, middle(loads, 'requests'), 6, 'requests'),
     limitRow(`console, ${where}: blocking time`, middle(loads, 'blocking'), 80, 'ms'),
     limitRow(`console, ${where}: heap`, middle(loads, 'heap') / 1e6, 7, 'MB'),
   ];

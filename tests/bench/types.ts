@@ -30,7 +30,7 @@ export function row(name: string, value: number, floor: number, goal: number, un
   return { name, value, floor, ratio: floor === 0 ? Number.POSITIVE_INFINITY : value / floor, goal, unit };
 }
 
-/** A row against an absolute limit, such as 300 KB: the limit is the floor and the goal is 1. */
+/** A row against an absolute limit, such as 260 KB: the limit is the floor and the goal is 1. */
 export function limitRow(name: string, value: number, limit: number, unit: string): BenchRow {
   return row(name, value, limit, 1, unit);
 }

@@ -83,7 +83,7 @@ test('a tab without a link is told to open Steward again', async ({ page, shell 
   await expectAccessible(page);
 });
 
-test('the first picture takes at most 8 requests and 300 KB of script', async ({ page, shell }) => {
+test('the first picture takes at most 6 requests and 260 KB of script', async ({ page, shell }) => {
   await page.goto(shell.url);
   await signInAs(page, 'System administrator');
   await page.addInitScript(() => {
@@ -103,10 +103,10 @@ test('the first picture takes at most 8 requests and 300 KB of script', async ({
     () => (window as unknown as { firstPicture: { name: string; bytes: number }[] }).firstPicture,
   );
   // The page itself is one more.
-  expect(first.length + 1, first.map(({ name }) => name).join(' ')).toBeLessThanOrEqual(8);
+  expect(first.length + 1, first.map(({ name }) => name).join(' ')).toBeLessThanOrEqual(6);
   const script = first.filter(({ name }) => name.endsWith('.js')).reduce((sum, { bytes }) => sum + bytes, 0);
   expect(script).toBeGreaterThan(50_000);
-  expect(script).toBeLessThanOrEqual(300_000);
+  expect(script).toBeLessThanOrEqual(260_000);
 });
 
 /** Of the buttons that stand side by side the first, in every row of the page. */
