@@ -15,7 +15,7 @@ import { remember, remembered } from '#state/remembered.ts';
 import { currentMark, useMenuPlace } from './current-screen.ts';
 import styles from './MenuSections.module.css';
 import { groupIcons } from './menu-icons.ts';
-import { menuLabel, menuMatches } from './menu-labels.ts';
+import { menuLabel, menuMatches, sectionLabel } from './menu-labels.ts';
 import { PlatformLink } from './PlatformLink.tsx';
 
 const key = 'menu.unfolded';
@@ -27,7 +27,7 @@ export function MenuSections({ menu, words }: { readonly menu: MenuModel; readon
   const typed = words.trim();
   const own = matching(ownSections(menu), typed, t);
   const platform = matching(platformSections(menu), typed, t);
-  const holding = platform.find(({ items }) => items.some(({ id }) => id === place.platform))?.group;
+  const holding = platform.find(({ items }) => items.some(({ id }) => id === place.platform))?.id;
   // Where one has gone is in sight; it may be folded again.
   useEffect(() => {
     if (holding) setUnfolded((now) => new Set(now).add(holding));
@@ -47,13 +47,13 @@ export function MenuSections({ menu, words }: { readonly menu: MenuModel; readon
   };
   return (
     <>
-      {own.map(({ group, items }) => (
-        <div key={group} className={styles.section}>
-          <p className={styles.own} id={`menu-own-${group}`}>
-            {t(`frame.menu.group.${group}`)}
+      {own.map((section) => (
+        <div key={section.id} className={styles.section}>
+          <p className={styles.own} id={`menu-own-${section.id}`}>
+            {sectionLabel(section, t)}
           </p>
-          <ul className={styles.items} aria-labelledby={`menu-own-${group}`}>
-            {items.map((item) => (
+          <ul className={styles.items} aria-labelledby={`menu-own-${section.id}`}>
+            {section.items.map((item) => (
               <Line key={item.id} item={item} />
             ))}
           </ul>
@@ -67,10 +67,10 @@ export function MenuSections({ menu, words }: { readonly menu: MenuModel; readon
           </h2>
           {platform.map((section) => (
             <Section
-              key={section.group}
+              key={section.id}
               section={section}
-              open={typed !== '' || unfolded.has(section.group)}
-              onFold={() => fold(section.group)}
+              open={typed !== '' || unfolded.has(section.id)}
+              onFold={() => fold(section.id)}
             />
           ))}
         </section>
@@ -88,7 +88,7 @@ interface SectionProps {
 function Section({ section, open, onFold }: SectionProps) {
   const { t } = useText();
   const Icon = groupIcons[section.group];
-  const id = `menu-${section.group}`;
+  const id = `menu-${section.id}`;
   const plain = section.items.filter((item) => item.entry?.cluster !== 'crm');
   const crm = section.items.filter((item) => item.entry?.cluster === 'crm');
   return (
@@ -103,7 +103,7 @@ function Section({ section, open, onFold }: SectionProps) {
         onClick={onFold}
       >
         <Icon size={15} aria-hidden="true" />
-        <span>{t(`frame.menu.group.${section.group}`)}</span>
+        <span>{sectionLabel(section, t)}</span>
         <ChevronRight size={13} aria-hidden="true" className={styles.chevron} />
       </button>
       <ul id={id} className={styles.items} hidden={!open}>
@@ -162,7 +162,7 @@ function matching(sections: readonly MenuSection[], typed: string, t: T): readon
   if (typed === '') return sections;
   return sections
     .map((section) => {
-      const name = t(`frame.menu.group.${section.group}`);
+      const name = sectionLabel(section, t);
       return { ...section, items: section.items.filter((item) => menuMatches(item, typed, name, t)) };
     })
     .filter((section) => section.items.length > 0);

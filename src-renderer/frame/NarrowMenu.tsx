@@ -11,7 +11,7 @@ import { useSession } from '#state/session.ts';
 import { MenuButton, type MenuLine } from '#widgets/Menu.tsx';
 import { currentMark, type MenuPlace, useMenuPlace } from './current-screen.ts';
 import { groupIcons } from './menu-icons.ts';
-import { menuLabel } from './menu-labels.ts';
+import { menuLabel, sectionLabel } from './menu-labels.ts';
 import styles from './NarrowMenu.module.css';
 import { notOpened } from './PlatformLink.tsx';
 import { useOneStop } from './use-one-stop.ts';
@@ -56,13 +56,14 @@ export function NarrowMenu({ menu }: { readonly menu: Menu }) {
           <TriangleAlert size={17} aria-hidden="true" />
         </MenuButton>
       )}
-      {menu.sections.map(({ group, items }) => {
+      {menu.sections.map((section) => {
+        const { id, group, items } = section;
         const Icon = groupIcons[group];
-        const name = t(`frame.menu.group.${group}`);
+        const name = sectionLabel(section, t);
         const here = items.some((item) => currentMark(place, item) !== undefined);
         return (
           <MenuButton
-            key={group}
+            key={id}
             inRow
             label={name}
             title={name}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#shared/api/api-error.ts';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
@@ -144,4 +144,57 @@ test.each([
   const link = within(menu()).getByRole('link', { name: 'OKR' });
   expect(link.getAttribute('href')).toBe(href);
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+const listed = (children: readonly object[]) => ({
+  backstageMenus: [{ ...named('9', '', 'Our basics'), originCustomName: '', menuType: 'system', children }],
+  permission: true,
+  hasSelfMenus: true,
+});
+const named = (id: string, menuCode: string, customName = '') => ({
+  ...{ id, menuCode, menuName: menuCode, customName, customNameStatus: customName !== '', menuOrder: 1 },
+  ...{ menuStatus: true, type: '9', parentId: '9', common: false, icon: '', menuPath: menuCode },
+  ...{ openMode: 'current', isParent: false },
+});
+
+test('the tenant’s own menu: renamed, in its order, without what is hidden, when the first picture stands', async () => {
+  const list = listed([
+    named('im', 'im'),
+    named('base', 'base', 'Our settings'),
+    named('org', 'org', 'People'),
+  ]);
+  send.mockImplementation(async ({ id }) => {
+    if (id === 'backMenu.menus') return list;
+    return id === 'frame.currentTree' ? everything : true;
+  });
+  await stage(<SideMenu />);
+  // Until the list is there the menu is the specification's.
+  expect(await within(menu()).findByRole('link', { name: 'Base settings' })).toBeTruthy();
+  expect(await within(menu()).findByRole('link', { name: 'Our settings' })).toBeTruthy();
+  expect(within(menu()).queryByRole('button', { name: 'Engine' })).toBeNull();
+  fireEvent.click(within(menu()).getByRole('button', { name: 'Our basics' }));
+  const platform = within(menu()).getByRole('region', { name: 'On the platform' });
+  const links = () =>
+    within(platform)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(links()).toEqual(['Work messages', 'People']);
+});
+
+test('as it was the last time it stands at once, and stays where it can’t be read', async () => {
+  const list = listed([named('base', 'base', 'Our settings')]);
+  const answer = vi.fn<() => Promise<unknown>>(async () => list);
+  send.mockImplementation(async ({ id }) => {
+    if (id === 'backMenu.menus') return answer();
+    return id === 'frame.currentTree' ? everything : true;
+  });
+  await stage(<SideMenu />);
+  await within(menu()).findByRole('link', { name: 'Our settings' });
+  cleanup();
+  answer.mockRejectedValue(broken);
+  await stage(<SideMenu />);
+  expect(within(menu()).getByRole('link', { name: 'Our settings' })).toBeTruthy();
+  await waitFor(() => expect(answer.mock.calls.length).toBeGreaterThan(1));
+  expect(within(menu()).getByRole('link', { name: 'Our settings' })).toBeTruthy();
+  expect(within(menu()).queryByText('The menu could not be read')).toBeNull();
 });

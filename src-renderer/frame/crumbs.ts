@@ -21,7 +21,7 @@ export interface Place {
 export function crumbsOf(place: Place, screens: readonly Screen[], menu: MenuModel): Crumb[] {
   const { screen, object } = place;
   if (!screen) return [{ label: { key: 'errors.page.notFoundTitle' } }];
-  if (screen.id === 'frame.platformPage') return platformCrumbs(place);
+  if (screen.id === 'frame.platformPage') return platformCrumbs(place, menu);
   const parent = screens.find(({ id }) => id === screen.within);
   const root = parent ?? screen;
   const named = { label: { text: object } };
@@ -70,17 +70,23 @@ function viewCrumb({ views, path }: Screen, search: string): Crumb[] {
 /** Leads to the first page of the group. */
 function groupCrumb(group: MenuSection['group'] | null, menu: MenuModel): Crumb[] {
   if (!group) return [];
-  const items = menu.sections.find((section) => section.group === group)?.items ?? [];
-  const first = items.find((item) => item.kind === 'screen');
-  return [{ label: { key: `frame.menu.group.${group}` }, ...(first && { to: first.to }) }];
+  const section = menu.sections.find(({ id }) => id === group);
+  const first = section?.items.find((item) => item.kind === 'screen');
+  const label = section?.name ? { text: section.name } : { key: `frame.menu.group.${group}` as const };
+  return [{ label, ...(first && { to: first.to }) }];
 }
 
-function platformCrumbs({ params, object }: Place): Crumb[] {
+function platformCrumbs({ params, object }: Place, menu: MenuModel): Crumb[] {
   const entry = menuEntries.find(({ code }) => code === params.code);
+  const section = menu.sections.find(({ items }) => items.some(({ id }) => id === params.code));
+  const name = section?.items.find(({ id }) => id === params.code)?.name;
+  const group = section?.group ?? entry?.group;
   return [
     { label: { key: 'frame.menu.platform' } },
-    ...(entry ? [{ label: { key: `frame.menu.group.${entry.group}` } } as const] : []),
-    { label: entry ? { key: `frame.menu.entry.${entry.code}` } : named(object) },
+    ...(group
+      ? [{ label: section?.name ? { text: section.name } : { key: `frame.menu.group.${group}` as const } }]
+      : []),
+    { label: name ? { text: name } : entry ? { key: `frame.menu.entry.${entry.code}` } : named(object) },
   ];
 }
 

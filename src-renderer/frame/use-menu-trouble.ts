@@ -1,19 +1,21 @@
 /**
- * Two troubles of the menu: a 401 on the menu call leads to the no-permission page (spec 1§8), and a full
+ * Two troubles of the menu: a 401 on a menu call leads to the no-permission page (spec 1§8), and a full
  * storage asks whether to clear it (spec 1§8).
  */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isUnauthorised } from '#data/answer-failure.ts';
 import { translate } from '#data/text.ts';
-import { useGrants } from '#state/menu.ts';
+import { useGrants, useMenuList } from '#state/menu.ts';
 import { onMenuStorageFull } from '#state/menu-cache.ts';
 import { forgetAll } from '#state/remembered.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify } from '#widgets/notify.tsx';
 
 export function useMenuTrouble(): void {
-  const { error } = useGrants();
+  const grants = useGrants();
+  const { error: ofList } = useMenuList();
+  const error = grants.error ?? ofList;
   const navigate = useNavigate();
   useEffect(() => {
     // A session that has ended has its own prompt; only a living one is refused.

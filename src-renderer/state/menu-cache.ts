@@ -1,11 +1,12 @@
 /**
- * The permission tree as it was the last time, so that the menu stands at once; the key combines tenant and
+ * The permission tree and the menu's list as they were the last time, so that the menu stands at once; the key combines tenant and
  * user (spec 3§9). A full storage is told to the frame, which asks whether to clear it (spec 1§8).
  */
 
 import { createSignal } from '#data/signal.ts';
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
+import { isMenuList, type MenuList } from './menu-list.ts';
 import { remember, remembered } from './remembered.ts';
 
 const full = createSignal<null>();
@@ -28,11 +29,23 @@ export function menuCacheKey(session: SessionFacts): string {
 }
 
 export function cachedTree(session: SessionFacts): PermissionNode[] | undefined {
-  const text = remembered(menuCacheKey(session));
+  return cached(menuCacheKey(session), isTree);
+}
+
+export function cachedList(session: SessionFacts): MenuList | undefined {
+  return cached(listKey(session), isMenuList);
+}
+
+function listKey(session: SessionFacts): string {
+  return menuCacheKey(session).replace('menu.', 'menuList.');
+}
+
+function cached<T>(key: string, is: (value: unknown) => value is T): T | undefined {
+  const text = remembered(key);
   if (!text) return undefined;
   try {
-    const tree: unknown = JSON.parse(text);
-    return isTree(tree) ? tree : undefined;
+    const value: unknown = JSON.parse(text);
+    return is(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -40,7 +53,16 @@ export function cachedTree(session: SessionFacts): PermissionNode[] | undefined 
 
 /** Keeps the tree. Answers false, and tells the frame, where there is no room. */
 export function cacheTree(session: SessionFacts, tree: readonly PermissionNode[]): boolean {
-  if (remember(menuCacheKey(session), JSON.stringify(tree))) return true;
+  return keep(menuCacheKey(session), tree);
+}
+
+/** The same of the list. */
+export function cacheList(session: SessionFacts, list: MenuList): boolean {
+  return keep(listKey(session), list);
+}
+
+function keep(key: string, value: unknown): boolean {
+  if (remember(key, JSON.stringify(value))) return true;
   isFull = true;
   full.emit(null);
   return false;

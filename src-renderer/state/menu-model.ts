@@ -1,25 +1,36 @@
 /** Puts menu entries and screens together; pure. */
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
-import { type MenuEntry, type MenuGroup, menuEntries, menuGroups } from '#shared/rules/menu/entries.ts';
+import { type MenuEntry, type MenuGroup, menuGroups } from '#shared/rules/menu/entries.ts';
 import { grantedCodes, visible } from '#shared/rules/menu/visible.ts';
 import { mayOpen } from './access.ts';
+import { type MenuList, type OrderedEntry, orderedMenu } from './menu-list.ts';
 import { homeOf, type Screen } from './screen.ts';
 
+/** `name`: as the tenant calls it; null: as the console does. */
 export type MenuItem =
   /** A screen of this console. */
   | {
       readonly kind: 'screen';
       readonly id: string;
+      readonly name: string | null;
       readonly screen: Screen;
       readonly to: string;
       readonly entry: MenuEntry | null;
     }
   /** A page of the platform itself (decision 1). */
-  | { readonly kind: 'platform'; readonly id: string; readonly entry: MenuEntry };
+  | {
+      readonly kind: 'platform';
+      readonly id: string;
+      readonly name: string | null;
+      readonly entry: MenuEntry;
+    };
 
 export interface MenuSection {
+  readonly id: string;
+  /** Whose icon it has, and whose name where the tenant gave no other one. */
   readonly group: MenuGroup | 'tools';
+  readonly name: string | null;
   readonly items: readonly MenuItem[];
 }
 export interface MenuModel {
@@ -42,44 +53,61 @@ export function toolItems({ sections }: MenuModel): readonly MenuItem[] {
 
 function narrowed(sections: readonly MenuSection[], kind: MenuItem['kind']): MenuSection[] {
   return sections
-    .map(({ group, items }) => ({ group, items: items.filter((item) => item.kind === kind) }))
+    .map((section) => ({ ...section, items: section.items.filter((item) => item.kind === kind) }))
     .filter(({ items }) => items.length > 0);
 }
 
+/** `list`: the tenant's order and names; null: the specification's. `right`: the tenant's to the low-code builder. */
 export function buildMenu(
   screens: readonly Screen[],
   session: SessionFacts | null,
   tree: readonly PermissionNode[],
   right?: boolean,
+  list: MenuList | null = null,
 ): MenuModel {
   const codes = grantedCodes(tree);
   const open = screens.filter((screen) => mayOpen(screen, session, codes) === 'yes');
-  const entries = session
-    ? visible<MenuEntry>(menuEntries, {
-        tree,
-        session,
-        ...(right === undefined ? {} : { ebuilderRight: right }),
-      })
-    : [];
-  const sections = [...menuGroups, 'tools' as const].map((group) => ({
-    group,
+  const shown = (all: readonly OrderedEntry[], facts: SessionFacts) => {
+    const context = { tree, session: facts, ...(right === undefined ? {} : { ebuilderRight: right }) };
+    const granted = new Set(
+      visible(
+        all.map(({ entry }) => entry),
+        context,
+      ),
+    );
+    return all.filter(({ entry, unknown }) => unknown || granted.has(entry));
+  };
+  const groups = orderedMenu(list);
+  // A page without an entry stands where the specification has its group, also in a menu that lost it.
+  const placed = new Set<string>();
+  const pagesOf = (group: MenuSection['group']) => {
+    if (placed.has(group)) return [];
+    placed.add(group);
+    return open
+      .filter((screen) => screen.menuGroup === group && screen.menuCode === null)
+      .map((screen) => screenItem(screen, null, null));
+  };
+  const sections: MenuSection[] = groups.map(({ id, group, name, entries }) => ({
+    ...{ id, group, name },
     items: [
-      ...entries.filter((entry) => entry.group === group).flatMap((entry) => itemFor(entry, open)),
-      ...open
-        .filter((screen) => screen.menuGroup === group && screen.menuCode === null)
-        .map((screen) => screenItem(screen, null)),
+      ...(session ? shown(entries, session) : []).flatMap((entry) => itemFor(entry, open)),
+      ...(id === group ? pagesOf(group) : []),
     ],
   }));
-  return { sections: sections.filter((section) => section.items.length > 0) };
+  const rest = [...menuGroups, 'tools' as const].map((group) => ({
+    ...{ id: group, group, name: null },
+    items: pagesOf(group),
+  }));
+  return { sections: [...sections, ...rest].filter(({ items }) => items.length > 0) };
 }
 
 /** An entry of the console whose screen is not built is absent. */
-function itemFor(entry: MenuEntry, screens: readonly Screen[]): MenuItem[] {
-  if (entry.owner === 'platform') return [{ kind: 'platform', id: entry.code, entry }];
+function itemFor({ entry, name }: OrderedEntry, screens: readonly Screen[]): MenuItem[] {
+  if (entry.owner === 'platform') return [{ kind: 'platform', id: entry.code, name, entry }];
   const screen = screens.find(({ menuCode }) => menuCode === entry.code);
-  return screen ? [screenItem(screen, entry)] : [];
+  return screen ? [screenItem(screen, entry, name)] : [];
 }
 
-function screenItem(screen: Screen, entry: MenuEntry | null): MenuItem {
-  return { kind: 'screen', id: screen.id, screen, to: homeOf(screen), entry };
+function screenItem(screen: Screen, entry: MenuEntry | null, name: string | null): MenuItem {
+  return { kind: 'screen', id: screen.id, name, screen, to: homeOf(screen), entry };
 }

@@ -1,15 +1,18 @@
-/** The menu of the person who is signed in: the specification's entries, the screens that exist, the grants. */
+/** The menu of the person who is signed in: the tenant's list of it, the screens that exist, the grants. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useMemo, useRef } from 'react';
 import { callRead, readKey, useRead } from '#data/read.ts';
 import { useSettled } from '#data/settled.ts';
+import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { checkPermission, currentTree, ebuilderRight, type PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { grantedCodes } from '#shared/rules/menu/visible.ts';
 import { lastOne } from './last-one.ts';
-import { cachedTree, cacheTree } from './menu-cache.ts';
+import { cachedList, cachedTree, cacheList, cacheTree } from './menu-cache.ts';
+import { type MenuList, toMenuList } from './menu-list.ts';
 import { buildMenu, type MenuModel } from './menu-model.ts';
+import { useActiveServer } from './program.ts';
 import type { Screen } from './screen.ts';
 import { useSession } from './session.ts';
 
@@ -55,6 +58,32 @@ export function useGrants(): Grants {
   return { codes, tree, error: failure.current, retry };
 }
 
+/**
+ * The tenant's own order and names of the menu. It is asked for when the first picture stands, so that it costs the
+ * start nothing: until then, and where it can't be read (spec 1§8: other reads fail silently), the menu is as it was
+ * the last time, or the specification's.
+ */
+export function useMenuList(): { readonly list: MenuList | null; readonly error: Error | null } {
+  const session = useSession();
+  const facts = session.status === 'signedIn' ? session.facts : null;
+  const { address } = useActiveServer();
+  const settled = useSettled();
+  const input = { domainName: URL.parse(address)?.host || 'sandbox' };
+  const { data, error } = useQuery<MenuList>({
+    queryKey: [...readKey(getBackstageMenus, input), facts && `${facts.tenant.tenantKey}/${facts.user.id}`],
+    queryFn: async ({ signal }) => {
+      const { backstageMenus } = await callRead(getBackstageMenus, input, { signal });
+      const list = toMenuList(backstageMenus);
+      if (facts) cacheList(facts, list);
+      return list;
+    },
+    enabled: facts !== null && settled,
+    initialData: () => (facts ? cachedList(facts) : undefined),
+    initialDataUpdatedAt: 0,
+  });
+  return { list: facts ? (data ?? null) : null, error: facts ? error : null };
+}
+
 export interface Menu extends MenuModel {
   /** `loading`, `failed`: only what needs no grant is in it. */
   readonly state: 'loading' | 'failed' | 'ready';
@@ -69,7 +98,8 @@ export function useMenu(): Menu {
   const { tree, error, retry } = useGrants();
   const screens = useAtomValue(screensAtom);
   const right = useEbuilderRight(facts, tree);
-  const model = menuOf(screens, facts, tree ?? nothing, right);
+  const { list } = useMenuList();
+  const model = menuOf(screens, facts, tree ?? nothing, right, list);
   const known = facts === null || tree !== null;
   const state = known ? 'ready' : error ? 'failed' : session.status === 'unreachable' ? 'ready' : 'loading';
   return useMemo(() => ({ ...model, state, error, retry }), [model, state, error, retry]);

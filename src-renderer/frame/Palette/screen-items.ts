@@ -12,6 +12,9 @@ export interface Destination {
   readonly id: string;
   readonly section: PaletteSection;
   readonly titleKey: MessageKey;
+  /** The tenant's own name in its place. */
+  readonly name?: string | null;
+  readonly hint?: string | null;
   readonly hintKey?: MessageKey | undefined;
   readonly also: string;
   readonly to?: string;
@@ -31,9 +34,10 @@ export function destinationsOf(
   visitor: Visitor,
 ): readonly Destination[] {
   const open = (screen: Screen) => mayOpen(screen, visitor.session, visitor.codes) === 'yes';
-  const entries = menu.sections.flatMap(({ group, items }) =>
+  const entries = menu.sections.flatMap(({ group, name: hint, items }) =>
     items.map((item): Destination => {
       const hintKey = `frame.menu.group.${group}` as const;
+      const names = { name: item.name, hint, hintKey };
       return item.kind === 'screen'
         ? {
             id: `screen-${item.id}`,
@@ -41,7 +45,7 @@ export function destinationsOf(
             titleKey: item.entry
               ? (`frame.menu.entry.${item.entry.code}` as MessageKey)
               : item.screen.titleKey,
-            hintKey,
+            ...names,
             also: `${item.entry?.code ?? item.id} ${item.to}`,
             to: item.to,
           }
@@ -49,7 +53,7 @@ export function destinationsOf(
             id: `platform-${item.id}`,
             section: 'platform',
             titleKey: `frame.menu.entry.${item.entry.code}` as MessageKey,
-            hintKey,
+            ...names,
             also: `${item.entry.code} ${item.entry.path}`,
             platform: item.entry,
           };

@@ -41,9 +41,10 @@ export function usePaletteItems(): readonly PaletteItem[] {
       (place): PaletteItem => ({
         id: place.id,
         section: place.section,
-        label: t(place.titleKey),
-        ...(other && { otherName: other(place.titleKey) }),
-        hint: place.hintKey ? t(place.hintKey) : '',
+        label: place.name ?? t(place.titleKey),
+        // Who knows an entry by the platform's own name finds it too; one that the tenant made has no other name.
+        ...(other && !isOwn(place) && { otherName: other(place.titleKey) }),
+        hint: place.hint ?? (place.hintKey ? t(place.hintKey) : ''),
         also: [place.also, synonyms[place.id] ?? '', other && place.hintKey ? other(place.hintKey) : ''].join(
           ' ',
         ),
@@ -52,6 +53,11 @@ export function usePaletteItems(): readonly PaletteItem[] {
     ),
     ...commands.map((item) => ({ ...item, also: `${item.also} ${synonyms[item.id] ?? ''}` })),
   ];
+}
+
+/** The tenant made it: no text of ours names it. */
+function isOwn({ id }: Destination): boolean {
+  return id.startsWith('platform-own-');
 }
 
 /** The other language's texts, so that a name is found in both; null until they are there. */

@@ -1,8 +1,14 @@
 /** The menus of the admin centre as a fresh sandbox has them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
+import { checkPermission, currentTree, permissionCacheReload } from '#shared/api/frame/frame.ts';
 import { menuEntries, menuGroups } from '#shared/rules/menu/entries.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
+import { orderedMenu, toMenuList } from '../../../src-renderer/state/menu-list.ts';
 import { freshSandbox, signedIn } from '../client.ts';
 
 let sandbox: Sandbox;
@@ -36,4 +42,36 @@ test('a keyword leaves what is called so; a department that is not there is refu
   expect(found.backstageMenus.flatMap(({ children }) => children.map(({ id }) => id))).toContain('org');
   expect(found.backstageMenus.length).toBeLessThan(menuGroups.length);
   await expect(client.call(getBackstageMenus, { domainName, deptId: 'D999' })).rejects.toThrow();
+});
+
+test('what the tenant renames, moves and switches off is so in the menu, and grants nobody anything', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-menu-'));
+  const file = join(folder, 'sandbox.sqlite');
+  sandbox = await freshSandbox({ file });
+  const client = await signedIn(sandbox, 'systemAdministrator');
+  const employee = await signedIn(sandbox, 'employee');
+  const trees = () => Promise.all([client, employee].map((one) => one.call(currentTree, {})));
+  const before = await trees();
+  const database = new DatabaseSync(file);
+  database.exec(`
+    update back_menu set custom_name = 'People', custom_named = 1 where id = 'org';
+    update back_menu set position = -1 where id = 'role';
+    update back_menu set enabled = 0 where id = 'im';
+    update back_menu set group_id = 'group-logs', position = 99 where id = 'message';
+    update back_menu set custom_name = 'Everything', custom_named = 1 where id = 'group-basics';
+  `);
+  database.close();
+  const { backstageMenus } = await client.call(getBackstageMenus, { domainName });
+  const [basics, logs] = orderedMenu(toMenuList(backstageMenus));
+  expect(basics).toMatchObject({ id: 'basics', name: 'Everything' });
+  const entries = basics?.entries.map(({ entry, name }) => name ?? entry.code) ?? [];
+  expect(entries.slice(0, 3)).toEqual(['role', 'base', 'People']);
+  expect(entries).not.toContain('im');
+  expect(logs?.entries.map(({ entry }) => entry.code)).toEqual(['log_opt', 'auditLog', 'message']);
+  // Rights are the tree's: neither a name nor a place gives or takes one.
+  expect(await trees()).toEqual(before);
+  expect(await employee.call(checkPermission, { menuCode: 'org' })).toBe(false);
+  expect(await client.call(checkPermission, { menuCode: 'im' })).toBe(true);
+  await expect(employee.call(permissionCacheReload, {})).rejects.toThrow();
+  rmSync(folder, { recursive: true, force: true });
 });

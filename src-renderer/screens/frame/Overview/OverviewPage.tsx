@@ -92,7 +92,7 @@ function PageCard({ item }: { readonly item: Extract<MenuItem, { kind: 'screen' 
   return (
     <li>
       <Link to={item.to} className={cards.card}>
-        <strong>{t(titleKey)}</strong>
+        <strong>{item.name ?? t(titleKey)}</strong>
         {purposeKey && <span>{t(purposeKey)}</span>}
         <ArrowRight size={15} aria-hidden="true" className={cards.arrow} />
       </Link>

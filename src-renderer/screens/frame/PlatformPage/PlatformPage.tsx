@@ -5,6 +5,7 @@ import { useText } from '#data/text.ts';
 import { menuEntries } from '#shared/rules/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
+import { useMenu } from '#state/menu.ts';
 import { Copyable } from '#widgets/Copyable.tsx';
 import { Fact, Facts } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -21,12 +22,17 @@ export function PlatformPage() {
   const { t } = useText();
   const { code = '' } = useParams();
   const [params] = useSearchParams();
-  const entry = menuEntries.find((candidate) => candidate.code === code);
+  const { sections } = useMenu();
+  const listed = sections
+    .flatMap(({ items }) => items)
+    .find(({ kind, id }) => kind === 'platform' && id === code);
+  const entry = listed?.entry ?? menuEntries.find((candidate) => candidate.code === code);
   const other = otherPages[code];
   const known = entry ?? (other ? { path: params.get('path') ?? code, pathOrigin: 'chosen' } : null);
-  const name = t(
-    entry ? (`frame.menu.entry.${entry.code}` as MessageKey) : (other ?? 'frame.platformPage.unknown'),
-  );
+  const own = listed?.name;
+  const name =
+    own ??
+    t(entry ? (`frame.menu.entry.${entry.code}` as MessageKey) : (other ?? 'frame.platformPage.unknown'));
   useCrumb(name);
   return (
     <div className={layout.narrow}>

@@ -1,0 +1,133 @@
+/**
+ * The tenant's own order and names of the menu (spec 3§3.8), as far as the side menu shows them; and what the console
+ * knows of each entry by its code: where it leads, its icon, the rules that hide it. Pure.
+ */
+import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
+import { type MenuEntry, type MenuGroup, menuEntries, menuGroups } from '#shared/rules/menu/entries.ts';
+import { isPagePath } from '#shared/rules/servers/platform-page.ts';
+
+interface Named {
+  readonly id: string;
+  /** In the reader's language; '' for what the tenant made. */
+  readonly name: string;
+  /** The tenant's own name in its place, or ''. */
+  readonly custom: string;
+}
+export interface ListedEntry extends Named {
+  /** '' for an entry that the tenant made. */
+  readonly code: string;
+  readonly path: string;
+  readonly newPage: boolean;
+}
+export interface ListedGroup extends Named {
+  readonly entries: readonly ListedEntry[];
+}
+export type MenuList = readonly ListedGroup[];
+
+/** What is switched off is not in it. */
+export function toMenuList(groups: readonly BackMenuGroup[]): MenuList {
+  return groups.map((group) => ({
+    ...named(group),
+    entries: group.children
+      .filter(({ menuStatus }) => menuStatus)
+      .map((item) => ({
+        ...named(item),
+        code: item.menuCode,
+        path: item.menuPath,
+        newPage: item.openMode === 'new',
+      })),
+  }));
+}
+
+function named(one: Pick<BackMenuGroup, 'id' | 'menuName' | 'customName' | 'customNameStatus'>): Named {
+  return { id: one.id, name: one.menuName, custom: one.customNameStatus ? one.customName : '' };
+}
+
+/** Whether something that was kept is a list. */
+export function isMenuList(value: unknown): value is MenuList {
+  const texts = (one: unknown, names: readonly string[]): boolean =>
+    typeof one === 'object' &&
+    one !== null &&
+    names.every((name) => typeof (one as Record<string, unknown>)[name] === 'string');
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (group: { entries?: unknown }) =>
+        texts(group, ['id', 'name', 'custom']) &&
+        Array.isArray(group.entries) &&
+        group.entries.every((entry) => texts(entry, ['id', 'name', 'custom', 'code', 'path'])),
+    )
+  );
+}
+
+export interface OrderedEntry {
+  readonly entry: MenuEntry;
+  /** What it is called; null: as the console calls it. */
+  readonly name: string | null;
+  /** The console knows nothing of it but what the list says: it has no grant of its own. */
+  readonly unknown: boolean;
+}
+export interface OrderedGroup {
+  readonly id: string;
+  /** The group whose icon and name it has, as long as the tenant gave no other one. */
+  readonly group: MenuGroup;
+  readonly name: string | null;
+  readonly entries: readonly OrderedEntry[];
+}
+
+const known = new Map<string, MenuEntry>(menuEntries.map((entry) => [entry.code, entry]));
+
+/** The specification's groups and entries, in its order: as long as no list is there, or an empty one. */
+const asGiven: readonly OrderedGroup[] = menuGroups.map((group) => ({
+  id: group,
+  group,
+  name: null,
+  entries: menuEntries
+    .filter((entry) => entry.group === group)
+    .map((entry) => ({ entry, name: null, unknown: false })),
+}));
+
+export function orderedMenu(list: MenuList | null): readonly OrderedGroup[] {
+  if (!list || list.every(({ entries }) => entries.length === 0)) return asGiven;
+  const taken = new Set<string>();
+  /** A code that stands twice is shown where it stands first. */
+  const first = (code: string) => code === '' || (!taken.has(code) && taken.add(code));
+  const groups = new Set<MenuGroup>();
+  return list.map((listed) => {
+    const entries = listed.entries.filter(({ code }) => first(code));
+    const group = groupOf(entries, groups);
+    if (group) groups.add(group);
+    return {
+      id: group ?? `own-${listed.id}`,
+      group: group ?? 'custom',
+      name: listed.custom || (group ? null : listed.name) || null,
+      entries: entries.flatMap((entry) => joined(entry, group ?? 'custom')),
+    };
+  });
+}
+
+/** The group that most of its entries belong to by the specification: a server's ids say nothing of it. */
+function groupOf(entries: readonly ListedEntry[], taken: ReadonlySet<MenuGroup>): MenuGroup | null {
+  const counts = new Map<MenuGroup, number>();
+  for (const { code } of entries) {
+    const group = known.get(code)?.group;
+    if (group) counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  return most && !taken.has(most) ? most : null;
+}
+
+/** An entry that the console does not know leads to a page of the platform; nothing else can be a way to one. */
+function joined({ id, code, name, custom, path, newPage }: ListedEntry, group: MenuGroup): OrderedEntry[] {
+  const entry = known.get(code);
+  if (entry) return [{ entry, name: custom || null, unknown: false }];
+  if (!isPagePath(path)) return [];
+  const rest = { pathOrigin: 'given', owner: 'platform', hiddenIn: [], flag: null, cluster: null } as const;
+  return [
+    {
+      entry: { ...rest, code: code || `own-${id}`, group, path, newPage },
+      name: custom || name || path,
+      unknown: code === '',
+    },
+  ];
+}
