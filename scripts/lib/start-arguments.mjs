@@ -1,5 +1,6 @@
 /** What may follow `npm start --` and `npm run dev --`. */
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 export const startUsage = `npm start -- [--web | --desktop] [--port N] [--data DIR] [--no-open | --link]
 
@@ -10,6 +11,16 @@ export const startUsage = `npm start -- [--web | --desktop] [--port N] [--data D
   --no-open    do not open a browser
   --link       print a fresh link to the web shell that runs, and end`;
 
+const options = /** @type {const} */ ({
+  web: { type: 'boolean' },
+  desktop: { type: 'boolean' },
+  port: { type: 'string' },
+  data: { type: 'string' },
+  'no-open': { type: 'boolean' },
+  link: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+});
+
 /**
  * Reads the arguments. A relative folder counts from where the user typed the command (npm changes it).
  * Returns `{ error }` with one clear line when something is unknown or missing.
@@ -19,39 +30,40 @@ export const startUsage = `npm start -- [--web | --desktop] [--port N] [--data D
  * @returns {StartOptions & { error?: undefined } | { error: string }}
  */
 export function readStartArguments(args, from = process.env.INIT_CWD ?? process.cwd()) {
-  /** @type {StartOptions} */
-  const read = {
-    web: false,
-    desktop: false,
-    help: false,
-    open: true,
-    link: false,
-    port: undefined,
-    data: undefined,
-  };
-  const queue = args.flatMap((arg) => (/^--\w+=/.test(arg) ? splitOnce(arg) : [arg]));
-  while (queue.length > 0) {
-    const arg = queue.shift();
-    if (arg === '--web') read.web = true;
-    else if (arg === '--desktop') read.desktop = true;
-    else if (arg === '--no-open') read.open = false;
-    else if (arg === '--link') read.link = true;
-    else if (arg === '--help' || arg === '-h') read.help = true;
-    else if (arg === '--port' || arg === '--data') {
-      const value = queue.shift();
-      if (value === undefined || value === '' || value.startsWith('--'))
-        return { error: `${arg} needs a value.` };
-      if (arg === '--data') read.data = resolve(from, value);
-      else if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) read.port = Number(value);
-      else return { error: `--port ${value} is not a port number (0 to 65535).` };
-    } else return { error: `unknown argument ${arg}.` };
-  }
-  if (read.web && read.desktop) return { error: 'choose --web or --desktop, not both.' };
-  if (read.desktop && (read.port !== undefined || !read.open || read.link)) {
+  const { tokens, values } = parseArgs({
+    args,
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const fault = tokens.map((token) => faultOf(token, args[token.index])).find((error) => error !== undefined);
+  if (fault !== undefined) return { error: fault };
+  const { web = false, desktop = false, help = false, link = false } = values;
+  const open = !values['no-open'];
+  if (web && desktop) return { error: 'choose --web or --desktop, not both.' };
+  if (desktop && (values.port !== undefined || !open || link)) {
     return { error: '--port, --no-open and --link belong to the web shell.' };
   }
-  read.web ||= read.port !== undefined || !read.open || read.link;
-  return read;
+  return {
+    ...{ desktop, help, open, link },
+    web: web || values.port !== undefined || !open || link,
+    port: values.port === undefined ? undefined : Number(values.port),
+    data: values.data === undefined ? undefined : resolve(from, values.data),
+  };
+}
+
+/** What is wrong with one argument, in a line. */
+function faultOf(token, argument) {
+  if (token.kind !== 'option' || !Object.hasOwn(options, token.name)) return `unknown argument ${argument}.`;
+  const { name, rawName, value } = token;
+  if (options[name].type === 'boolean')
+    return value === undefined ? undefined : `unknown argument ${argument}.`;
+  // The next switch is nobody's value: it was forgotten.
+  if (!value || (!token.inlineValue && value.startsWith('--'))) return `${rawName} needs a value.`;
+  if (name === 'port' && !(/^\d{1,5}$/.test(value) && Number(value) <= 65535))
+    return `--port ${value} is not a port number (0 to 65535).`;
+  return undefined;
 }
 
 /**
@@ -65,9 +77,4 @@ export function webArguments({ port, data, open, link }) {
     ...(open ? [] : ['--no-open']),
     ...(link ? ['--link'] : []),
   ];
-}
-
-function splitOnce(arg) {
-  const at = arg.indexOf('=');
-  return [arg.slice(0, at), arg.slice(at + 1)];
 }

@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../lib/paths.mjs';
 import { type Wall, weaken } from './wall.ts';
 import { walls } from './walls.ts';
@@ -29,7 +30,7 @@ interface Ran {
   readonly broken: string;
 }
 
-const words = process.argv.slice(2);
+const { positionals: words } = parseArgs({ allowPositionals: true });
 const chosen = walls.filter(({ title }) => words.length === 0 || words.some((word) => title.includes(word)));
 const scratch = mkdtempSync(join(tmpdir(), 'steward-walls-'));
 const copy = join(scratch, 'copy');
