@@ -23,11 +23,18 @@ const group = (id: string, children: BackMenuItem[], over: Partial<BackMenuGroup
   ...{ id, menuName: `server's ${id}`, ...name, originCustomName: '', menuType: 'system', children },
   ...over,
 });
-const shown = (...groups: BackMenuGroup[]) =>
-  orderedMenu(toMenuList(groups)).map(({ id, name: said, entries }) => [
-    said ? `${id} (${said})` : id,
-    ...entries.map(({ entry, name: own }) => (own ? `${entry.code} (${own})` : entry.code)),
-  ]);
+/** Without what stays because the list does not know it. */
+const shown = (...groups: BackMenuGroup[]) => {
+  const listed = new Set(groups.flatMap(({ children }) => children.map(({ menuCode }) => menuCode)));
+  return orderedMenu(toMenuList(groups))
+    .map(({ id, name: said, entries }) => [
+      said ? `${id} (${said})` : id,
+      ...entries
+        .filter(({ entry }) => entry.owner === 'platform' || listed.has(entry.code))
+        .map(({ entry, name: own }) => (own ? `${entry.code} (${own})` : entry.code)),
+    ])
+    .filter(({ length }) => length > 1);
+};
 
 describe('the tenant’s own menu', () => {
   test('stands in its order, under its names, without what is switched off', () => {
@@ -67,6 +74,16 @@ describe('the tenant’s own menu', () => {
     ]);
     const [first] = orderedMenu(toMenuList(list));
     expect(first?.entries[2]?.entry).toBe(menuEntries.find(({ code }) => code === 'esb'));
+  });
+
+  test('a page of this console goes only where it is switched off; one that the list does not know stays', () => {
+    const list = toMenuList([group('1', [item('org'), item('base', { menuStatus: false })])]);
+    expect(
+      orderedMenu(list).map(({ id, entries }) => [id, ...entries.map(({ entry }) => entry.code)]),
+    ).toEqual([
+      ['basics', 'org', 'ui_config', 'appManage'],
+      ['system', 'safe_account'],
+    ]);
   });
 
   test('a code that comes twice is shown once', () => {

@@ -20,14 +20,17 @@ export interface ListedEntry extends Named {
   readonly newPage: boolean;
 }
 export interface ListedGroup extends Named {
+  /** Those that are switched on. */
   readonly entries: readonly ListedEntry[];
+  /** Codes of those that are not. */
+  readonly off: readonly string[];
 }
 export type MenuList = readonly ListedGroup[];
 
-/** What is switched off is not in it. */
 export function toMenuList(groups: readonly BackMenuGroup[]): MenuList {
   return groups.map((group) => ({
     ...named(group),
+    off: group.children.filter(({ menuStatus }) => !menuStatus).map(({ menuCode }) => menuCode),
     entries: group.children
       .filter(({ menuStatus }) => menuStatus)
       .map((item) => ({
@@ -52,8 +55,10 @@ export function isMenuList(value: unknown): value is MenuList {
   return (
     Array.isArray(value) &&
     value.every(
-      (group: { entries?: unknown }) =>
+      (group: { entries?: unknown; off?: unknown }) =>
         texts(group, ['id', 'name', 'custom']) &&
+        Array.isArray(group.off) &&
+        group.off.every((code) => typeof code === 'string') &&
         Array.isArray(group.entries) &&
         group.entries.every((entry) => texts(entry, ['id', 'name', 'custom', 'code', 'path'])),
     )
@@ -88,12 +93,12 @@ const asGiven: readonly OrderedGroup[] = menuGroups.map((group) => ({
 }));
 
 export function orderedMenu(list: MenuList | null): readonly OrderedGroup[] {
-  if (!list || list.every(({ entries }) => entries.length === 0)) return asGiven;
+  if (!list || list.every(({ entries, off }) => entries.length + off.length === 0)) return asGiven;
   const taken = new Set<string>();
   /** A code that stands twice is shown where it stands first. */
   const first = (code: string) => code === '' || (!taken.has(code) && taken.add(code));
   const groups = new Set<MenuGroup>();
-  return list.map((listed) => {
+  const ordered = list.map((listed) => {
     const entries = listed.entries.filter(({ code }) => first(code));
     const group = groupOf(entries, groups);
     if (group) groups.add(group);
@@ -104,6 +109,22 @@ export function orderedMenu(list: MenuList | null): readonly OrderedGroup[] {
       entries: entries.flatMap((entry) => joined(entry, group ?? 'custom')),
     };
   });
+  return withOurs(ordered, new Set([...taken, ...list.flatMap(({ off }) => off)]));
+}
+
+/** A page of this console that the list does not know is not switched off: it stays where the specification has it. */
+function withOurs(groups: readonly OrderedGroup[], mentioned: ReadonlySet<string>): OrderedGroup[] {
+  const missing = asGiven.map((given) => ({
+    ...given,
+    entries: given.entries.filter(({ entry }) => entry.owner === 'console' && !mentioned.has(entry.code)),
+  }));
+  return [
+    ...groups.map((group) => {
+      const more = missing.find(({ id }) => id === group.id)?.entries ?? [];
+      return more.length > 0 ? { ...group, entries: [...group.entries, ...more] } : group;
+    }),
+    ...missing.filter(({ id, entries }) => entries.length > 0 && !groups.some((group) => group.id === id)),
+  ];
 }
 
 /** The group that most of its entries belong to by the specification: a server's ids say nothing of it. */
