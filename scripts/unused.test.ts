@@ -24,6 +24,14 @@ test('what stands in no row is refused', () => {
   ]);
 });
 
+test('a folder is meant with all that is in it', () => {
+  const findings = ['w/Wizard.tsx', 'w/use-wizard.ts#one', 'wide.ts'];
+  expect(judgeUnused(findings, { required: {}, awaited: { 'w/': 'themes', 'x/': 'feed' } }, none)).toEqual([
+    expect.stringMatching(/^wide\.ts: only tests/),
+    expect.stringMatching(/^x\/: is used now/),
+  ]);
+});
+
 test('a row ends with its wait: the part is used, or the area has come', () => {
   const rows = { required: { 'c.ts': 'GEN-002' }, awaited: { 'a.ts': 'themes', 'd.ts': 'feed' } };
   const wrong = judgeUnused(['a.ts'], rows, (area) => area === 'themes' || area === 'feed');

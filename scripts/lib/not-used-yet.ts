@@ -1,6 +1,6 @@
 /**
  * What the program itself does not use, though it is here on purpose; whatever else only tests use is refused
- * (`npm run unused`). A row is a file, or a file and one export of it: `path#name`.
+ * (`npm run unused`). A row is a file, one export of a file (`path#name`), or a folder (`path/`).
  */
 
 /** Asked for by a row of the requirements now, whoever calls it later. */
@@ -37,6 +37,7 @@ export type AreaToCome =
  * part is used there, waits for another area, or goes.
  */
 export const awaited: Readonly<Record<string, AreaToCome>> = {
+  'src-renderer/widgets/Wizard/': 'applications',
   'src-renderer/widgets/DataTree/tree-checks.ts#checksOf': 'applications',
   'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': 'applications',
   'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': 'applications',
@@ -59,7 +60,6 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/controls/QrCode.tsx': 'invitations',
   'src-renderer/widgets/controls/Radio.tsx': 'applications',
   'src-renderer/widgets/controls/Select.tsx#MultiSelect': 'invitations',
-  'src-renderer/widgets/controls/Slider.tsx': 'themes',
   'src-renderer/widgets/controls/Steps.tsx': 'applications',
   'src-renderer/widgets/controls/Tabs.tsx': 'back-menu',
   'src-renderer/widgets/controls/TimePicker.tsx': 'security',

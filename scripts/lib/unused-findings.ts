@@ -29,17 +29,21 @@ export function judgeUnused(
   { required, awaited }: OnPurpose,
   hasScreens: (area: string) => boolean,
 ): string[] {
-  const found = new Set(findings);
-  const meant = new Set([...Object.keys(required), ...Object.keys(awaited)]);
+  const covers = (row: string, one: string) => (row.endsWith('/') ? one.startsWith(row) : one === row);
+  const found = (row: string) => findings.some((one) => covers(row, one));
+  const meant = [...Object.keys(required), ...Object.keys(awaited)];
   return [
     ...findings
-      .filter((one) => !meant.has(one))
-      .map((one) => `${one}: only tests use it. Use it, move it to a folder testing/, or remove it.`),
-    ...[...meant]
-      .filter((one) => !found.has(one))
+      .filter((one) => !meant.some((row) => covers(row, one)))
+      .map(
+        (one) =>
+          `${one}: only tests use it. Use it, move it to a folder testing/, remove it, or say what it waits for (scripts/lib/not-used-yet.ts).`,
+      ),
+    ...meant
+      .filter((row) => !found(row))
       .map((one) => `${one}: is used now, or gone. Take its row from scripts/lib/not-used-yet.ts.`),
     ...Object.entries(awaited)
-      .filter(([one, area]) => found.has(one) && hasScreens(area))
+      .filter(([one, area]) => found(one) && hasScreens(area))
       .map(([one, area]) => `${one}: waited for ${area}, which has screens now. Use it, or remove it.`),
   ];
 }
