@@ -128,7 +128,7 @@ test('what is listed is still asked for its grant; what the tenant made has none
   const list = toMenuList([group('1', [item('org'), item('role'), made, unheard])]);
   const codes = (...granted: string[]) => {
     const tree = granted.map((menuCode) => ({ menuCode, children: [] }));
-    return buildMenu([], aSession({}), tree, { list }).sections.flatMap(({ items }) =>
+    return buildMenu([], aSession({}), tree, undefined, list).sections.flatMap(({ items }) =>
       items.map(({ id }) => id),
     );
   };
