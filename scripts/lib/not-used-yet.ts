@@ -56,7 +56,6 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/controls/Drawer.tsx': 'applications',
   'src-renderer/widgets/controls/Empty.tsx': 'applications',
   'src-renderer/widgets/controls/Popover.tsx': 'themes',
-  'src-renderer/widgets/controls/Progress.tsx': 'themes',
   'src-renderer/widgets/controls/QrCode.tsx': 'invitations',
   'src-renderer/widgets/controls/Radio.tsx': 'applications',
   'src-renderer/widgets/controls/Select.tsx#MultiSelect': 'invitations',

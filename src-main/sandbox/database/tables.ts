@@ -223,6 +223,20 @@ export const tables = {
     seed: async () => (await import('../seed/menus.ts')).menuRows,
   }),
 
+  /** An application of the platform that the tenant has (spec 1§2.2); its names are the platform's. */
+  application: ofTenant({
+    columns: {
+      tenant_key: text,
+      module_str: text,
+      chinese_name: text,
+      english_name: text,
+      /** From 1. */
+      position: integer,
+    },
+    key: ['tenant_key', 'module_str'],
+    seed: async () => (await import('../seed/applications.ts')).applicationRows,
+  }),
+
   /** The tables that the seed has filled: what is new in a later version is filled when it is opened. */
   seeded: lasting(ofPlatform({ columns: { name: text }, key: ['name'] })),
 

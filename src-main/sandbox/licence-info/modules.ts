@@ -3,14 +3,14 @@ import type { LicenceFunction, LicenceModuleUse } from '#shared/api/licence-info
 import type { Language } from '#shared/text/types.ts';
 import { scatter } from '../seed/random.ts';
 import type { Plan } from '../tenant/plan.ts';
-import { offers } from './apps/offer.ts';
+import type { Offered } from './apps/offered.ts';
 
 /** Shares of the licence's seats that a module is sold for. */
 const shares = [1, 1, 0.5, 0.2, 0.1] as const;
 
 /** `pc` and `app` seats are the licence's; a module has a share of them, without a limit where that has none. */
-export function moduleUses({ pc, app }: Plan, language: Language): LicenceModuleUse[] {
-  return offers.map(([, chinese, english], index) => {
+export function moduleUses({ pc, app }: Plan, offered: Offered, language: Language): LicenceModuleUse[] {
+  return offered.map(([, chinese, english], index) => {
     const share = shares[scatter(index, 31) % shares.length] ?? 1;
     const seats = (max: number) => (share === 1 ? max : Math.max(1, Math.round(max * share)));
     return {
@@ -34,11 +34,15 @@ const makings = [
 /** Functions in the two scales. */
 const amounts = { small: 14, large: 1000 } as const;
 
-export function madeFunctions(scale: keyof typeof amounts, language: Language): LicenceFunction[] {
+export function madeFunctions(
+  scale: keyof typeof amounts,
+  offered: Offered,
+  language: Language,
+): LicenceFunction[] {
   const chinese = language === 'zh-CN';
   return Array.from({ length: amounts[scale] }, (_, index) => {
     const [flag, zh, en] = makings[index % makings.length] ?? makings[0];
-    const [, parentZh, parentEn] = offers[scatter(index, 41) % offers.length] ?? offers[0];
+    const [, parentZh, parentEn] = offered[scatter(index, 41) % offered.length] ?? offered[0];
     const number = Math.floor(index / makings.length) + 1;
     return {
       moduleFlag: `fb_${flag}_${number}`,

@@ -26,6 +26,7 @@ import { pageOfSequence } from '../people/search.ts';
 import { planOf } from '../tenant/plan.ts';
 import { findTenant } from '../tenant/store.ts';
 import { runningTerm } from '../tenant/term.ts';
+import { offeredTo } from './apps/offered.ts';
 import { madeFunctions, moduleUses } from './modules.ts';
 import { personFilter, seatHolders } from './people.ts';
 import { isReminding } from './reminder/reminders.ts';
@@ -61,12 +62,15 @@ export const licenceInfoRoutes: readonly Implementation[] = [
     } satisfies LicenceBaseInfo;
   }),
 
-  implement(getLicenseUsedInfo, licenceInfoRight, async (_, { store, user, scenario, language }) => ({
-    licenseModules: moduleUses(planOf(scenario), language),
-    fbModules: madeFunctions(scenario.scale, language),
-    internalRemind: await isReminding(store, user.tenantKey, 'internal'),
-    externalRemind: await isReminding(store, user.tenantKey, 'external'),
-  })),
+  implement(getLicenseUsedInfo, licenceInfoRight, async (_, { store, user, scenario, language }) => {
+    const offered = await offeredTo(store, user.tenantKey);
+    return {
+      licenseModules: moduleUses(planOf(scenario), offered, language),
+      fbModules: madeFunctions(scenario.scale, offered, language),
+      internalRemind: await isReminding(store, user.tenantKey, 'internal'),
+      externalRemind: await isReminding(store, user.tenantKey, 'external'),
+    };
+  }),
 
   implement(getLicenseVersion, 'signedIn', () => platformBuild),
 

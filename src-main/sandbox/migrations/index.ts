@@ -3,5 +3,6 @@ import { firstLight } from './001-first-light.ts';
 import { tenantAndLicence } from './002-tenant-and-licence.ts';
 import { backMenu } from './003-back-menu.ts';
 import { network } from './004-network.ts';
+import { applications } from './005-applications.ts';
 
-export const migrations: readonly string[] = [firstLight, tenantAndLicence, backMenu, network];
+export const migrations: readonly string[] = [firstLight, tenantAndLicence, backMenu, network, applications];

@@ -1,4 +1,4 @@
-/** Licence usage of the tenant's apps (spec 1§3 "App licence row", 3§3.4), by a formula: no row is stored. */
+/** Licence usage of the tenant's apps (spec 1§3 "App licence row", 3§3.4), by a formula over the applications it has. */
 import type { AppLicenceRow, AppLicenceState, ModuleLicence } from '#shared/api/licence-info/apps.ts';
 import { unlimitedSeats } from '#shared/rules/licence/licence.ts';
 import { isFreeEdition } from '#shared/rules/tenant/edit/certification.ts';
@@ -7,6 +7,7 @@ import type { Organisation } from '../../people/organisation.ts';
 import { scatter } from '../../seed/random.ts';
 import type { Plan } from '../../tenant/plan.ts';
 import { appName } from './names.ts';
+import type { Offered } from './offered.ts';
 
 /** An app with the department that it belongs to. */
 export interface App {
@@ -22,6 +23,7 @@ export interface AppFacts {
   readonly status: Plan['status'];
   readonly language: Language;
   readonly organisation: Organisation;
+  readonly offered: Offered;
 }
 
 export const appCounts = { small: 48, large: 5000 } as const;
@@ -34,7 +36,7 @@ export function appsOf(facts: AppFacts): App[] {
   return Array.from({ length: appCounts[facts.scale] }, (_, index) => appOf(index, facts));
 }
 
-function appOf(index: number, { status, language, organisation }: AppFacts): App {
+function appOf(index: number, { status, language, organisation, offered }: AppFacts): App {
   const free = isFreeEdition(status);
   // Apps belong to the departments that the tenant began with: to find one takes no luck among 50,000.
   const place = scatter(index, 21) % organisation.stored;
@@ -48,7 +50,7 @@ function appOf(index: number, { status, language, organisation }: AppFacts): App
     place,
     owner: scatter(index, 27) % owners,
     row: {
-      ...appName(index, language),
+      ...appName(index, offered, language),
       deptName: organisation.department(place).name,
       usedLicenseCount: pc?.used ?? null,
       licenseTotalCount: pc?.total ?? null,

@@ -1,6 +1,6 @@
 /** Names of apps: the platform's own, then those that the tenant's people built. */
 import type { Language } from '#shared/text/types.ts';
-import { offers } from './offer.ts';
+import type { Offered } from './offered.ts';
 
 const subjects = [
   ['设备', 'Equipment'],
@@ -33,11 +33,11 @@ export interface AppName {
 }
 
 /** App number `index`; no two have one name. */
-export function appName(index: number, language: Language): AppName {
+export function appName(index: number, offered: Offered, language: Language): AppName {
   const chinese = language === 'zh-CN';
-  const offer = offers[index];
+  const offer = offered[index];
   if (offer) return { moduleStr: offer[0], name: chinese ? offer[1] : offer[2] };
-  const built = index - offers.length;
+  const built = index - offered.length;
   const [subjectZh, subjectEn] = subjects[built % subjects.length] ?? subjects[0];
   const [formZh, formEn] = forms[Math.floor(built / subjects.length) % forms.length] ?? forms[0];
   const round = Math.floor(built / (subjects.length * forms.length)) + 1;

@@ -23,8 +23,9 @@ import { type Organisation, organisationFor } from '../../people/organisation.ts
 import { rosterOf } from '../../people/roster.ts';
 import { folded } from '../../people/search.ts';
 import { planOf } from '../../tenant/plan.ts';
-import { type App, type AppFacts, appsOf, toModuleLicence } from './apps.ts';
+import { type App, appsOf, toModuleLicence } from './apps.ts';
 import { scopeOf } from './departments.ts';
+import { offeredTo } from './offered.ts';
 import { appSearchConfig, isSearchField, valuesOf } from './search-config.ts';
 
 type ListInput = Input<typeof queryAppLicenceList>;
@@ -65,13 +66,13 @@ export const licenceAppsRoutes: readonly Implementation[] = [
     if (place !== null && place < 0) return refuse(messagesIn(context.language).noSuchDepartment);
     const below = place === null ? null : organisation.below([place]);
     const today = serverTime(context.now).slice(0, 10);
-    return appsOf(factsOf(context, organisation))
+    return (await allApps(context, organisation))
       .filter((app) => below === null || below[app.place] === 1)
       .map((app) => toModuleLicence(app, today));
   }),
 
   implement(getModuleLicenseInfo, 'signedIn', async ({ moduleStr }, context) => {
-    const apps = appsOf(factsOf(context, await organisationFor(context)));
+    const apps = await allApps(context, await organisationFor(context));
     const app = apps.find(({ row }) => row.moduleStr === moduleStr);
     if (app) return toModuleLicence(app, serverTime(context.now).slice(0, 10));
     return paidFunction(moduleStr, context);
@@ -81,8 +82,10 @@ export const licenceAppsRoutes: readonly Implementation[] = [
   implement(getSearchConfig, 'manager', (_, { language }) => appSearchConfig(language)),
 ];
 
-function factsOf({ scenario, language }: SignedInContext, organisation: Organisation): AppFacts {
-  return { scale: scenario.scale, status: planOf(scenario).status, language, organisation };
+async function allApps(context: SignedInContext, organisation: Organisation): Promise<App[]> {
+  const { scenario, language, store, user } = context;
+  const offered = await offeredTo(store, user.tenantKey);
+  return appsOf({ scale: scenario.scale, status: planOf(scenario).status, language, organisation, offered });
 }
 
 /** The apps that a list asks for, or why it is refused. */
@@ -100,7 +103,7 @@ async function findApps(
   if (scope === 'forbidden') return refuse(messages.noPermission, 401);
   const wanted = folded(keywords ?? '');
   const roster = await rosterOf(context.store, context.user.tenantKey, context.scenario.scale);
-  return appsOf(factsOf(context, organisation))
+  return (await allApps(context, organisation))
     .filter(only)
     .filter(
       (app) =>

@@ -1,0 +1,18 @@
+/** The applications that a tenant has of the platform, in its order. */
+import type { Store } from '../../database/tables.ts';
+import type { Offer } from '../../seed/applications.ts';
+
+/** At least one: what is built in the tenant, and the functions made for it, belong to one of them. */
+export type Offered = readonly [Offer, ...Offer[]];
+
+export async function offeredTo(store: Store, tenantKey: string): Promise<Offered> {
+  const rows = await store
+    .selectFrom('application')
+    .select(['module_str', 'chinese_name', 'english_name'])
+    .where('tenant_key', '=', tenantKey)
+    .orderBy('position')
+    .execute();
+  const [first, ...others] = rows.map((row): Offer => [row.module_str, row.chinese_name, row.english_name]);
+  if (!first) throw new Error(`${tenantKey} has no applications`);
+  return [first, ...others];
+}
