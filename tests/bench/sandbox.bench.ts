@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
-import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
+import { type BenchRow, limitRow, median, type Size, statedRow, times } from './types.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const samples = 7;
@@ -26,14 +26,17 @@ async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
   const bundle = await bundleSandbox(folder);
   const first: number[] = [];
   const later: number[] = [];
+  const bare: number[] = [];
   for (let sample = 0; sample < rounds; sample += 1) {
     const file = join(folder, `${sample}.sqlite`);
     first.push(await start(bundle, file));
     later.push(await start(bundle, file));
+    bare.push(await startBare());
   }
   return [
     limitRow('sandbox, first start to first answer', median(first), firstStart, 'ms'),
     limitRow('sandbox, later start to first answer', median(later), laterStart, 'ms'),
+    statedRow('sandbox, later start beside Node’s own', median(later), median(bare), 'ms'),
   ];
 }
 
@@ -58,8 +61,20 @@ async function bundleSandbox(folder: string): Promise<string> {
 
 async function start(bundle: string, file: string): Promise<number> {
   const script = join(import.meta.dirname, 'sandbox-start.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, bundle, file], {
-    ...{ cwd: root, timeout: patience },
-  });
+  return milliseconds([script, bundle, file]);
+}
+
+/** A process without a sandbox, which makes the same request and reads an answer: the half that is Node's own. */
+function startBare(): Promise<number> {
+  const script = `
+    new Request('http://sandbox/api/basicserver/session/accounts');
+    await Response.json({ code: 200 }).json();
+    console.log(performance.now());`;
+  return milliseconds(['--input-type=module', '--eval', script]);
+}
+
+async function milliseconds(args: readonly string[]): Promise<number> {
+  const options = { cwd: root, timeout: patience };
+  const { stdout } = await promisify(execFile)(process.execPath, args, options);
   return Number(stdout);
 }
