@@ -30,6 +30,7 @@ export const fastSteps = [
 /** The steps on the whole program. */
 export const slowSteps = [
   { name: 'sandbox', run: () => vitest('sandbox', ['--project', 'node', 'tests/']) },
+  { name: 'screens', run: () => vitest('screens', ['--project', 'screens']) },
   { name: 'build', run: build },
   { name: 'package', run: () => script('scripts/check-package.ts') },
   { name: 'browser', run: playwright },

@@ -19,6 +19,9 @@ globalThis.ResizeObserver ??= class {
   readonly disconnect = silent;
 };
 HTMLElement.prototype.scrollIntoView ??= silent;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+document.elementFromPoint ??= () => null;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import * as nodeDisk from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { systemCode } from '../durable/disk.ts';

@@ -1,19 +1,20 @@
 /**
  * Failures as a table: every call of the tenant, licence, app authorization, reminder and pay-notice screens by a code
  * that is not 200, HTTP 500, no answer in time, and an answer that is cut. What was typed stays, the message is the
- * specification's, trying again works; a write that was cut is made once (limits.md §7). The tables: support/failures.
+ * specification's, trying again works; a write that was cut is made once (limits.md §7). The tables are beside it.
  */
-import { endpoints } from '../../src-shared/api/index.ts';
-import { expect, test } from './support/console.ts';
-import { licenceWrites } from './support/failures/licence-writes.ts';
-import { networkReads, networkWrites } from './support/failures/network.ts';
-import { reads } from './support/failures/reads.ts';
-import { runReads, runWrites, shortDeadline } from './support/failures/run.ts';
-import { tenantWrites } from './support/failures/tenant-writes.ts';
-import { address, button, expectEditable, field } from './support/tenant-page.ts';
+import { describe } from 'vitest';
+import { endpoints } from '../../../src-shared/api/index.ts';
+import { expect, test } from '../support/screens.ts';
+import { licenceWrites } from './licence-writes.ts';
+import { networkReads, networkWrites } from './network.ts';
+import { reads } from './reads.ts';
+import { runReads, runWrites, shortDeadline } from './run.ts';
+import { tenantWrites } from './tenant-writes.ts';
+import { address, button, expectEditable, field } from '../support/tenant-page.ts';
 
 /** Areas whose calls are other screens': the frame's and its menus, the licence tool's, the choosing of people and departments. */
-const elsewhere = /^(session|frame|backMenu|licenceTool|people)\./;
+const elsewhere = /^(session|frame|backMenu|licenceTool|people|departments)\./;
 
 test('every call of these screens has its row', () => {
   const rows = [
@@ -35,11 +36,9 @@ test('every call of these screens has its row', () => {
   ).toEqual([]);
 });
 
-test.describe('each failure', () => {
-  test.use({ deadline: shortDeadline });
-  test.setTimeout(180_000);
+describe('each failure', { timeout: 120_000 }, () => {
+  test.override({ deadline: shortDeadline });
 
-  // The longest first: two run at a time.
   test('writes: the tenant page', ({ page, console }) => runWrites(page, console, tenantWrites.page));
   for (const { what, account, rows } of reads) {
     test(`reads: ${what}`, ({ page, console }) => runReads(page, console, account, rows));
@@ -60,7 +59,7 @@ test('a server that does not answer: progress is shown, and one can leave', asyn
     { endpoint: 'tenant.update', path: address, typed: field(page, 'Contact'), value: '周明' },
     { endpoint: 'licenceRemind.save', path: '/base/licenceRemind', typed: warning, value: '60' },
   ]) {
-    await page.goto(console.shell.origin + path);
+    await page.goto(path);
     await typed.fill(value);
     await console.pretend({ failures: { [endpoint]: 'timeout' } });
     await button(page, 'Save').click();

@@ -1,6 +1,6 @@
 /** What the console says, by language: the four failures literally, everything else by its key. */
-import { texts as english } from '../../../../src-shared/text/en-US/index.ts';
-import { texts as chinese } from '../../../../src-shared/text/zh-CN/index.ts';
+import { texts as english } from '../../../src-shared/text/en-US/index.ts';
+import { texts as chinese } from '../../../src-shared/text/zh-CN/index.ts';
 
 export const languages = ['en-US', 'zh-CN'] as const;
 export type Language = (typeof languages)[number];

@@ -1,16 +1,16 @@
 /** Goes through the tables: one page for a table, failures set by the sandbox's bridge, both languages. */
-import type { Page } from '@playwright/test';
-import { endpoints } from '../../../../src-shared/api/index.ts';
-import { pageQueryOperationLog } from '../../../../src-shared/api/operation-log/operation-log.ts';
-import { encodeRequest } from '../../../../src-shared/api/wire.ts';
-import { type Console, expect, test } from '../console.ts';
-import { callBridge } from '../console-page.ts';
+import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { endpoints } from '../../../src-shared/api/index.ts';
+import { pageQueryOperationLog } from '../../../src-shared/api/operation-log/operation-log.ts';
+import { encodeRequest } from '../../../src-shared/api/wire.ts';
+import type { Page } from '../support/page.ts';
+import { type Console, expect, step } from '../support/screens.ts';
 import type { Read } from './reads.ts';
 import { type Failure, failuresFor, type Language, languages, type Say, sayIn } from './words.ts';
 import { toast, toasts, type Write } from './writes.ts';
 
 /** Milliseconds after which a server that does not answer is given up here, instead of 120 s. */
-export const shortDeadline = 800;
+export const shortDeadline = 4000;
 
 export async function runReads(
   page: Page,
@@ -22,7 +22,7 @@ export async function runReads(
   for (const language of languages) {
     const say = await speak(page, language);
     for (const [index, row] of rows.entries()) {
-      await test.step(`${row.endpoint} at ${row.path}, ${language}`, async () => {
+      await step(`${row.endpoint} at ${row.path}, ${language}`, async () => {
         if (row.title === 'silent') await runSilent(page, console, row, index, say);
         else await runRead(page, console, row, index, say);
       });
@@ -32,11 +32,11 @@ export async function runReads(
 
 async function runRead(page: Page, console: Console, row: Read, index: number, say: Say): Promise<void> {
   const title = row.title === null ? '' : say(row.title);
-  const notices = page.locator('[role=alert], [role=status]').filter({ hasText: title });
+  const notices = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: title });
   const retry = notices.getByRole('button', { name: say('common.retry'), exact: true });
   const [first, second] = failuresFor(index, say.language);
   await fail(console, [row.endpoint, ...(row.also ?? [])], first);
-  await page.goto(console.shell.origin + row.path);
+  await page.goto(row.path);
   await row.open?.(page, say);
   await expect(notices.filter({ hasText: readFailure(row, first, say) })).toBeVisible();
   await fail(console, [row.endpoint, ...(row.also ?? [])], second);
@@ -62,9 +62,10 @@ function readFailure(row: Read, failure: Failure, say: Say): string | RegExp {
 async function runSilent(page: Page, console: Console, row: Read, index: number, say: Say): Promise<void> {
   for (const failure of failuresFor(index, say.language)) {
     await fail(console, [row.endpoint, ...(row.also ?? [])], failure);
-    const answered = page.waitForRequest((request) => isCallOf(row.endpoint, request.url()));
-    await page.goto(console.shell.origin + row.path);
-    await answered;
+    const { path } = endpointOf(row.endpoint);
+    const before = page.calls(path).length;
+    await page.goto(row.path);
+    await page.waitForCall(path, before);
     await expect((row.meanwhile ?? row.content)(page, say)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText(say.failure(failure))).toHaveCount(0);
@@ -76,18 +77,17 @@ async function runSilent(page: Page, console: Console, row: Read, index: number,
 
 export async function runWrites(page: Page, console: Console, rows: readonly Write[]): Promise<void> {
   await console.open('/info');
-  const keys = watchKeys(page);
   for (const language of languages) {
     const say = await speak(page, language);
     // What a server does once, or not again for a while, it can do once in each language.
-    await callBridge(page, 'sandbox.reset', {});
-    await page.evaluate(() => localStorage.removeItem('steward.usedSpaceRefresh'));
+    await bridge.sandbox.reset({});
+    localStorage.removeItem('steward.usedSpaceRefresh');
     let account = '';
     for (const [index, row] of rows.entries()) {
-      await test.step(`${row.endpoint} at ${row.path}, ${language}`, async () => {
+      await step(`${row.endpoint} at ${row.path}, ${language}`, async () => {
         if (row.account !== account) await console.signIn(row.account);
         account = row.account;
-        await runWrite(page, console, row, index, say, keys);
+        await runWrite(page, console, row, index, say);
       });
     }
   }
@@ -98,15 +98,8 @@ const foundWords = {
   'zh-CN': /^未收到应答，但已完成：服务器当前为 /,
 } as const;
 
-async function runWrite(
-  page: Page,
-  console: Console,
-  row: Write,
-  index: number,
-  say: Say,
-  keys: (endpoint: string) => string[],
-): Promise<void> {
-  await page.goto(console.shell.origin + row.path);
+async function runWrite(page: Page, console: Console, row: Write, index: number, say: Say): Promise<void> {
+  await page.goto(row.path);
   const before = await countLog(page);
   await row.type?.(page, say);
   let attempt = 0;
@@ -125,14 +118,14 @@ async function runWrite(
   if (!settled) await row.press(page, say, attempt);
   if (!(settled && row.readBack)) await row.done(page, say, settled);
   // A write that was cut was done: trying it again is the same change.
-  const sent = keys(row.endpoint);
+  const sent = page.calls(endpointOf(row.endpoint).path).map(({ headers }) => headers.get('idempotency-key'));
   const cut = failuresFor(index, say.language).includes('cut');
   if (cut && !settled && isWrite(row.endpoint)) expect(sent.at(-1), 'the key of the retry').toBe(sent.at(-2));
   if (row.logged !== 0) expect((await countLog(page)) - before, 'changes made').toBe(1);
 }
 
 async function speak(page: Page, language: Language): Promise<Say> {
-  await callBridge(page, 'settings.update', { language });
+  await bridge.settings.update({ language });
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   return sayIn(language);
@@ -148,24 +141,11 @@ function endpointOf(id: string) {
   return found;
 }
 const isWrite = (id: string) => endpointOf(id).effect === 'write';
-const isCallOf = (id: string, url: string) => new URL(url).pathname === endpointOf(id).path;
-
-/** The idempotency keys of an endpoint's calls, in order. */
-function watchKeys(page: Page): (endpoint: string) => string[] {
-  const sent: { url: string; key: string }[] = [];
-  page.on('request', (request) =>
-    sent.push({ url: request.url(), key: request.headers()['idempotency-key'] ?? '' }),
-  );
-  return (endpoint) => sent.filter(({ url }) => isCallOf(endpoint, url)).map(({ key }) => key);
-}
 
 /** Rows of the operation log: what the server has done. */
 async function countLog(page: Page): Promise<number> {
   const streamFilter = { module: 'basicserver', pageNo: 1, pageSize: 1 } as const;
   const { url } = encodeRequest(pageQueryOperationLog, { streamFilter });
-  const text = await page.evaluate(async (from) => {
-    const session = sessionStorage.getItem('steward.session') ?? '';
-    return (await fetch(from, { headers: { 'X-Steward-Session': session } })).text();
-  }, url);
+  const text = await page.ask(url);
   return Number(JSON.parse(text.trim().split('\n').at(-1) ?? '{}').data?.total);
 }

@@ -1,5 +1,6 @@
 /** Every write of the tenant page: how it is made, how its failure is told, what stays, what shows that it was done. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '../support/expect.ts';
+import type { Page } from '../support/page.ts';
 import { type Failure, isLost, type Say } from './words.ts';
 import { button, inEnglish, pressSave, toast, toasts, type Write } from './writes.ts';
 
@@ -125,7 +126,7 @@ const page: readonly Write[] = [
     endpoint: 'tenant.flushUsedSpace',
     press: async (p, say) => {
       // A second press within 500 ms is ignored (spec 1§9).
-      await p.waitForTimeout(550);
+      await p.pass(550);
       await button(p, say('tenantEdit.space.refresh')).click();
     },
     kept: (p, say) => expect(button(p, say('tenantEdit.space.refresh'))).toBeEnabled(),
@@ -188,9 +189,7 @@ const page: readonly Write[] = [
     path: '/base/teams/lang/config/C2001',
     type: async (p, say) => {
       await chooseEnglish(p);
-      await english(p).click();
-      await p.keyboard.press('Control+a');
-      await p.keyboard.type(`Read this, ${say.language}`);
+      await english(p).fill(`Read this, ${say.language}`);
     },
     press: saveNames,
     kept: (p, say) => expect(english(p)).toContainText(`Read this, ${say.language}`),

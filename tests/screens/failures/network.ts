@@ -1,5 +1,6 @@
 /** The calls of the IP segments. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '../support/expect.ts';
+import type { Page } from '../support/page.ts';
 import type { Read } from './reads.ts';
 import type { Say } from './words.ts';
 import { pressSave, toast, type Write } from './writes.ts';

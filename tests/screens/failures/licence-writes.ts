@@ -1,5 +1,6 @@
 /** Every write of the white list, the licence reminder and the reminders of an app and of oneself. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '../support/expect.ts';
+import type { Page } from '../support/page.ts';
 import { isLost, type Say } from './words.ts';
 import { button, inEnglish, pressSave, toast, type Write } from './writes.ts';
 

@@ -1,0 +1,40 @@
+/** The console from the program's first answer on: who is signed in, what they may see, the first picture. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { dropEarlyAnswers } from '#data/early-answers.ts';
+import { queryClient } from '#data/read.ts';
+import { treeQuery } from '#state/menu.ts';
+import { activeServer, type Program, takeProgram } from '#state/program.ts';
+import { noteActor, sessionQuery } from '#state/session.ts';
+import { type ConsoleRouter, createRouter } from './router.tsx';
+
+/** How long the first picture waits for the platform, so that it need not change at once (ms). */
+const patience = 250;
+
+export async function begin(root: Root, program: Program): Promise<ConsoleRouter> {
+  await takeProgram(program);
+  await Promise.race([askPlatform(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  dropEarlyAnswers();
+  noteActor(queryClient.getQueryData(sessionQuery.queryKey) ?? null, activeServer(program.servers));
+  const router = createRouter();
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return router;
+}
+
+/** Who is signed in, and what they may see: the menu of the last time stands until that is known. */
+async function askPlatform(): Promise<void> {
+  await queryClient.prefetchQuery(sessionQuery);
+  const facts = queryClient.getQueryData(sessionQuery.queryKey);
+  if (!facts) return;
+  const query = treeQuery(facts);
+  const granted = queryClient.prefetchQuery(query);
+  if (queryClient.getQueryData(query.queryKey) === undefined) await granted;
+}

@@ -1,0 +1,185 @@
+/** Finds elements as a person names them: by role and name, label, text. What is not on view is not found. */
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+
+export type Words = string | RegExp;
+
+interface RoleState {
+  readonly checked?: boolean;
+  readonly expanded?: boolean;
+  readonly pressed?: boolean;
+  readonly selected?: boolean;
+  readonly level?: number;
+}
+
+export interface RoleOptions extends RoleState {
+  readonly name?: Words;
+  readonly exact?: boolean;
+}
+
+/** Everything within, in the page's order; jsdom's own selectors take several times as long. */
+function everyElement(within: Element, found: Element[] = []): Element[] {
+  for (let child = within.firstElementChild; child; child = child.nextElementSibling) {
+    found.push(child);
+    everyElement(child, found);
+  }
+  return found;
+}
+
+/** jsdom's own way to an element's style goes through every rule of a browser: there are none here but these. */
+const isUnseen = (element: HTMLElement) =>
+  element.hidden ||
+  element.style.display === 'none' ||
+  (element.localName === 'dialog' && !element.hasAttribute('open'));
+
+export function isShown(element: Element): boolean {
+  if (!element.isConnected) return false;
+  let inner: Element | null = null;
+  for (let at: Element | null = element; at; inner = at, at = at.parentElement) {
+    if (isUnseen(at as HTMLElement)) return false;
+    const folded = at.localName === 'details' && !at.hasAttribute('open');
+    if (folded && inner && inner.localName !== 'summary') return false;
+  }
+  return true;
+}
+
+/** For who reads with a screen reader, too. */
+function isTold(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at.getAttribute('aria-hidden') === 'true') return false;
+    if ((at as HTMLElement).style?.visibility === 'hidden') return false;
+  }
+  return isShown(element);
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** As Playwright: a part of it in whatever case, unless it is to be exact. */
+export function matches(text: string, words: Words, exact = false): boolean {
+  const given = plain(text);
+  if (typeof words !== 'string') return words.test(given);
+  return exact ? given === plain(words) : given.toLowerCase().includes(plain(words).toLowerCase());
+}
+
+function roleOf(element: Element): string | null {
+  const given = element.getAttribute('role')?.split(' ')[0];
+  if (given) return given;
+  // What has a name of its own is a region.
+  if (element.localName === 'section') return isNamed(element) ? 'region' : null;
+  if (element.localName === 'form') return isNamed(element) ? 'form' : null;
+  return getRole(element);
+}
+
+const isNamed = (element: Element) =>
+  element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+
+const stated = (element: Element, name: string) => element.getAttribute(`aria-${name}`);
+
+function isIn(element: Element, { checked, expanded, pressed, selected, level }: RoleState): boolean {
+  const on = element instanceof HTMLInputElement ? element.checked : stated(element, 'checked') === 'true';
+  const is = (wanted: boolean | undefined, name: string) =>
+    wanted === undefined || (stated(element, name) === 'true') === wanted;
+  return (
+    (checked === undefined || on === checked) &&
+    is(expanded, 'expanded') &&
+    is(pressed, 'pressed') &&
+    is(selected, 'selected') &&
+    (level === undefined || element.localName === `h${level}` || stated(element, 'level') === String(level))
+  );
+}
+
+export function byRole(
+  within: Element,
+  role: string,
+  { name, exact, ...state }: RoleOptions = {},
+): Element[] {
+  // The name is the dearest part: it is asked for where all else fits.
+  return everyElement(within).filter(
+    (element) =>
+      roleOf(element) === role &&
+      isTold(element) &&
+      isIn(element, state) &&
+      (name === undefined || matches(nameOf(element), name, exact)),
+  );
+}
+
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'svg',
+]);
+
+/** As far as a name depends on it. */
+const getComputedStyle = (element: Element) => {
+  const { display, visibility } = (element as HTMLElement).style ?? {};
+  const shown = isUnseen(element as HTMLElement)
+    ? 'none'
+    : inline.has(element.localName)
+      ? 'inline'
+      : 'block';
+  const values: Record<string, string> = { display: display || shown, visibility: visibility || 'visible' };
+  return { getPropertyValue: (name: string) => values[name] ?? '' } as CSSStyleDeclaration;
+};
+
+/** Its name for a screen reader. */
+export function nameOf(element: Element): string {
+  return computeAccessibleName(element, { getComputedStyle });
+}
+
+/** What is said of it besides its name. */
+export function descriptionOf(element: Element): string {
+  return plain(computeAccessibleDescription(element, { getComputedStyle }));
+}
+
+export function textOf(element: Element): string {
+  if (element instanceof HTMLInputElement && ['button', 'submit', 'reset'].includes(element.type))
+    return element.value;
+  return element.textContent;
+}
+
+const silent = new Set(['script', 'style', 'noscript', 'template']);
+
+/** The smallest elements that say it. */
+export function byText(within: Element, words: Words, exact = false): Element[] {
+  const found: Element[] = [];
+  const look = (element: Element): boolean => {
+    if (silent.has(element.localName)) return false;
+    let inside = false;
+    for (let child = element.firstElementChild; child; child = child.nextElementSibling)
+      inside = look(child) || inside;
+    if (inside) return true;
+    const says = matches(textOf(element), words, exact);
+    if (says) found.push(element);
+    return says;
+  };
+  for (const child of within.children) look(child);
+  return found;
+}
+
+export function byLabel(within: Element, words: Words, exact = false): Element[] {
+  return everyElement(within).filter((element) => {
+    const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
+    const said = (element.getAttribute('aria-labelledby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+    return [...labels.map((label) => label.textContent), said || element.getAttribute('aria-label')].some(
+      (text) => text !== null && text !== '' && matches(text, words, exact),
+    );
+  });
+}
+
+export function byAttribute(within: Element, attribute: string, words: Words, exact = false): Element[] {
+  return everyElement(within).filter(
+    (element) =>
+      element.hasAttribute(attribute) && matches(element.getAttribute(attribute) ?? '', words, exact),
+  );
+}

@@ -1,0 +1,78 @@
+/**
+ * What a browser does to a request of the page, done to Node's own `fetch`: the address is completed, the page's origin
+ * is said. What was sent is kept for the test, which may answer in the server's place.
+ */
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { FetchedRequest } from './upload.ts';
+
+export interface Call {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  /** Text of the body; of a form with files it is not read. */
+  readonly body: string | null;
+}
+
+export type Handler = (call: Call, send: () => Promise<Response>) => Promise<Response> | Response;
+
+const sent: Call[] = [];
+const routes = new Map<string, Handler>();
+/** Requests whose answer is still to come, and paths whose answer never will. */
+const underWay = new Set<Call>();
+let silent: readonly string[] = ['/bridge/events'];
+const nodeFetch = globalThis.fetch;
+
+const fits = ({ url }: Call, path: string | RegExp) =>
+  typeof path === 'string' ? url.pathname === path : path.test(url.pathname);
+
+async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request =
+    input instanceof Request ? new Request(input, init) : new Request(new URL(input, location.href), init);
+  request.headers.set('Origin', location.origin);
+  const call = await record(request);
+  sent.push(call);
+  const handler = [...routes].find(([path]) => fits(call, path))?.[1];
+  underWay.add(call);
+  try {
+    return await (handler ? handler(call, () => nodeFetch(request)) : nodeFetch(request));
+  } finally {
+    underWay.delete(call);
+  }
+}
+
+async function record(request: Request): Promise<Call> {
+  const { method, headers } = request;
+  const isText = /json|urlencoded/.test(headers.get('content-type') ?? '');
+  const body = isText ? await request.clone().text() : null;
+  return { method, url: new URL(request.url), headers, body };
+}
+
+export const network = {
+  async take(): Promise<void> {
+    const { constructor: NodeForm } = await new Response(new URLSearchParams()).formData();
+    // Node's `fetch` knows jsdom's files and forms neither to send nor to read.
+    Object.assign(globalThis, {
+      Request: Object.getPrototypeOf(Request),
+      File: NodeFile,
+      Blob: NodeBlob,
+      FormData: NodeForm,
+    });
+    globalThis.fetch = pageFetch;
+    globalThis.XMLHttpRequest = FetchedRequest as unknown as typeof XMLHttpRequest;
+  },
+  calls: (path: string | RegExp): readonly Call[] => sent.filter((call) => fits(call, path)),
+  route: (path: string, handler: Handler): void => void routes.set(path, handler),
+  unroute: (path: string): void => void routes.delete(path),
+  /** Whether an answer is on its way. */
+  isBusy: (): boolean => [...underWay].some(({ url }) => !silent.includes(url.pathname)),
+  /** The server will not answer these. */
+  expectSilence(paths: readonly string[]): void {
+    silent = ['/bridge/events', ...paths];
+  },
+  /** For the next test. */
+  forget(): void {
+    sent.length = 0;
+    routes.clear();
+    network.expectSilence([]);
+  },
+};

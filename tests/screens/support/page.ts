@@ -1,0 +1,87 @@
+/** A tab of the console in jsdom, under the names that Playwright gives its own. */
+import { Locator } from './locator.ts';
+import type { RoleOptions, Words } from './find.ts';
+import { type Call, type Handler, network } from './network.ts';
+import { pass, settle, until } from './time.ts';
+import { press } from './user.ts';
+import type { Tab } from './tab.ts';
+
+interface Exactly {
+  readonly exact?: boolean;
+}
+
+export class Page {
+  readonly #tab: Tab;
+  readonly #all = new Locator('page', () => [document.documentElement]);
+  readonly keyboard = {
+    press: async (chord: string): Promise<void> => {
+      press(chord);
+      await settle();
+    },
+    type: async (text: string): Promise<void> => {
+      for (const letter of text) press(letter);
+      await settle();
+    },
+  };
+
+  constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  /** A path of the console, as typed into the address bar. */
+  goto(address: string): Promise<void> {
+    return this.#tab.load(address);
+  }
+  reload(): Promise<void> {
+    return this.#tab.load(location.href);
+  }
+  async goBack(): Promise<void> {
+    history.back();
+  }
+  url(): string {
+    return location.href;
+  }
+  getByRole(role: string, options: RoleOptions = {}): Locator {
+    return this.#all.getByRole(role, options);
+  }
+  getByText(words: Words, options: Exactly = {}): Locator {
+    return this.#all.getByText(words, options);
+  }
+  getByLabel(words: Words, options: Exactly = {}): Locator {
+    return this.#all.getByLabel(words, options);
+  }
+  getByPlaceholder(words: Words, options: Exactly = {}): Locator {
+    return this.#all.getByPlaceholder(words, options);
+  }
+  getByTitle(words: Words, options: Exactly = {}): Locator {
+    return this.#all.getByTitle(words, options);
+  }
+  locator(selector: string): Locator {
+    return selector === 'html' ? this.#all : this.#all.locator(selector);
+  }
+
+  /** Lets so many milliseconds pass. */
+  pass(milliseconds: number): Promise<void> {
+    return pass(milliseconds);
+  }
+  /** Requests that the console has sent since the test began, in order. */
+  calls(path: string | RegExp): readonly Call[] {
+    return network.calls(path);
+  }
+  /** Answers requests to this path in the server's place, until `unroute`. */
+  route(path: string, handler: Handler): void {
+    network.route(path, handler);
+  }
+  unroute(path: string): void {
+    network.unroute(path);
+  }
+  /** Until the console has sent more requests to this path than so many. */
+  waitForCall(path: string, before: number): Promise<void> {
+    return until(() => (network.calls(path).length > before ? null : `no request to ${path}`));
+  }
+  /** What the server answers, asked as the console asks. */
+  async ask(address: string): Promise<string> {
+    const headers = { 'X-Steward-Session': sessionStorage.getItem('steward.session') ?? '' };
+    return (await fetch(address, { headers })).text();
+  }
+}

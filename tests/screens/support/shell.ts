@@ -1,0 +1,79 @@
+/**
+ * The web shell in the test's own process: the real server on a free port, and behind it a new program on fresh data
+ * whenever a test asks for one.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProgram, type Program } from '../../../src-main/program/index.ts';
+import { webHooks } from '../../../src-main/web/web-hooks.ts';
+import { createWebServer } from '../../../src-main/web/web-server.ts';
+
+export interface Shell {
+  readonly origin: string;
+  /** Session of the one tab. */
+  readonly session: string;
+  /** A new program on fresh data in the place of the one before. `deadline`: ms until a silent server is given up. */
+  begin(options: { readonly deadline?: number | undefined }): Promise<void>;
+}
+
+export async function openShell(): Promise<Shell> {
+  let run: { readonly program: Program; readonly folder: string } | null = null;
+  const program = (): Program => {
+    if (!run) throw new Error('no test runs');
+    return run.program;
+  };
+  const listeners = new Set<Parameters<Program['onEvent']>[0]>();
+  const server = createWebServer({
+    program: async () => ({
+      get door() {
+        return program().door;
+      },
+      get gateway() {
+        return program().gateway;
+      },
+      get files() {
+        return program().files;
+      },
+      onEvent(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    }),
+    bundle: () => Promise.reject(new Error('the console is in the test itself')),
+    report: (error) => process.stderr.write(`${String(error)}\n`),
+  });
+  const end = async (): Promise<void> => {
+    if (!run) return;
+    const { program: before, folder } = run;
+    run = null;
+    await before.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  await server.listen(0);
+  const token = new URL(server.newLink()).hash.slice('#t='.length);
+  const answer = await fetch(`${server.origin}/bridge/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: server.origin },
+    body: JSON.stringify({ token }),
+  });
+  const { session } = (await answer.json()) as { session: string };
+  return {
+    origin: server.origin,
+    session,
+    async begin({ deadline }) {
+      await end();
+      const folder = await mkdtemp(join(tmpdir(), 'steward-screens-'));
+      const begun = await createProgram({
+        dataDir: folder,
+        version: '0.0.0',
+        hooks: webHooks('en-US', join(folder, 'uploads', 'downloads')),
+        ...(deadline === undefined ? {} : { deadline }),
+      });
+      begun.onEvent((...event) => {
+        for (const listener of listeners) listener(...event);
+      });
+      run = { program: begun, folder };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** The one tab: the console's own start, once for every load of a page, and what a reload takes away. */
+import { getDefaultStore } from 'jotai';
+import { createRoot, type Root } from 'react-dom/client';
+import { bridge } from '../../../src-renderer/data/bridge.ts';
+import { queryClient } from '../../../src-renderer/data/read.ts';
+import { sessionSettled } from '../../../src-renderer/data/session-expired.ts';
+import { loadLanguage } from '../../../src-renderer/data/text.ts';
+import { begin } from '../../../src-renderer/frame/begin.tsx';
+import { type ConsoleRouter, preloadAt } from '../../../src-renderer/frame/router.tsx';
+import type { Shell } from './shell.ts';
+import { until } from './time.ts';
+
+declare global {
+  /** vitest's own window of the test. */
+  var jsdom: { reconfigure(options: { url: string }): void };
+}
+
+export interface Tab {
+  load(address: string): Promise<void>;
+  close(): void;
+}
+
+export function openTab(shell: Shell): Tab {
+  const forgetAtoms = rememberAtoms();
+  let shown: { readonly root: Root; readonly router: ConsoleRouter } | null = null;
+  const close = (): void => {
+    shown?.root.unmount();
+    shown?.router.dispose();
+    shown = null;
+    document.body.replaceChildren();
+    queryClient.clear();
+    sessionSettled();
+    forgetAtoms();
+  };
+  return {
+    close,
+    async load(address) {
+      close();
+      const url = new URL(address, shell.origin);
+      globalThis.jsdom.reconfigure({ url: `${shell.origin}/` });
+      history.replaceState(null, '', url.pathname + url.search + url.hash);
+      sessionStorage.setItem('steward.session', shell.session);
+      const place = document.createElement('div');
+      place.id = 'root';
+      document.body.append(place);
+      const root = createRoot(place);
+      preloadAt(location.pathname);
+      const starting = bridge.app.start({}).then(async (program) => {
+        if (document.documentElement.lang === '') await loadLanguage('en-US');
+        shown = { root, router: await begin(root, program as Parameters<typeof begin>[1]) };
+      });
+      let failed: unknown = null;
+      starting.catch((error: unknown) => {
+        failed = error;
+      });
+      await until(() => (shown || failed ? null : 'the console does not begin'));
+      await starting;
+    },
+  };
+}
+
+/** Facts of the session are the module's own, and would outlive their page. */
+function rememberAtoms(): () => void {
+  const store = getDefaultStore();
+  const set = store.set.bind(store);
+  const written = new Set<{ readonly init?: unknown }>();
+  store.set = ((atom: { readonly init?: unknown }, ...args: unknown[]) => {
+    written.add(atom);
+    return set(atom as never, ...(args as never[]));
+  }) as typeof store.set;
+  return () => {
+    for (const atom of written) if ('init' in atom) set(atom as never, atom.init as never);
+    written.clear();
+  };
+}

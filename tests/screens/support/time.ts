@@ -1,0 +1,68 @@
+/**
+ * The console's time, and the program's: it passes while a test looks for something and at no other moment. While an
+ * answer is on its way it passes as on the wall, so that a busy machine gives nobody up; while nothing is, much faster,
+ * and a little at a time, so that no message goes before it was looked for.
+ */
+import { vi } from 'vitest';
+import { network } from './network.ts';
+
+/** How much faster it passes while nothing is on its way; at most so many milliseconds from one look to the next. */
+const [faster, longestStep] = [100, 50];
+/** Looks that are left out while the page stands as it was: what no observer is told of is seen then. */
+const unchangedLooks = 5;
+
+const realNow = performance.now.bind(performance);
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Milliseconds, really: what has not come by then does not come. */
+const patience = 10_000;
+
+let changed = true;
+const observer = new MutationObserver(() => {
+  changed = true;
+});
+
+export function takeTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+export function giveTimeBack(): void {
+  observer.disconnect();
+  vi.useRealTimers();
+}
+
+/** Two frames, as they lie between the acts of any hand: what is due at once is done, and drawn. */
+export async function settle(): Promise<void> {
+  for (let frames = 0; frames < 2; frames += 1) {
+    vi.advanceTimersByTime(16);
+    await turn();
+    await turn();
+  }
+}
+
+/** Lets so many milliseconds pass at once. */
+export async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await settle();
+}
+
+/** Looks until `look` answers no complaint; throws its last one. */
+export async function until(look: () => string | null): Promise<void> {
+  const begun = realNow();
+  let complaint: string | null = '';
+  for (let before = begun, left = 0; ; left -= 1) {
+    if (changed || left <= 0) {
+      changed = false;
+      left = unchangedLooks;
+      complaint = look();
+      if (complaint === null) return;
+    }
+    const now = realNow();
+    if (now - begun > patience) throw new Error(complaint);
+    const rate = network.isBusy() ? 1 : faster;
+    vi.advanceTimersByTime(Math.ceil(Math.min(longestStep, (now - before) * rate)));
+    before = now;
+    await turn();
+    await turn();
+  }
+}

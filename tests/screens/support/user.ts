@@ -1,0 +1,119 @@
+/** What a hand does to an element, as a browser tells it: events in their order, and what the browser makes of them. */
+import { topModal } from '../../../src-renderer/widgets/top-layer.ts';
+
+const focusable =
+  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex],[contenteditable=true]';
+const layer = 'body > :not(#root)';
+
+/** Why a hand can't reach it; null: it can. */
+export function outOfReach(element: Element): string | null {
+  if (element.matches(':disabled,[aria-disabled=true]')) return 'is disabled';
+  const modal = topModal();
+  if (modal && !modal.contains(element) && !element.closest(layer)) return 'lies under a dialog';
+  return null;
+}
+
+function pointer(element: Element, type: string): boolean {
+  const init = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 };
+  const kind = type.startsWith('pointer') ? PointerEvent : MouseEvent;
+  return element.dispatchEvent(
+    new kind(type, { ...init, ...(type.startsWith('pointer') && { pointerType: 'mouse', isPrimary: true }) }),
+  );
+}
+
+function moveFocus(element: Element): void {
+  const target = element.closest<HTMLElement>(focusable);
+  if (target) target.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+export function hover(element: Element): void {
+  for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointermove', 'mousemove'])
+    pointer(element, type);
+}
+
+export function click(element: Element): void {
+  hover(element);
+  pointer(element, 'pointerdown');
+  if (pointer(element, 'mousedown')) moveFocus(element);
+  pointer(element, 'pointerup');
+  pointer(element, 'mouseup');
+  pointer(element, 'click');
+}
+
+/** In the place of what stands in a field. */
+export function fill(element: Element, text: string): void {
+  (element as HTMLElement).focus();
+  if (element.getAttribute('contenteditable') === 'true') paste(element, text);
+  else write(element, text);
+}
+
+/** Over everything in an editor of rich text, which takes keys in a browser alone. */
+function paste(element: Element, text: string): void {
+  press('Control+a');
+  const clipboardData = {
+    types: ['text/plain'],
+    files: [],
+    getData: (type: string) => (type === 'text/plain' ? text : ''),
+  };
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  element.dispatchEvent(Object.assign(event, { clipboardData }));
+}
+
+function write(element: Element, text: string): void {
+  const kind = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  if (!(element instanceof kind)) throw new Error(`nothing can be typed into <${element.localName}>`);
+  // React notes what it has set itself: the element's own way is behind that.
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, text);
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+}
+
+/** `Control+s`, `Enter`, `a`. */
+export function press(chord: string): void {
+  const parts = chord === '+' ? ['+'] : chord.split('+');
+  const key = parts.at(-1) === 'Space' ? ' ' : (parts.at(-1) ?? '');
+  const held = new Set(parts.slice(0, -1).map((name) => (name === 'ControlOrMeta' ? 'Control' : name)));
+  const init = {
+    ...{ key, code: codeOf(key), bubbles: true, cancelable: true, composed: true },
+    ...{ ctrlKey: held.has('Control'), shiftKey: held.has('Shift') },
+    ...{ altKey: held.has('Alt'), metaKey: held.has('Meta') },
+  };
+  const target = document.activeElement ?? document.body;
+  if (target.dispatchEvent(new KeyboardEvent('keydown', init)) && held.size === 0) byItself(target, key);
+  else if (key === 'Tab' && held.has('Shift')) tab(-1);
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', init));
+}
+
+function codeOf(key: string): string {
+  if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
+  return key === ' ' ? 'Space' : /^\d$/.test(key) ? `Digit${key}` : key;
+}
+
+/** What a browser does with a key that nobody took. */
+function byItself(target: Element, key: string): void {
+  const isButton = target.matches('button,a[href],summary,input[type=submit],input[type=button]');
+  if (key === 'Enter' && isButton) return void pointer(target, 'click');
+  if (key === 'Enter' && target instanceof HTMLInputElement) return void target.form?.requestSubmit();
+  if (key === ' ' && target.matches('button,summary,input[type=checkbox],input[type=radio]'))
+    return void pointer(target, 'click');
+  if (key === 'Escape') return void topModal()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (key === 'Tab') tab(1);
+  const typed = key.length === 1;
+  if (typed && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+    write(target, target.value + key);
+}
+
+function tab(by: 1 | -1): void {
+  const all = [...(topModal() ?? document).querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.tabIndex >= 0 && element.closest('[hidden],dialog:not([open])') === null,
+  );
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all.at((at + by + all.length) % all.length)?.focus();
+}
+
+export function choose(element: Element, files: readonly File[]): void {
+  const list = Object.assign([...files], { item: (at: number) => files[at] ?? null });
+  Object.defineProperty(element, 'files', { configurable: true, value: list });
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
