@@ -66,6 +66,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/screens/**/*.test.ts'],
           env: { NODE_ENV: 'production' },
+          // A table is one test, and the machine may do other work too.
+          testTimeout: 60_000,
         },
       },
     ],

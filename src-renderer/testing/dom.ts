@@ -21,6 +21,7 @@ globalThis.ResizeObserver ??= class {
 HTMLElement.prototype.scrollIntoView ??= silent;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+HTMLCanvasElement.prototype.getContext = () => null;
 document.elementFromPoint ??= () => null;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;

@@ -93,8 +93,10 @@ class LocatorAssertions {
   toBeChecked(): Promise<void> {
     return this.#one((one) => wrong(isChecked(one), 'checked'));
   }
-  toBeEnabled(): Promise<void> {
-    return this.#one((one) => wrong(!one.matches(':disabled,[aria-disabled=true]'), 'enabled'));
+  toBeEnabled({ enabled = true }: { readonly enabled?: boolean } = {}): Promise<void> {
+    return this.#one((one) =>
+      wrong(one.matches(':disabled,[aria-disabled=true]') !== enabled, enabled ? 'enabled' : 'disabled'),
+    );
   }
   toBeDisabled(): Promise<void> {
     return this.not.toBeEnabled();

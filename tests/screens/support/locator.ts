@@ -172,6 +172,10 @@ export class Locator {
   async textContent(): Promise<string> {
     return (await this.#reach(() => null)).textContent;
   }
+  async inputValue(): Promise<string> {
+    const element = await this.#reach(() => null);
+    return 'value' in element ? String(element.value) : '';
+  }
   async getAttribute(name: string): Promise<string | null> {
     return (await this.#reach(() => null)).getAttribute(name);
   }

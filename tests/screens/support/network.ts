@@ -13,7 +13,15 @@ export interface Call {
   readonly body: string | null;
 }
 
-export type Handler = (call: Call, send: () => Promise<Response>) => Promise<Response> | Response;
+/** What a test answers in the server's place. */
+export interface Route {
+  readonly call: Call;
+  fulfill(answer: { json?: unknown; body?: string; status?: number; contentType?: string }): void;
+  continue(): void;
+  abort(): void;
+}
+
+export type Handler = (route: Route) => unknown;
 
 const sent: Call[] = [];
 const routes = new Map<string, Handler>();
@@ -22,8 +30,11 @@ const underWay = new Set<Call>();
 let silent: readonly string[] = ['/bridge/events'];
 const nodeFetch = globalThis.fetch;
 
-const fits = ({ url }: Call, path: string | RegExp) =>
-  typeof path === 'string' ? url.pathname === path : path.test(url.pathname);
+/** A path, or its end behind `**`. */
+const fits = ({ url }: Call, path: string | RegExp) => {
+  if (typeof path !== 'string') return path.test(url.pathname);
+  return path.startsWith('**') ? url.pathname.endsWith(path.slice(2)) : url.pathname === path;
+};
 
 async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request =
@@ -34,10 +45,23 @@ async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   const handler = [...routes].find(([path]) => fits(call, path))?.[1];
   underWay.add(call);
   try {
-    return await (handler ? handler(call, () => nodeFetch(request)) : nodeFetch(request));
+    return await (handler ? answered(handler, call, () => nodeFetch(request)) : nodeFetch(request));
   } finally {
     underWay.delete(call);
   }
+}
+
+function answered(handler: Handler, call: Call, send: () => Promise<Response>): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const route: Route = {
+    call,
+    fulfill: ({ json, body = JSON.stringify(json), status = 200, contentType }) =>
+      resolve(new Response(body, { status, headers: { 'content-type': contentType ?? 'application/json' } })),
+    continue: () => resolve(send()),
+    abort: () => reject(new TypeError('the test cut it')),
+  };
+  Promise.resolve(handler(route)).catch(reject);
+  return promise;
 }
 
 async function record(request: Request): Promise<Call> {

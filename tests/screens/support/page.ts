@@ -68,11 +68,11 @@ export class Page {
   calls(path: string | RegExp): readonly Call[] {
     return network.calls(path);
   }
-  /** Answers requests to this path in the server's place, until `unroute`. */
-  route(path: string, handler: Handler): void {
+  /** Answers requests to a path (`**` before its end) in the server's place, until `unroute`. */
+  async route(path: string, handler: Handler): Promise<void> {
     network.route(path, handler);
   }
-  unroute(path: string): void {
+  async unroute(path: string): Promise<void> {
     network.unroute(path);
   }
   /** Until the console has sent more requests to this path than so many. */

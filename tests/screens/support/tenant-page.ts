@@ -1,6 +1,17 @@
-/** The tenant page as tests use it: its parts by name. */
+/** The tenant page as tests use it: its parts by name, and the calls that it sends. */
 import { expect } from './expect.ts';
 import type { Page } from './page.ts';
+
+/** Bodies and queries of the calls to paths that end so, in order. */
+export function watchCalls(page: Page, end: string): () => string[] {
+  const path = new RegExp(`${end}$`);
+  const before = page.calls(path).length;
+  return () =>
+    page
+      .calls(path)
+      .slice(before)
+      .map(({ body, url }) => body ?? url.search);
+}
 
 export const address = '/base/teams';
 
@@ -13,4 +24,9 @@ export const toast = (page: Page, text: string) =>
 /** The page with what its system administrator may change. */
 export async function expectEditable(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^(Contact|联系人)$/ })).toBeVisible();
+}
+
+/** What the server answers, asked as the console asks. */
+export async function readJson(page: Page, path: string): Promise<{ data: Record<string, unknown> }> {
+  return JSON.parse(await page.ask(path));
 }

@@ -46,6 +46,20 @@ export async function pass(milliseconds: number): Promise<void> {
   await settle();
 }
 
+/** Waits for work that needs time itself; as little as can be passes for the page. */
+export async function through<T>(work: Promise<T>): Promise<T> {
+  let under = true;
+  const ended = () => {
+    under = false;
+  };
+  work.then(ended, ended);
+  while (under) {
+    vi.advanceTimersByTime(1);
+    await turn();
+  }
+  return work;
+}
+
 /** Looks until `look` answers no complaint; throws its last one. */
 export async function until(look: () => string | null): Promise<void> {
   const begun = realNow();

@@ -1,6 +1,6 @@
 /** Every state and transition of the tenant page, its messages literal in both languages (spec 1§4, 1§5, 1§8). */
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/console.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
 import {
   address,
   button,

@@ -1,6 +1,6 @@
 /** Certification: four states, their badges and buttons, confirmations, refusals; authorisation with 301 (rows TEN). */
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
+import { expect, test } from '../support/screens.ts';
 import { address, button, expectEditable, field, toast, watchCalls } from '../support/tenant-page.ts';
 
 test('verified, uncertified, under review, failed: badge, button, confirmation', async ({
@@ -20,7 +20,7 @@ test('verified, uncertified, under review, failed: badge, button, confirmation',
   // "Cancel" beside "Cancel certification" would be a riddle.
   await expect(question.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0);
   await expect(question.getByRole('button', { name: 'Keep the certification' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible();
   await page.keyboard.press('Escape');
   await expect(title).toContainText('Certified');
   expect(cancelled()).toEqual([]);
@@ -41,7 +41,7 @@ test('verified, uncertified, under review, failed: badge, button, confirmation',
   await expect(name).toHaveAccessibleDescription(
     'The organisation name is under review and cannot be changed',
   );
-  await expectAccessible(page);
+  await expectAccessible();
 
   await button(page, 'Cancel certification').click();
   await expect(question).toContainText('sure to cancel review?');
@@ -58,7 +58,7 @@ test('verified, uncertified, under review, failed: badge, button, confirmation',
   await expect(title).toContainText('Rejected Works');
   await button(page, 'Apply certification').click();
   await question.getByRole('button', { name: 'Apply certification' }).click();
-  await expect(title).toContainText('certification failed', { ignoreCase: true });
+  await expect(title).toContainText(/certification failed/i);
   await expect(button(page, 'Apply certification')).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test('the free edition is refused; authorisation answers 301 there and reloads e
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply for authorisation' }).click();
   const question = page.getByRole('alertdialog', { name: 'Authorisation can’t be applied for here' });
   await expect(question).toContainText(refusal);
-  await expectAccessible(page);
+  await expectAccessible();
 });
 
 test('a name that was taken meanwhile, and failing calls', async ({ page, console }) => {

@@ -1,6 +1,6 @@
 /** The tenant's form: roles, validation in order, the unique name, saving, undo, discarding, leaving (rows TEN). */
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
+import { expect, test } from '../support/screens.ts';
 import { address, button, expectEditable, field, toast, watchCalls } from '../support/tenant-page.ts';
 
 test('others read; the bind button is off and says why', async ({ page, console }) => {
@@ -21,8 +21,8 @@ test('others read; the bind button is off and says why', async ({ page, console 
       await expect(button(page, name)).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'Contact' })).toHaveCount(0);
   }
-  await expectAccessible(page);
-  await page.goto(`${new URL(page.url()).origin}${address}?dialog=mobile`);
+  await expectAccessible();
+  await page.goto(`${address}?dialog=mobile`);
   await expect(page.getByRole('heading', { name: 'Usage' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -37,7 +37,7 @@ test('saves what changed, undoes it, discards, asks before leaving', async ({ pa
   await contact.fill('  周明 ');
   await field(page, 'Telephone').fill('');
   await expect(page.getByText('Changed: Contact, Telephone')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
 
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -123,7 +123,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await expect(problem(say.telephone)).toHaveAccessibleDescription(say.badTelephone);
     await expect(field(page, say.contact)).toBeFocused();
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(3);
-    await expectAccessible(page);
+    await expectAccessible();
     expect(sent()).toEqual([]);
   });
 }
@@ -140,7 +140,7 @@ test('a name that another tenant has is asked for before it is saved', async ({ 
   await expect(question).toContainText(
     'This organisation name exists already. Please enter another one before saving.',
   );
-  await expectAccessible(page);
+  await expectAccessible();
   await question.getByRole('button', { name: 'OK' }).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Northgate Logistics');

@@ -1,7 +1,7 @@
 /** The tenant page, read side (spec 1§2.3, rows TEN). */
 import { sandboxAccounts } from '../../../src-shared/api/session/session.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/console.ts';
+import { expect, test } from '../support/screens.ts';
 
 const address = '/base/teams';
 
@@ -32,7 +32,7 @@ test('usage, status, certification, masked mobile, tips', async ({ page, console
   await expect(page.getByText('••••')).toHaveCount(0);
   const tips = page.getByRole('region', { name: 'Tips' });
   await expect(tips.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
-  await expectAccessible(page);
+  await expectAccessible();
 });
 
 test('a trial hides its expiry date and the remaining days', async ({ page, console }) => {
@@ -51,7 +51,7 @@ test('each part fails alone and can be tried again', async ({ page, console }) =
   await page.reload();
   await expect(page.getByText('The tips could not be read')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Basic info' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
   await console.pretend({ failures: { 'tenant.info': 'refused' } });
   await page.reload();
   await expect(page.getByText('The organisation’s information could not be read')).toBeVisible();
@@ -65,5 +65,5 @@ test('in Chinese', async ({ page, console }) => {
   await console.openAs('employee', address, 'zh-CN');
   await expect(page.getByRole('heading', { name: '使用情况' })).toBeVisible();
   await expect(page.getByText('正常')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible();
 });

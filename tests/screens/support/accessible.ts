@@ -1,0 +1,21 @@
+/** axe on a screen as jsdom has it: what needs a picture (colours, sizes) is looked at in the browser's tour of all screens. */
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { topModal } from '../../../src-renderer/widgets/top-layer.ts';
+import { settle, through } from './time.ts';
+
+/** What lies under a dialog is out of reach, which jsdom does not know: these count it. */
+const countUnder = ['landmark-no-duplicate-banner', 'landmark-unique'];
+const needPicture = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+
+/** Nothing for axe to find on the page as it is: WCAG 2.2 AA and its good practices. */
+export async function expectAccessible(): Promise<void> {
+  await settle();
+  const modal = topModal();
+  const off = modal ? [...needPicture, ...countUnder] : needPicture;
+  const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
+  const { violations } = await through(axe.run(modal ?? document, { resultTypes: ['violations'], rules }));
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
