@@ -21,12 +21,15 @@ interface StepProps {
   /** It is under way. */
   readonly running?: boolean;
   readonly time?: string;
+  /** Which one it is and how it ended, for whoever looks for it. */
+  readonly step?: string;
+  readonly verdict?: string;
   readonly children: ReactNode;
 }
 
-export function Step({ tone, icon, name, running = false, time, children }: StepProps) {
+export function Step({ tone, icon, name, running = false, time, step, verdict, children }: StepProps) {
   return (
-    <li data-tone={tone}>
+    <li data-tone={tone} data-step={step} data-verdict={verdict}>
       <span className={running ? ink.turning : styles.icon}>{icon}</span>
       <span className={styles.name}>{name}</span>
       <span className={styles.words}>{children}</span>

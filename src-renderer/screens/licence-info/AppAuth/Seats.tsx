@@ -41,6 +41,7 @@ export function Seats({ seats }: SeatsProps) {
     <span
       className={`${layout.inline} ${warning ? ink.toned : ''}`}
       data-tone={warning ? 'warning' : undefined}
+      data-warning={warning || undefined}
     >
       {warning && (
         <span title={t(`licenceInfo.screen.apps.${word}`)}>

@@ -69,6 +69,8 @@ function StepLine({ step: { step, verdict, code, detail, milliseconds }, needles
   return (
     <Step
       tone={tones[verdict]}
+      step={step}
+      verdict={verdict}
       icon={<Icon size={14} aria-hidden="true" />}
       name={t(`servers.connection.step.${step}`)}
       time={verdict === 'skipped' ? '' : formatDuration(milliseconds)}
