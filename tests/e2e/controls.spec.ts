@@ -93,7 +93,7 @@ test('whom it is shared with, and the departments beside a page, by keyboard', a
     .getByRole('searchbox')
     .or(page.getByRole('textbox', { name: 'Search: Departments' }))
     .fill('x');
-  await expect(page.getByRole('grid', { name: 'Departments' }).getByText('Sales 8.1')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Departments' }).getByText('Quality 8.1')).toBeVisible();
   await expectAccessible(page);
 });
 
