@@ -5,8 +5,8 @@ import type { Translated } from '../../types.ts';
 export const operationLog = {
   title: '操作日志',
   open: '操作日志',
-  from: '开始日期',
-  to: '结束日期',
+  from: '开始',
+  to: '结束',
   operator: '操作人',
   operatorIds: '操作人编号',
   targetName: '对象名称',
