@@ -1,16 +1,20 @@
 /**
  * The tests without a browser. A worker and its DOM cost more than most files take, so files share theirs; a file that
- * replaces modules, which would stay replaced for the next one, and what starts programs have one of their own.
+ * replaces modules, which would stay replaced for the next one, has one of its own.
  */
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { stewardStyles } from './scripts/vite-styles.ts';
 
-const inConsole = 'src-renderer/**/*.test.{ts,tsx}';
-const replacing = globSync(inConsole).filter((file) =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
-);
+const inConsole = ['src-renderer/**/*.test.{ts,tsx}'];
+const inNode = ['src-{main,preload}/**/*.test.ts', 'scripts/**/*.test.ts'];
+const ofProgram = [
+  'tests/{bench,sandbox,console,hostile,stand-in,strict-server,durability,faults}/**/*.test.ts',
+];
+const replacing = (files: string[]) =>
+  globSync(files).filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 const noStyles = join(import.meta.dirname, 'src-renderer/testing/no-styles.ts');
 const renderer = {
   plugins: [stewardStyles(import.meta.dirname)],
@@ -21,9 +25,17 @@ const inDom = {
   setupFiles: ['./src-renderer/testing/dom.ts'],
   testTimeout: 20_000,
 };
+const onNode = {
+  environment: 'node',
+  testTimeout: 20_000,
+  // It imports electron, which the tests stand in for.
+  server: { deps: { inline: ['electron-store'] } },
+};
 
 export default defineConfig({
   test: {
+    // One less than there are processors is the tool's own number; many tests wait for what they started.
+    maxWorkers: availableParallelism(),
     globalSetup: './tests/support/temporary-folder.ts',
     projects: [
       {
@@ -35,27 +47,34 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      { test: { ...onNode, name: 'node', isolate: false, include: inNode, exclude: replacing(inNode) } },
+      { test: { ...onNode, name: 'node-alone', include: replacing(inNode) } },
       {
         test: {
-          name: 'node',
-          environment: 'node',
-          include: [
-            'src-{main,preload}/**/*.test.ts',
-            'tests/{bench,sandbox,console,hostile,stand-in,strict-server,durability,faults}/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          testTimeout: 20_000,
-          // It imports electron, which the tests stand in for.
-          server: { deps: { inline: ['electron-store'] } },
+          ...onNode,
+          name: 'program',
+          isolate: false,
+          include: ofProgram,
+          exclude: replacing(ofProgram),
+        },
+      },
+      { test: { ...onNode, name: 'program-alone', include: replacing(ofProgram) } },
+      {
+        ...renderer,
+        test: {
+          ...inDom,
+          name: 'renderer',
+          isolate: false,
+          include: inConsole,
+          exclude: replacing(inConsole),
         },
       },
       // Parts of the console on the real router and door, with the sandbox in process.
       { ...renderer, test: { ...inDom, name: 'console', include: ['tests/console/**/*.test.tsx'] } },
       {
         ...renderer,
-        test: { ...inDom, name: 'renderer', isolate: false, include: [inConsole], exclude: replacing },
+        test: { ...inDom, name: 'renderer-alone', pool: 'vmThreads', include: replacing(inConsole) },
       },
-      { ...renderer, test: { ...inDom, name: 'renderer-alone', include: replacing } },
       {
         // Whole screens: React as it is shipped, which takes half the time.
         ...renderer,

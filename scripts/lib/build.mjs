@@ -28,17 +28,20 @@ const isTest = /\.test\.tsx?$/;
 
 /** Builds when needed; ends the process with the build's exit code when it fails. */
 export async function ensureBuilt() {
-  const wanted = fingerprint(filesUnder(sources, (path) => !isTest.test(path)));
-  if (stamped(file) === wanted && products.every((path) => existsSync(join(root, path)))) return;
-  say('building …');
-  const started = Date.now();
-  const code = await build();
+  const code = await buildWhenNeeded({ stdio: ['ignore', 2, 2] });
   if (code !== 0) fail(`the build failed with exit code ${code}; its message is above.`, code);
-  stamp(file, wanted);
-  say(`built in ${duration(Date.now() - started)}.`);
 }
 
-/** `electron-vite build`, its chatter on standard error. */
-function build() {
-  return runNode([bin('electron-vite'), 'build', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
+/** The exit code of `electron-vite build`; 0 too when nothing had to be built. `options` as for `run`. */
+export async function buildWhenNeeded(options) {
+  const tell = options.write ? (line) => options.write(`${line}\n`) : say;
+  const wanted = fingerprint(filesUnder(sources, (path) => !isTest.test(path)));
+  if (stamped(file) === wanted && products.every((path) => existsSync(join(root, path)))) return 0;
+  tell('building …');
+  const started = Date.now();
+  const code = await runNode([bin('electron-vite'), 'build', '--logLevel', 'warn'], options);
+  if (code !== 0) return code;
+  stamp(file, wanted);
+  tell(`built in ${duration(Date.now() - started)}.`);
+  return 0;
 }

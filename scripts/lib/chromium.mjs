@@ -33,12 +33,12 @@ export function findChromium(env = process.env) {
   return places.find((path) => path !== undefined && path !== '' && runs(path));
 }
 
-/** Finds Chromium, or installs Debian's where we may; otherwise says exactly what to install. */
-export async function ensureChromium() {
+/** Finds Chromium, or installs Debian's where we may; otherwise tells exactly what to install. */
+export async function ensureChromium(tell = say) {
   const found = findChromium();
   if (found) return found;
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say("installing Debian's chromium for the browser tests …");
+    tell("installing Debian's chromium for the browser tests …");
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const stdio = ['ignore', 'ignore', 2];
     const install = () =>
@@ -53,11 +53,11 @@ export async function ensureChromium() {
     const installed = findChromium();
     if (installed) return installed;
   }
-  say(
+  tell(
     'no Chromium was found for the browser tests. Install one of these, or set CHROMIUM_PATH to its executable:',
   );
-  say('  Debian and Ubuntu: apt-get install chromium fonts-noto-cjk');
-  say('  elsewhere: npx playwright install chromium');
+  tell('  Debian and Ubuntu: apt-get install chromium fonts-noto-cjk');
+  tell('  elsewhere: npx playwright install chromium');
   return undefined;
 }
 

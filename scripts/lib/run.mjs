@@ -23,15 +23,24 @@ export function bin(packageName, command = packageName.split('/').at(-1)) {
 /**
  * Runs a program to its end and answers its exit code (128 + n after signal n). SIGINT, SIGTERM and SIGHUP go
  * on to it, so that a program started through us ends as if it had been started by hand. `limit` is in
- * milliseconds; after it the program is ended and the answer is 124.
+ * milliseconds; after it the program is ended and the answer is 124. `write` is told what it says on both outputs.
  */
 export function run(
   command,
   args,
-  { env = toolEnvironment(), stdio = 'inherit', limit, cwd = root, shell = false } = {},
+  {
+    env = toolEnvironment(),
+    write,
+    stdio = write ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    limit,
+    cwd = root,
+    shell = false,
+  } = {},
 ) {
   return new Promise((done, failed) => {
     const child = spawn(command, args, { cwd, env, stdio, shell });
+    const said = [child.stdout, child.stderr].filter((stream) => write && stream !== null);
+    for (const stream of said) stream.setEncoding('utf8').on('data', write);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     // Ctrl+C in a terminal already reaches the whole group; a second one would mean "at once".
     const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
@@ -52,9 +61,24 @@ export function run(
       finish();
       failed(error);
     });
-    child.once('exit', (code, signal) => {
+    child.once('exit', async (code, signal) => {
       finish();
+      await Promise.all(said.map(lastWord));
       done(late ? 124 : (code ?? 128 + (constants.signals[signal] ?? 0)));
+    });
+  });
+}
+
+/** What a program leaves running may keep its outputs open: nobody waits for that (ms). */
+const lastWordWithin = 2000;
+
+function lastWord(stream) {
+  if (stream.closed) return undefined;
+  return new Promise((done) => {
+    const timer = setTimeout(() => stream.destroy(), lastWordWithin);
+    stream.once('close', () => {
+      clearTimeout(timer);
+      done();
     });
   });
 }

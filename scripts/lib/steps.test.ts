@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runSteps } from './steps.mjs';
 
 type Step = Parameters<typeof runSteps>[0][number][number];
@@ -10,9 +10,12 @@ const step = (name: string, ok: boolean, counts?: Counts): Step => ({
 });
 
 async function lines(groups: Step[][]): Promise<{ code: number; out: string[] }> {
-  const out: string[] = [];
-  const code = await runSteps(groups, (line: string) => out.push(line));
-  return { code, out };
+  let text = '';
+  const write = (part: string) => {
+    text += part;
+  };
+  const code = await runSteps(groups, { write, atOnce: 2 });
+  return { code, out: text.trimEnd().split('\n') };
 }
 
 describe('the steps of npm test', () => {
@@ -55,5 +58,82 @@ describe('the steps of npm test', () => {
     expect(failing.out.at(-1)).toBe('3 passed, 2 failed');
     const broken = await lines([[step('unit', false, { passed: 3, failed: 0, skipped: 0 })]]);
     expect(broken.out.at(-1)).toBe('3 passed, 1 failed');
+  });
+
+  it('side by side are printed one after the other, the foremost as it speaks', async () => {
+    const said: string[] = [];
+    const turns: Record<string, () => void> = {};
+    const turn = (name: string) => new Promise<void>((done) => Object.assign(turns, { [name]: done }));
+    const speaking = (name: string, long = false): Step => ({
+      ...{ name, long },
+      run: async (write) => {
+        await turn(`${name} begins`);
+        write(`${name} speaks\n`);
+        await turn(`${name} ends`);
+        return { ok: true };
+      },
+    });
+    const write = (text: string) => text !== '' && said.push(text.trim());
+    const all = runSteps([[speaking('first'), speaking('second'), speaking('last', true)]], {
+      write,
+      atOnce: 2,
+    });
+    const heard = async (...events: string[]) => {
+      for (const event of events) {
+        await expect.poll(() => turns[event]).toBeDefined();
+        turns[event]?.();
+      }
+    };
+    // The long one begins first, and is heard last.
+    await heard('last begins', 'last ends', 'first begins');
+    await expect.poll(() => said).toEqual(['== first', 'first speaks']);
+    await heard('second begins', 'first ends', 'second ends');
+    expect(await all).toBe(0);
+    const timed = /^== (first|second|last): ok \([\d.]+ s\)/;
+    expect(
+      said
+        .join('\n')
+        .split('\n')
+        .filter((line) => line !== '' && !timed.test(line)),
+    ).toEqual([
+      ...['== first', 'first speaks', '== second', 'second speaks', '== last', 'last speaks'],
+      '0 passed, 0 failed',
+    ]);
+  });
+
+  it('begin when what they need has held, and not after it failed', async () => {
+    const ran: string[] = [];
+    const noting = (name: string, ok: boolean, needs: string[] = []): Step => ({
+      ...{ name, needs },
+      run: async () => {
+        ran.push(name);
+        return { ok };
+      },
+    });
+    await lines([[], [noting('browser', true, ['build']), noting('build', true)]]);
+    expect(ran.splice(0)).toEqual(['build', 'browser']);
+    const { code } = await lines([[noting('build', false), noting('browser', true, ['build'])]]);
+    expect([code, ran]).toEqual([1, ['build']]);
+  });
+
+  it('that break down are told like those that fail', async () => {
+    const broken: Step = { name: 'unit', run: () => Promise.reject(new Error('no such program')) };
+    const { code, out } = await lines([[broken, step('lint', true)]]);
+    expect([code, out.at(-1)]).toEqual([1, '0 passed, 1 failed']);
+    expect(out.join('\n')).toContain('Error: no such program');
+  });
+
+  it('do not begin any more once the run was ended', async () => {
+    let stopped = false;
+    const ending: Step = {
+      name: 'unit',
+      run: async () => {
+        stopped = true;
+        return { ok: false };
+      },
+    };
+    const write = vi.fn();
+    await runSteps([[ending, step('lint', true)]], { write, atOnce: 1, stopped: () => stopped });
+    expect(write.mock.calls.flat().join('')).not.toContain('lint');
   });
 });

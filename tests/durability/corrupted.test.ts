@@ -1,5 +1,5 @@
 /**
- * 200 corrupted settings files: every start succeeds with the previous generation, keeps the bad file under a name
+ * Corrupted settings files: every start succeeds with the previous generation, keeps the bad file under a name
  * of its own, and tells the user (limits.md §1, §7).
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,8 +9,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noticeOf } from '../../src-main/program/notices.ts';
 import { createSettingsService } from '../../src-main/services/settings/settings-service.ts';
 import { createRandom } from '../fixtures/licence/random.ts';
+import { amountOf } from '../support/long.ts';
 
-const cases = 200;
+const cases = amountOf(200, 0.2);
 const seed = 20_261_121;
 let folder: string;
 beforeEach(async () => {

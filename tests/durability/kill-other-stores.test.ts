@@ -1,15 +1,16 @@
 /**
  * Figures of usage, opened licences, secrets of servers and the clock under `kill -9` at random points (limits.md
- * §7): nothing that was acknowledged is lost, and every start succeeds. 40 kills; `STEWARD_KILLS=1000` for more.
+ * §7): nothing that was acknowledged is lost, and every start succeeds. `STEWARD_KILLS=1000` for more.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { amountOf } from '../support/long.ts';
 import { keepers } from './programs/kept.ts';
 import { untilKilled } from './until-killed.ts';
 
-const kills = Number(process.env.STEWARD_KILLS ?? 40);
+const kills = Number(process.env.STEWARD_KILLS ?? amountOf(100));
 const kinds = ['usage', 'history', 'secrets', 'clock'] as const;
 
 let folder: string;

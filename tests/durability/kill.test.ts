@@ -1,6 +1,6 @@
 /**
  * Settings, server profiles and journal under `kill -9` at random points (limits.md §7): nothing that was
- * acknowledged is lost, and every start succeeds. 100 kills; `STEWARD_KILLS=1000` for more.
+ * acknowledged is lost, and every start succeeds. `STEWARD_KILLS=1000` for more.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../../src-main/services/durable/store.ts';
 import { createJournalService } from '../../src-main/services/journal/journal-service.ts';
+import { amountOf } from '../support/long.ts';
 import { readCounter } from './programs/documents.ts';
 import { untilKilled } from './until-killed.ts';
 
-const kills = Number(process.env.STEWARD_KILLS ?? 100);
+const kills = Number(process.env.STEWARD_KILLS ?? amountOf(200));
 const kinds = ['settings', 'journal', 'servers'] as const;
 type Acknowledged = Record<(typeof kinds)[number], number>;
 

@@ -1,4 +1,4 @@
-/** Two processes on one data folder, 10,000 writes each: none is lost, in the settings and in the journal. */
+/** Two processes on one data folder, a thousand writes each or more: none is lost, in the settings and the journal. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../../src-main/services/durable/store.ts';
 import { createJournalService } from '../../src-main/services/journal/journal-service.ts';
+import { amountOf } from '../support/long.ts';
 
-const times = 10_000;
+const times = amountOf(10_000);
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steward-two-'));

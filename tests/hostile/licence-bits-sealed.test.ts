@@ -1,11 +1,11 @@
-/** Every single bit of an encrypted licence and of a Keygen file of 2 kB turned over, with the key that opens them. */
+/** Bits of an encrypted licence and of a Keygen file of 2 kB turned over one by one, with the key that opens them. */
 import { describe, expect, test } from 'vitest';
 import { agreed, direct, encryptToken } from '../fixtures/licence/encrypter.ts';
 import encryptionKeys from '../fixtures/licence/encryption-keys.private.json' with { type: 'json' };
 import { keygenDocument, keygenFile } from '../fixtures/licence/keygen.ts';
 import { armour, signToken } from '../fixtures/licence/signer.ts';
 import { ed25519, goodPayload } from './licence/case.ts';
-import { judgeBytes, refuseFlippedFile, refuseFlippedPart } from './licence/flips.ts';
+import { flips, judgeBytes, refuseFlippedFile, refuseFlippedPart } from './licence/flips.ts';
 
 const { p256, testSecret } = encryptionKeys;
 const inner = signToken(
@@ -75,14 +75,12 @@ describe.each([
     const [begin = '', ...lines] = file.trimEnd().split('\n');
     const end = lines.pop();
     const envelope = Buffer.from(lines.join(''), 'base64');
-    for (let bit = 0; bit < envelope.length * 8; bit++) {
-      const flipped = Buffer.from(envelope);
-      flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    for (const flipped of flips(envelope)) {
       const { verified } = await judgeBytes(
         [begin, flipped.toString('base64'), end, ''].join('\n'),
         licenceKey,
       );
-      if (verified) expect.fail(`accepted with bit ${bit} turned over`);
+      if (verified) expect.fail(`accepted: ${flipped.toString('base64')}`);
     }
   });
 });

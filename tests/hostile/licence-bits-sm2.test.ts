@@ -1,4 +1,4 @@
-/** Every single bit of an SM2-signed licence of 2 kB turned over: of the file as it stands, and of each decoded part. */
+/** Bits of an SM2-signed licence of 2 kB turned over one by one: of the file as it stands, and of each decoded part. */
 import { expect, test } from 'vitest';
 import { armour, signToken } from '../fixtures/licence/signer.ts';
 import { goodPayload, sm2 } from './licence/case.ts';

@@ -1,10 +1,10 @@
-/** Every single bit of a signed licence of 2 kB turned over: of the file as it stands, and of each decoded part. */
+/** Bits of a signed licence of 2 kB turned over one by one: of the file as it stands, and of each decoded part. */
 import { describe, expect, test } from 'vitest';
 import { armour, base64url, signToken } from '../fixtures/licence/signer.ts';
 import { ed25519, es256, goodPayload, rs256 } from './licence/case.ts';
 import { flips, judgeBytes, refuseFlippedFile, refuseFlippedPart } from './licence/flips.ts';
 
-/** 36,000 verifications a key: seconds, and more of them where the machine has other work. */
+/** 36,000 verifications a key when it is every bit: seconds, and more where the machine has other work. */
 const timeout = 120_000;
 const payload = JSON.stringify(goodPayload({ modules: 5, subModules: 1 }));
 

@@ -5,6 +5,7 @@ import { direct, encryptToken } from '../fixtures/licence/encrypter.ts';
 import encryptionKeys from '../fixtures/licence/encryption-keys.private.json' with { type: 'json' };
 import { keygenDocument, keygenFile, wrapEnvelope } from '../fixtures/licence/keygen.ts';
 import { armour, signToken } from '../fixtures/licence/signer.ts';
+import { amountOf } from '../support/long.ts';
 import { ed25519, goodPayload } from './licence/case.ts';
 import { judgeBytes } from './licence/flips.ts';
 import { licenceKey } from './licence/keygen-case.ts';
@@ -29,7 +30,7 @@ test.each([
 ])('%s, as text', { timeout }, async (name, file, secret, amount) => {
   const random = seededRandom(name, 4);
   const [original, states] = [bodyOf(file), new Set<string>()];
-  for (let round = 0; round < amount; round++) {
+  for (let round = 0; round < amountOf(amount); round++) {
     const mutated = mutateText(file, random);
     const { state, verified } = await judgeBytes(mutated, secret);
     states.add(state);
@@ -40,7 +41,7 @@ test.each([
 
 test('a changed token in a good JWE is judged as it would be outside', { timeout }, async () => {
   const random = seededRandom('a changed token in a good JWE', 5);
-  for (let round = 0; round < 4000; round++) {
+  for (let round = 0; round < amountOf(4000); round++) {
     const mutated = mutateText(inner, random);
     const reading = await judgeBytes(armour(encryptToken(mutated, direct(key))), testSecret);
     if (reading.verified && mutated !== inner) expect.fail(`verified: ${mutated}`);
@@ -52,7 +53,7 @@ test('a changed envelope of Keygen’s is verified only with what was signed', {
   const random = seededRandom('a changed envelope of Keygen’s', 6);
   const text = Buffer.from(bodyOf(signed), 'base64').toString('utf8');
   const original = JSON.parse(text) as object;
-  for (let round = 0; round < 8000; round++) {
+  for (let round = 0; round < amountOf(8000); round++) {
     const envelope =
       round % 2 === 0 ? mutateText(text, random) : JSON.stringify(mutateJson(original, random));
     const reading = await judgeBytes(wrapEnvelope(envelope));
@@ -64,12 +65,12 @@ test('a changed envelope of Keygen’s is verified only with what was signed', {
 test('properly signed Keygen nonsense is read or refused', { timeout }, async () => {
   const random = seededRandom('properly signed Keygen nonsense', 7);
   let read = 0;
-  for (let round = 0; round < 8000; round++) {
+  for (let round = 0; round < amountOf(8000); round++) {
     const document = mutateJson(keygenDocument(), random);
     const reading = await judgeBytes(keygenFile(document, { key: ed25519 }));
     const { error } = licenceReading.safeParse(reading);
     if (error) expect.fail(error.message);
     if (reading.licence) read++;
   }
-  expect(read).toBeGreaterThan(1000);
+  expect(read).toBeGreaterThan(amountOf(1000));
 });

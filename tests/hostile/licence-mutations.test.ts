@@ -4,6 +4,7 @@ import { compareLicences } from '#shared/rules/licence/compare.ts';
 import { licenceReading } from '#shared/rules/licence/reading.ts';
 import { toWire } from '#shared/rules/licence/to-wire.ts';
 import { armour, signToken, toProperties } from '../fixtures/licence/signer.ts';
+import { amountOf } from '../support/long.ts';
 import { ed25519, es256, goodPayload, sm2, stranger } from './licence/case.ts';
 import { judgeBytes } from './licence/flips.ts';
 import { mutateJson, mutateText } from './licence/mutate.ts';
@@ -25,7 +26,7 @@ test.each([
 ])('%s', { timeout }, async (name, file, amount) => {
   const random = seededRandom(name, 1);
   const [original, states] = [tokenOf(file), new Set<string>()];
-  for (let round = 0; round < amount; round++) {
+  for (let round = 0; round < amountOf(amount); round++) {
     const mutated = mutateText(file, random);
     const { state, verified } = await judgeBytes(mutated);
     states.add(state);
@@ -40,7 +41,7 @@ test.each([
   ['signed by a stranger', (changed: unknown) => armour(signToken(JSON.stringify(changed), stranger)), 8000],
 ])('%s is never verified', { timeout }, async (name, write, amount) => {
   const random = seededRandom(name, 2);
-  for (let round = 0; round < amount; round++) {
+  for (let round = 0; round < amountOf(amount); round++) {
     const reading = await judgeBytes(write(mutateJson(payload, random)));
     if (reading.verified || reading.state === 'VALID') expect.fail('verified');
   }
@@ -52,7 +53,7 @@ test('properly signed nonsense is read or refused, and what is read can be compa
   const random = seededRandom('properly signed nonsense', 3);
   const { licence: good } = await judgeBytes(armour(signToken(JSON.stringify(payload), ed25519)));
   let read = 0;
-  for (let round = 0; round < 10_000; round++) {
+  for (let round = 0; round < amountOf(10_000); round++) {
     const reading = await judgeBytes(armour(signToken(JSON.stringify(mutateJson(payload, random)), ed25519)));
     const { error } = licenceReading.safeParse(reading);
     if (error) expect.fail(error.message);
@@ -64,5 +65,5 @@ test('properly signed nonsense is read or refused, and what is read can be compa
     expect(there.newPayModules).toEqual(expect.arrayContaining(back.delPayModules));
     JSON.stringify(toWire(reading.licence));
   }
-  expect(read).toBeGreaterThan(1000);
+  expect(read).toBeGreaterThan(amountOf(1000));
 });

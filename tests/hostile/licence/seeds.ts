@@ -1,12 +1,12 @@
 /** Seeds of random tests: the same every day, printed, and `STEWARD_SEED=<number>` tries others. */
 import { createRandom, type Random } from '../../fixtures/licence/random.ts';
 
-const base = Number(process.env.STEWARD_SEED ?? 20_261_120);
+export const seed = Number(process.env.STEWARD_SEED ?? 20_261_120);
 /** Milliseconds: seconds of work, on a machine that may have other work. */
 export const timeout = 120_000;
 
 /** A generator of its own for one test; `offset` tells the tests of one base seed apart. */
 export function seededRandom(name: string, offset: number): Random {
-  console.info(`${name}: STEWARD_SEED=${base}`);
-  return createRandom(base + offset);
+  console.info(`${name}: STEWARD_SEED=${seed}`);
+  return createRandom(seed + offset);
 }

@@ -1,0 +1,10 @@
+/**
+ * How much of a test that could go on for minutes is run: a part of it by `npm test`, the whole by `npm run test:long`.
+ * The part is a sample of the same cases, the same every day.
+ */
+export const long = process.env.STEWARD_LONG !== undefined;
+
+/** Of `whole` cases, as many as this run looks at. */
+export function amountOf(whole: number, part = 0.1): number {
+  return long ? whole : Math.ceil(whole * part);
+}
