@@ -46,7 +46,7 @@ export const peopleCalls = [
     path: '/api/hrm/common/queryShareTargets',
     fields: { required: { entryType: text, ...page }, optional: { keywords: text, ids: text } },
     data: {
-      result: [{ id: 'G31', name: '值班小组', note: null }],
+      result: [{ id: 'G31', name: '值班小组', note: '信息中心' }],
       totalCount: 1,
       pageNo: 1,
       pageSize: 10,
