@@ -1,10 +1,10 @@
 /** A part of a page under its heading, with what can be done with all of it beside the heading. */
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import layout from './looks/layout.module.css';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  readonly title: ReactNode;
+  readonly title: string;
   /** Beside the heading, where it does not belong to its name. */
   readonly note?: ReactNode;
   readonly tools?: ReactNode;
@@ -16,14 +16,13 @@ interface SectionProps {
 }
 
 export function Section({ title, note, tools, text, beside = false, children }: SectionProps) {
-  const id = useId();
   return (
     <section
       className={beside ? `${styles.section} ${styles.beside} ${layout.beside}` : styles.section}
-      aria-labelledby={id}
+      aria-label={title}
     >
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
         {note}
         {tools && <div className={styles.tools}>{tools}</div>}
       </div>
