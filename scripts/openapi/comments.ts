@@ -22,6 +22,8 @@ export interface Comments {
 
 const declaration = /(?:^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export const (\w+)\b[\s\S]*?;\n(?=\S|\n|$)/gm;
 const commentedField = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g;
+/** One of the calls that a plain list stands for. */
+const commentedCall = /\/\*\* (.*) \*\/\s*(\w+): post\(/g;
 /** A declaration's example with all its lines: the names in it are no declarations. */
 const example = /^( {2,4})example: .*\n(?:\1 .*\n)*(?:\1[})].*\n)?/gm;
 const anyComment = /\/\*[\s\S]*?\*\/|\/\/.*/g;
@@ -30,12 +32,19 @@ const anyComment = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 export function readComments(root: string): Comments {
   const byName = new Map<string, Declaration>();
   const byId = new Map<string, Declaration>();
+  const ofLists = readFileSync(join(root, 'src-shared/api/plain-list.ts'), 'utf8').matchAll(commentedCall);
+  const listCalls = [...ofLists].map(([, comment = '', name = '']) => [name, plain(comment)] as const);
   for (const text of ['src-shared/api', 'src-shared/rules'].flatMap((folder) =>
     sources(join(root, folder)),
   )) {
     for (const found of declarationsIn(text)) {
       if (!byName.has(found.name)) byName.set(found.name, found);
       if (found.id !== null) byId.set(found.id, found);
+      if (found.list === null) continue;
+      for (const [call, does] of listCalls) {
+        const comment = `${found.comment.replace(/[:.][\s\S]*/, '')}: ${does}`;
+        byId.set(`${found.list}.${call}`, { name: call, comment, fields: found.fields });
+      }
     }
   }
   return { of: (name) => byName.get(name), ofCall: (id) => byId.get(id) };
@@ -48,8 +57,15 @@ function sources(folder: string): string[] {
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
-/** The exported constants of one source; `id` is that of an endpoint. */
-export function declarationsIn(source: string): (Declaration & { readonly id: string | null })[] {
+interface Found extends Declaration {
+  /** Of an endpoint. */
+  readonly id: string | null;
+  /** With which the ids of a plain list's calls begin. */
+  readonly list: string | null;
+}
+
+/** The exported constants of one source. */
+export function declarationsIn(source: string): Found[] {
   const text = source.replaceAll('\r\n', '\n');
   const ofFile = fieldComments(text);
   return [...text.matchAll(declaration)].map(([whole, comment = '', name = '']) => ({
@@ -57,6 +73,7 @@ export function declarationsIn(source: string): (Declaration & { readonly id: st
     comment: plain(comment),
     fields: new Map([...ofFile, ...fieldComments(whole.slice(whole.indexOf('export const')))]),
     id: /= (?:get|post)\(\s*'([^']+)'/.exec(whole)?.[1] ?? null,
+    list: /= plainList\(\s*'([^']+)'/.exec(whole)?.[1] ?? null,
   }));
 }
 

@@ -1,6 +1,7 @@
 /** The error policy's words: what went wrong, in the user's language, with the server's own message where it has one. */
 import { ApiError } from '#shared/api/api-error.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
+import { GoneRecord } from '#shared/rules/records/record.ts';
 import { translate, translateIfKnown } from './text.ts';
 
 export interface ErrorDescription {
@@ -35,6 +36,7 @@ export function describeError(error: unknown): ErrorDescription {
       details: [`code: ${error.code}`, `message: ${error.message}`],
     };
   }
+  if (error instanceof GoneRecord) return { message: translate('record.gone'), details: [] };
   const message = error instanceof Error ? error.message : String(error);
   return { message: translate('errors.unexpected'), details: [`message: ${message}`] };
 }

@@ -38,11 +38,20 @@ export const areas = {
   people,
 };
 
-/** All declarations, for the sandbox, the contract tests and failure injection. */
+/** All declarations, also those that a plain list stands for: for the sandbox, the contract tests, failure injection. */
 export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>
-  Object.values(area).filter(isEndpoint),
+  Object.values<unknown>(area).flatMap(endpointsIn),
 );
 
+function endpointsIn(value: unknown): Endpoint[] {
+  if (isEndpoint(value)) return [value];
+  return isObject(value) && 'query' in value ? Object.values(value).filter(isEndpoint) : [];
+}
+
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'encoding' in value && 'envelope' in value;
+  return isObject(value) && 'encoding' in value && 'envelope' in value;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -27,7 +27,7 @@ const areas = [
     'operationLog',
     'people',
     'departments',
-    'network',
+    'segments',
   ],
 ];
 /** Picking an account is the sandbox's own (decision 32); no platform server is ever asked. */

@@ -25,7 +25,7 @@ import {
   saveModuleRemindSetting,
   saveUserRemindSetting,
 } from '#shared/api/licence-info/reminder.ts';
-import { querySegments } from '#shared/api/network/segments.ts';
+import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
 import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
@@ -35,8 +35,9 @@ function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
   inputs.set(endpoint, input);
 }
 
-full(querySegments, {
+full(segments.query, {
   ...{ pageNo: 1, pageSize: 20, reference: 'all', connection: 'and' },
+  ...{ orderBy: 'segmentName', orderType: 'desc' },
   conditions: [{ field: 'segmentName', operator: 'contains', value: ['分部'] }],
 });
 

@@ -9,3 +9,12 @@ export function inCamel<Row extends object>(row: Row): InCamel<Row> {
   ]);
   return Object.fromEntries(spelled) as InCamel<Row>;
 }
+
+/** The other way round. */
+export function inSnake(values: object): Readonly<Record<string, unknown>> {
+  const spelled = Object.entries(values).map(([name, value]) => [
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value,
+  ]);
+  return Object.fromEntries(spelled) as Readonly<Record<string, unknown>>;
+}

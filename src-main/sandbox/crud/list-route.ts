@@ -11,7 +11,8 @@ export function listRoute<N extends TableName, E extends Endpoint>(
 ): Implementation {
   return implement(endpoint, access, async (input, context) => {
     const page = pageIn(input);
-    const wanted = { where: where?.(input, context), order, page };
+    const inOrder = typeof order === 'function' ? order(input) : order;
+    const wanted = { where: where?.(input, context), order: inOrder, page };
     const { rows, total } = await rowStore(context.store, name, context.user.tenantKey).list(wanted);
     const items = rows.map((row) => item(row as Row<N>, context));
     const answer =

@@ -38,12 +38,13 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
     id,
     async list({ where, order, page }: Wanted): Promise<{ rows: AnyRow[]; total: number }> {
       const wanted = where ? rows().where(where) : rows();
-      const ordered = [...order, [id, 'asc'] as const].reduce<Query>(
-        (query, [column, direction]) => query.orderBy(column, direction),
-        wanted,
-      );
+      const inOrder = (query: Query) =>
+        [...order, [id, 'asc'] as const].reduce(
+          (each, [column, direction]) => each.orderBy(`${name}.${column}`, direction),
+          query,
+        );
       if (page === null) {
-        const all = await ordered.execute();
+        const all = await inOrder(wanted).execute();
         return { rows: all, total: all.length };
       }
       const { total } = await wanted
@@ -51,7 +52,15 @@ export function rowStore(store: Store, name: TableName, tenantKey: string) {
         .select(sql<number>`count(*)`.as('total'))
         .executeTakeFirstOrThrow();
       const start = (page.pageNo - 1) * page.pageSize;
-      return { rows: await ordered.limit(page.pageSize).offset(start).execute(), total };
+      // Ids first: an index tells them, and no row is read of what stands before the page. A cross join keeps this order.
+      const ids = inOrder(wanted.clearSelect().select(id)).limit(page.pageSize).offset(start).as('page');
+      const found = database
+        .selectFrom(ids)
+        .crossJoin(name as string)
+        .whereRef(`${name}.${id}`, '=', `page.${id}`)
+        .where((eb) => eb.and(own))
+        .selectAll(name as string);
+      return { rows: await inOrder(found as Query).execute(), total };
     },
     find: (key: unknown) => rows().where(id, '=', key).executeTakeFirst(),
     /** How many rows but that of `key` have these values. */

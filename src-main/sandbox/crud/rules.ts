@@ -29,8 +29,9 @@ export interface ListRule<N extends TableName, E extends Endpoint> {
   /** Which rows the request asks for; absent: all of them. */
   readonly where?: (input: Input<E>, context: SignedInContext) => Expression<SqlBool> | undefined;
   /** What comes first; rows that are equal in it stand in the order of their ids. */
-  readonly order?: readonly (readonly [column: Column<N>, direction: 'asc' | 'desc'])[];
+  readonly order?: Ordered<N> | ((input: Input<E>) => Ordered<N>);
 }
+type Ordered<N extends TableName> = readonly (readonly [column: Column<N>, direction: 'asc' | 'desc'])[];
 
 type Wanted<N extends TableName> = NewRow<N> | readonly NewRow<N>[] | Refusal;
 

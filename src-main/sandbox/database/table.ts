@@ -38,7 +38,7 @@ export interface SeedFacts {
   readonly tenants: readonly string[];
 }
 /** Loads what makes the rows of an empty table; the same rows for the same facts. */
-export type Seed<Row> = () => Promise<(facts: SeedFacts) => readonly Row[]>;
+export type Seed<Row> = () => Promise<(facts: SeedFacts) => Iterable<Row>>;
 export type SeedRow = Readonly<Record<string, SQLInputValue>>;
 
 /** What everything that goes through all tables asks. */

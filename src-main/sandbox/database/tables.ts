@@ -17,6 +17,9 @@ import {
 const organisation = () => import('../seed/organisation.ts');
 const licences = () => import('../seed/licences.ts');
 
+/** Who made a record and who changed it last, and when. */
+const stamps = { creator_name: text, create_time: text, updater_name: text, update_time: text };
+
 export const tables = {
   tenant: ofTenant({
     columns: {
@@ -246,8 +249,8 @@ export const tables = {
       ...{ id: text, tenant_key: text, segment_name: text },
       segment_type: oneOf('IPv4', 'IPv6', 'unlimit'),
       ...{ ip_start: text, ip_end: text, instructions: text },
-      ...{ creator_name: text, create_time: text, updater_name: text, update_time: text },
-      reference_count: integer,
+      ...stamps,
+      reference: integer,
     },
     key: ['id'],
     seed: async () => (await import('../seed/segments.ts')).segmentRows,

@@ -4,5 +4,13 @@ import { tenantAndLicence } from './002-tenant-and-licence.ts';
 import { backMenu } from './003-back-menu.ts';
 import { network } from './004-network.ts';
 import { applications } from './005-applications.ts';
+import { segmentOrders } from './006-segment-orders.ts';
 
-export const migrations: readonly string[] = [firstLight, tenantAndLicence, backMenu, network, applications];
+export const migrations: readonly string[] = [
+  firstLight,
+  tenantAndLicence,
+  backMenu,
+  network,
+  applications,
+  segmentOrders,
+];

@@ -35,6 +35,15 @@ const kind = (of: LogFunction, type: OperationType, chinese: string, english: st
   text: both(chinese, english),
 });
 
+/** The three kinds of a plain list; `what` in both languages. */
+function ofList<Name extends string>(name: Name, of: LogFunction, chinese: string, english: string) {
+  return {
+    [`${name}Added`]: kind(of, 'create', `新增${chinese}`, `Created ${english}`),
+    [`${name}Updated`]: kind(of, 'update', `修改${chinese}`, `Changed ${english}`),
+    [`${name}Removed`]: kind(of, 'delete', `删除${chinese}`, `Deleted ${english}`),
+  } as Record<`${Name}${'Added' | 'Updated' | 'Removed'}`, Kind>;
+}
+
 export const logKinds = {
   tenantUpdated: kind('ainfo', 'update', '修改组织信息：{detail}', 'Changed the organisation’s {detail}'),
   tipsSaved: kind('ainfo', 'update', '修改授权与存储提示', 'Changed the tips on authorisation and storage'),
@@ -56,9 +65,7 @@ export const logKinds = {
   purchaseSaved: kind('ainfo', 'update', '修改联系购买设置', 'Changed the contact-purchase settings'),
   namesSaved: kind('ainfo', 'update', '修改多语言名称：{detail}', 'Changed the names in {detail}'),
   reminderSaved: kind('ainfo', 'update', '修改授权提醒：{detail}', 'Changed the licence reminder: {detail}'),
-  segmentAdded: kind('backstage', 'create', '新增 IP 网段', 'Created an IP segment'),
-  segmentUpdated: kind('backstage', 'update', '修改 IP 网段', 'Changed an IP segment'),
-  segmentRemoved: kind('backstage', 'delete', '删除 IP 网段', 'Deleted an IP segment'),
+  ...ofList('segment', 'backstage', ' IP 网段', 'an IP segment'),
   reminderReset: kind('ainfo', 'reset', '恢复默认授权提醒', 'Reset the licence reminder'),
   remindSettingSaved: kind('ainfo', 'update', '修改应用提醒设置', 'Changed the reminders of an app'),
   remindSettingReset: kind('ainfo', 'reset', '恢复默认应用提醒设置', 'Reset the reminders of an app'),
@@ -86,6 +93,14 @@ export const logKinds = {
   sharingUpdated: kind('appmgmt', 'update', '修改应用共享范围', 'Changed whom the app is shared with'),
 } as const satisfies Readonly<Record<string, Kind>>;
 export type LogKind = keyof typeof logKinds;
+/** Names of the plain lists: each has its three kinds. */
+export type LoggedList = {
+  [Kind in LogKind]: Kind extends `${infer Of}Added`
+    ? `${Of}${'Updated' | 'Removed'}` extends LogKind
+      ? Of
+      : never
+    : never;
+}[LogKind];
 
 export function isLogKind(name: string): name is LogKind {
   return Object.hasOwn(logKinds, name);

@@ -2,7 +2,8 @@
 import type { SandboxAccount } from '#shared/api/session/session.ts';
 
 const manager = 'T1000001';
-const ordinary = 'T2308147';
+/** The tenant of everybody who signs in but the manager tenant's. */
+export const ordinary = 'T2308147';
 
 const tips = `<p><strong>授权与存储说明</strong></p>
 <ul>

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AnyTable, Scale, SeedFacts, SeedRow } from '../database/table.ts';
 import { tables } from '../database/tables.ts';
 
-type Source = (facts: SeedFacts) => readonly SeedRow[];
+type Source = (facts: SeedFacts) => Iterable<SeedRow>;
 
 /** Throws the data away and seeds it anew, in one transaction: a stop in the middle leaves it as it was. */
 export async function reseed(database: DatabaseSync, scale: Scale): Promise<void> {
@@ -59,13 +59,19 @@ function fill(database: DatabaseSync, scale: Scale, sources: ReadonlyMap<string,
   }
 }
 
-/** Many rows at once, with one prepared statement. */
-function insertRows(database: DatabaseSync, table: string, rows: readonly SeedRow[]): void {
-  const columns = Object.keys(rows[0] ?? {});
-  if (columns.length === 0) return;
+/** Many rows at once, with one prepared statement; they may be made as they are written. */
+function insertRows(database: DatabaseSync, table: string, rows: Iterable<SeedRow>): void {
+  let insert: ((row: SeedRow) => void) | null = null;
+  for (const row of rows) {
+    insert ??= inserting(database, table, Object.keys(row));
+    insert(row);
+  }
+}
+
+function inserting(database: DatabaseSync, table: string, columns: readonly string[]) {
   const marks = columns.map(() => '?').join(', ');
   const statement = database.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})`);
-  for (const row of rows) statement.run(...columns.map((column) => row[column] ?? null));
+  return (row: SeedRow): void => void statement.run(...columns.map((column) => row[column] ?? null));
 }
 
 function inTransaction(database: DatabaseSync, work: () => void): void {

@@ -1,33 +1,35 @@
 /** Named IP segments of each tenant; some are referenced. */
+import type { SegmentType } from '#shared/api/network/segments.ts';
 import { seededTime } from '../clock.ts';
 import type { SeedFacts } from '../database/table.ts';
+import { ordinary } from './organisation.ts';
 
-const counts = { small: 64, large: 5000 } as const;
+const few = 64;
+const most = 100_000;
 const places = ['总部', '研发中心', '华东', '华南', '数据中心', '访客'] as const;
+const by = { creator_name: '陈静', updater_name: '陈静' } as const;
 
-export function segmentRows({ scale, tenants }: SeedFacts) {
-  return tenants.flatMap((tenant_key, tenant) =>
-    Array.from({ length: counts[scale] }, (_, index) => {
-      const type: 'IPv4' | 'IPv6' | 'unlimit' =
-        index % 17 === 16 ? 'unlimit' : index % 5 === 4 ? 'IPv6' : 'IPv4';
-      const group = [Math.floor(index / 250) % 250, index % 250];
-      const range = {
-        IPv4: [`10.${tenant}.${group.join('.')}`, `10.${tenant}.${group.join('.')}`],
-        IPv6: [`2001:db8:${tenant}:${index.toString(16)}::1`, `2001:db8:${tenant}:${index.toString(16)}::ff`],
-        unlimit: ['', ''],
-      }[type];
-      const time = seededTime(Date.UTC(2026, 0, 5, 1) + index * 60_000);
-      return {
-        id: `SEG${tenant}${String(index + 1).padStart(6, '0')}`,
-        tenant_key,
-        segment_name: `${places[index % places.length]} ${index + 1}`,
-        segment_type: type,
-        ip_start: range[0] ?? '',
-        ip_end: range[1] ?? '',
-        instructions: index % 3 === 0 ? '内网办公' : '',
-        ...{ creator_name: '陈静', create_time: time, updater_name: '陈静', update_time: time },
-        reference_count: index % 4 === 0 ? 1 + (index % 3) : 0,
-      };
-    }),
-  );
+const types = {
+  IPv4: (tenant: number, at: number) => [`10.${tenant}.${(at >> 8) & 255}.${at & 255}`, ''],
+  IPv6: (tenant: number, at: number) => [`2001:db8:${tenant}:${at.toString(16)}::1`, 'ff'],
+  unlimit: () => ['', ''],
+};
+
+export function* segmentRows({ scale, tenants }: SeedFacts) {
+  for (const [tenant, tenant_key] of tenants.entries()) {
+    const count = scale === 'large' && tenant_key === ordinary ? most : few;
+    for (let at = 0; at < count; at++) {
+      const segment_type: SegmentType = at % 17 === 16 ? 'unlimit' : at % 5 === 4 ? 'IPv6' : 'IPv4';
+      const [ip_start = '', last = ''] = types[segment_type](tenant, at);
+      const time = seededTime(Date.UTC(2026, 0, 5, 1) + at * 60_000);
+      yield {
+        ...{ id: `SEG${tenant}${String(at + 1).padStart(6, '0')}`, tenant_key },
+        ...{ segment_name: `${places[at % places.length]} ${at + 1}`, segment_type },
+        ...{ ip_start, ip_end: last === '' ? ip_start : ip_start.replace(/1$/, last) },
+        instructions: at % 3 === 0 ? '内网办公' : '',
+        ...{ ...by, create_time: time, update_time: time },
+        reference: at % 4 === 0 ? 1 + (at % 3) : 0,
+      } as const;
+    }
+  }
 }

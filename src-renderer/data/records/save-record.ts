@@ -11,7 +11,7 @@ import {
   sameValue,
   settle,
 } from '#shared/rules/records/merge.ts';
-import type { Ask, RecordKind } from '#shared/rules/records/record.ts';
+import { type Ask, GoneRecord, type RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { type Change, submitChange } from '../changes/index.ts';
 import { meant } from '../meant.ts';
@@ -39,6 +39,11 @@ export class UnreadRecord extends Error {
     super('the newest state could not be read', { cause });
     this.name = 'UnreadRecord';
   }
+}
+
+/** There is nothing to be saved any more: somebody has deleted it. */
+export function isGone(error: unknown): error is UnreadRecord {
+  return error instanceof UnreadRecord && error.cause instanceof GoneRecord;
 }
 
 /** The newest state, past every cache. Throws UnreadRecord. */

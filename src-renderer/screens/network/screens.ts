@@ -10,7 +10,7 @@ export const networkScreens = [
     titleKey: 'network.title',
     purposeKey: 'network.purpose',
     permission: { menu: 'network_manage' },
-    menuGroup: null,
+    menuGroup: 'system',
     menuCode: null,
   }),
 ];

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addSegment, type SegmentValues, updateSegment } from '#shared/api/network/segments.ts';
-import { segmentRecord } from '#shared/rules/records/segment-record.ts';
+import { type SegmentValues, segments } from '#shared/api/network/segments.ts';
+import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { useNewRecord } from './new-record.ts';
 
 const submitChange = vi.hoisted(() => vi.fn());
@@ -17,8 +17,8 @@ const find = vi.fn();
 const opened = () =>
   renderHook(() =>
     useNewRecord<SegmentValues>({
-      ...{ kind: segmentRecord, title: 'network.created', newId, find },
-      ...{ add: addSegment, update: updateSegment },
+      ...{ kind: segmentList.record, title: 'network.created', newId, find },
+      ...{ add: segments.add, update: segments.update },
     }),
   ).result.current.send;
 const send = (by: ReturnType<typeof opened>, now = values) => by({ values: now, stored: now, edits: {} });
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test('is added under an id that was asked for', async () => {
   expect(await send(opened())).toBe('saved');
-  expect(sent()).toEqual([['network.addSegment', { id: 'S1', ...values }]]);
+  expect(sent()).toEqual([['segments.add', { id: 'S1', ...values }]]);
 });
 
 test('after a lost answer it is looked up: added again where it is not there, changed where it is', async () => {
@@ -44,9 +44,9 @@ test('after a lost answer it is looked up: added again where it is not there, ch
   const later = { ...values, segmentName: 'Office' };
   await send(by, later);
   expect(sent()).toEqual([
-    ['network.addSegment', { id: 'S1', ...values }],
-    ['network.addSegment', { id: 'S1', ...values }],
-    ['network.updateSegment', { id: 'S1', ...later }],
+    ['segments.add', { id: 'S1', ...values }],
+    ['segments.add', { id: 'S1', ...values }],
+    ['segments.update', { id: 'S1', ...later }],
   ]);
   expect(newId).toHaveBeenCalledTimes(1);
 });

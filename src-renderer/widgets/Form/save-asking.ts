@@ -1,6 +1,7 @@
 /** Saving fields of a record: over the newest state, asking where somebody changed the same. */
 
-import { type Saved, saveRecord, UnreadRecord } from '#data/records/save-record.ts';
+import { readAgain } from '#data/read.ts';
+import { isGone, type Saved, saveRecord, UnreadRecord } from '#data/records/save-record.ts';
 import { translate } from '#data/text.ts';
 import type { Edits } from '#shared/rules/records/merge.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
@@ -29,7 +30,8 @@ export async function saveAsking<Place, Values extends object>(
       notify({ tone: 'info', text: translate(theirs ? 'record.clash.theirsTaken' : 'record.same') });
     return came;
   } catch (error) {
-    if (error instanceof UnreadRecord) notifyFailure(error.cause);
+    if (isGone(error)) await readAgain(kind.touches);
+    else if (error instanceof UnreadRecord) notifyFailure(error.cause);
     throw error;
   }
 }
@@ -43,7 +45,10 @@ export function saveNow<Place, Values extends object>(
 ): Promise<boolean> {
   return saveAsking(kind, place, edits, success).then(
     (came) => came !== 'kept',
-    // It has been shown.
-    () => false,
+    (error: unknown) => {
+      // A form says this itself; everything else has been shown.
+      if (isGone(error)) notifyFailure(error.cause);
+      return false;
+    },
   );
 }

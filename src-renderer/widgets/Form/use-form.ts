@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
 import { valueText } from '#data/records/record-text.ts';
-import { UnreadRecord } from '#data/records/save-record.ts';
+import { isGone, UnreadRecord } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
 import { checkFields, type FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import { controlName, describedBy, type Fields, rowsOf } from '#shared/rules/fields/field.ts';
@@ -108,6 +108,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     const field = latest.current.refusals?.(error, edits.now().values) ?? null;
     const { failed } = latest.current.change;
     if (field) refuse(field);
+    else if (isGone(error)) setFailure(t('record.gone'));
     else if (error instanceof UnreadRecord) setFailure(t('record.readFailed'));
     else if (isUnconfirmed(error)) setFailure(t('record.unknown.inForm'));
     else setFailure(failed ? t(failed) : describeError(error).message);

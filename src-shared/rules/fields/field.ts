@@ -44,6 +44,8 @@ export interface TextRow<Values> extends Row<string, Values>, Texts {
   /** Lines of it that are seen at first; a line break is a part of the text then. */
   readonly lines?: number;
   readonly type?: 'email' | 'tel' | 'url' | 'password';
+  /** A code or an address: in letters of one width. */
+  readonly mono?: boolean;
 }
 export interface NumberRow<Values> extends Row<number, Values> {
   readonly kind: 'number';

@@ -16,6 +16,14 @@ export interface Write {
   readonly input: unknown;
 }
 
+/** Somebody has deleted it meanwhile. */
+export class GoneRecord extends Error {
+  constructor() {
+    super('the record is not there any more');
+    this.name = 'GoneRecord';
+  }
+}
+
 export interface RecordKind<Place, Values extends object> {
   /** Kept in the journal: never changed. */
   readonly id: string;
@@ -35,7 +43,7 @@ export interface RecordKind<Place, Values extends object> {
   readonly html?: readonly (keyof Values & string)[];
   /** Fields that say whom something is shared with. */
   readonly shares?: readonly (keyof Values & string)[];
-  /** The newest state; of what is not among `names` only as much as a write of them sends along. */
+  /** The newest state, or GoneRecord; of what is not among `names` only as much as a write of them sends along. */
   read(ask: Ask, place: Place, names: readonly (keyof Values & string)[]): Promise<Values>;
   /** The call that makes `after` of what the server holds; `names` are the fields that differ. */
   write(place: Place, after: Values, names: readonly (keyof Values & string)[]): Write;

@@ -1,10 +1,10 @@
 /** Every kind of record that is kept in the journal with an undo, by its id. */
+import { segmentList } from '../network/segment-list.ts';
 import { certificationRecord } from './certification-record.ts';
 import { contentRecord, tenantNamesRecord } from './names-record.ts';
 import type { RecordKind } from './record.ts';
 import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
 import { reminderRecord } from './reminder-record.ts';
-import { segmentRecord } from './segment-record.ts';
 import { tenantRecord } from './tenant-record.ts';
 import { whiteListRecord } from './white-list-record.ts';
 
@@ -19,7 +19,7 @@ const kinds = [
   moduleRemindRecord,
   ownRemindRecord,
   whiteListRecord,
-  segmentRecord,
+  segmentList.record,
 ] as unknown as readonly AnyRecord[];
 
 /** null: this version knows no such kind. */

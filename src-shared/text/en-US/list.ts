@@ -2,6 +2,12 @@
 export const list = {
   actions: 'Actions',
   delete: 'Delete',
+  editOne: 'Edit {{name}}',
+  deleteOne: 'Delete {{name}}',
+  updated: 'Changed',
+  updater: 'Changed by',
+  failed: 'This list could not be read',
+  gone: 'This entry does not exist any more',
   more: 'More',
   showMore: 'Show {{count}} more',
   theEnd: 'That is all: {{total}}',

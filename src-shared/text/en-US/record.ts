@@ -21,6 +21,7 @@ export const record = {
   },
   same: 'The server holds this already',
   readFailed: 'The newest values could not be read, so nothing was sent',
+  gone: 'Somebody has deleted this meanwhile: nothing was saved',
   undo: {
     title: 'Undo “{{change}}”?',
     text: 'These values are restored. Everything else stays as it is now.',

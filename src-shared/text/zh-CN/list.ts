@@ -5,6 +5,12 @@ import type { Translated } from '../types.ts';
 export const list = {
   actions: '操作',
   delete: '删除',
+  editOne: '编辑{{name}}',
+  deleteOne: '删除{{name}}',
+  updated: '修改时间',
+  updater: '修改人',
+  failed: '列表读取失败',
+  gone: '该条目已不存在',
   more: '更多',
   showMore: '再显示 {{count}} 条',
   theEnd: '已全部显示，共 {{total}} 条',

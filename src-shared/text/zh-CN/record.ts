@@ -22,6 +22,7 @@ export const record = {
   },
   same: '服务器上已是此内容',
   readFailed: '无法读取最新内容，因此未提交',
+  gone: '已被他人删除，因此未保存',
   undo: {
     title: '撤销“{{change}}”？',
     text: '将恢复以下内容，其他内容保持不变。',

@@ -1,12 +1,14 @@
 /** Two administrators on one sandbox: one by the console's own door, the other as another window would. */
 import { beforeEach, vi } from 'vitest';
 import { type ChangeOutcome, onChangeOutcome } from '../../../src-renderer/data/changes/index.ts';
+import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../../sandbox/client.ts';
 
 export interface TwoAdministrators {
   /** Whose console it is. */
   here: Client;
   other: Client;
+  sandbox: Sandbox;
   /** What becomes of the console's writes on their way: 'cut' after the server has done them. */
   line: 'good' | 'cut' | 'garbled' | 'dead';
   /** Bodies of the console's writes. */
@@ -20,6 +22,7 @@ export function twoAdministrators(account: Parameters<typeof signedIn>[1]): TwoA
   onChangeOutcome((outcome) => two.outcomes.push(outcome));
   beforeEach(async () => {
     const sandbox = await freshSandbox();
+    two.sandbox = sandbox;
     two.here = await signedIn(sandbox, account);
     two.other = await signedIn(sandbox, account);
     [two.line, two.sent, two.outcomes] = ['good', [], []];

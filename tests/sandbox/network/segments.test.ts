@@ -1,13 +1,6 @@
 /** IP segments in the sandbox (rows NET-001 to 009, 013 to 019, 035, 040 to 046). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  addSegment,
-  deleteSegments,
-  generateSegmentIds,
-  querySegments,
-  segmentsById,
-  updateSegment,
-} from '#shared/api/network/segments.ts';
+import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
@@ -26,9 +19,9 @@ const typed = (value: string) => ({ field: 'segmentType', operator: 'equals', va
 const mutable = <Value>(value: Value) => structuredClone(value) as never;
 
 test('a page of twenty, and the rest', async () => {
-  const page = await client.call(querySegments, first);
+  const page = await client.call(segments.query, first);
   expect([page.result.length, page.totalCount]).toEqual([20, 64]);
-  const last = await client.call(querySegments, { ...first, pageNo: 4 });
+  const last = await client.call(segments.query, { ...first, pageNo: 4 });
   expect(last.result).toHaveLength(4);
   expect(page.result[0]).toMatchObject({ segmentType: 'IPv4', ipStart: expect.stringMatching(/^10\./) });
 });
@@ -49,16 +42,16 @@ test.each([
     (name: string, type: string) => name.startsWith('总部') || type === 'IPv6',
   ],
 ] as const)('is narrowed by %s', async (_, conditions, connection, fits) => {
-  const all = (await client.call(querySegments, { ...first, pageSize: 100 })).result;
+  const all = (await client.call(segments.query, { ...first, pageSize: 100 })).result;
   const wanted = all.filter(({ segmentName, segmentType }) => fits(segmentName, segmentType));
   expect(wanted.length).toBeGreaterThan(0);
   const asked = { ...first, pageSize: 100, conditions: mutable(conditions), connection };
-  expect((await client.call(querySegments, asked)).result).toEqual(wanted);
+  expect((await client.call(segments.query, asked)).result).toEqual(wanted);
 });
 
 test('is narrowed by whether they are referenced', async () => {
   const count = async (reference: 'all' | 'referenced' | 'unreferenced') =>
-    (await client.call(querySegments, { ...first, reference })).totalCount;
+    (await client.call(segments.query, { ...first, reference })).totalCount;
   const [all, referenced, unreferenced] = [
     await count('all'),
     await count('referenced'),
@@ -69,11 +62,11 @@ test('is narrowed by whether they are referenced', async () => {
 });
 
 test('deletes several, those that are gone already too, and tells the log of each', async () => {
-  const [one, two] = (await client.call(querySegments, first)).result;
+  const [one, two] = (await client.call(segments.query, first)).result;
   const ids = [one?.id ?? '', two?.id ?? ''];
-  await client.call(deleteSegments, { ids });
-  await client.call(deleteSegments, { ids });
-  expect((await client.call(querySegments, first)).totalCount).toBe(62);
+  await client.call(segments.remove, { ids });
+  await client.call(segments.remove, { ids });
+  expect((await client.call(segments.query, first)).totalCount).toBe(62);
   const log = await client.rows(pageQueryOperationLog, {
     streamFilter: { module: 'basicserver', functionName: 'backstage', pageNo: 1, pageSize: 2 },
   });
@@ -84,9 +77,9 @@ test('deletes several, those that are gone already too, and tells the log of eac
 
 test('another tenant’s are not touched', async () => {
   const other = await signedIn(sandbox, 'managerTenantAdministrator');
-  const [own] = (await client.call(querySegments, first)).result;
-  await other.call(deleteSegments, { ids: [own?.id ?? ''] });
-  expect((await client.call(querySegments, first)).totalCount).toBe(64);
+  const [own] = (await client.call(segments.query, first)).result;
+  await other.call(segments.remove, { ids: [own?.id ?? ''] });
+  expect((await client.call(segments.query, first)).totalCount).toBe(64);
 });
 
 const office = {
@@ -98,10 +91,10 @@ const office = {
 } as const;
 
 test('creates one under an id that was asked for, changes it, and tells the log', async () => {
-  const [id = ''] = await client.call(generateSegmentIds, { size: 1 });
-  await client.call(addSegment, { id, ...office });
-  await client.call(updateSegment, { id, ...office, segmentType: 'unlimit', ipStart: '', ipEnd: '' });
-  const [stored] = await client.call(segmentsById, { ids: [id, 'gone'] });
+  const [id = ''] = await client.call(segments.newIds, { size: 1 });
+  await client.call(segments.add, { id, ...office });
+  await client.call(segments.update, { id, ...office, segmentType: 'unlimit', ipStart: '', ipEnd: '' });
+  const [stored] = await client.call(segments.byIds, { ids: [id, 'gone'] });
   expect(stored).toMatchObject({
     id,
     segmentName: 'Office',
@@ -109,7 +102,7 @@ test('creates one under an id that was asked for, changes it, and tells the log'
     ipStart: '',
     reference: 0,
   });
-  expect((await client.call(querySegments, first)).result[0]).toEqual(stored);
+  expect((await client.call(segments.query, first)).result[0]).toEqual(stored);
   const log = await client.rows(pageQueryOperationLog, {
     streamFilter: { module: 'basicserver', functionName: 'backstage', pageNo: 1, pageSize: 2 },
   });
@@ -126,9 +119,9 @@ test.each([
   [{ ipEnd: '10.9.0.0' }, 'IP start address must be before the IP end address!'],
 ] as const)('%o is refused in the specification’s words, and nothing is changed', async (values, message) => {
   const english = await signedIn(sandbox, 'systemAdministrator', 'en-US');
-  const [before] = (await client.call(querySegments, first)).result;
+  const [before] = (await client.call(segments.query, first)).result;
   const id = before?.id ?? '';
-  await expect(english.call(updateSegment, { id, ...office, ...values })).rejects.toThrow(message);
-  await expect(english.call(addSegment, { id: 'new', ...office, ...values })).rejects.toThrow(message);
-  expect(await client.call(segmentsById, { ids: [id, 'new'] })).toEqual([before]);
+  await expect(english.call(segments.update, { id, ...office, ...values })).rejects.toThrow(message);
+  await expect(english.call(segments.add, { id: 'new', ...office, ...values })).rejects.toThrow(message);
+  expect(await client.call(segments.byIds, { ids: [id, 'new'] })).toEqual([before]);
 });

@@ -58,8 +58,8 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
       [...administrators, 'subAdministrator'],
       {},
       [
-        ...['network.segments', 'network.segmentsById', 'network.generateIds'],
-        ...['network.addSegment', 'network.updateSegment', 'network.deleteSegments'],
+        ...['segments.query', 'segments.byIds', 'segments.newIds'],
+        ...['segments.add', 'segments.update', 'segments.remove'],
       ],
     ],
     [['managerTenantAdministrator'], {}, ['licenceInfo.base', 'licenceInfo.used']],

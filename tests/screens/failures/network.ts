@@ -15,18 +15,18 @@ const fill = async (page: Page, say: Say) => {
 };
 
 export const networkReads: readonly Read[] = [
-  { endpoint: 'network.segments', path, title: 'network.failed', content: first },
+  { endpoint: 'segments.query', path, title: 'list.failed', content: first },
   {
-    endpoint: 'network.segmentsById',
+    endpoint: 'segments.byIds',
     path: `${path}/edit/SEG1000002`,
-    title: 'network.failed',
+    title: 'list.failed',
     content: (page, say) => name(page, say),
   },
 ];
 
 export const networkWrites: readonly Write[] = [
   {
-    endpoint: 'network.deleteSegments',
+    endpoint: 'segments.remove',
     account: 'systemAdministrator',
     path,
     press: async (page, say) => {
@@ -45,7 +45,7 @@ export const networkWrites: readonly Write[] = [
   },
   {
     // Creating asks for an id first: that it came to nothing is a read's failure.
-    endpoint: 'network.generateIds',
+    endpoint: 'segments.newIds',
     account: 'systemAdministrator',
     path: `${path}/edit/new`,
     type: fill,
@@ -55,7 +55,7 @@ export const networkWrites: readonly Write[] = [
     done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
   },
   {
-    endpoint: 'network.addSegment',
+    endpoint: 'segments.add',
     account: 'systemAdministrator',
     path: `${path}/edit/new`,
     type: fill,
@@ -65,7 +65,7 @@ export const networkWrites: readonly Write[] = [
     done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
   },
   {
-    endpoint: 'network.updateSegment',
+    endpoint: 'segments.update',
     account: 'systemAdministrator',
     path: `${path}/edit/SEG1000002`,
     type: (page, say) => name(page, say).fill('Office'),

@@ -40,7 +40,12 @@ export const networkCalls = [
     path: `${network}/queryList`,
     fields: {
       required: { pageNo: wholeNumber, pageSize: wholeNumber, reference: text },
-      optional: { conditions: listOf(condition), connection: oneOf('and', 'or') },
+      optional: {
+        conditions: listOf(condition),
+        connection: oneOf('and', 'or'),
+        orderBy: text,
+        orderType: oneOf('asc', 'desc'),
+      },
     },
     data: { result: [segment], totalCount: 1, pageNo: 1, pageSize: 20, hasNext: false },
     source: '1§7.4; 1§3',

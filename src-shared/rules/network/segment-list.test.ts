@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SegmentValues } from '../../api/network/segments.ts';
 import { checkFields } from '../fields/check-fields.ts';
 import { compareAddresses, isAddressOf } from './address-order.ts';
-import { segmentFields } from './segment-fields.ts';
+import { segmentList } from './segment-list.ts';
 
 const segment = {
   segmentName: 'Branch',
@@ -12,7 +12,7 @@ const segment = {
   instructions: '',
 } as const satisfies SegmentValues;
 const wrong = (values: Partial<SegmentValues>, before?: SegmentValues) =>
-  checkFields<SegmentValues>(segmentFields, { ...segment, ...values }, before).map(
+  checkFields<SegmentValues>(segmentList.fields, { ...segment, ...values }, before).map(
     ({ message }) => message.key,
   );
 const six = { segmentType: 'IPv6', ipStart: '2001:db8::9', ipEnd: '2001:db8::10' } as const;

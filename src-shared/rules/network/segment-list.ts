@@ -1,17 +1,17 @@
-/** The form of an IP segment (spec 1§5; NET-013 to 019). */
-import { type SegmentValues, segmentTypes } from '../../api/network/segments.ts';
+/** IP segments: the fields of one, and their list (spec 1§5; NET-013 to 019). */
+import { type SegmentValues, segments, segmentTypes } from '../../api/network/segments.ts';
 import type { Fields } from '../fields/field.ts';
+import { listKind } from '../records/plain-list.ts';
 import { compareAddresses, isAddressOf } from './address-order.ts';
 
 const address = {
   kind: 'text',
-  most: 45,
-  required: true,
+  ...{ most: 45, mono: true, required: true },
   when: ({ segmentType }: SegmentValues) => segmentType !== 'unlimit',
   otherwise: '',
 } as const;
 
-export const segmentFields: Fields<SegmentValues> = {
+const fields: Fields<SegmentValues> = {
   segmentName: {
     ...{ kind: 'text', label: 'network.name', most: 100 },
     ...{ required: true, missing: 'network.missing.name' },
@@ -37,3 +37,5 @@ export const segmentFields: Fields<SegmentValues> = {
   },
   instructions: { kind: 'text', label: 'network.instructions', lines: 3, most: 500 },
 };
+
+export const segmentList = listKind('ipSegment', segments, fields, 'network');

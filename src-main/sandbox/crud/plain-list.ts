@@ -1,0 +1,92 @@
+/**
+ * The routes of a plain list, of its declaration (`src-shared/rules/records/plain-list.ts`) and its table: a page that
+ * is narrowed and put in order, those of some ids, new ids, adding, changing, deleting; checked by the table of its fields.
+ */
+import { randomUUID } from 'node:crypto';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import type { ListRequest } from '#shared/api/plain-list.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import { rowsOf } from '#shared/rules/fields/field.ts';
+import type { ListKind } from '#shared/rules/records/plain-list.ts';
+import { serverTime } from '../clock.ts';
+import type { Tables } from '../database/tables.ts';
+import type { SignedInContext } from '../http/context.ts';
+import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
+import type { LoggedList, LogKind } from '../operation-log/wording.ts';
+import { inCamel, inSnake } from './camel.ts';
+import { crud } from './crud.ts';
+import { containing, type Order, type TableName } from './row-store.ts';
+import type { NewRow } from './rules.ts';
+
+interface Plan<N extends TableName, Narrow> {
+  readonly access: SessionRight;
+  /** Its kinds in `operation-log/wording.ts` begin with it. */
+  readonly log: LoggedList;
+  /** What a new row has that nobody says. */
+  readonly begun: Partial<NewRow<N>>;
+  /** What the page is narrowed by besides its conditions. */
+  readonly where?: (asked: Narrow, eb: ExpressionBuilder<Tables, N>) => Expression<SqlBool> | undefined;
+}
+
+export function plainListRoutes<N extends TableName, Item extends Values, Values extends object, Narrow>(
+  table: N,
+  { calls, fields }: ListKind<Item, Values, Narrow, string>,
+  { access, log, begun, where }: Plan<N, Narrow>,
+): readonly Implementation[] {
+  const item = (row: object) => ({ ...inCamel(row), _id: (row as { id: string }).id }) as never;
+  // The first field is the name of a record.
+  const [called = 'id'] = rowsOf(fields).map(([name]) => columnOf(name));
+  const eb = expressionBuilder<Tables, N>();
+  const asked = (input: ListRequest & Narrow) =>
+    eb.and([conditionsOf(input), where?.(input, eb)].filter((one) => one !== undefined));
+  const told = (kind: LogKind) => (rows: readonly object[]) =>
+    (rows as readonly Readonly<Record<string, string>>[]).map((row) => ({
+      ...{ kind, targetId: row.id ?? '', targetName: row[called] ?? '' },
+    }));
+  const said = (input: Values, { now, user }: SignedInContext) => ({
+    ...inSnake(Object.fromEntries(rowsOf(fields).map(([name]) => [name, trimmed(input[name])]))),
+    ...{ updater_name: user.username, update_time: serverTime(now) },
+  });
+  const first = (input: { readonly id: string } & Values, context: SignedInContext) => {
+    const row = said(input, context);
+    return { id: input.id, ...begun, creator_name: row.updater_name, create_time: row.update_time, ...row };
+  };
+  // The rows' types are the table's, and the inputs' the list's: which column holds which value is known by its name.
+  const routes = crud as unknown as (name: N, rules: object) => readonly Implementation[];
+  return [
+    implement(calls.newIds, access, ({ size }) => Array.from({ length: size }, () => randomUUID())),
+    ...routes(table, {
+      access,
+      list: { endpoint: calls.byIds, item, where: (input: { ids: string[] }) => among('id', input.ids) },
+    }),
+    ...routes(table, {
+      access,
+      list: { endpoint: calls.query, item, where: asked, order: orderOf },
+      add: { endpoint: calls.add, values: first },
+      update: { endpoint: calls.update, id: (input: { id: string }) => input.id, values: said },
+      remove: { endpoint: calls.remove, ids: (input: { ids: string[] }) => input.ids },
+      check: (row: object) => checkFields(fields, inCamel(row) as unknown as Values)[0]?.message ?? null,
+      log: { add: told(`${log}Added`), update: told(`${log}Updated`), remove: told(`${log}Removed`) },
+    }),
+  ];
+}
+
+const anyColumn = expressionBuilder<Record<string, Record<string, unknown>>, string>();
+const among = (column: string, values: readonly string[]) => anyColumn(column, 'in', values);
+const columnOf = (name: string) => Object.keys(inSnake({ [name]: '' }))[0] ?? name;
+
+function conditionsOf({ conditions = [], connection }: ListRequest): Expression<SqlBool> | undefined {
+  const each = conditions.map(({ field, operator, value }) =>
+    operator === 'contains' ? containing(columnOf(field), value[0] ?? '') : among(columnOf(field), value),
+  );
+  if (each.length === 0) return undefined;
+  return connection === 'or' ? anyColumn.or(each) : anyColumn.and(each);
+}
+
+function orderOf({ orderBy, orderType = 'asc' }: ListRequest): readonly Order[] {
+  return orderBy === undefined ? [['create_time', 'desc']] : [[columnOf(orderBy), orderType]];
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}

@@ -1,0 +1,103 @@
+/** A plain list on the screen: *New*, the dialogs by their addresses, editing and deleting one, deleting several. */
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useChange } from '#data/changes/index.ts';
+import { useText } from '#data/text.ts';
+import { rowsOf } from '#shared/rules/fields/field.ts';
+import type { ListKind } from '#shared/rules/records/plain-list.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { Button } from '../Button.tsx';
+import { confirm } from '../confirm.tsx';
+import { ListScreen } from '../List/ListScreen.tsx';
+import type { List } from '../List/use-list.ts';
+import { notifyFailure } from '../notify.tsx';
+import { EditRecord, NewRecord } from './RecordDialogs.tsx';
+import type { ListItem } from './use-plain-list.ts';
+
+interface PlainListProps<Item extends Values & ListItem, Values extends object, Narrow, Name extends string> {
+  readonly kind: ListKind<Item, Values, Narrow, Name>;
+  readonly list: List<Item>;
+  /** The screen's own path; its `dialogs` are `edit/:id`. */
+  readonly path: string;
+  /** What is asked before these are deleted; `confirm` of the list's words unless told. */
+  readonly question?: (chosen: readonly Item[]) => MessageKey;
+}
+
+/** Names that a question tells. */
+const told = 10;
+
+export function PlainListScreen<
+  Item extends Values & ListItem,
+  Values extends object,
+  Narrow,
+  Name extends string,
+>(props: PlainListProps<Item, Values, Narrow, Name>) {
+  const { kind, list, path, question } = props;
+  const { calls, fields, record, words } = kind;
+  const { t } = useText();
+  const { submit, pending } = useChange();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const id = useMatch(`${path}/edit/:id`)?.params.id;
+  const open = (which: string) =>
+    void navigate({ pathname: `${path}/edit/${encodeURIComponent(which)}`, search });
+  const close = () => void navigate({ pathname: path, search }, { replace: true });
+  const [named] = rowsOf(fields).map(([name]) => name);
+  const nameOf = (item: Item) => (named === undefined ? item.id : String(item[named]));
+  const remove = async (items: readonly Item[]) => {
+    const names = items.map(nameOf);
+    const yes = await confirm({
+      title: t(question?.(items) ?? `${words}.confirm`),
+      text: names.slice(0, told).join(t('common.form.separator')),
+      action: t('list.delete'),
+      danger: true,
+    });
+    if (!yes) return;
+    const done = await submit({
+      ...{ title: `${words}.deleted`, endpoint: calls.remove, success: 'common.done.deleted' },
+      input: { ids: items.map((item) => item.id) },
+      before: { names },
+      touches: record.touches,
+    });
+    if (done) list.selection?.clear();
+  };
+  const add = (
+    <Button look="primary" onClick={() => open('new')}>
+      {t(`${words}.add`)}
+    </Button>
+  );
+  return (
+    <ListScreen
+      list={list}
+      label={t(`${words}.title`)}
+      head={{ title: t(`${words}.title`), purpose: t(`${words}.purpose`), actions: add }}
+      empty={{ title: t(`${words}.empty`), action: add }}
+      failed={t('list.failed')}
+      refresh
+      bulk={(chosen) => (
+        <Button
+          size="small"
+          look="danger"
+          busy={pending}
+          onClick={() => void chosen.chosen().then(remove).catch(notifyFailure)}
+        >
+          {t('list.delete')}
+        </Button>
+      )}
+      onOpen={(item) => open(item.id)}
+      actions={(item) => [
+        {
+          ...{ key: 'edit', label: t('common.edit'), name: t('list.editOne', { name: nameOf(item) }) },
+          onSelect: () => open(item.id),
+        },
+        {
+          ...{ key: 'delete', label: t('list.delete'), name: t('list.deleteOne', { name: nameOf(item) }) },
+          danger: true,
+          onSelect: () => void remove([item]).catch(notifyFailure),
+        },
+      ]}
+    >
+      {id === 'new' && <NewRecord kind={kind} onClose={close} />}
+      {id !== undefined && id !== 'new' && <EditRecord key={id} kind={kind} id={id} onClose={close} />}
+    </ListScreen>
+  );
+}

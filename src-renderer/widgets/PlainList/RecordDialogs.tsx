@@ -1,0 +1,97 @@
+/** A new record of a plain list, or one that is edited, in a dialog. */
+import { useRef } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { PlainList } from '#shared/api/plain-list.ts';
+import { blankValues, type ListKind, ownValues } from '#shared/rules/records/plain-list.ts';
+import { Dialog } from '../Dialog.tsx';
+import { recordChange } from '../Form/change.ts';
+import { Fields } from '../Form/Fields.tsx';
+import { FormDialog } from '../Form/FormDialog.tsx';
+import { useNewRecord } from '../Form/new-record.ts';
+import { useForm } from '../Form/use-form.ts';
+import { Notice } from '../Notice.tsx';
+import { ReadDialog } from '../ReadDialog.tsx';
+
+/** What a list is narrowed by is nothing to its dialogs. */
+interface Edited<Item extends Values, Values extends object>
+  extends Pick<ListKind<Item, Values, never, never>, 'fields' | 'words' | 'record'> {
+  readonly calls: Omit<PlainList<Item, Values, never, never>, 'query' | 'names'>;
+}
+
+interface DialogProps<Item extends Values, Values extends object> {
+  readonly kind: Edited<Item, Values>;
+  readonly onClose: () => void;
+}
+
+export function NewRecord<Item extends Values, Values extends object>(props: DialogProps<Item, Values>) {
+  const { kind, onClose } = props;
+  const { calls, fields, record, words } = kind;
+  const { t } = useText();
+  const change = useNewRecord<Values>({
+    title: `${words}.created`,
+    kind: record,
+    newId: async (read) => (await read(calls.newIds, { size: 1 }))[0] ?? '',
+    find: async (read, id) => (await read(calls.byIds, { ids: [id] }))[0] ?? null,
+    ...{ add: calls.add, update: calls.update },
+  });
+  const stored = blankValues(fields);
+  const form = useForm({ name: `${record.id}/new`, stored, fields, isNew: true, change });
+  return (
+    <FormDialog form={form} title={t(`${words}.add`)} onClose={onClose}>
+      <Fields form={form} />
+    </FormDialog>
+  );
+}
+
+interface EditProps<Item extends Values, Values extends object> extends DialogProps<Item, Values> {
+  readonly id: string;
+}
+
+export function EditRecord<Item extends Values, Values extends object>(props: EditProps<Item, Values>) {
+  const { kind, id, onClose } = props;
+  const { t } = useText();
+  const title = t(`${kind.words}.edit`);
+  const read = useRead(kind.calls.byIds, { ids: [id] });
+  return (
+    <ReadDialog read={read} title={title} failed={t('list.failed')} onClose={onClose}>
+      {([found]) => <Found {...props} found={found} title={title} />}
+    </ReadDialog>
+  );
+}
+
+interface FoundProps<Item extends Values, Values extends object> extends EditProps<Item, Values> {
+  readonly title: string;
+  readonly found: Item | undefined;
+}
+
+/** What was there when the dialog was opened stays in it, with what is typed, when somebody deletes it. */
+function Found<Item extends Values, Values extends object>(props: FoundProps<Item, Values>) {
+  const { found, title, onClose } = props;
+  const { t } = useText();
+  const last = useRef(found);
+  if (found) last.current = found;
+  if (last.current) return <RecordForm {...props} stored={last.current} />;
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <Notice title={t('list.gone')} />
+    </Dialog>
+  );
+}
+
+function RecordForm<Item extends Values, Values extends object>(
+  props: FoundProps<Item, Values> & { readonly stored: Item },
+) {
+  const { kind, id, title, found, stored, onClose } = props;
+  const { fields, record } = kind;
+  const { t } = useText();
+  const name = `${record.id}/${id}`;
+  const change = recordChange(record, { id });
+  const form = useForm({ name, stored: ownValues(fields, stored), fields, change });
+  return (
+    <FormDialog form={form} title={title} onClose={onClose}>
+      {!found && <Notice tone="warning" title={t('list.gone')} />}
+      <Fields form={form} />
+    </FormDialog>
+  );
+}

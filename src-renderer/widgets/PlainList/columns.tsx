@@ -1,0 +1,54 @@
+/** The columns of a plain list: one of each field of its form, and who changed a record when. */
+import type { TextTools } from '#data/text.ts';
+import type { RecordStamps } from '#shared/api/plain-list.ts';
+import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/fields/field.ts';
+import type { DrawnColumn } from '../List/column.ts';
+import { Found } from '../List/searched-words.tsx';
+
+/** The first field is the name of a record: what is searched for is marked in it. `sorts`: what the server orders by. */
+export function columnsOf<Item extends Values, Values extends object>(
+  fields: Fields<Values>,
+  text: TextTools,
+  sorts: readonly string[],
+): DrawnColumn<Item>[] {
+  return rowsOf(fields).map(([name, row], place) => {
+    const said = (item: Item) => inWords(row, item[name], item, text);
+    return {
+      ...{ key: name, title: text.t(row.label), text: said },
+      ...(place === 0 ? { cell: (item: Item) => <Found text={said(item)} /> } : {}),
+      ...(row.kind === 'text' && row.mono ? { mono: true } : {}),
+      ...(row.kind === 'text' && row.lines !== undefined ? { filler: true } : {}),
+      ...(row.kind === 'number' ? { align: 'end', export: (item: Item) => Number(item[name]) } : {}),
+      ...(sorts.includes(name) ? { sort: true } : {}),
+    } as const;
+  });
+}
+
+export function changedColumns({ t, formatTime }: TextTools, sorts: readonly string[]) {
+  return [
+    {
+      ...{ key: 'updateTime', title: t('list.updated') },
+      text: ({ updateTime }) => formatTime(updateTime),
+      export: ({ updateTime }) => updateTime,
+      ...(sorts.includes('updateTime') ? { sort: true } : {}),
+    },
+    { key: 'updaterName', title: t('list.updater'), text: ({ updaterName }) => updaterName, hidden: true },
+  ] as const satisfies readonly DrawnColumn<RecordStamps>[];
+}
+
+function inWords<Values>(row: AnyRow<Values>, value: unknown, values: Values, text: TextTools): string {
+  switch (row.kind) {
+    case 'choice':
+    case 'choices': {
+      const chosen = new Set<unknown>([value].flat());
+      const labels = optionsOf(row, values).filter((option) => chosen.has(option.value));
+      return labels.map(({ label }) => text.t(label)).join(text.t('common.form.separator'));
+    }
+    case 'switch':
+      return text.t(value === true ? 'record.on' : 'record.off');
+    case 'number':
+      return typeof value === 'number' ? text.formatNumber(value) : '';
+    default:
+      return typeof value === 'string' ? value : '';
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * A plain list from its declaration: what it is searched and narrowed by, its columns and its order come from the table
+ * of its fields; what it has besides them a screen adds.
+ */
+import { useText } from '#data/text.ts';
+import type { ListRequest, RecordStamps } from '#shared/api/plain-list.ts';
+import { type Fields, rowsOf } from '#shared/rules/fields/field.ts';
+import type { ListKind } from '#shared/rules/records/plain-list.ts';
+import type { Column } from '../List/column.ts';
+import type { Filter, Filters } from '../List/filters.ts';
+import { type AskedPage, paged } from '../List/list-source.ts';
+import { useList } from '../List/use-list.ts';
+import { changedColumns, columnsOf } from './columns.tsx';
+
+/** Without blanks, as an address has it; no field is called like this. */
+const search = 'q';
+const pages = { initial: 20, options: [10, 20, 50, 100] };
+
+export type ListItem = { readonly id: string } & RecordStamps;
+
+interface Besides<Item, Narrow, Key extends string> {
+  readonly filters: Filters<Item, Key>;
+  /** What the call takes of them. */
+  readonly narrow: (values: Readonly<Record<Key, string>>) => Narrow;
+  /** Columns after those of its fields. */
+  readonly columns?: readonly Column<Item>[];
+}
+
+export function usePlainList<
+  Item extends Values & ListItem,
+  Values extends object,
+  Narrow,
+  Name extends string,
+  Key extends string,
+>(
+  { calls, fields, record }: ListKind<Item, Values, Narrow, Name>,
+  { filters, narrow, columns = [] }: Besides<Item, Narrow, Key>,
+) {
+  const text = useText();
+  const [named = search] = rowsOf(fields).map(([name]) => name as string);
+  const choices = choiceFilters<Item, Values>(fields, calls.names, text.t);
+  const all: Filters<Item, string> = { [search]: { kind: 'search' }, ...choices, ...filters };
+  const input = ({ values, sort, pageNo, pageSize }: AskedPage<string>) => {
+    const asked: ListRequest = {
+      ...{ pageNo, pageSize, connection: 'and' },
+      conditions: [named, ...Object.keys(choices)].flatMap((field) => {
+        const value = values[field === named ? search : field]?.trim() ?? '';
+        const operator = field === named ? ('contains' as const) : ('equals' as const);
+        return value === '' ? [] : [{ field, operator, value: [value] }];
+      }),
+      ...(sort && { orderBy: sort.column, orderType: sort.direction === 'ascending' ? 'asc' : 'desc' }),
+    };
+    // The fields' names are the call's own: they come from its table.
+    return { ...asked, ...narrow(values as Record<Key, string>) } as ListRequest<Name> & Narrow;
+  };
+  return useList<Item, string>({
+    name: record.id,
+    ...{ pages, select: true, filters: all },
+    source: paged(calls.query, input),
+    columns: [
+      ...columnsOf<Item, Values>(fields, text, calls.names),
+      ...columns,
+      ...changedColumns(text, calls.names),
+    ],
+    rowKey: ({ id }) => id,
+  });
+}
+
+/** One of each choice that the call can narrow by. */
+function choiceFilters<Item, Values extends object>(
+  fields: Fields<Values>,
+  names: readonly string[],
+  t: ReturnType<typeof useText>['t'],
+): Readonly<Record<string, Filter<Item>>> {
+  const choices = rowsOf(fields).flatMap(([name, row]) => {
+    if (row.kind !== 'choice' || typeof row.options === 'function' || !names.includes(name)) return [];
+    const options = row.options.map(({ value, label }) => ({ value, label: t(label) }));
+    return [[name, { kind: 'choice', label: t(row.label), options }] as const];
+  });
+  return Object.fromEntries(choices);
+}

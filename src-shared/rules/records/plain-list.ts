@@ -1,0 +1,75 @@
+/**
+ * A plain list as every room sees it: its calls, the table of its fields, its words. The sandbox makes its routes of it,
+ * the console its columns, filters, dialogs and questions, the journal the way back of a change.
+ */
+import * as z from 'zod';
+import type { PlainList } from '../../api/plain-list.ts';
+import type { MessageKey } from '../../text/index.ts';
+import { describedBy, type Fields, rowsOf } from '../fields/field.ts';
+import { GoneRecord, type RecordKind } from './record.ts';
+
+/** What the texts of every list have, under a name of its own (`text/en-US/<area>/`). */
+type Word = 'title' | 'purpose' | 'empty' | 'add' | 'edit' | 'created' | 'changed' | 'deleted' | 'confirm';
+export type ListWords = {
+  [Key in MessageKey]: Key extends `${infer Name}.confirm`
+    ? `${Name}.${Word}` extends MessageKey
+      ? Name
+      : never
+    : never;
+}[MessageKey];
+
+const place = z.strictObject({ id: z.string() });
+
+export interface ListKind<Item extends Values, Values extends object, Narrow, Name extends string> {
+  readonly calls: PlainList<Item, Values, Narrow, Name>;
+  readonly fields: Fields<Values>;
+  readonly words: ListWords;
+  readonly record: RecordKind<z.output<typeof place>, Values>;
+}
+
+/** `id`: of its records in the journal, never changed. */
+export function listKind<Item extends Values, Values extends object, Narrow, Name extends string>(
+  id: string,
+  calls: PlainList<Item, Values, Narrow, Name>,
+  fields: Fields<Values>,
+  words: ListWords,
+): ListKind<Item, Values, Narrow, Name> {
+  const record: RecordKind<z.output<typeof place>, Values> = {
+    ...{ id, place, touches: [calls.query, calls.byIds] },
+    ...describedBy(fields),
+    title: () => `${words}.changed`,
+    async read(ask, { id: one }) {
+      const [found] = await ask(calls.byIds, { ids: [one] });
+      if (!found) throw new GoneRecord();
+      return ownValues(fields, found);
+    },
+    write: ({ id: one }, after) => ({ endpoint: calls.update, input: { id: one, ...after } }),
+  };
+  return { calls, fields, words, record };
+}
+
+/** What a person says of a record, of all that is read of it. */
+export function ownValues<Values extends object>(fields: Fields<Values>, item: Values): Values {
+  return Object.fromEntries(rowsOf(fields).map(([name]) => [name, item[name]])) as Values;
+}
+
+/** What a new record begins with, by the kinds of its fields. */
+export function blankValues<Values extends object>(fields: Fields<Values>): Values {
+  const blank = rowsOf(fields).map(([name, row]) => {
+    switch (row.kind) {
+      case 'number':
+        return [name, row.least];
+      case 'switch':
+        return [name, false];
+      case 'choices':
+      case 'people':
+      case 'departments':
+        return [name, []];
+      case 'dateRange':
+        return [name, { from: null, to: null }];
+      default:
+        return [name, ''];
+    }
+  });
+  return Object.fromEntries(blank) as Values;
+}
