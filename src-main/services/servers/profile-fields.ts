@@ -1,10 +1,13 @@
 /** What of a profile's fields can be used, beyond their shape: addresses, headers, paths. Refusals name the field. */
 import { endpoints } from '#shared/api/index.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { overridesRequest } from '#shared/rules/servers/override-header.ts';
 import { pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
 import { isPageId } from '#shared/rules/servers/platform-page.ts';
 import type { PasswordSignIn, ProxyChoice } from '#shared/rules/servers/profile.ts';
+import { readProxyAddress } from '#shared/rules/servers/server-address.ts';
+import { fieldsOfDraft, serverFields } from '#shared/rules/servers/server-fields.ts';
 
 /** Set by the gateway itself, or about the connection: a profile can't name them (RFC 9110 §7.6.1, limits.md §3). */
 const forbiddenHeaders =
@@ -43,30 +46,26 @@ export function checkPasswordSignIn(signIn: PasswordSignIn | null): void {
   }
 }
 
+/** What the table of the form refuses, refused in the same order and for the same reason; the first of it. */
+export function checkFormFields(draft: Parameters<typeof fieldsOfDraft>[0]): void {
+  const fields = fieldsOfDraft(draft);
+  const [problem] = checkFields(serverFields, fields);
+  if (!problem) return;
+  const { name, message } = problem;
+  const reason = message.key.slice(message.key.lastIndexOf('.') + 1);
+  if (name === 'address') {
+    throw new BridgeError('SERVER_ADDRESS_INVALID', `not a server address: ${reason}`, { reason });
+  }
+  const field = name === 'proxyAddress' || name === 'pacAddress' ? 'proxy' : name;
+  throw invalid(field, reason, String(fields[name as keyof typeof fields]));
+}
+
 /** The proxy with its address in canonical form: scheme, host and port, nothing else. */
 export function checkedProxy(proxy: ProxyChoice): ProxyChoice {
-  // A URL parser leaves line breaks out: what is used would not be what was read.
-  if ('address' in proxy && /[\p{Cc}\s]/u.test(proxy.address)) {
-    throw invalid('proxy', proxy.mode === 'pac' ? 'pacAddress' : 'proxyAddress', proxy.address);
-  }
-  if (proxy.mode === 'manual') {
-    const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy.address) ? proxy.address : `http://${proxy.address}`;
-    if (!URL.canParse(text)) throw invalid('proxy', 'proxyAddress', proxy.address);
-    const url = new URL(text);
-    const plain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
-    if (!/^https?:$/.test(url.protocol) || !plain || !/^\/?$/.test(url.pathname) || url.hostname === '') {
-      throw invalid('proxy', 'proxyAddress', proxy.address);
-    }
-    return { ...proxy, address: url.origin };
-  }
-  if (proxy.mode === 'pac') {
-    const url = URL.canParse(proxy.address) ? new URL(proxy.address) : null;
-    if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-      throw invalid('proxy', 'pacAddress', proxy.address);
-    }
-    return { ...proxy, address: url.href };
-  }
-  return proxy;
+  if (!('address' in proxy)) return proxy;
+  const address = readProxyAddress(proxy.mode, proxy.address);
+  if (address !== null) return { ...proxy, address };
+  throw invalid('proxy', proxy.mode === 'pac' ? 'pacAddress' : 'proxyAddress', proxy.address);
 }
 
 function invalid(field: string, reason: string, value: string): BridgeError {

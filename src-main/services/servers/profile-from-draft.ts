@@ -3,7 +3,13 @@ import type { ServerDraft } from '#shared/rules/servers/profile.ts';
 import { canonicalAddress } from './address.ts';
 import { readAuthorities } from './certificates.ts';
 import { readClientCertificate } from './client-certificate/open.ts';
-import { checkedProxy, checkHeaders, checkPasswordSignIn, checkPathOverrides } from './profile-fields.ts';
+import {
+  checkedProxy,
+  checkFormFields,
+  checkHeaders,
+  checkPasswordSignIn,
+  checkPathOverrides,
+} from './profile-fields.ts';
 import { harmless } from './profile-name.ts';
 import type { StoredProfile } from './profiles.ts';
 import { noSecrets, type ProfileSecrets, secretHeader } from './secrets.ts';
@@ -32,6 +38,8 @@ export async function profileFromDraft(
   before: Before | null,
   read: ReadFile,
 ): Promise<ReadyProfile> {
+  // What nobody can see of a name is shown rather than refused: it can come from a file of somebody else's.
+  checkFormFields({ ...draft, name: harmless(draft.name) });
   const address = canonicalAddress(draft.address);
   checkHeaders(draft.headers);
   checkPathOverrides(draft.pathOverrides);

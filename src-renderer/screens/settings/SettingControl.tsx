@@ -57,6 +57,7 @@ export function SettingControl(props: SettingControlProps) {
   }
 }
 
+/** A text field: antd's would take back what is no number without a word, here it is told. */
 function NumberControl(props: SettingControlProps<Extract<SettingDefinition, { kind: 'number' }>>) {
   const { t } = useText();
   const { definition, value, locked, describedBy, onChange } = props;

@@ -69,7 +69,7 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   }
   if (single.includes(row.kind)) {
     return (
-      <FormField {...frame} action={action}>
+      <FormField {...frame} {...(row.kind === 'number' ? { name: control } : {})} action={action}>
         {(element) => <Control {...shared} control={element} />}
       </FormField>
     );

@@ -11,6 +11,8 @@ export interface ControlProps {
 
 interface FormFieldProps {
   readonly label: string;
+  /** By which the form finds a control that has no `name` of its own. */
+  readonly name?: string;
   readonly required?: boolean;
   readonly help?: ReactNode;
   readonly problem?: string | null | undefined;
@@ -19,11 +21,11 @@ interface FormFieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-export function FormField({ label, required, help, problem, action, children }: FormFieldProps) {
+export function FormField({ label, name, required, help, problem, action, children }: FormFieldProps) {
   const id = useId();
   const note = problem ?? help;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-field={name}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {required && (

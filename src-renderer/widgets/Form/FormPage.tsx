@@ -163,10 +163,18 @@ function useSaveKey(active: boolean, onSave: () => void): void {
 
 /** A row of several controls bears the name itself (`FormRow`): the first of them gets the focus. */
 export function focusField(form: RefObject<HTMLFormElement | null>, name: string): void {
-  const control = form.current?.elements.namedItem(name);
+  const named = form.current?.elements.namedItem(name);
+  const control = named ?? rowOf(form.current, name);
   if (!(control instanceof HTMLElement)) return;
-  const inside = control instanceof HTMLFieldSetElement && control.querySelector<HTMLElement>(focusable);
+  const inside = !control.matches(focusable) && control.querySelector<HTMLElement>(focusable);
   (inside || control).focus();
+}
+
+/** Of a control that has no name. */
+function rowOf(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+  return [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
+    ({ dataset }) => dataset.field === name,
+  );
 }
 
 const focusable = ':is(input, button, textarea, select):not(:disabled, [tabindex="-1"])';

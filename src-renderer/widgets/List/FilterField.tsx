@@ -1,4 +1,7 @@
-/** One filter of a list, by its kind. */
+/**
+ * One filter of a list, by its kind. Choices, days and boxes of lists are the browser's own: lists stand on the landing
+ * screen and on other plain pages (the journal), which must fetch nothing of antd.
+ */
 import { useText } from '#data/text.ts';
 import { SearchField } from '../SearchField.tsx';
 import { FilterChip } from './FilterChip.tsx';

@@ -83,6 +83,17 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
   // Where a list is (a department) is chosen though there is nothing there.
   const bare =
     none && !Object.values<Filter<Row>>(list.filters).some((one) => one.kind === 'other' && one.place);
+  // How many and what is done with all of them stand in one line, which the chosen rows' bar covers.
+  const barred = Boolean(list.selection && props.bulk) && props.atRest === undefined;
+  const listTools = (
+    <ListTools
+      list={list}
+      label={label}
+      file={props.file}
+      refresh={props.refresh}
+      count={list.selection && props.bulk ? null : <ListCount {...props} />}
+    />
+  );
   const Frame = heading || head || height === 'page' ? 'section' : 'div';
   return (
     <Frame
@@ -99,13 +110,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
           {heading && <h2 className={styles.heading}>{heading}</h2>}
           <FilterBar list={list} label={label} pageSearch={props.pageSearch ?? true} />
           {tools}
-          <ListTools
-            list={list}
-            label={label}
-            file={props.file}
-            refresh={props.refresh}
-            count={list.selection && props.bulk ? null : <ListCount {...props} />}
-          />
+          {barred ? null : listTools}
           {props.last}
         </div>
       )}
@@ -122,7 +127,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
               list={label}
               words={props.bulkWords ?? {}}
               onClear={list.selection.clear}
-              atRest={props.atRest ?? <ListCount {...props} />}
+              atRest={barred ? <Resting count={<ListCount {...props} />} tools={listTools} /> : props.atRest}
             >
               {props.bulk(list.selection)}
             </BulkBar>
@@ -134,6 +139,15 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
       )}
       {props.children}
     </Frame>
+  );
+}
+
+function Resting({ count, tools }: { readonly count: ReactNode; readonly tools: ReactNode }) {
+  return (
+    <div className={styles.resting}>
+      {count}
+      {tools}
+    </div>
   );
 }
 

@@ -90,6 +90,7 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
                     data-align={column.align}
                     data-mono={column.mono || undefined}
                     data-wraps={column.wraps || undefined}
+                    data-filler={column.filler || undefined}
                   >
                     {at === 0 && onOpen ? (
                       <button type="button" className={styles.open} onClick={() => onOpen(row)}>

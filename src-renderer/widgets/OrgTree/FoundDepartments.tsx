@@ -1,4 +1,7 @@
-/** What a search finds of the departments, with the way to each; fetched as it comes into view. */
+/**
+ * What a search finds of the departments, with the way to each; fetched as it comes into view. It is no `useList`: what
+ * is picked stays picked whatever is searched for, and the search belongs to the tree that it stands in the place of.
+ */
 import { useCallback, useMemo } from 'react';
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

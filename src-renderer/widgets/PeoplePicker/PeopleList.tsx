@@ -1,4 +1,7 @@
-/** People by name and department, fetched as they come into view; one or several are picked. */
+/**
+ * People by name and department, fetched as they come into view; one or several are picked. It is no `useList`: what is
+ * picked stays picked whatever is searched for, where a list forgets its choice with the question.
+ */
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { callRead, holdRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';

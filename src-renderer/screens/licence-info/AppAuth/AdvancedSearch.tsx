@@ -61,6 +61,7 @@ export function AdvancedSearch({ form, values, connection, onSearch }: AdvancedS
         </fieldset>
       ))}
       <div className={layout.row}>
+        <span aria-hidden="true">{t('licenceInfo.screen.advanced.match')}</span>
         <Segmented
           label={t('licenceInfo.screen.advanced.match')}
           value={join}

@@ -6,8 +6,8 @@ import { masked } from '#shared/rules/secrets/secret-names.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
 import { headerNameOf, pathNameOf } from './form-faults.ts';
 import type { HeaderFields, ProfileFields, ProxyFields } from './profile-fields.ts';
-import { serverLabel } from './server-fields.ts';
 import type { ServerForm } from './server-form.ts';
+import { serverLabel } from './server-label.ts';
 
 export function fieldLabel(name: string, t: Translate): string {
   if (name.startsWith(pathNameOf(''))) return name.slice(pathNameOf('').length);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { serverDraft } from '#shared/rules/servers/profile.ts';
+import { serverFields } from '#shared/rules/servers/server-fields.ts';
 import { aProfile } from '#state/testing/profile.ts';
 import { faultsOf } from './form-faults.ts';
-import { serverFields } from './server-fields.ts';
 import { type ServerForm, toCopy, toDraft, toForm } from './server-form.ts';
 
 const filled: ServerForm = { ...toForm(null), name: ' Head office ', address: 'office.example.com' };

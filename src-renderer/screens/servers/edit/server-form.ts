@@ -2,6 +2,7 @@
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { isSecretName } from '#shared/rules/secrets/secret-names.ts';
 import type { PasswordSignIn, ServerDraft, ServerProfile } from '#shared/rules/servers/profile.ts';
+import type { ServerFields } from '#shared/rules/servers/server-fields.ts';
 
 /** What is done with a secret: left as it is, taken away, or another one; an empty one is none. */
 export type SecretEdit =
@@ -19,20 +20,10 @@ export interface HeaderLine {
   readonly heldAs: string | null;
 }
 
-export interface ServerForm {
-  readonly name: string;
-  readonly address: string;
-  readonly environment: ServerDraft['environment'];
-  readonly readOnly: boolean;
-  readonly signIn: ServerDraft['signIn'];
+export interface ServerForm extends ServerFields {
   readonly passwordSignIn: PasswordSignIn;
   readonly credential: SecretEdit;
-  readonly proxyMode: ServerDraft['proxy']['mode'];
-  readonly proxyAddress: string;
-  readonly proxyUser: string;
   readonly proxyPassword: SecretEdit;
-  readonly proxyBypass: string;
-  readonly pacAddress: string;
   /** Null: as they are; an empty list removes them. */
   readonly authorityFiles: readonly FileHandle[] | null;
   readonly clientCertificate: 'keep' | 'remove' | { readonly file: FileHandle; readonly passphrase: string };

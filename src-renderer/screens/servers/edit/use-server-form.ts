@@ -5,6 +5,7 @@ import { translate, useText } from '#data/text.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { namesOf } from '#shared/rules/records/merge.ts';
 import type { ServerProfile } from '#shared/rules/servers/profile.ts';
+import { serverFields } from '#shared/rules/servers/server-fields.ts';
 import type { Work } from '#widgets/Form/change.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { chooseMine } from './choose-mine.ts';
@@ -12,8 +13,8 @@ import { faultsOf } from './form-faults.ts';
 import { fieldOfPart, fieldsOf } from './profile-fields.ts';
 import { refusedField } from './refused-field.ts';
 import { saveProfile } from './save-profile.ts';
-import { serverFields, serverLabel } from './server-fields.ts';
 import { harmless, keep, neverKept, type ServerForm, toDraft } from './server-form.ts';
+import { serverLabel } from './server-label.ts';
 
 interface ServerFormFacts {
   /** Null: a new one. */

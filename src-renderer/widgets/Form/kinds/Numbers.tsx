@@ -1,27 +1,25 @@
-/** A number with its unit; null while the field is empty. */
+/**
+ * A number with its unit; null while the field is empty. Its limits are told by the field's rule: antd would put what is
+ * outside of them right at Enter, without a word.
+ */
 import type { NumberRow } from '#shared/rules/fields/field.ts';
+import { InputNumber } from '../../controls/InputNumber.tsx';
 import type { KindProps } from './kind.ts';
-import styles from './kinds.module.css';
 
 type NumbersProps = KindProps<NumberRow<never>, number | null>;
 
-export function Numbers({ row, control, name, value, required, readOnly, onChange, onLeave }: NumbersProps) {
+export function Numbers({ row, control, label, value, readOnly, onChange, onLeave }: NumbersProps) {
+  const { className: _, ...described } = control ?? {};
   return (
-    <span className={styles.number}>
-      <input
-        {...control}
-        name={name}
-        type="number"
-        min={row.least}
-        max={row.most}
-        step={10 ** -(row.digits ?? 0)}
-        required={required}
-        readOnly={readOnly}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
-        onBlur={onLeave}
-      />
-      {row.unit}
-    </span>
+    <InputNumber
+      {...described}
+      label={label}
+      disabled={readOnly}
+      value={value}
+      step={10 ** -(row.digits ?? 0)}
+      {...(row.unit === undefined ? {} : { unit: row.unit })}
+      onChange={onChange}
+      onBlur={onLeave}
+    />
   );
 }

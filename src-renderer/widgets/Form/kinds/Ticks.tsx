@@ -1,36 +1,24 @@
-/** Some of a few, each with a tick. */
-
+/** Some of a few, each with a tick; kept in the order in which they are offered. */
 import { useText } from '#data/text.ts';
 import type { ChoicesRow, Option } from '#shared/rules/fields/field.ts';
+import { CheckboxGroup } from '../../controls/Checkbox.tsx';
 import type { KindProps } from './kind.ts';
-import styles from './kinds.module.css';
 
 interface TicksProps extends KindProps<ChoicesRow<string, never>, readonly string[]> {
   readonly options: readonly Option<string>[];
 }
 
-export function Ticks({ options, value, readOnly, onChange, onLeave }: TicksProps) {
+export function Ticks({ options, label, value, readOnly, onChange }: TicksProps) {
   const { t } = useText();
   return (
-    <span className={styles.ticks}>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="checkbox"
-            disabled={readOnly}
-            checked={value.includes(option.value)}
-            onBlur={onLeave}
-            onChange={({ target }) =>
-              onChange(
-                options
-                  .map((each) => each.value)
-                  .filter((each) => (each === option.value ? target.checked : value.includes(each))),
-              )
-            }
-          />
-          {t(option.label)}
-        </label>
-      ))}
-    </span>
+    <CheckboxGroup
+      label={label}
+      disabled={readOnly}
+      value={value}
+      options={options.map((option) => ({ value: option.value, label: t(option.label) }))}
+      onChange={(chosen) =>
+        onChange(options.map((each) => each.value).filter((each) => chosen.includes(each)))
+      }
+    />
   );
 }

@@ -1,0 +1,29 @@
+/** What the fields of a server's form are called, also those that are in no row of the table. */
+import { rowsOf } from '#shared/rules/fields/field.ts';
+import { serverFields } from '#shared/rules/servers/server-fields.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+
+/** What is in no row, by its field or its control. */
+const others: Readonly<Record<string, MessageKey>> = {
+  passwordSignIn: 'servers.form.signIn',
+  credential: 'servers.form.credential',
+  passwordPath: 'servers.form.passwordPath',
+  userField: 'servers.form.userField',
+  passwordField: 'servers.form.passwordField',
+  proxyPassword: 'servers.form.proxyPassword',
+  authorities: 'servers.form.authorities',
+  authorityFiles: 'servers.form.authorities',
+  clientCertificate: 'servers.form.client',
+  passphrase: 'servers.form.passphrase',
+  headers: 'servers.form.headers',
+  pathOverrides: 'servers.form.paths',
+  remember: 'servers.form.rememberLabel',
+  useAfter: 'servers.form.useAfter',
+};
+
+/** What a field or a control is called; null: nothing is known by that name. */
+export function serverLabel(name: string): MessageKey | null {
+  if (name.startsWith('header-')) return 'servers.form.headers';
+  const row = rowsOf(serverFields).find(([each]) => each === name)?.[1];
+  return row?.label ?? others[name] ?? null;
+}

@@ -1,0 +1,111 @@
+/**
+ * The fields of a server profile that are one control each: the form draws and checks them by this table, and the
+ * service that saves a profile refuses by it. What is made of several (headers, paths, secrets) is a rule of its own.
+ */
+import type { Fields } from '../fields/field.ts';
+import { serverNameLimit } from './name-limit.ts';
+import type { ServerDraft } from './profile.ts';
+import { readProxyAddress, readServerAddress } from './server-address.ts';
+
+export interface ServerFields {
+  readonly name: string;
+  readonly address: string;
+  readonly environment: ServerDraft['environment'];
+  readonly readOnly: boolean;
+  readonly signIn: ServerDraft['signIn'];
+  readonly proxyMode: ServerDraft['proxy']['mode'];
+  readonly proxyAddress: string;
+  readonly proxyUser: string;
+  /** As it is typed: hosts, separated by commas or blanks. */
+  readonly proxyBypass: string;
+  readonly pacAddress: string;
+}
+
+const environments = ['production', 'staging', 'test', 'training', 'development'] as const;
+const signIns = ['password', 'page', 'token', 'cookie'] as const;
+const proxyModes = ['system', 'none', 'manual', 'pac'] as const;
+
+const byHand = ({ proxyMode }: ServerFields) => proxyMode === 'manual';
+const byScript = ({ proxyMode }: ServerFields) => proxyMode === 'pac';
+
+export const serverFields: Fields<ServerFields> = {
+  name: {
+    kind: 'text',
+    label: 'servers.form.name',
+    help: 'servers.form.nameHelp',
+    required: true,
+    most: serverNameLimit,
+  },
+  address: {
+    kind: 'text',
+    type: 'url',
+    label: 'servers.form.address',
+    help: 'servers.form.addressHelp',
+    required: true,
+    most: 512,
+    check(typed) {
+      const read = readServerAddress(typed);
+      return 'fault' in read ? { key: `servers.refused.address.${read.fault}` } : null;
+    },
+  },
+  environment: {
+    kind: 'choice',
+    label: 'servers.form.environment',
+    help: ({ environment }) => `servers.form.environmentHelp.${environment}`,
+    options: environments.map((value) => ({ value, label: `frame.environment.${value}` as const })),
+  },
+  readOnly: { kind: 'switch', label: 'servers.form.readOnly', help: 'servers.form.readOnlyHelp' },
+  signIn: {
+    kind: 'choice',
+    label: 'servers.form.signIn',
+    help: ({ signIn }) => `servers.form.kindHelp.${signIn}`,
+    options: signIns.map((value) => ({ value, label: `servers.form.kind.${value}` as const })),
+  },
+  proxyMode: {
+    kind: 'choice',
+    label: 'servers.form.proxy',
+    help: ({ proxyMode }) => `servers.form.proxyHelp.${proxyMode}`,
+    options: proxyModes.map((value) => ({ value, label: `servers.form.proxyMode.${value}` as const })),
+  },
+  proxyAddress: {
+    kind: 'text',
+    label: 'servers.form.proxyAddress',
+    help: 'servers.form.proxyAddressHelp',
+    when: byHand,
+    required: true,
+    most: 512,
+    check: (typed) =>
+      readProxyAddress('manual', typed) === null ? { key: 'servers.refused.field.proxyAddress' } : null,
+  },
+  proxyUser: { kind: 'text', label: 'servers.form.proxyUser', when: byHand, most: 200 },
+  proxyBypass: {
+    kind: 'text',
+    label: 'servers.form.proxyBypass',
+    help: 'servers.form.proxyBypassHelp',
+    when: byHand,
+    most: 4000,
+  },
+  pacAddress: {
+    kind: 'text',
+    label: 'servers.form.pacAddress',
+    help: 'servers.form.pacAddressHelp',
+    when: byScript,
+    required: true,
+    most: 512,
+    check: (typed) =>
+      readProxyAddress('pac', typed) === null ? { key: 'servers.refused.field.pacAddress' } : null,
+  },
+};
+
+type Drafted = Pick<ServerDraft, 'name' | 'address' | 'environment' | 'readOnly' | 'signIn' | 'proxy'>;
+
+/** The same fields of what is to be saved. */
+export function fieldsOfDraft(draft: Drafted): ServerFields {
+  const { name, address, environment, readOnly, signIn, proxy } = draft;
+  const manual = proxy.mode === 'manual' ? proxy : { address: '', userName: '', bypass: [] };
+  return {
+    ...{ name, address, environment, readOnly, signIn, proxyMode: proxy.mode },
+    ...{ proxyAddress: manual.address, proxyUser: manual.userName, proxyBypass: manual.bypass.join(', ') },
+    pacAddress: proxy.mode === 'pac' ? proxy.address : '',
+  };
+}
