@@ -6,6 +6,7 @@ import { type ComponentType, createElement, type LazyExoticComponent, lazy } fro
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { loadTimeout } from '#shared/rules/constants.ts';
 import type { MenuCode, MenuGroup } from '#shared/rules/menu/entries.ts';
+import type { ListWords } from '#shared/rules/records/plain-list.ts';
 import type { Right } from '#shared/rules/session/rights.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 
@@ -66,6 +67,15 @@ export interface Screen<Path extends string = string> extends ScreenFacts<Path> 
 /** Registers one screen. */
 export function screen<const Path extends string>(facts: ScreenFacts<Path>): Screen<Path> {
   return { ...facts, to: (params) => fill(facts.path, params) };
+}
+
+/** Registers a plain list, whose dialogs edit one record (`widgets/PlainList`). */
+export function listScreen<const Path extends string>(
+  words: ListWords,
+  facts: Pick<ScreenFacts<Path>, 'id' | 'path' | 'page' | 'permission' | 'menuGroup'>,
+): Screen<Path> {
+  const keys = { titleKey: `${words}.title`, purposeKey: `${words}.purpose`, menuCode: null } as const;
+  return screen({ ...facts, ...keys, dialogs: ['edit/:id'] });
 }
 
 function fill(path: string, params: Readonly<Record<string, string>>): string {

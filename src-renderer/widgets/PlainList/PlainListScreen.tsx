@@ -16,8 +16,6 @@ import type { ListItem } from './use-plain-list.ts';
 interface PlainListProps<Item extends Values & ListItem, Values extends object, Narrow, Name extends string> {
   readonly kind: ListKind<Item, Values, Narrow, Name>;
   readonly list: List<Item>;
-  /** The screen's own path; its `dialogs` are `edit/:id`. */
-  readonly path: string;
   /** What is asked before these are deleted; `confirm` of the list's words unless told. */
   readonly question?: (chosen: readonly Item[]) => MessageKey;
 }
@@ -31,15 +29,16 @@ export function PlainListScreen<
   Narrow,
   Name extends string,
 >(props: PlainListProps<Item, Values, Narrow, Name>) {
-  const { kind, list, path, question } = props;
+  const { kind, list, question } = props;
   const { calls, fields, record, words } = kind;
   const { t } = useText();
   const { submit, pending } = useChange();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const path = pathname.replace(/\/edit\/[^/]+$/, '');
   const id = useMatch(`${path}/edit/:id`)?.params.id;
-  const open = (which: string) =>
-    void navigate({ pathname: `${path}/edit/${encodeURIComponent(which)}`, search });
+  const open = (one: string) =>
+    void navigate({ pathname: `${path}/edit/${encodeURIComponent(one)}`, search });
   const close = () => void navigate({ pathname: path, search }, { replace: true });
   const [named] = rowsOf(fields).map(([name]) => name);
   const nameOf = (item: Item) => (named === undefined ? item.id : String(item[named]));

@@ -1,8 +1,8 @@
 /** IP segments: the fields of one, and their list (spec 1§5; NET-013 to 019). */
 import { type SegmentValues, segments, segmentTypes } from '../../api/network/segments.ts';
 import type { Fields } from '../fields/field.ts';
+import { compareAddresses, isAddressOf } from '../patterns/address-order.ts';
 import { listKind } from '../records/plain-list.ts';
-import { compareAddresses, isAddressOf } from './address-order.ts';
 
 const address = {
   kind: 'text',

@@ -10,7 +10,10 @@ const wrong = (part: Partial<ServerDraft>) =>
     name,
     message.key.slice(message.key.lastIndexOf('.') + 1),
   ]);
-const manual = (address: string) => ({ mode: 'manual', address, userName: '', bypass: [] }) as const;
+const manual = (address: string): ServerDraft['proxy'] => ({
+  mode: 'manual',
+  ...{ address, userName: '', bypass: [] },
+});
 
 test.each<[string, Partial<ServerDraft>, string[][]]>([
   ['as it should be', {}, []],

@@ -25,7 +25,6 @@ export function SegmentsPage() {
     <PlainListScreen
       kind={segmentList}
       list={list}
-      path="/security/ipSegments"
       question={(chosen) =>
         chosen.some(({ reference }) => reference > 0) ? 'network.confirmReferenced' : 'network.confirm'
       }

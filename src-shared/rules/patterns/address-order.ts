@@ -1,5 +1,5 @@
 /** Which of two addresses comes first: IPv4 by its numbers, IPv6 by its zero-padded groups (NET-020, 021). */
-import { isIpv4, isIpv6 } from '../patterns/ip-address.ts';
+import { isIpv4, isIpv6 } from './ip-address.ts';
 
 /** Of no type chosen yet either will do. */
 export function isAddressOf(type: string, text: string): boolean {
