@@ -132,10 +132,10 @@ interface HeadProps<Row, Key extends string> {
 }
 
 function Head<Row, Key extends string>({ column, list, wide }: HeadProps<Row, Key>) {
-  const { key, title, align } = column;
+  const { key, title, align, filler } = column;
   if (!column.sort) {
     return (
-      <th scope="col" data-align={align} data-wide={wide || undefined}>
+      <th scope="col" data-align={align} data-wide={wide || undefined} data-filler={filler || undefined}>
         {title}
       </th>
     );

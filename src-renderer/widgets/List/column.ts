@@ -19,7 +19,7 @@ export interface DrawnColumn<Row> extends ColumnName {
   readonly mono?: boolean;
   /** A text that is too long for one line stands in two: for what identifies a row. */
   readonly wraps?: boolean;
-  /** Gives way first where there is little room. */
+  /** The first to give way: a table in a narrow window is without it. */
   readonly filler?: boolean;
   /** The cell as plain text: what is shown where there is no `cell`, the tooltip of what is cut, what a file gets. */
   readonly text: (row: Row) => string;

@@ -24,11 +24,17 @@ export function columnsOf<Item extends Values, Values extends object>(
   });
 }
 
-export function changedColumns({ t, formatTime }: TextTools, sorts: readonly string[]) {
+/** The day stands in the table, the time in its tooltip and in files. */
+export function changedColumns({ t, formatDay, formatTime }: TextTools, sorts: readonly string[]) {
   return [
     {
       ...{ key: 'updateTime', title: t('list.updated') },
       text: ({ updateTime }) => formatTime(updateTime),
+      cell: ({ updateTime }) => (
+        <time dateTime={updateTime} title={formatTime(updateTime)}>
+          {formatDay(updateTime.slice(0, 10))}
+        </time>
+      ),
       export: ({ updateTime }) => updateTime,
       ...(sorts.includes('updateTime') ? { sort: true } : {}),
     },
