@@ -66,7 +66,7 @@ let tools: TextTools | null = null;
 
 function toolsNow(): TextTools {
   const language = i18next.language as Language;
-  if (tools?.language !== language) {
+  if (!tools || tools.language !== language) {
     const t: Translate = (key, params) => translate(key, params);
     tools = { t, language, ...formatsFor(language) };
   }
