@@ -7,10 +7,10 @@ import { Segmented } from '../../controls/Segmented.tsx';
 import { PickerField } from '../../PeoplePicker/PickerField.tsx';
 import { SkeletonLine } from '../../Skeleton.tsx';
 import type { KindProps } from './kind.ts';
+import { Numbers } from './Numbers.tsx';
 import { Text } from './Text.tsx';
+import { Ticks } from './Ticks.tsx';
 
-const Numbers = lazy(async () => ({ default: (await import('./Numbers.tsx')).Numbers }));
-const Ticks = lazy(async () => ({ default: (await import('./Ticks.tsx')).Ticks }));
 const Many = lazy(async () => ({ default: (await import('./Many.tsx')).Many }));
 const Days = lazy(async () => ({ default: (await import('./Days.tsx')).Days }));
 const Colour = lazy(async () => ({ default: (await import('./Colour.tsx')).Colour }));
