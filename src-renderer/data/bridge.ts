@@ -1,9 +1,10 @@
 /** `bridge.licence.parse({ file }, { signal, onProgress })`: the contract's calls over whichever shell there is. */
 
+import { atom } from 'jotai';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeClient, CallOptions, EventName, EventPayload } from '#shared/bridge/index.ts';
 import { shell } from './shell/index.ts';
-import { createSignal } from './signal.ts';
+import { store, watch } from './store.ts';
 
 async function invoke(name: string, args: unknown, options: CallOptions<unknown> = {}): Promise<unknown> {
   const reply = await shell.invoke(name, args, options);
@@ -23,17 +24,17 @@ export const bridge = new Proxy({} as Record<string, unknown>, {
 type Listener = (payload: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
 let subscribed = false;
-const opened = createSignal<null>();
-let hasOpened = false;
+/** How often the stream has been opened. */
+const openedAtom = atom(0);
 
 /** Events are told from now on, for the first time or again: what happened before has to be asked for. */
 export function onBridgeOpen(listener: () => void): () => void {
-  return opened.listen(listener);
+  return watch(openedAtom, listener);
 }
 
 /** Whether somebody's listening has opened the stream already: then whoever comes now is not told of it. */
 export function hasBridgeOpened(): boolean {
-  return hasOpened;
+  return store.get(openedAtom) > 0;
 }
 
 /** Listens for one of the shell's events. Answers the way to stop. */
@@ -50,10 +51,7 @@ export function onBridgeEvent<N extends EventName>(
       (event, payload) => {
         for (const each of listeners.get(event) ?? []) each(payload);
       },
-      () => {
-        hasOpened = true;
-        opened.emit(null);
-      },
+      () => store.set(openedAtom, (times) => times + 1),
     );
   }
   return () => set.delete(listener as Listener);

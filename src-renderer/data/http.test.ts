@@ -79,7 +79,7 @@ describe('send', () => {
     expect(seen.filter(({ url }) => url.endsWith(currentSession.path))).toHaveLength(1);
     await expect(send(currentTree, {})).rejects.toMatchObject({ sessionEnded: true });
     expect(seen.filter(({ url }) => url.endsWith(currentSession.path))).toHaveLength(1);
-    expect(ended.result.current).toBe(true);
+    await vi.waitFor(() => expect(ended.result.current).toBe(true));
     act(sessionSettled);
     expect(ended.result.current).toBe(false);
   });

@@ -1,22 +1,24 @@
 /** Every request to the platform says which server this tab shows; what means another one is refused unsent. */
+import { atom } from 'jotai';
 import { ApiError } from '#shared/api/api-error.ts';
 import { meantHeader } from '#shared/bridge/meant.ts';
 import { shell } from './shell/index.ts';
 import { createSignal } from './signal.ts';
+import { store } from './store.ts';
 
-let mark = '';
+const markAtom = atom('');
 
 /** `ServerProfile.mark` of the server that this tab shows; set with it. */
 export function setMeant(next: string): void {
-  mark = next;
+  store.set(markAtom, next);
 }
 
 export function meant(): string {
-  return mark;
+  return store.get(markAtom);
 }
 
 /** The headers of every request to /api and /papi. `as`: of a server that was shown when the request was thought of. */
-export function platformHeaders(as: string = mark): Record<string, string> {
+export function platformHeaders(as: string = meant()): Record<string, string> {
   return {
     ...shell.requestHeaders(),
     ...(as === '' ? {} : { [meantHeader]: as }),

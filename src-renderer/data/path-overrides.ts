@@ -1,20 +1,22 @@
 /** Paths of the server in use that differ from ours: they replace those of `chosen` endpoints (design §4). */
+import { atom } from 'jotai';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { store } from './store.ts';
 
-let overrides: Readonly<Record<string, string>> = {};
+const overridesAtom = atom<Readonly<Record<string, string>>>({});
 
 /** Endpoint id → path. Set whenever the server in use or its profile changes. */
 export function setPathOverrides(next: Readonly<Record<string, string>>): void {
-  overrides = next;
+  store.set(overridesAtom, next);
 }
 
 export function hasPathOverride({ id }: Endpoint): boolean {
-  return Object.hasOwn(overrides, id);
+  return Object.hasOwn(store.get(overridesAtom), id);
 }
 
 /** The endpoint where the server in use has it. */
 export function placed<E extends Endpoint>(endpoint: E): E {
-  const path = hasPathOverride(endpoint) ? overrides[endpoint.id] : undefined;
+  const path = hasPathOverride(endpoint) ? store.get(overridesAtom)[endpoint.id] : undefined;
   if (path === undefined || endpoint.origin !== 'chosen') return endpoint;
   return { ...endpoint, path: path as E['path'] };
 }

@@ -10,6 +10,7 @@ import type { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { type SendOptions, send } from './http.ts';
 import { withRetries } from './retry.ts';
+import { createSignal } from './signal.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -53,17 +54,14 @@ export function holdRead<E extends Endpoint>(endpoint: E, input: Input<E>, answe
 }
 
 type Touched = readonly Pick<Endpoint, 'id'>[];
-const listeners = new Set<(touched: Touched) => void>();
+const touchedAgain = createSignal<Touched>();
 
 /** Tells whoever holds answers of its own (a list's pages) that these reads show something else now. */
-export function onReadAgain(listener: (touched: Touched) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onReadAgain = touchedAgain.listen;
 
 /** Reads these anew, where they are shown; what is on its way of them does not come in afterwards. */
 export async function readAgain(touched: Touched): Promise<void> {
-  for (const listener of listeners) listener(touched);
+  touchedAgain.emit(touched);
   const filters = touched.map(({ id }) => ({ queryKey: [id] }));
   await Promise.all(filters.map((filter) => queryClient.cancelQueries(filter)));
   await Promise.all(filters.map((filter) => queryClient.invalidateQueries(filter)));

@@ -3,37 +3,29 @@
  * apart, before anybody hears of the failure. However many calls fail at once, the server is asked once and the user
  * is prompted once; until somebody signs in again nothing more is asked.
  */
-import { useSyncExternalStore } from 'react';
+import { atom, useAtomValue } from 'jotai';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { currentSession, signIn, signOut } from '#shared/api/session/session.ts';
 import { isUnauthorised } from './answer-failure.ts';
-import { createSignal } from './signal.ts';
+import { store } from './store.ts';
 
-const changed = createSignal<null>();
-let ended = false;
+const endedAtom = atom(false);
 let asking: Promise<void> | null = null;
 
 /** The frame shows one sign-in prompt over the page; drafts stay. */
 export function useSessionEnded(): boolean {
-  return useSyncExternalStore(
-    (listener) => changed.listen(listener),
-    () => ended,
-  );
+  return useAtomValue(endedAtom);
 }
 
 /** The server says that nobody is signed in any more, while somebody was. */
 export function sessionEnded(): void {
-  if (ended) return;
-  ended = true;
-  changed.emit(null);
+  store.set(endedAtom, true);
 }
 
 /** Somebody has signed in, or everybody has left. */
 export function sessionSettled(): void {
-  if (!ended) return;
-  ended = false;
-  changed.emit(null);
+  store.set(endedAtom, false);
 }
 
 /** Calls whose 401 says what it says. */
@@ -49,13 +41,13 @@ export async function judgeUnauthorised(
   ask: () => Promise<unknown>,
 ): Promise<ApiError> {
   if (plain.includes(endpoint.id)) return error;
-  if (!ended) {
+  if (!store.get(endedAtom)) {
     asking ??= question(ask).finally(() => {
       asking = null;
     });
     await asking;
   }
-  return ended ? marked(error) : error;
+  return store.get(endedAtom) ? marked(error) : error;
 }
 
 async function question(ask: () => Promise<unknown>): Promise<void> {

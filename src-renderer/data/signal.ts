@@ -1,4 +1,7 @@
-/** The smallest possible event source: something happened, whoever listens is told. */
+/**
+ * The smallest possible event source: something happened, whoever listens is told. For what nobody can ask for
+ * afterwards; what can be asked for is an atom (store.ts).
+ */
 export interface Signal<Value> {
   emit(value: Value): void;
   /** Answers the way to stop listening. */

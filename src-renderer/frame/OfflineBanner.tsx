@@ -1,21 +1,24 @@
 /** Says that this computer has no network, while that is so. */
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { atom, useAtomValue } from 'jotai';
 import { useText } from '#data/text.ts';
 import styles from './OfflineBanner.module.css';
 
-function listen(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+const onlineAtom = atom(navigator.onLine);
+onlineAtom.onMount = (set) => {
+  const look = () => set(navigator.onLine);
+  look();
+  window.addEventListener('online', look);
+  window.addEventListener('offline', look);
   return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+    window.removeEventListener('online', look);
+    window.removeEventListener('offline', look);
   };
-}
+};
 
 export function OfflineBanner() {
   const { t } = useText();
-  const online = useSyncExternalStore(listen, () => navigator.onLine);
+  const online = useAtomValue(onlineAtom);
   return (
     <div role="status">
       {!online && (

@@ -1,5 +1,4 @@
 /** Routes are computed from the registry. */
-import { getDefaultStore } from 'jotai';
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { screensAtom } from '#state/menu.ts';
 import { homePath, setWay } from '#state/places.ts';
@@ -9,6 +8,7 @@ import { NotFound } from './NotFound.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { screens } from './registry.ts';
 import { preload, ScreenPage } from './ScreenPage.tsx';
+import { store } from '#data/store.ts';
 
 const routes: RouteObject[] = [
   {
@@ -44,7 +44,7 @@ function preloadPointedAt({ target }: Event): void {
 }
 
 export function createRouter() {
-  getDefaultStore().set(screensAtom, screens);
+  store.set(screensAtom, screens);
   const router = createBrowserRouter(routes);
   document.addEventListener('pointerover', preloadPointedAt, { passive: true });
   document.addEventListener('focusin', preloadPointedAt);

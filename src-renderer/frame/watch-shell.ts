@@ -1,5 +1,4 @@
 /** What the shell tells: changed settings and servers, opened files, commands of the native menu. */
-import { getDefaultStore } from 'jotai';
 import { bridge, hasBridgeOpened, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
 import { onServerChanged } from '#data/meant.ts';
 import { translate } from '#data/text.ts';
@@ -12,6 +11,7 @@ import { signOutOf } from '#state/session.ts';
 import { notify } from '#widgets/notify.tsx';
 import { followLink } from './opened-link.tsx';
 import type { ConsoleRouter } from './router.tsx';
+import { store } from '#data/store.ts';
 
 const licenceTool = '/licensetool';
 
@@ -30,7 +30,7 @@ function listen(router: ConsoleRouter): void {
   onServerChanged(look);
   onBridgeEvent('servers.linkOpened', (link) => void followLink(link));
   onBridgeEvent('files.opened', ({ files }) => {
-    getDefaultStore().set(openedFilesAtom, files);
+    store.set(openedFilesAtom, files);
     // The board takes them where it is; leaving it would give up what is on it.
     if (!isBoard(router.state.location)) void router.navigate(licenceTool);
   });
@@ -76,7 +76,7 @@ function run(
   command: 'openLicence' | 'palette' | 'settings' | 'signOut' | 'about' | 'shortcuts',
   router: ConsoleRouter,
 ): void {
-  const servers = getDefaultStore().get(programAtom)?.servers;
+  const servers = store.get(programAtom)?.servers;
   switch (command) {
     case 'openLicence':
       void router.navigate(licenceTool);

@@ -1,26 +1,26 @@
 /** Light, dark or what the system says, as an attribute on the root that the style sheet reads. */
-import { useSyncExternalStore } from 'react';
+import { atom, useAtomValue } from 'jotai';
+import { store } from '#data/store.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { remember, remembered } from './remembered.ts';
 
 export type Appearance = 'light' | 'dark';
 
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
-let setting: Settings['appearance'] = 'system';
-
-function effective(): Appearance {
+const systemDarkAtom = atom(systemDark.matches);
+const settingAtom = atom<Settings['appearance']>('system');
+const appearanceAtom = atom<Appearance>((get) => {
+  const setting = get(settingAtom);
   if (setting !== 'system') return setting;
-  return systemDark.matches ? 'dark' : 'light';
-}
+  return get(systemDarkAtom) ? 'dark' : 'light';
+});
 
 function show(): void {
-  document.documentElement.dataset.appearance = effective();
-  for (const listener of listeners) listener();
+  document.documentElement.dataset.appearance = store.get(appearanceAtom);
 }
 
 export function applyAppearance(next: Settings['appearance']): void {
-  setting = next;
+  store.set(settingAtom, next);
   remember('appearance', next);
   show();
 }
@@ -28,14 +28,14 @@ export function applyAppearance(next: Settings['appearance']): void {
 /** Before the program has answered: as it was the last time. */
 export function applyRememberedAppearance(): void {
   const last = remembered('appearance');
-  setting = last === 'light' || last === 'dark' ? last : 'system';
-  systemDark.addEventListener('change', show);
+  store.set(settingAtom, last === 'light' || last === 'dark' ? last : 'system');
+  systemDark.addEventListener('change', ({ matches }) => {
+    store.set(systemDarkAtom, matches);
+    show();
+  });
   show();
 }
 
 export function useAppearance(): Appearance {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, effective);
+  return useAtomValue(appearanceAtom);
 }

@@ -4,11 +4,11 @@
  * it. A form keeps no secret here.
  */
 
-import { getDefaultStore } from 'jotai';
 import * as z from 'zod';
 import { queryClient } from '#data/read.ts';
 import { activeServer, programAtom } from './program.ts';
 import { sessionQuery } from './session.ts';
+import { store } from '#data/store.ts';
 
 const keptDraft = z.object({
   /** Milliseconds since 1970. */
@@ -26,7 +26,7 @@ export function localDraftKey(form: string): string {
 
 /** `form` names the form and what it is about, e.g. `tenant` or `licenceReminder/app/D1`. */
 export function draftKey(form: string): string {
-  const program = getDefaultStore().get(programAtom);
+  const program = store.get(programAtom);
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   const server = program ? activeServer(program.servers).id : '';
   const account = session ? `${session.tenant.tenantKey}/${session.user.id}` : '';

@@ -1,5 +1,6 @@
 /** The tenant that was cancelled from here: its session is over with it, and the sign-in page says so (spec 1§4). */
-import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
+import { store } from '#data/store.ts';
 
 export interface EndedTenant {
   readonly tenantName: string;
@@ -14,5 +15,5 @@ export function useEndedTenant(): EndedTenant | null {
 }
 
 export function noteEndedTenant(ended: EndedTenant | null): void {
-  getDefaultStore().set(endedTenantAtom, ended);
+  store.set(endedTenantAtom, ended);
 }

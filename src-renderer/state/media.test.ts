@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { store, watch } from '#data/store.ts';
 import { resizeDelay } from '#shared/rules/constants.ts';
 import { createMedia } from './media.ts';
 
@@ -23,18 +24,19 @@ afterEach(() => {
 test('follows the window 350 ms after the last change, and not what has passed by then', () => {
   const media = createMedia('(max-width: 899px)');
   const told = vi.fn();
-  media.listen(told);
+  const stop = watch(media, told);
   const resize = (matches: boolean) => {
     query.matches = matches;
     query.resized();
   };
   resize(true);
   vi.advanceTimersByTime(resizeDelay - 1);
-  expect(media.matches()).toBe(false);
+  expect(store.get(media)).toBe(false);
   resize(false);
   vi.advanceTimersByTime(resizeDelay);
   expect(told).not.toHaveBeenCalled();
   resize(true);
   vi.advanceTimersByTime(resizeDelay);
-  expect([media.matches(), told.mock.calls.length]).toEqual([true, 1]);
+  expect([store.get(media), told.mock.calls.length]).toEqual([true, 1]);
+  stop();
 });

@@ -3,25 +3,24 @@
  * user (spec 3§9). A full storage is told to the frame, which asks whether to clear it (spec 1§8).
  */
 
-import { createSignal } from '#data/signal.ts';
+import { atom } from 'jotai';
+import { store, watch } from '#data/store.ts';
 import type { PermissionNode } from '#shared/api/frame/frame.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { isMenuList, type MenuList } from './menu-list.ts';
 import { remember, remembered } from './remembered.ts';
 
-const full = createSignal<null>();
-let isFull = false;
-let told = false;
+const fullAtom = atom<'no' | 'untold' | 'told'>('no');
 
 /** Told at most once in the life of the page; also where the menu came before anybody listened. */
 export function onMenuStorageFull(listener: () => void): () => void {
   const tell = () => {
-    if (told) return;
-    told = true;
+    if (store.get(fullAtom) !== 'untold') return;
+    store.set(fullAtom, 'told');
     listener();
   };
-  if (isFull) tell();
-  return full.listen(tell);
+  tell();
+  return watch(fullAtom, tell);
 }
 
 export function menuCacheKey(session: SessionFacts): string {
@@ -63,8 +62,7 @@ export function cacheList(session: SessionFacts, list: MenuList): boolean {
 
 function keep(key: string, value: unknown): boolean {
   if (remember(key, JSON.stringify(value))) return true;
-  isFull = true;
-  full.emit(null);
+  store.set(fullAtom, (now) => (now === 'no' ? 'untold' : now));
   return false;
 }
 

@@ -1,17 +1,18 @@
 /** What floats over the page: one at a time, opened by the header, the palette, a key or the native menu. */
-import { atom, getDefaultStore } from 'jotai';
+import { atom } from 'jotai';
 import { toggleDock } from './sandbox-dock.ts';
+import { store } from '#data/store.ts';
 
 export type Panel = 'palette' | 'keys' | 'about' | 'account' | null;
 export const panelAtom = atom<Panel>(null);
 
 export function openedPanel(): Panel {
-  return getDefaultStore().get(panelAtom);
+  return store.get(panelAtom);
 }
 
 /** The sandbox's panel stands beside the page: it is opened and closed, and covers nothing. */
 export function openPanel(panel: Panel | 'sandbox'): void {
-  const { set } = getDefaultStore();
+  const { set } = store;
   set(panelAtom, panel === 'sandbox' ? null : panel);
   if (panel === 'sandbox') toggleDock();
 }

@@ -2,6 +2,8 @@
  * Each server keeps the place where the user left it, and the language that it was used in (issue: switching keeps
  * them apart). Hints of this browser, never a truth.
  */
+import { atom } from 'jotai';
+import { store } from '#data/store.ts';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { remember, remembered } from './remembered.ts';
 
@@ -15,19 +17,19 @@ export interface Way {
   readonly go: (address: string) => void;
 }
 
-let way: Way = { here: () => null, go: () => undefined };
+const wayAtom = atom<Way>({ here: () => null, go: () => undefined });
 
 export function setWay(next: Way): void {
-  way = next;
+  store.set(wayAtom, next);
 }
 
 export function goTo(address: string): void {
-  way.go(address);
+  store.get(wayAtom).go(address);
 }
 
 /** Notes the place in a server that is being left. Answers whether it was a server's page at all. */
 export function leavePlace(server: string): boolean {
-  const here = way.here();
+  const here = store.get(wayAtom).here();
   if (here !== null) remember(`place.${server}`, here);
   return here !== null;
 }

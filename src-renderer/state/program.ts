@@ -1,5 +1,5 @@
 /** Facts about the running program that every part of the console may ask for. */
-import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { bridge } from '#data/bridge.ts';
 import { setMeant } from '#data/meant.ts';
 import { setPathOverrides } from '#data/path-overrides.ts';
@@ -11,6 +11,7 @@ import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts
 import { type Language, languageFor } from '#shared/text/types.ts';
 import { applyAppearance } from './appearance.ts';
 import { remember } from './remembered.ts';
+import { store } from '#data/store.ts';
 
 export interface Program {
   readonly facts: AppFacts;
@@ -20,7 +21,6 @@ export interface Program {
 
 /** Set once before the first picture, then kept up to date by the shell's events. */
 export const programAtom = atom<Program | null>(null);
-const store = getDefaultStore();
 
 /** For what is not a component; null before the first picture. */
 export function currentProgram(): Program | null {

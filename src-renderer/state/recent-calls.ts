@@ -1,7 +1,7 @@
 /** The calls that the console has made last, by endpoint, the newest first. */
-import { useSyncExternalStore } from 'react';
+import { atom, useAtomValue } from 'jotai';
 import { type MadeCall, onCall } from '#data/calls.ts';
-import { createSignal } from '#data/signal.ts';
+import { store } from '#data/store.ts';
 
 export interface RecentCall extends MadeCall {
   /** How often this endpoint was called since the page was loaded. */
@@ -10,16 +10,16 @@ export interface RecentCall extends MadeCall {
 
 /** Endpoints that are kept. */
 const most = 20;
-const changed = createSignal<null>();
-let recent: readonly RecentCall[] = [];
+const recentAtom = atom<readonly RecentCall[]>([]);
 
 onCall((call) => {
-  const before = recent.find(({ endpoint }) => endpoint === call.endpoint);
-  const others = recent.filter(({ endpoint }) => endpoint !== call.endpoint);
-  recent = [{ ...call, times: (before?.times ?? 0) + 1 }, ...others].slice(0, most);
-  changed.emit(null);
+  store.set(recentAtom, (recent) => {
+    const before = recent.find(({ endpoint }) => endpoint === call.endpoint);
+    const others = recent.filter(({ endpoint }) => endpoint !== call.endpoint);
+    return [{ ...call, times: (before?.times ?? 0) + 1 }, ...others].slice(0, most);
+  });
 });
 
 export function useRecentCalls(): readonly RecentCall[] {
-  return useSyncExternalStore(changed.listen, () => recent);
+  return useAtomValue(recentAtom);
 }

@@ -1,11 +1,12 @@
 /** The sandbox's panel beside the page, and what its server pretends to be just now. */
-import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
 import { normalScenario, pretences, type SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { useActiveServer } from './program.ts';
 import { remember, remembered } from './remembered.ts';
+import { store } from '#data/store.ts';
 
 const name = 'sandboxDock';
 export interface Dock {
@@ -16,8 +17,8 @@ export interface Dock {
 export const dockAtom = atom<Dock>({ open: remembered(name) === '1', asked: false });
 
 /** A hint of this browser: the next start shows it again. */
-export function toggleDock(open = !getDefaultStore().get(dockAtom).open): void {
-  getDefaultStore().set(dockAtom, { open, asked: open });
+export function toggleDock(open = !store.get(dockAtom).open): void {
+  store.set(dockAtom, { open, asked: open });
   remember(name, open ? '1' : '0');
 }
 
@@ -36,7 +37,7 @@ export const scenarioAtom = atom<SandboxScenario | null>(null);
 export function useWatchScenario(asked: boolean): void {
   const sandbox = useActiveServer().kind === 'sandbox';
   useEffect(() => {
-    const { set } = getDefaultStore();
+    const { set } = store;
     if (!sandbox || !asked) return;
     const take = (scenario: SandboxScenario) => set(scenarioAtom, scenario);
     // A mark in the header, which the first picture does not wait for; where it is not answered, the panel says why.
@@ -62,5 +63,5 @@ export function usePretences(): readonly (keyof SandboxScenario)[] {
 export const pageAgeAtom = atom(0);
 
 export function beginPageAnew(): void {
-  getDefaultStore().set(pageAgeAtom, (age) => age + 1);
+  store.set(pageAgeAtom, (age) => age + 1);
 }

@@ -1,4 +1,7 @@
 /** Unsaved work: whoever is about to take the page away, e.g. by going to another server, asks first. */
+import { atom } from 'jotai';
+import { store } from '#data/store.ts';
+
 type Ask = () => Promise<boolean>;
 
 /** An address, as the router has it. */
@@ -12,8 +15,9 @@ interface Guard {
   readonly stays: (to: Place) => boolean;
 }
 
-const guards = new Set<Guard>();
-let released = 0;
+const guardsAtom = atom<readonly Guard[]>([]);
+/** How much is under way that nothing is asked about. */
+const releasedAtom = atom(0);
 
 /**
  * `ask` answers whether the work may be lost; the same question is asked once. `stays`: whether the work is still there
@@ -21,23 +25,23 @@ let released = 0;
  */
 export function guardUnsaved(ask: Ask, stays: (to: Place) => boolean = () => false): () => void {
   const guard = { ask, stays };
-  guards.add(guard);
-  return () => void guards.delete(guard);
+  store.set(guardsAtom, (now) => [...now, guard]);
+  return () => store.set(guardsAtom, (now) => now.filter((each) => each !== guard));
 }
 
 /** Whether something on the page would be lost with it: a form with changes, or a dialog that somebody is in. */
 export function holdsWork(): boolean {
-  return guards.size > 0 || document.querySelector('dialog[open]') !== null;
+  return store.get(guardsAtom).length > 0 || document.querySelector('dialog[open]') !== null;
 }
 
 /** Whether going there would lose work that nobody has let go. */
 export function wouldLose(to: Place): boolean {
-  return released === 0 && [...guards].some(({ stays }) => !stays(to));
+  return !isReleased() && store.get(guardsAtom).some(({ stays }) => !stays(to));
 }
 
 /** Asks whoever guards something, or whoever would lose it there. */
 export async function mayLeave(to?: Place): Promise<boolean> {
-  const asked = [...guards].filter(({ stays }) => !(to && stays(to)));
+  const asked = store.get(guardsAtom).filter(({ stays }) => !(to && stays(to)));
   for (const ask of new Set(asked.map((guard) => guard.ask))) if (!(await ask())) return false;
   return true;
 }
@@ -45,17 +49,22 @@ export async function mayLeave(to?: Place): Promise<boolean> {
 /** Does it where nothing is unsaved or the user lets it go; what it does is not asked about again. */
 export async function leaving(act: () => Promise<void>): Promise<boolean> {
   // Where nothing is unsaved it is done at once, before anything else that waits for its turn.
-  if (released === 0 && guards.size > 0 && !(await mayLeave())) return false;
+  if (!isReleased() && store.get(guardsAtom).length > 0 && !(await mayLeave())) return false;
   await withoutAsking(act);
   return true;
 }
 
 /** Does what takes the page away after everything on it was saved. */
 export async function withoutAsking(act: () => unknown): Promise<void> {
-  released++;
+  store.set(releasedAtom, (now) => now + 1);
   try {
     await act();
   } finally {
-    released--;
+    store.set(releasedAtom, (now) => now - 1);
   }
+}
+
+/** The user has let the unsaved work go. */
+function isReleased(): boolean {
+  return store.get(releasedAtom) > 0;
 }

@@ -3,11 +3,12 @@
  * stay until read. F8 goes to the newest and back.
  */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onCall } from '#data/calls.ts';
 import { describeError } from '#data/describe-error.ts';
-import { createSignal } from '#data/signal.ts';
+import { store } from '#data/store.ts';
 import { useText } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
@@ -37,10 +38,11 @@ const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 /** More than this and the oldest goes. */
 const most = 4;
 
-const toasts = createSignal<Toast>();
+type ShownToast = Toast & { readonly id: string };
+const toastsAtom = atom<readonly ShownToast[]>([]);
 
 export function notify(toast: Toast): void {
-  toasts.emit(toast);
+  store.set(toastsAtom, (now) => [...now, { ...toast, id: crypto.randomUUID() }].slice(-most));
 }
 
 /** Says what failed. Where the session has ended, the sign-in prompt is the answer. */
@@ -60,38 +62,32 @@ const afterPicture = 500;
 
 export function ToastHost() {
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
-  useEffect(() => {
-    let next = 0;
-    return toasts.listen((toast) => {
-      setOpen(true);
-      setShown((now) => [...now, { ...toast, id: next++ }].slice(-most));
-    });
-  }, []);
+  const shown = useAtomValue(toastsAtom);
+  // Once it stands it stays: whoever reads the page aloud watches it.
+  if (!open && shown.length > 0) setOpen(true);
   useEffect(() => whenQuiet(() => setOpen(true), afterPicture), []);
+  useEffect(() => () => store.set(toastsAtom, []), []);
   useEffect(
     () =>
       onCall(({ endpoint, result }) => {
         if (result !== 'done') return;
         // Most calls have no toast: nothing is drawn for them.
-        setShown((now) =>
+        store.set(toastsAtom, (now) =>
           now.some(({ about }) => about === endpoint) ? now.filter(({ about }) => about !== endpoint) : now,
         );
       }),
     [],
   );
-  const drop = (id: number) => setShown((now) => now.filter((toast) => toast.id !== id));
+  const drop = (id: string) => store.set(toastsAtom, (now) => now.filter((toast) => toast.id !== id));
   return open ? <Toasts shown={shown} onDone={drop} /> : null;
 }
-
-type ShownToast = Toast & { readonly id: number };
 
 function Toasts({
   shown,
   onDone,
 }: {
   readonly shown: readonly ShownToast[];
-  readonly onDone: (id: number) => void;
+  readonly onDone: (id: string) => void;
 }) {
   const { t } = useText();
   const layer = useToastLayer(styles.layer ?? '');

@@ -1,8 +1,9 @@
 /**
  * Questions that stand alone: asked from anywhere, shown one after another by a host in the frame, and answered once.
  */
-import { type ComponentType, useEffect, useState } from 'react';
-import { createSignal } from '#data/signal.ts';
+import { atom, useAtomValue } from 'jotai';
+import { type ComponentType, useEffect } from 'react';
+import { store } from '#data/store.ts';
 
 export interface QuestionProps<Question, Answer> {
   readonly question: Question;
@@ -10,6 +11,7 @@ export interface QuestionProps<Question, Answer> {
 }
 
 interface Asked<Question, Answer> {
+  readonly id: string;
   readonly question: Question;
   readonly answer: (answer: Answer) => void;
 }
@@ -18,25 +20,25 @@ interface Asked<Question, Answer> {
 export function oneQuestion<Question, Answer>(
   Shown: ComponentType<QuestionProps<Question, Answer>>,
 ): { readonly ask: (question: Question) => Promise<Answer>; readonly Host: ComponentType } {
-  const asked = createSignal<Asked<Question, Answer>>();
+  const queueAtom = atom<readonly Asked<Question, Answer>[]>([]);
 
   function Host() {
-    const [queue, setQueue] = useState<readonly (Asked<Question, Answer> & { readonly id: number })[]>([]);
-    useEffect(() => {
-      let next = 0;
-      return asked.listen((one) => setQueue((waiting) => [...waiting, { ...one, id: next++ }]));
-    }, []);
-    const current = queue[0];
+    const [current] = useAtomValue(queueAtom);
+    useEffect(() => () => store.set(queueAtom, []), []);
     if (!current) return null;
     const onAnswer = (answer: Answer) => {
-      setQueue((waiting) => waiting.slice(1));
+      store.set(queueAtom, (waiting) => waiting.slice(1));
       current.answer(answer);
     };
     return <Shown key={current.id} question={current.question} onAnswer={onAnswer} />;
   }
 
   return {
-    ask: (question) => new Promise((answer) => asked.emit({ question, answer })),
+    ask: (question) =>
+      new Promise((answer) => {
+        const asked = { id: crypto.randomUUID(), question, answer };
+        store.set(queueAtom, (waiting) => [...waiting, asked]);
+      }),
     Host,
   };
 }

@@ -2,21 +2,28 @@
  * The change door: the one way by which anything is written. It sends the change, keeps the journal, says how
  * it went, and refreshes what was touched. The same change submitted twice while it is under way is one change.
  */
+import { atom } from 'jotai';
 import type { Endpoint, Output } from '#shared/api/endpoint.ts';
 import { bridge } from '../bridge.ts';
 import { type SendOptions, send } from '../http.ts';
 import { meant } from '../meant.ts';
 import { readAgain } from '../read.ts';
 import { createSignal } from '../signal.ts';
+import { store } from '../store.ts';
 import type { Change, ChangeOutcome, ReadBack, RecordUndo } from './change.ts';
 import { isUnconfirmed, keyFor } from './intent-keys.ts';
 import { keptRestore } from './kept-undo.ts';
 import { maskedJson } from './mask.ts';
 
 /** Who acts, for the journal; the frame sets it when the session or the server changes. */
-let actor = { server: '', serverName: '', user: '' };
-export function setActor(next: { server: string; serverName: string; user: string }): void {
-  actor = next;
+interface Actor {
+  readonly server: string;
+  readonly serverName: string;
+  readonly user: string;
+}
+const actorAtom = atom<Actor>({ server: '', serverName: '', user: '' });
+export function setActor(next: Actor): void {
+  store.set(actorAtom, next);
 }
 
 const outcomes = createSignal<ChangeOutcome>();
@@ -49,7 +56,7 @@ export function submitChange<E extends Endpoint>(
 async function perform<E extends Endpoint>(change: Change<E>, options: ChangeOptions): Promise<Output<E>> {
   // The server that the user saw, also where another one is shown by the time that this is sent or undone.
   const server = options.meant ?? meant();
-  const who = actor;
+  const who = store.get(actorAtom);
   const intent = keyFor(change.endpoint.id, maskedKey(change.input));
   const headers = { 'Idempotency-Key': intent.key };
   const own: Change = change;
@@ -89,7 +96,7 @@ async function record(
   change: Pick<Change, 'title' | 'endpoint' | 'before' | 'input' | 'touches' | 'undoes'>,
   result: 'done' | 'failed' | 'unknown',
   message: string,
-  who: typeof actor,
+  who: Actor,
   restores?: RecordUndo,
 ): Promise<number | null> {
   try {

@@ -1,18 +1,20 @@
 /** Holds what is typed between Ctrl+K and the palette, whose code is loaded at the first time. */
+import { atom } from 'jotai';
 import { useEffect } from 'react';
+import { store } from '#data/store.ts';
 
-let ahead = '';
+const aheadAtom = atom('');
 
 /** What was typed meanwhile, once. */
 export function takeTypedAhead(): string {
-  const typed = ahead;
-  ahead = '';
+  const typed = store.get(aheadAtom);
+  store.set(aheadAtom, '');
   return typed;
 }
 
 export function TypedAhead({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
-    ahead = '';
+    store.set(aheadAtom, '');
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (event.key === 'Tab') return;
@@ -20,8 +22,8 @@ export function TypedAhead({ onClose }: { readonly onClose: () => void }) {
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Escape') onClose();
-      else if (event.key === 'Backspace') ahead = ahead.slice(0, -1);
-      else if ([...event.key].length === 1) ahead += event.key;
+      else if (event.key === 'Backspace') store.set(aheadAtom, (typed) => typed.slice(0, -1));
+      else if ([...event.key].length === 1) store.set(aheadAtom, (typed) => typed + event.key);
     };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);

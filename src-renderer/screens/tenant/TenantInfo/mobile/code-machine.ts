@@ -2,7 +2,7 @@
  * The send-code button's state, kept outside of the dialogs, so that a countdown goes on when one is closed
  * (spec 1§4; TEN-051). One for each user and purpose.
  */
-import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
 import { describeError } from '#data/describe-error.ts';
@@ -17,9 +17,9 @@ import {
   noCodeSent,
 } from '#shared/rules/tenant/edit/code-sending.ts';
 import { useSession } from '#state/session.ts';
+import { store } from '#data/store.ts';
 
 const machinesAtom = atom<ReadonlyMap<string, CodeSending>>(new Map());
-const store = getDefaultStore();
 
 export type CodePurpose = 'bind' | 'cancel';
 
