@@ -1,7 +1,7 @@
 /** Starts the console with what was asked for early (early.ts): the language, the program, who is signed in, the first picture. */
 import './frame/sheets.ts';
+import '#data/without-eval.ts';
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod';
 import { loadLanguage } from '#data/text.ts';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import { applyRememberedAppearance } from '#state/appearance.ts';
@@ -11,9 +11,6 @@ import { begin } from './frame/begin.tsx';
 import { preloadAt } from './frame/router.tsx';
 import { StartFailed } from './frame/StartFailed.tsx';
 import { watchShell } from './frame/watch-shell.ts';
-
-// The page's policy forbids eval, which zod would use to compile its checks.
-z.config({ jitless: true });
 
 applyRememberedAppearance();
 preloadAt(location.pathname);

@@ -65,4 +65,25 @@ export const contentWalls: readonly Wall[] = [
     weakened: 'if (!(error instanceof ApiError)) return null;',
     test: 'src-renderer/data/retry.test.ts',
   },
+  {
+    title: 'picture: what would take gigabytes is not drawn',
+    file: 'src-shared/rules/pictures/picture-rule.ts',
+    text: 'width * height > drawn || ',
+    weakened: '',
+    test: 'src-shared/rules/pictures/picture-rule.test.ts',
+  },
+  {
+    title: 'picture: a frame that is larger than its screen counts',
+    file: 'src-shared/rules/pictures/picture-size.ts',
+    text: 'Math.max(screen.width, view.getUint16(at + 1, true) + view.getUint16(at + 5, true))',
+    weakened: 'screen.width',
+    test: 'src-shared/rules/pictures/picture-size.test.ts',
+  },
+  {
+    title: 'picture: SVG under the name of a picture is refused',
+    file: 'src-renderer/widgets/picture/open-picture.ts',
+    text: '  if (wrong) return wrong;\n',
+    weakened: '',
+    test: 'src-renderer/widgets/picture/use-picture-upload.test.ts',
+  },
 ];
