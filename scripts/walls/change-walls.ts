@@ -107,15 +107,15 @@ export const changeWalls: readonly Wall[] = [
   {
     title: 'unsaved: who takes the page away asks',
     file: 'src-renderer/state/unsaved.ts',
-    text: 'if (released === 0 && guards.size > 0 && !(await mayLeave())) return false;',
+    text: 'if (!isReleased() && store.get(guardsAtom).length > 0 && !(await mayLeave())) return false;',
     weakened: '',
     test: 'src-renderer/state/unsaved.test.ts',
   },
   {
     title: 'unsaved: an address that takes a form away asks',
     file: 'src-renderer/state/unsaved.ts',
-    text: 'return released === 0 && [...guards].some(({ stays }) => !stays(to));',
-    weakened: 'return released < 0 && to === null;',
+    text: 'return !isReleased() && store.get(guardsAtom).some(({ stays }) => !stays(to));',
+    weakened: 'return isReleased() && to === null;',
     test: 'src-renderer/state/unsaved.test.ts',
   },
   {
@@ -195,7 +195,7 @@ export const changeWalls: readonly Wall[] = [
   {
     title: 'session: that it ended is told at every call',
     file: 'src-renderer/data/session-expired.ts',
-    text: 'return ended ? marked(error) : error;',
+    text: 'return store.get(endedAtom) ? marked(error) : error;',
     weakened: 'return error;',
     test: 'src-renderer/data/http.test.ts',
   },
