@@ -7,6 +7,7 @@ import { useProgram } from '#state/program.ts';
 import { Checkbox } from '#widgets/controls/Checkbox.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import styles from './edit.module.css';
 
 interface KeepSecretsProps {
@@ -30,7 +31,7 @@ export function KeepSecrets({ remember, problem, onRemember }: KeepSecretsProps)
           : t('servers.keyStore.unsafe', { backend });
     return (
       <FormRow label={t('servers.form.rememberLabel')} name="remember" problem={problem}>
-        <p className={`${ink.quiet} ${styles.held}`}>{why}</p>
+        <p className={`${layout.row} ${ink.quiet} ${styles.held}`}>{why}</p>
       </FormRow>
     );
   }
