@@ -15,6 +15,7 @@ export async function attack(origins: readonly string[]): Promise<Attempt[]> {
     '/bridge/call/settings.update',
     '/bridge/call/sandbox.reset',
     '/bridge/session',
+    '/bridge/start',
     '/bridge/link',
   ];
   const reads = ['/', '/index.html', '/bridge/events', '/bridge/files/1', '/api/basicserver/session/current'];
