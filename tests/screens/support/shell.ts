@@ -43,13 +43,6 @@ export async function openShell(): Promise<Shell> {
     bundle: () => Promise.reject(new Error('the console is in the test itself')),
     report: (error) => process.stderr.write(`${String(error)}\n`),
   });
-  const end = async (): Promise<void> => {
-    if (!run) return;
-    const { program: before, folder } = run;
-    run = null;
-    await before.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  };
   await server.listen(0);
   const token = new URL(server.newLink()).hash.slice('#t='.length);
   const answer = await fetch(`${server.origin}/bridge/session`, {
@@ -62,7 +55,7 @@ export async function openShell(): Promise<Shell> {
     origin: server.origin,
     session,
     async begin({ deadline }) {
-      await end();
+      const before = run;
       const folder = await mkdtemp(join(tmpdir(), 'steward-screens-'));
       const begun = await createProgram({
         dataDir: folder,
@@ -74,6 +67,9 @@ export async function openShell(): Promise<Shell> {
         for (const listener of listeners) listener(...event);
       });
       run = { program: begun, folder };
+      // Afterwards: the page of the test before may have asked for something in its last moment.
+      await before?.program.close();
+      if (before) await rm(before.folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -14,7 +14,7 @@ const unchangedLooks = 5;
 const realNow = performance.now.bind(performance);
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** Milliseconds, really: what has not come by then does not come. */
-const patience = 10_000;
+const patience = 30_000;
 
 let changed = true;
 const observer = new MutationObserver(() => {
