@@ -6,16 +6,16 @@ const came = createSignal<null>();
 let isThere = false;
 
 export async function loadAntd() {
-  const file = await import('./AntdRoot.tsx');
+  const { AntdRoot: Root } = await import('./AntdRoot.tsx');
   if (!isThere) {
     isThere = true;
     came.emit(null);
   }
-  return file;
+  return Root;
 }
 
 /** Told once, when it has come. */
 export const onAntd = (listener: () => void): (() => void) => came.listen(listener);
 export const isAntdThere = (): boolean => isThere;
 
-export const AntdRoot = lazy(async () => ({ default: (await loadAntd()).AntdRoot }));
+export const AntdRoot = lazy(async () => ({ default: await loadAntd() }));
