@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Settings, settingsSchema } from '#shared/rules/settings/settings.ts';
 import { changeSettings, hearSettings, programAtom, takeProgram } from './program.ts';
 
@@ -10,6 +10,7 @@ vi.mock('./appearance.ts', () => ({ applyAppearance: vi.fn() }));
 
 let base: Settings;
 const shown = () => getDefaultStore().get(programAtom)?.settings;
+afterAll(() => getDefaultStore().set(programAtom, null));
 beforeEach(async () => {
   vi.resetAllMocks();
   base = settingsSchema.parse({ language: 'en-US' });

@@ -1,6 +1,6 @@
 /** Two windows on one program: what one chooses reaches the other late, or never, and takes nothing from it. */
 import { getDefaultStore } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { meant } from '#data/meant.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
@@ -23,6 +23,7 @@ const elsewhere = () => getDefaultStore().get(elsewhereAtom);
 let letGo: boolean;
 const typed = () => guardUnsaved(async () => letGo);
 
+afterAll(() => getDefaultStore().set(programAtom, null));
 beforeEach(async () => {
   vi.resetAllMocks();
   letGo = false;

@@ -1,7 +1,7 @@
 /** Whose drafts are offered to whom: by server, tenant and person; through a sign-out. */
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { aProfile } from '#state/testing/profile.ts';
 import { aSession } from '#state/testing/session.ts';
@@ -26,6 +26,7 @@ const offered = (form: string) => {
 };
 const me = aSession({});
 
+afterAll(() => getDefaultStore().set(programAtom, null));
 beforeEach(() => sessionStorage.clear());
 
 it.each(['tenant', 'names/tenant/t1', 'names/config/9', 'licenceReminder/internal/'])(

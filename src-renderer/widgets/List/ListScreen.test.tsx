@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLanguage } from '#data/text.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
@@ -49,6 +49,7 @@ beforeAll(async () => {
   } as unknown as Program);
   await loadLanguage('en-US');
 });
+afterAll(() => getDefaultStore().set(programAtom, null));
 beforeEach(() => localStorage.clear());
 
 type Options = Omit<ListOptions<Room, Key>, 'name' | 'columns' | 'rowKey' | 'filters'>;

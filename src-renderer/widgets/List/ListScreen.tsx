@@ -86,13 +86,16 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
   // How many and what is done with all of them stand in one line, which the chosen rows' bar covers.
   const barred = Boolean(list.selection && props.bulk) && props.atRest === undefined;
   const listTools = (
-    <ListTools
-      list={list}
-      label={label}
-      file={props.file}
-      refresh={props.refresh}
-      count={list.selection && props.bulk ? null : <ListCount {...props} />}
-    />
+    <>
+      <ListTools
+        list={list}
+        label={label}
+        file={props.file}
+        refresh={props.refresh}
+        count={list.selection && props.bulk ? null : <ListCount {...props} />}
+      />
+      {props.last}
+    </>
   );
   const Frame = heading || head || height === 'page' ? 'section' : 'div';
   return (
@@ -111,7 +114,6 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
           <FilterBar list={list} label={label} pageSearch={props.pageSearch ?? true} />
           {tools}
           {barred ? null : listTools}
-          {props.last}
         </div>
       )}
       {!bare && <ChipLines list={list} />}

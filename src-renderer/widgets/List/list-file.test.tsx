@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as files from '#data/files.ts';
 import { loadLanguage } from '#data/text.ts';
 import { settingsSchema } from '#shared/rules/settings/settings.ts';
@@ -35,6 +35,7 @@ const filters = {
 } as const;
 type Key = keyof typeof filters;
 
+afterAll(() => getDefaultStore().set(programAtom, null));
 beforeAll(async () => {
   getDefaultStore().set(programAtom, {
     settings: settingsSchema.parse({ language: 'en-US' }),
