@@ -1,5 +1,6 @@
 /** Puts a new screen into its area's list, the area into the registry, and its texts into both languages. */
 import type { Both, ScreenPlan } from './screen-plan.ts';
+import { addImport, beforeEnd } from './source-edits.ts';
 
 /** `screens/<area>/screens.ts` with the screen; `current` is undefined where the area has none yet. */
 export function withScreen(plan: ScreenPlan, current: string | undefined): string {
@@ -72,27 +73,4 @@ export function withTextArea({ area, areaKey }: ScreenPlan, index: string): stri
     '}',
     `  ${areaKey},\n`,
   );
-}
-
-function addImport(text: string, line: string): string {
-  const last = text.lastIndexOf('\nimport ');
-  const end = last < 0 ? 0 : text.indexOf('\n', last + 1) + 1;
-  return text.slice(0, end) + line + text.slice(end);
-}
-
-/** Puts `entry` before the bracket that closes what `opening` opens. */
-function beforeEnd(text: string, opening: RegExp, close: ']' | '}', entry: string): string {
-  const start = opening.exec(text);
-  if (start === null) throw new Error(`cannot find ${opening.source} to register the screen in.`);
-  const open = close === ']' ? '[' : '{';
-  let depth = 1;
-  let at = start.index + start[0].length;
-  for (; at < text.length && depth > 0; at++) {
-    if (text[at] === open) depth++;
-    else if (text[at] === close) depth--;
-  }
-  if (depth > 0) throw new Error(`cannot find the end of ${opening.source}.`);
-  const before = text.slice(0, at - 1).trimEnd();
-  const comma = before.endsWith(',') || before.endsWith(open) ? '' : ',';
-  return `${before}${comma}\n${entry}${text.slice(at - 1)}`;
 }

@@ -1,0 +1,90 @@
+/** `npm run new-endpoint`: declares a call, gives it its route in the sandbox over a table, and its test. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endpoints } from '#shared/api/index.ts';
+import { isLogKind } from '../src-main/sandbox/operation-log/wording.ts';
+import { areas } from '../src-main/sandbox/routes.ts';
+import { withAddress } from './lib/endpoint-area.ts';
+import { withDeclaration, withModule } from './lib/endpoint-declaration.ts';
+import { draftOf } from './lib/endpoint-draft.ts';
+import { type EndpointPlan, readEndpoint, usage } from './lib/endpoint-plan.ts';
+import { routesOf, withRoute } from './lib/endpoint-route.ts';
+import { testFile, testPath } from './lib/endpoint-test-file.ts';
+import { bin, runNode } from './lib/run.mjs';
+
+/** Writes everything under `root` and answers the paths; writes nothing when anything is wrong. */
+export async function writeEndpoint(root: string, plan: EndpointPlan): Promise<string[]> {
+  const read = (path: string): string | undefined =>
+    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+  const needed = (path: string): string => {
+    const text = read(path);
+    if (text === undefined) throw new Error(`${path} is missing.`);
+    return text;
+  };
+  knownArea(root, plan);
+  onlyOnce(plan);
+  if (plan.log !== null && !isLogKind(plan.log))
+    throw new Error(`--log ${plan.log}: declare it in src-main/sandbox/operation-log/wording.ts first.`);
+  const draft = await draftOf(plan);
+
+  const files = new Map<string, string>();
+  const declared = `src-shared/api/${plan.area}/${plan.file}.ts`;
+  files.set(declared, withDeclaration(draft, read(declared)));
+  const index = 'src-shared/api/index.ts';
+  files.set(index, withModule(plan, needed(index)));
+  const routes = `src-main/sandbox/${routesOf(plan)}`;
+  files.set(routes, withRoute(draft, read(routes)));
+  const all = 'src-main/sandbox/routes.ts';
+  const paths = endpoints.map(({ path }) => path);
+  files.set(all, withAddress(plan, needed(all), areas, paths));
+  const test = `tests/sandbox/${testPath(draft)}`;
+  if (read(test) !== undefined) throw new Error(`${test} is there already.`);
+  files.set(test, testFile(draft));
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return [...files.keys()];
+}
+
+/** An area has one name in every room. */
+function knownArea(root: string, { area, newArea }: EndpointPlan): void {
+  const rooms = ['src-shared/api', 'src-shared/rules', 'src-shared/text/en-US', 'src-renderer/screens'];
+  const there = rooms.some((room) => existsSync(join(root, room, area)));
+  if (!there && !newArea) throw new Error(`no room has an area ${area}: --new-area, if it is new.`);
+}
+
+function onlyOnce({ id, path, method }: EndpointPlan): void {
+  for (const endpoint of endpoints) {
+    if (endpoint.id === id) throw new Error(`there is a call ${id} already.`);
+    if (endpoint.path === path && endpoint.method === method.toUpperCase())
+      throw new Error(`${path} is ${endpoint.id} already.`);
+  }
+}
+
+async function main(args: string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage);
+    return 0;
+  }
+  try {
+    const root = join(import.meta.dirname, '..');
+    const written = await writeEndpoint(root, readEndpoint(args));
+    await runNode([bin('@biomejs/biome', 'biome'), 'check', '--write', '--log-level=error', ...written]);
+    for (const path of written) console.log(path);
+    console.log(
+      `\nNext: npm run openapi, npm run check, vitest run tests/sandbox/contract.test.ts ${written.at(-1)}.
+What is refused by a rule: \`check\` in the route. What the documents show of the call: tests/strict-server/calls.`,
+    );
+    return 0;
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : String(error)}\n\nnpm run new-endpoint -- --help`,
+    );
+    return 64;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.exitCode = await main(process.argv.slice(2));
