@@ -41,7 +41,6 @@ export function openBridge(o: {
   ipcMain.removeAllListeners('electron-store-get-data');
   ipcMain.handle(channels.call, async (event, name: unknown, args: unknown, id: unknown) => {
     const isTrusted = trusted(event);
-    const program = await o.program();
     const key = `${event.sender.id}:${String(id)}`;
     if (typeof name !== 'string' || typeof id !== 'string' || id.length > 64 || underWay.has(key)) {
       return replyTo(
@@ -52,11 +51,13 @@ export function openBridge(o: {
       );
     }
     const controller = new AbortController();
+    // Before the program stands: what a page asked and gave up meanwhile is not done.
     if (isTrusted) underWay.set(key, controller);
     const onProgress = (report: unknown): void => {
       if (!event.sender.isDestroyed()) event.sender.send(channels.progress, id, report);
     };
     try {
+      const program = await o.program();
       return asOneText(
         await program.door.call(
           name,

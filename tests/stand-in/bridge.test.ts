@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { channels } from '#shared/bridge/preload.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
 import { app, type Contents, ipcMain, recordedOf, resetElectron } from './electron.ts';
-import { invoke, quit, startDesktop } from './start.ts';
+import { invoke, quit, remembered, startDesktop } from './start.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 beforeEach(resetElectron);
@@ -16,8 +16,11 @@ afterEach(quit);
 
 /** A server that takes a connection and then says nothing. */
 let silent: Server;
+let reached = 0;
 beforeAll(async () => {
-  silent = createServer(() => undefined);
+  silent = createServer(() => {
+    reached += 1;
+  });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => silent.close());
@@ -25,6 +28,15 @@ function slowDraft(): object {
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : 0;
   return { id: null, draft: { ...newDraft(), name: 'x', address: `http://127.0.0.1:${port}` } };
+}
+
+/** A call that ends only by being cancelled, once the server is waited for. */
+async function callUnderWay(contents: Contents): Promise<Promise<unknown>[]> {
+  const before = reached;
+  const reply = call(contents, 'servers.test', slowDraft(), 'slow');
+  await vi.waitUntil(() => reached > before, { timeout: 15_000 });
+  // In a list, since a promise alone would be awaited.
+  return [reply];
 }
 
 let id = 0;
@@ -75,8 +87,7 @@ describe('calls', () => {
     await call(contents, 'licence.parse', { file: dropped.value.id }, 'mine');
     expect(contents.sent).toContainEqual([channels.progress, 'mine', { stage: 'reading' }]);
 
-    const reply = call(contents, 'servers.test', slowDraft(), 'slow');
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const [reply] = await callUnderWay(contents);
     ipcMain.listeners.get(channels.cancel)?.({ sender: contents, senderFrame: contents.mainFrame }, 'slow');
     expect(await reply).toMatchObject({ ok: false, error: { code: 'CANCELLED' } });
   });
@@ -86,12 +97,24 @@ describe('calls', () => {
     async (what) => {
       const { window } = await startDesktop();
       const contents = window.webContents;
-      const reply = call(contents, 'servers.test', slowDraft(), 'slow');
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      const [reply] = await callUnderWay(contents);
       contents.emit(what, { isMainFrame: true, isSameDocument: false }, { reason: 'crashed' });
       expect(await reply).toMatchObject({ error: { code: 'CANCELLED' } });
     },
   );
+
+  it('that are given up while the program is still starting are not done', async () => {
+    const { window } = await startDesktop();
+    const contents = window.webContents;
+    const before = reached;
+    const cancelled = call(contents, 'servers.test', slowDraft(), 'slow');
+    ipcMain.listeners.get(channels.cancel)?.({ sender: contents, senderFrame: contents.mainFrame }, 'slow');
+    const left = call(contents, 'servers.test', slowDraft(), 'of the page before');
+    contents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false });
+    for (const reply of [cancelled, left])
+      expect(await reply).toMatchObject({ ok: false, error: { code: 'CANCELLED' } });
+    expect(reached).toBe(before);
+  });
 });
 
 describe('files', () => {
@@ -137,11 +160,10 @@ describe('events', () => {
   });
 
   it('of the user wait for a console that listens', async () => {
-    const path = await licenceFile();
-    const { window } = await startDesktop({ argv: [path, '--flag.lic', 'notes.txt'] });
+    const { window } = await startDesktop({ argv: [await licenceFile(), '--flag.lic', 'notes.txt'] });
     const contents = window.webContents;
-    app.emit('open-file', { preventDefault: vi.fn() }, path);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    app.emit('open-file', { preventDefault: vi.fn() }, await licenceFile());
+    await remembered('a.lic', 2);
     expect(events(contents)).toEqual([]);
     listen(contents);
     expect(events(contents)).toHaveLength(2);

@@ -55,7 +55,7 @@ describe('a link', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(eventsOf(window, 'servers.linkOpened')).toEqual([]);
     listen(window);
-    expect(eventsOf(window, 'servers.linkOpened')).toEqual([opened]);
+    await vi.waitFor(() => expect(eventsOf(window, 'servers.linkOpened')).toEqual([opened]));
   });
 
   it('to a server that is not in the list is refused with words', async () => {

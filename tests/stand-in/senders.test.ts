@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { channels } from '#shared/bridge/preload.ts';
 import { newDraft } from '#shared/rules/servers/draft.ts';
 import { app, BrowserWindow, type Contents, Frame, ipcMain, resetElectron } from './electron.ts';
-import { invoke, quit, startDesktop } from './start.ts';
+import { invoke, quit, remembered, startDesktop } from './start.ts';
 
 vi.mock('electron', () => import('./electron.ts'));
 beforeEach(resetElectron);
@@ -98,7 +98,7 @@ it('tells a forged listener nothing, not even what waits for a console', async (
   const path = join(dataDir, 'a.lic');
   await writeFile(path, '{}');
   app.emit('open-file', { preventDefault: vi.fn() }, path);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await remembered('a.lic', 1);
   const listen = (senderFrame: Frame | null): unknown =>
     ipcMain.listeners.get(channels.listen)?.({ sender: window.webContents, senderFrame });
   listen(null);
@@ -109,7 +109,8 @@ it('tells a forged listener nothing, not even what waits for a console', async (
 });
 
 it('does not let a forged caller cancel', async () => {
-  const silent = createServer(() => undefined);
+  const reached = vi.fn();
+  const silent = createServer(reached);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
   const { window } = await startDesktop();
@@ -119,7 +120,7 @@ it('does not let a forged caller cancel', async () => {
   const reply = invoke(contents, channels.call, ['servers.test', { id: null, draft }, 'mine']).then(done);
   const cancel = (senderFrame: Frame | null): unknown =>
     ipcMain.listeners.get(channels.cancel)?.({ sender: contents, senderFrame }, 'mine');
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await vi.waitUntil(() => reached.mock.calls.length > 0, { timeout: 15_000 });
   cancel(null);
   cancel(new Frame(home, origin));
   await new Promise((resolve) => setTimeout(resolve, 30));

@@ -14,6 +14,9 @@ import {
   windows,
 } from './electron.ts';
 
+/** Milliseconds; a machine that does other work too may be late. */
+const patience = 15_000;
+
 export interface Started {
   readonly dataDir: string;
   readonly window: BrowserWindow;
@@ -23,9 +26,7 @@ export interface Started {
 export async function startDesktop(given: { dataDir?: string; argv?: string[] } = {}): Promise<Started> {
   const dataDir = await runMain(given);
   app.becomeReady();
-  await vi.waitFor(() => {
-    if (windows.length === 0) throw new Error('no window yet');
-  });
+  await vi.waitUntil(() => windows.length > 0, { timeout: patience });
   // The window asks for its page, which is answered when everything that the page may call is there.
   await schemeHandlers.get('console')?.(new Request('console://app/'));
   return { dataDir, window: windows[0] as BrowserWindow };
@@ -63,6 +64,12 @@ export async function invoke(
   return handler({ sender: contents, senderFrame: frame }, ...given);
 }
 
+/** Until the menu names so many files that are called this: the console was told of them before, or will be. */
+export async function remembered(name: string, count: number): Promise<void> {
+  const named = () => JSON.stringify(recordedOf('menu').at(-1) ?? '').split(JSON.stringify(name)).length - 1;
+  await vi.waitUntil(() => named() === count, { timeout: patience });
+}
+
 /** Ends the program as the system would, and waits until it has closed what it had open. */
 export async function quit(): Promise<void> {
   const before = recordedOf('app.quit').length;
@@ -72,5 +79,5 @@ export async function quit(): Promise<void> {
       prevented = true;
     },
   });
-  if (prevented) await vi.waitUntil(() => recordedOf('app.quit').length > before);
+  if (prevented) await vi.waitUntil(() => recordedOf('app.quit').length > before, { timeout: patience });
 }
