@@ -80,8 +80,8 @@ export const durableWalls: readonly Wall[] = [
   {
     title: 'lock: one dated in the future is watched',
     file: lock,
-    text: 'return seen(`',
-    weakened: 'return false && seen(`',
+    text: 'return seen.since(`',
+    weakened: 'return false && seen.since(`',
     test: 'src-main/services/durable/write-lock.test.ts',
   },
   {

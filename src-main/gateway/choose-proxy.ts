@@ -1,4 +1,5 @@
 /** The proxy for one URL of a profile, by what the profile says. */
+import type { ScriptLimits } from './proxy-script/ask-script.ts';
 import {
   bypasses,
   environmentProxy,
@@ -16,7 +17,7 @@ export async function chooseProxy(
   route: GatewayRoute,
   origin: string,
   askSystem: AskSystem | null,
-  env: NodeJS.ProcessEnv = process.env,
+  { env = process.env, script = {} }: { env?: NodeJS.ProcessEnv; script?: { limit?: ScriptLimits } } = {},
 ): Promise<ProxyServer | null> {
   const { proxy, proxyPassword } = route;
   const target = new URL(origin);
@@ -31,7 +32,7 @@ export async function chooseProxy(
     case 'pac': {
       if (bypasses([], target)) return null;
       const { askProxyScript } = await import('./proxy-script/ask-script.ts');
-      return usable(await askProxyScript(route, proxy.address, `${origin}/`));
+      return usable(await askProxyScript(route, proxy.address, `${origin}/`, script));
     }
     case 'system':
       if (bypasses([], target)) return null;

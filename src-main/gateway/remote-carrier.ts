@@ -9,6 +9,7 @@ import { type AskSystem, chooseProxy, isDirect } from './choose-proxy.ts';
 import { nameFailure } from './failure.ts';
 import { createPools } from './pools.ts';
 import type { ProxyServer } from './proxy-rules.ts';
+import type { ScriptLimits } from './proxy-script/ask-script.ts';
 import { basic } from './proxy-tunnel.ts';
 import { refusal } from './refusal.ts';
 
@@ -17,11 +18,14 @@ export interface RemoteCarrierOptions {
   readonly askSystem?: AskSystem | null;
   /** Milliseconds that a caller waits; a connection is not waited for longer. */
   readonly deadline?: number;
+  /** Of a proxy script; the usual ones where nothing is said. */
+  readonly script?: { readonly limit?: ScriptLimits };
 }
 
 export function createRemoteCarrier({
   askSystem = null,
   deadline,
+  script = {},
 }: RemoteCarrierOptions = {}): RemoteCarrier {
   const pools = createPools(deadline);
 
@@ -31,7 +35,7 @@ export function createRemoteCarrier({
       const { origin, route } = request;
       if (isDirect(route, askSystem)) pools.of(origin, route, null).dispatch(dispatchOptions(request), relay);
       else {
-        chooseProxy(route, origin, askSystem).then(
+        chooseProxy(route, origin, askSystem, { script }).then(
           (proxy) => {
             const wrapped = proxy ? throughProxy(request, proxy) : request;
             pools.of(origin, route, proxy).dispatch(dispatchOptions(wrapped), relay);

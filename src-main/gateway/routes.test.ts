@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 import { refusedCertificate } from './refused-certificates.ts';
+import { createRemoteCarrier } from './remote-carrier.ts';
 import type { GatewayRoute } from './target.ts';
 import { makeCertificate } from './testing/certificates.ts';
 import { ask, at, cleanup, named, ok, server, targetAt } from './testing/exchange.ts';
@@ -168,7 +169,8 @@ describe('a proxy', () => {
     const text = `HTTP/1.1 200 OK\r\nContent-Length: ${script.length}\r\nConnection: close\r\n\r\n${script}`;
     const home = await server(text);
     const route = { proxy: { mode: 'pac', address: at(home, '/proxy.pac') } } as const;
-    expect((await named(ask(through(`https://${name}`, route))))[1]).toBe('PAC_FAILED');
+    const remote = createRemoteCarrier({ script: { limit: { time: 600, fresh: 60_000, failed: 1000 } } });
+    expect((await named(ask(through(`https://${name}`, route, { remote }))))[1]).toBe('PAC_FAILED');
   });
 
   it('is the system’s where the shell can ask for it', async () => {

@@ -36,8 +36,15 @@ import { checkWall, readFacts } from './wall.ts';
 export const loopback = '127.0.0.1';
 /** Bytes of a request's header section; Node answers 431 above it. */
 const headerLimit = 16 * 1024;
-/** Milliseconds for the few bytes of who has shown no session yet. */
-const strangersPatience = 5_000;
+/** How long is waited for others, in milliseconds. */
+export const usualPatience = {
+  /** For the fields of a request. */
+  fields: 10_000,
+  /** For the few bytes of who has shown no session yet. */
+  strangers: 5_000,
+  /** How often silent connections are looked for: what is late is then at most this much later. */
+  looks: 2_000,
+};
 
 export interface WebServerOptions {
   readonly program: () => Promise<Pick<Program, 'door' | 'gateway' | 'files' | 'onEvent'>>;
@@ -50,6 +57,7 @@ export interface WebServerOptions {
   readonly otherUsers?: (ends: Ends) => Promise<boolean>;
   /** Milliseconds that never jump. */
   readonly clock?: () => number;
+  readonly patience?: typeof usualPatience;
 }
 
 export interface WebServer {
@@ -68,6 +76,7 @@ export interface WebServer {
 
 export function createWebServer(options: WebServerOptions): WebServer {
   const sessions = createSessions(options.clock);
+  const { patience = usualPatience } = options;
   const linkSecret = newToken();
   let host = '';
   let entry = createEntry(false);
@@ -112,7 +121,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   };
 
   const openSession = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await readJson(request, startLimit, strangersPatience);
+    const body = await readJson(request, startLimit, patience.strangers);
     const given = (body.ok && typeof body.value === 'object' && body.value) || {};
     const [token, ticket] = [Reflect.get(given, 'token'), Reflect.get(given, 'ticket')];
     // Used up either way: a page that is not ours, or somebody else, has seen it.
@@ -149,7 +158,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   };
 
   const giveLink = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await readJson(request, 1024, strangersPatience);
+    const body = await readJson(request, 1024, patience.strangers);
     const answer = body.ok ? linkDesk(body.value) : null;
     if (answer) return sendJson(response, 200, answer);
     forbid(request, response, 'this proves nothing to this shell');
@@ -204,8 +213,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
       requireHostHeader: false,
       optimizeEmptyRequests: true,
       noDelay: true,
-      // How often silent connections are looked for (ms): what is late is then at most this much later.
-      connectionsCheckingInterval: 2_000,
+      connectionsCheckingInterval: patience.looks,
     },
     answer,
   );
@@ -223,7 +231,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   });
   // Node drops fields above a count silently: a second Host among them would never be seen.
   server.maxHeadersCount = 0;
-  server.headersTimeout = 10_000;
+  server.headersTimeout = patience.fields;
   server.requestTimeout = 600_000;
   server.keepAliveTimeout = 60_000;
   server.on('clientError', answerBrokenRequest);

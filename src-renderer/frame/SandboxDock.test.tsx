@@ -15,6 +15,9 @@ vi.mock('#data/bridge.ts', () => ({
 vi.mock('#widgets/confirm.tsx', () => ({ confirm: async () => true }));
 const { SandboxPanel } = await import('../screens/sandbox/SandboxPanel.tsx');
 const { pageAgeAtom } = await import('#state/sandbox-dock.ts');
+const { queryClient } = await import('#data/read.ts');
+// There is no server here that the page could ask anew.
+vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
 
 const ask = vi.fn(async () => false);
 let stop: () => void;
@@ -26,7 +29,8 @@ beforeEach(async () => {
   sandbox.pretend.mockResolvedValue({});
   sandbox.reset.mockResolvedValue({});
   stop = guardUnsaved(ask);
-  await stage(<SandboxPanel />, { server: sandboxProfile });
+  // What the panel asks is answered in microtasks: drawn when this ends, however slow the machine is.
+  await act(async () => void (await stage(<SandboxPanel />, { server: sandboxProfile })));
 });
 afterEach(() => {
   stop();
@@ -34,7 +38,7 @@ afterEach(() => {
 });
 const age = () => getDefaultStore().get(pageAgeAtom);
 const press = async (role: string, name: string | RegExp) => {
-  const control = await screen.findByRole(role, { name });
+  const control = screen.getByRole(role, { name });
   await act(async () => void fireEvent.click(control));
 };
 
@@ -45,25 +49,25 @@ test.each([
 ])('%s', async (_what, role, name) => {
   const before = age();
   await press(role, name);
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(ask).toHaveBeenCalledTimes(1);
   expect([sandbox.pretend.mock.calls.length, age()]).toEqual([0, before]);
   ask.mockResolvedValue(true);
   await press(role, name);
-  await vi.waitFor(() => expect(age()).toBe(before + 1), { timeout: 10_000 });
+  expect(age()).toBe(before + 1);
   expect(sandbox.pretend).toHaveBeenCalledTimes(1);
 });
 
 test('data as at first', async () => {
   await press('button', /^Reset/);
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(ask).toHaveBeenCalledTimes(1);
   expect(sandbox.reset).not.toHaveBeenCalled();
   ask.mockResolvedValue(true);
   await press('button', /^Reset/);
-  await vi.waitFor(() => expect(sandbox.reset).toHaveBeenCalledTimes(1));
+  expect(sandbox.reset).toHaveBeenCalledTimes(1);
 });
 
 test('how slow it answers takes no page away, and asks nothing', async () => {
   await press('radio', /^1/);
-  await vi.waitFor(() => expect(sandbox.pretend).toHaveBeenCalledTimes(1));
+  expect(sandbox.pretend).toHaveBeenCalledTimes(1);
   expect(ask).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pass } from 'node:timers/promises';
 import { type Disk, realDisk, systemCode } from './disk.ts';
 
 /** No write takes this long (ms): an older lock was left by a crash. */
@@ -16,6 +16,17 @@ const silentAfter = 1_500;
 const pause = 15;
 /** Longer than the longest that a left-over one is watched (ms), so that none of them fails a write. */
 const defaultPatience = 15_000;
+
+/** Time, as a value, so that a test need not sit it out. */
+export interface Clock {
+  /** Milliseconds since 1970, as the dates of files are. */
+  now(): number;
+  /** Milliseconds that never jump. */
+  elapsed(): number;
+  wait(milliseconds: number): Promise<unknown>;
+}
+
+const realClock: Clock = { now: Date.now, elapsed: () => performance.now(), wait: pass };
 
 /** What this process holds now: a lock of its own that is not among them could not be removed when it was released. */
 const held = new Set<string>();
@@ -35,18 +46,22 @@ export class LockBusyError extends Error {
 export async function withWriteLock<T>(
   path: string,
   work: () => Promise<T>,
-  { patience = defaultPatience, disk = realDisk }: { patience?: number; disk?: Disk } = {},
+  {
+    patience = defaultPatience,
+    disk = realDisk,
+    clock = realClock,
+  }: { patience?: number; disk?: Disk; clock?: Clock } = {},
 ): Promise<T> {
   const token = randomUUID();
-  const watched = { lock: watch(), guard: watch() };
+  const watched = { lock: watch(clock), guard: watch(clock) };
   held.add(token);
-  const deadline = performance.now() + patience;
+  const deadline = clock.elapsed() + patience;
   try {
     while (!(await take(disk, path, token))) {
       // Asked before the takeover, so that a slow takeover is still followed by a try.
-      if (performance.now() > deadline) throw new LockBusyError(path);
+      if (clock.elapsed() > deadline) throw new LockBusyError(path);
       await takeOverIfStale(disk, path, watched);
-      await wait(pause);
+      await clock.wait(pause);
     }
     return await work();
   } finally {
@@ -124,26 +139,32 @@ async function isStale(disk: Disk, path: string, seen: Seen): Promise<boolean> {
 async function isLeft(disk: Disk, path: string, seen: Seen, age: number): Promise<boolean> {
   const found = await disk.stat(path).catch(() => null);
   if (found === null) return false;
-  if (found.isDirectory() || Date.now() - found.mtimeMs > staleAfter) return true;
-  return seen(`${found.ino} ${found.mtimeMs} ${found.size}`) >= age;
+  if (found.isDirectory() || seen.now() - found.mtimeMs > staleAfter) return true;
+  return seen.since(`${found.ino} ${found.mtimeMs} ${found.size}`) >= age;
 }
 
-/** Answers for how long (ms) the same has been seen. */
-type Seen = (what: string) => number;
+interface Seen {
+  now(): number;
+  /** For how long (ms) the same has been seen. */
+  since(what: string): number;
+}
 interface Watched {
   readonly lock: Seen;
   readonly guard: Seen;
 }
 
-function watch(): Seen {
+function watch({ now, elapsed }: Clock): Seen {
   let last = '';
-  let since = 0;
-  return (what) => {
-    if (what !== last) {
-      last = what;
-      since = performance.now();
-    }
-    return performance.now() - since;
+  let first = 0;
+  return {
+    now,
+    since(what) {
+      if (what !== last) {
+        last = what;
+        first = elapsed();
+      }
+      return elapsed() - first;
+    },
   };
 }
 
