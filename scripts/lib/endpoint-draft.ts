@@ -101,7 +101,7 @@ function exampleOf({ does }: EndpointPlan, { id, rows }: TableFacts, fields: rea
     else if (field.type === 'ids') example[field.name] = [String(first?.[id])];
     else {
       const stored = first === undefined ? blank(field) : cleanValue(field, first[field.column]);
-      const other = does === 'update' && field.column !== id && !changed;
+      const other: boolean = does === 'update' && field.column !== id && !changed;
       example[field.name] = other ? otherThan(field, stored) : stored;
       changed ||= other;
     }
