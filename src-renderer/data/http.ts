@@ -2,7 +2,7 @@
  * One axios instance carries every request to the platform: calls, rows that stream, files. Whatever comes back,
  * every failure leaves here as an ApiError.
  */
-import type { AxiosRequestConfig } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { currentSession } from '#shared/api/session/session.ts';
@@ -97,6 +97,9 @@ async function answerTo<Kind extends keyof Bodies>(
   throw answerFailure(asked, { ...answer, data: await jsonOf(kind, answer.body) });
 }
 
+/** Kept, since even a module that is there already is imported a frame later. */
+let client: AxiosInstance | null = null;
+
 async function carry<Kind extends keyof Bodies>(
   { method, url, contentType, body }: WireRequest,
   kind: Kind,
@@ -113,7 +116,7 @@ async function carry<Kind extends keyof Bodies>(
       body: parsed(text) as Bodies[Kind],
     };
   }
-  const { client } = await import('./client.ts');
+  client ??= (await import('./client.ts')).client;
   const response = await client.request<Bodies[Kind]>({
     method,
     url: new URL(url, location.href).href,

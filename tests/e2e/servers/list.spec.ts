@@ -24,7 +24,7 @@ test('the first server, by keyboard only: nothing is prefilled, what is missing 
   await page.keyboard.type('ftp://office.example.com');
   await page.keyboard.press('Control+s');
   await expect(name).toBeFocused();
-  await expect(page.getByText('Please enter required items')).toBeVisible();
+  await expect(page.getByText('Please enter required items', { exact: true })).toBeVisible();
   await page.keyboard.type('Head office');
   await page.keyboard.press('Enter');
   await expect(address).toBeFocused();
