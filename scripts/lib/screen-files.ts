@@ -1,28 +1,28 @@
 /** The files of a new screen, as source text. */
-import type { ScreenPlan } from './screen-plan.ts';
-
-/** Where the rows come from: the endpoint's export, its file under src-shared/api, how it answers. */
-export interface ListSource {
-  readonly endpoint: string;
-  readonly file: string;
-  readonly rowKey: string;
-  /** In pages; else whole. */
-  readonly paged: boolean;
-  /** The field of a paged request that takes words. */
-  readonly search: string | null;
-}
+import type { ListSource } from './list-source.ts';
+import type { Declared } from './screen-declared.ts';
+import { formFiles, orderFiles, plainListFiles } from './screen-parts.ts';
+import { columnsOf, type ScreenPlan } from './screen-plan.ts';
 
 /** File names in the screen's folder, with their contents. */
-export function screenFiles(plan: ScreenPlan, source: ListSource | null): Record<string, string> {
+export function screenFiles(plan: ScreenPlan, declared: Declared | null): Record<string, string> {
   const page = `${plan.name}Page`;
-  if (plan.list === null || source === null) {
-    return { [`${page}.tsx`]: plainPage(plan), [`${page}.test.tsx`]: plainTest(plan) };
+  switch (declared?.kind) {
+    case undefined:
+      return { [`${page}.tsx`]: plainPage(plan), [`${page}.test.tsx`]: plainTest(plan) };
+    case 'plainList':
+      return plainListFiles(plan, declared);
+    case 'form':
+      return formFiles(plan, declared);
+    case 'order':
+      return orderFiles(plan, declared);
+    case 'list':
+      return {
+        [`${page}.tsx`]: listPage(plan),
+        'list.ts': list(plan, declared.source),
+        'list.test.ts': listTest(plan),
+      };
   }
-  return {
-    [`${page}.tsx`]: listPage(plan),
-    'list.ts': list(plan, source),
-    'list.test.ts': listTest(plan),
-  };
 }
 
 const textKey = (plan: ScreenPlan, ...rest: string[]): string => [plan.areaKey, plan.key, ...rest].join('.');
@@ -84,7 +84,7 @@ export function ${plan.name}Page() {
 
 function list(plan: ScreenPlan, source: ListSource): string {
   const { endpoint, file, paged, search, rowKey } = source;
-  const columns = plan.list?.columns ?? [];
+  const columns = columnsOf(plan);
   const row = `${plan.name}Row`;
   const words = columns.map(({ field }) => `\${row.${field}}`).join(' ');
   const lines = columns.map(
@@ -129,7 +129,7 @@ ${lines.join('\n')}
 
 function listTest(plan: ScreenPlan): string {
   const titles = (language: 'en' | 'zh'): string =>
-    JSON.stringify((plan.list?.columns ?? []).map((column) => column[language]));
+    JSON.stringify(columnsOf(plan).map((column) => column[language]));
   return `// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { loadLanguage, translate } from '#data/text.ts';

@@ -10,7 +10,13 @@ export const usage = `npm run new-screen -- <area>/<ScreenName> --zh TITLE --per
   --permission WHO       anyone, signedIn, manager, administrator, operator, or menu:CODE
   --path /PATH           its address; by default made from the name
   --read ENDPOINT        makes it a list of what this endpoint answers, whole or in pages, e.g. licenceTool.codeHistory
-  --columns A:甲,B:乙     the columns of the list: fields of a row with their Chinese titles`;
+  --columns A:甲,B:乙     the columns of the list: fields of a row with their Chinese titles
+  --order ENDPOINT       the list, whole, in an order that a person gives: the call that takes all ids; the first column
+                         is the name of a row
+  --form RECORD          a form over a record of src-shared/rules/records, by its id; --fields names the export of the
+                         table of its fields, --read the call that answers it, --place KEY=VALUE which one is meant
+  --plain-list ID        the screen of a plain list that is declared (listKind), by its id; its words are there: no
+                         --zh, no --purpose`;
 
 export interface ScreenPlan {
   /** The folder: `licence-info`. */
@@ -26,8 +32,25 @@ export interface ScreenPlan {
   readonly permission: string;
   readonly title: Both;
   readonly purpose: Both;
-  readonly list: { readonly endpoint: string; readonly columns: readonly Column[] } | null;
+  readonly shape: Shape;
 }
+export type Shape =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'list'; readonly endpoint: string; readonly columns: readonly Column[] }
+  | { readonly kind: 'plainList'; readonly list: string }
+  | {
+      readonly kind: 'order';
+      readonly endpoint: string;
+      readonly sort: string;
+      readonly columns: readonly Column[];
+    }
+  | {
+      readonly kind: 'form';
+      readonly record: string;
+      readonly fields: string;
+      readonly endpoint: string;
+      readonly place: Readonly<Record<string, string>>;
+    };
 export interface Both {
   readonly en: string;
   readonly zh: string;
@@ -47,13 +70,22 @@ export function readPlan(args: string[]): ScreenPlan {
     path: text,
     read: text,
     columns: text,
-  };
+    order: text,
+    form: text,
+    fields: text,
+    place: { type: 'string', multiple: true, default: [] as string[] },
+    'plain-list': text,
+  } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [, area = '', name = ''] =
     /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\/([A-Z][A-Za-z0-9]*)$/.exec(positionals[0] ?? '') ?? [];
   if (area === '') throw new Error('name the screen as area/ScreenName, e.g. security/InvitationList.');
   if (positionals.length > 1) throw new Error(`one screen at a time: what is ${positionals[1]}?`);
-  const zh = needed(values.zh, '--zh: the title in Chinese');
+  const shape = shapeFrom(values);
+  // A plain list has words of its own.
+  const said = (text: string | undefined, what: string) =>
+    shape.kind === 'plainList' ? '' : needed(text, what);
+  const zh = said(values.zh, '--zh: the title in Chinese');
   const words = wordsOf(name);
   return {
     area,
@@ -64,12 +96,45 @@ export function readPlan(args: string[]): ScreenPlan {
     permission: permissionFrom(needed(values.permission, '--permission: who may open it')),
     title: { en: words, zh },
     purpose: {
-      en: needed(values.purpose, '--purpose: one line that says what the screen is for'),
-      zh: needed(values['zh-purpose'], '--zh-purpose: the same line in Chinese'),
+      en: said(values.purpose, '--purpose: one line that says what the screen is for'),
+      zh: said(values['zh-purpose'], '--zh-purpose: the same line in Chinese'),
     },
-    list: values.read === undefined ? null : { endpoint: values.read, columns: columnsFrom(values.columns) },
+    shape,
   };
 }
+
+interface ShapeOptions
+  extends Partial<Record<'read' | 'columns' | 'order' | 'form' | 'fields' | 'plain-list', string>> {
+  readonly place: readonly string[];
+}
+
+function shapeFrom(options: ShapeOptions): Shape {
+  const { read, columns, order, form, fields, place, 'plain-list': list } = options;
+  if ([order, form, list].filter((each) => each !== undefined).length > 1)
+    throw new Error('one of --order, --form and --plain-list: a screen is one thing.');
+  if (list !== undefined) return { kind: 'plainList', list };
+  if (form !== undefined) {
+    const pairs = place.map((pair) => {
+      const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(pair) ?? [];
+      if (name === '') throw new Error(`--place ${pair} is not key=value.`);
+      return [name, value] as const;
+    });
+    return {
+      ...{ kind: 'form', record: form, fields: needed(fields, '--fields: the table of its fields') },
+      ...{ endpoint: needed(read, '--read: the call that answers it'), place: Object.fromEntries(pairs) },
+    };
+  }
+  if (order !== undefined) {
+    const endpoint = needed(read, '--read: the call that answers the list');
+    return { kind: 'order', endpoint, sort: order, columns: columnsFrom(columns) };
+  }
+  return read === undefined
+    ? { kind: 'page' }
+    : { kind: 'list', endpoint: read, columns: columnsFrom(columns) };
+}
+
+export const columnsOf = ({ shape }: ScreenPlan): readonly Column[] =>
+  shape.kind === 'list' ? shape.columns : [];
 
 /** `InvitationList` or `createTime` → `Invitation list`, `Create time`. */
 export function wordsOf(name: string): string {
