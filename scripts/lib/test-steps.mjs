@@ -34,6 +34,7 @@ export const fastSteps = [
 export const slowSteps = [
   { name: 'build', run: build },
   { name: 'package', needs: ['build'], run: script('scripts/check-package.ts') },
+  { name: 'benches', needs: ['build'], run: benches },
   { name: 'sandbox', run: vitest('sandbox', ['program*', 'console']) },
   { name: 'screens', run: vitest('screens', ['screens']) },
   { name: 'browser', long: true, needs: ['build'], run: playwright },
@@ -65,8 +66,25 @@ function vitest(name, projects, extra) {
   };
 }
 
+/** Each once, small: it starts, has its figures and leaves nothing running. What the figures are is not judged. */
+async function benches(write) {
+  const chromium = await theChromium(write);
+  if (chromium === undefined) return held(1);
+  const runner = join(root, 'tests/bench/runner.ts');
+  return held(
+    await runNode(['--expose-gc', runner, '--small'], { write, env: plain({ CHROMIUM_PATH: chromium }) }),
+  );
+}
+
+let found;
+/** Looked for, and installed where it is missing, once for all steps. */
+function theChromium(write) {
+  found ??= ensureChromium((line) => write(`${line}\n`));
+  return found;
+}
+
 async function playwright(write) {
-  const chromium = await ensureChromium((line) => write(`${line}\n`));
+  const chromium = await theChromium(write);
   if (chromium === undefined) return held(1);
   const file = report('browser.json');
   const env = plain({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file });

@@ -12,7 +12,7 @@ import { freshContext, heapOf, launchChromium, quiet } from './support/chromium.
 import { type Ground, onGround } from './support/ground.ts';
 import { contentTimes, type Sight, watchContent } from './support/page-clock.ts';
 import { signIn, startShell } from './support/shell.ts';
-import { type BenchRow, limitRow, median, row, type Size, times } from './types.ts';
+import { type BenchRow, limitRow, median, row, type Size, times, warmUps } from './types.ts';
 
 const samples = 9;
 const accounts: Sight = { shows: ['ul[aria-label] li button'] };
@@ -32,27 +32,27 @@ interface Load {
 type Visit = () => Promise<Load>;
 
 export function run(size: Size): Promise<BenchRow[]> {
-  return onGround((ground) => measure(ground, times(size, samples)));
+  return onGround((ground) => measure(ground, size));
 }
 
-async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
+async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
   const [shell, bare, browser] = await Promise.all([
     startShell(ground),
     servePageOn(ground, 'bare'),
     launchChromium(ground),
   ]);
-  const signInPage = await inTurns(rounds, [
+  const signInPage = await inTurns(size, [
     async () => cold(browser, await shell.newLink(), accounts),
     () => cold(browser, `${bare.origin}/#signin`, accounts),
   ]);
 
   const session = await signIn(shell);
-  const signedIn = await inTurns(rounds, [
+  const signedIn = await inTurns(size, [
     async () => cold(browser, await shell.newLink(), landing),
     () => cold(browser, bare.origin, landing),
     () => cold(browser, shell.origin + deepLink, figures, session),
-    () => second(browser, shell.newLink),
-    () => second(browser, async () => bare.origin),
+    () => second(browser, shell.newLink, size),
+    () => second(browser, async () => bare.origin, size),
   ]);
   return rows(signInPage, signedIn);
 }
@@ -88,13 +88,13 @@ function rows(signInPage: readonly Load[][], signedIn: readonly Load[][]): Bench
   ];
 }
 
-/** The loads of each, their samples taken in turn. The first of each warms the servers and counts for nothing. */
-async function inTurns(rounds: number, visits: readonly Visit[]): Promise<Load[][]> {
+/** The loads of each, their samples taken in turn. In a whole run the first of each warms the servers and counts for nothing. */
+async function inTurns(size: Size, visits: readonly Visit[]): Promise<Load[][]> {
   const loads = visits.map((): Load[] => []);
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = warmUps(size, 1); round < times(size, samples); round++) {
     for (const [index, visit] of visits.entries()) {
       const one = await visit();
-      if (round > 0) loads[index]?.push(one);
+      if (round >= 0) loads[index]?.push(one);
     }
   }
   return loads;
@@ -111,13 +111,13 @@ async function cold(browser: Browser, url: string, sight: Sight, session?: Sessi
 }
 
 /** In a browser that was there before, and fetched what it fetches ahead. */
-async function second(browser: Browser, url: () => Promise<string>): Promise<Load> {
+async function second(browser: Browser, url: () => Promise<string>, size: Size): Promise<Load> {
   const context = await freshContext(browser);
   try {
     const first = await context.newPage();
     await first.goto(await url());
     await first.locator('main h1').waitFor();
-    await quiet(first);
+    await quiet(first, size);
     await first.close();
     return await load(context, await url(), landing);
   } finally {

@@ -9,7 +9,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type Ground, onGround, temporaryFolder } from './support/ground.ts';
-import { type BenchRow, median, row, type Size, times } from './types.ts';
+import { type BenchRow, median, row, type Size, times, warmUps } from './types.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const samples = 11;
@@ -17,23 +17,23 @@ const samples = 11;
 const patience = 30_000;
 
 export function run(size: Size): Promise<BenchRow[]> {
-  return onGround((ground) => measure(ground, times(size, samples)));
+  return onGround((ground) => measure(ground, size));
 }
 
-async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
+async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
   const folder = await temporaryFolder(ground, 'desktop');
   const standIn = join(root, 'tests/stand-in/electron.ts');
   const sources = await plainSources(folder);
   const bundled: number[] = [];
   const unbundled: number[] = [];
   // One more of each before, so that the disk's cache is warm for both.
-  for (let sample = 0; sample <= rounds; sample += 1) {
+  for (let sample = warmUps(size, 1); sample < times(size, samples); sample += 1) {
     const bundle = join(root, 'out/main/desktop.js');
     const ours = await start([standIn, join(folder, 'data'), bundle, 'window']);
     // Loads all that main needs before and after the window, and starts nothing.
     const plain = join(sources, 'src-main/desktop/running-shell.js');
     const floor = await start([standIn, join(folder, 'data'), plain, 'loaded']);
-    if (sample === 0) continue;
+    if (sample < 0) continue;
     bundled.push(ours);
     unbundled.push(floor);
   }

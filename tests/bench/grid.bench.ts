@@ -13,7 +13,7 @@ import { type BenchRow, limitRow, median, row, type Size, times } from './types.
 
 const samples = 5;
 /** Pixels of a turn of the wheel: about 440 rows. */
-const distance = 16_000;
+const distances: Record<Size, number> = { whole: 16_000, small: 1600 };
 /** Pixels a second, so that every frame has other rows. */
 const speed = 8000;
 /** Pixels that the last event of a turn may be short by, and rows of another height round away. */
@@ -35,21 +35,22 @@ interface Figures {
 }
 
 export function run(size: Size): Promise<BenchRow[]> {
-  return onGround((ground) => compare(ground, times(size, samples)));
+  return onGround((ground) => compare(ground, size));
 }
 
-async function compare(ground: Ground, rounds: number): Promise<BenchRow[]> {
+async function compare(ground: Ground, size: Size): Promise<BenchRow[]> {
   const [page, browser] = await Promise.all([servePageOn(ground, 'grid'), launchChromium(ground)]);
   const [oursAt, peerAt] = [`${page.origin}/#ours`, `${page.origin}/#peer`];
   const ours: Figures[] = [];
   const peer: Figures[] = [];
   const tasks: number[] = [];
   const slowTasks: number[] = [];
-  for (let i = 0; i < rounds; i++) {
-    ours.push(await measure(browser, oursAt));
-    peer.push(await measure(browser, peerAt));
-    tasks.push(await longTasks(browser, oursAt, 1));
-    slowTasks.push(await longTasks(browser, oursAt, slow));
+  const distance = distances[size];
+  for (let i = 0; i < times(size, samples); i++) {
+    ours.push(await measure(browser, oursAt, distance));
+    peer.push(await measure(browser, peerAt, distance));
+    tasks.push(await longTasks(browser, oursAt, distance, 1));
+    slowTasks.push(await longTasks(browser, oursAt, distance, slow));
   }
   const beside = (what: string, name: keyof Figures, goal: number) => {
     const [value = 0, floor = 0] = [ours, peer].map((all) => median(all.map((each) => each[name])));
@@ -66,27 +67,27 @@ async function compare(ground: Ground, rounds: number): Promise<BenchRow[]> {
   ];
 }
 
-async function measure(browser: Browser, address: string): Promise<Figures> {
+async function measure(browser: Browser, address: string, distance: number): Promise<Figures> {
   const { context, page } = await freshPage(browser);
   await open(page, address);
   const before = await heapOf(page);
   const mount = await workDuring(page, () => page.evaluate('gridBench.mount()'));
   const heap = (await heapOf(page)) - before;
   await page.evaluate('gridBench.countFrames()');
-  const work = await workDuring(page, () => scroll(page));
+  const work = await workDuring(page, () => scroll(page, distance));
   const { count, took } = await page.evaluate<{ count: number; took: number }>('gridBench.framesCounted()');
-  await mustHaveScrolled(page, address);
+  await mustHaveScrolled(page, address, distance);
   await context.close();
   return { mount, heap, perFrame: work / count, frame: took / count };
 }
 
-async function scroll(page: Page): Promise<void> {
+async function scroll(page: Page, distance: number): Promise<void> {
   const middle = await page.evaluate<{ x: number; y: number }>('gridBench.middle()');
   await turnWheel(page, middle, distance, speed);
 }
 
 /** Throws unless the wheel moved the rows as far as it should, with whole rows drawn. */
-async function mustHaveScrolled(page: Page, address: string): Promise<void> {
+async function mustHaveScrolled(page: Page, address: string, distance: number): Promise<void> {
   const seen = await page.evaluate<{ above: number; drawn: number; whole: boolean }>('gridBench.seen()');
   const far = Math.abs(seen.above - distance) <= slack;
   if (!far || seen.drawn < 18 || !seen.whole)
@@ -94,14 +95,14 @@ async function mustHaveScrolled(page: Page, address: string): Promise<void> {
 }
 
 /** Tasks beyond 50 ms while the grid is mounted and scrolled. */
-async function longTasks(browser: Browser, address: string, rate: number): Promise<number> {
+async function longTasks(browser: Browser, address: string, distance: number, rate: number): Promise<number> {
   const { context, page } = await freshPage(browser);
   await open(page, address);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const tasks = await tasksDuring(browser, page, async () => {
     await page.evaluate('gridBench.mount()');
-    await scroll(page);
+    await scroll(page, distance);
   });
   await context.close();
   return tasks.filter((duration) => duration > long).length;

@@ -5,34 +5,36 @@
 import type { Page } from '@playwright/test';
 import type { Session } from '../e2e/support/session.ts';
 import type { WebShell } from '../e2e/support/web-shell.ts';
-import { freshPage, heapOf, launchChromium } from './support/chromium.ts';
+import { freshPage, heapOf, launchChromium, quiet } from './support/chromium.ts';
 import { type Ground, onGround } from './support/ground.ts';
 import { signIn, startShell } from './support/shell.ts';
 import { type BenchRow, limitRow, median, type Size, times } from './types.ts';
 
 const samples = 5;
+/** Of the wheel, in a long walk. */
+const turns = 60;
 
 export function run(size: Size): Promise<BenchRow[]> {
-  return onGround((ground) => measure(ground, times(size, samples)));
+  return onGround((ground) => measure(ground, size));
 }
 
-async function measure(ground: Ground, rounds: number): Promise<BenchRow[]> {
+async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
   const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
   const session = await signIn(shell);
   const scenario = (await session.call('sandbox.scenario', {})) as object;
   await session.call('sandbox.pretend', { ...scenario, scale: 'large' });
   const most: number[] = [];
-  for (let i = 0; i < rounds; i++) {
+  for (let i = 0; i < times(size, samples); i++) {
     const { context, page } = await freshPage(browser);
-    await openPage(page, shell, session);
-    most.push(await mostAdded(page));
+    await openPage(page, shell, session, size);
+    most.push(await mostAdded(page, times(size, turns)));
     await context.close();
   }
   return [limitRow('log, 1,000,000 rows: most heap over the page without it', median(most) / 1e6, 10, 'MB')];
 }
 
 /** Bytes that the log adds at most, at the top, in the middle, at the end, and after a long walk by wheel. */
-async function mostAdded(page: Page): Promise<number> {
+async function mostAdded(page: Page, turns: number): Promise<number> {
   const before = await heapOf(page);
   await page.getByRole('button', { name: 'Operation log' }).click();
   const dialog = page.getByRole('dialog', { name: 'Operation log' });
@@ -43,7 +45,7 @@ async function mostAdded(page: Page): Promise<number> {
   await settled(page);
   added.push((await heapOf(page)) - before);
   await grid.hover();
-  for (let turn = 0; turn < 60; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     await page.mouse.wheel(0, 350);
     await page.waitForTimeout(30);
   }
@@ -62,10 +64,10 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-async function openPage(page: Page, shell: WebShell, session: Session): Promise<void> {
+async function openPage(page: Page, shell: WebShell, session: Session, size: Size): Promise<void> {
   await session.enter(page);
   await page.goto(`${shell.origin}/base/teams`);
   await page.getByRole('button', { name: 'Operation log' }).waitFor();
   // What the page fetches on the quiet is no part of the log.
-  await page.waitForTimeout(2000);
+  await quiet(page, size);
 }

@@ -9,7 +9,7 @@ import { freshPage, launchChromium, quiet } from './support/chromium.ts';
 import { type Ground, onGround } from './support/ground.ts';
 import { type Sight, switchTime, withClock } from './support/page-clock.ts';
 import { signIn, startShell } from './support/shell.ts';
-import { type BenchRow, limitRow, median, row, type Size, times } from './types.ts';
+import { type BenchRow, limitRow, median, row, type Size, times, warmUps } from './types.ts';
 
 const samples = 15;
 const firstVisits = 5;
@@ -50,20 +50,20 @@ async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
   ]);
   await signIn(shell);
   const first: BenchRow[] = [];
-  for (const { name, path, sight } of screens) {
+  for (const { name, path, sight } of screens.slice(0, times(size, screens.length))) {
     const visits: number[] = [];
     for (let i = 0; i < times(size, firstVisits); i++) {
-      visits.push(await firstVisit(browser, await shell.newLink(), path, sight));
+      visits.push(await firstVisit(browser, await shell.newLink(), path, sight, size));
     }
     first.push(limitRow(`route switch, first visit: ${name}`, median(visits), 60, 'ms'));
   }
   const floor = await bareSwitch(browser, bare.origin);
-  const page = await signedIn(browser, await shell.newLink());
+  const page = await signedIn(browser, await shell.newLink(), size);
   const overview = { heading: await heading(page), shows: ['main dl dd', 'main ul li a'] };
   const warm: BenchRow[] = [];
   for (const { name, path, sight } of screens) {
     const ours: Switch = { page, there: [entry(path), sight], back: [entry('/info'), overview] };
-    const [value, least] = await sideBySide(ours, floor, times(size, samples));
+    const [value, least] = await sideBySide(ours, floor, size);
     warm.push(row(`route switch, warm: overview and ${name}`, value, least, 3, 'ms'));
   }
   return [...warm, ...first];
@@ -80,9 +80,9 @@ async function bareSwitch(browser: Browser, address: string): Promise<Switch> {
 }
 
 /** Medians of both, their samples taken in turn. */
-async function sideBySide(ours: Switch, floor: Switch, rounds: number): Promise<[number, number]> {
+async function sideBySide(ours: Switch, floor: Switch, size: Size): Promise<[number, number]> {
   const taken: [number[], number[]] = [[], []];
-  for (let i = -2; i < rounds; i++) {
+  for (let i = warmUps(size, 2); i < times(size, samples); i++) {
     for (const [which, one] of [ours, floor].entries()) {
       await one.page.bringToFront();
       const there = await switchTime(one.page, ...one.there);
@@ -94,20 +94,26 @@ async function sideBySide(ours: Switch, floor: Switch, rounds: number): Promise<
   return [median(taken[0]), median(taken[1])];
 }
 
-async function firstVisit(browser: Browser, link: string, path: string, sight: Sight): Promise<number> {
-  const page = await signedIn(browser, link);
+async function firstVisit(
+  browser: Browser,
+  link: string,
+  path: string,
+  sight: Sight,
+  size: Size,
+): Promise<number> {
+  const page = await signedIn(browser, link, size);
   const time = await switchTime(page, entry(path), sight);
   await page.context().close();
   return time;
 }
 
 /** A page on the overview, signed in, with the other screens' code fetched ahead. */
-async function signedIn(browser: Browser, link: string): Promise<Page> {
+async function signedIn(browser: Browser, link: string, size: Size): Promise<Page> {
   const { page } = await freshPage(browser);
   await withClock(page);
   await page.goto(link);
   await page.locator(entry('/servers')).waitFor();
-  await quiet(page);
+  await quiet(page, size);
   return page;
 }
 

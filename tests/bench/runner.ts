@@ -6,7 +6,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endOnSignals } from './support/ground.ts';
+import { browsersRunning } from './support/chromium.ts';
+import { endOnSignals, shareGround } from './support/ground.ts';
 import { type Bench, type BenchRow, holds, type Size } from './types.ts';
 
 interface Result {
@@ -27,12 +28,18 @@ if (files.length === 0) {
 }
 
 endOnSignals();
+/** One browser and one page of each kind do for all benches, where no figure counts. */
+const common = size === 'small' ? shareGround() : null;
 const results: Result[] = [];
 for (const file of files) {
   const bench = file.replace('.bench.ts', '');
-  console.error(`bench: ${bench} …`);
+  const began = performance.now();
   results.push(await measure(bench, file));
+  console.error(`bench: ${bench} took ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
+await common?.clear();
+const stayed = await processesLeft(0);
+if (stayed !== undefined) results.push({ bench: 'what benches share', rows: [], error: stayed });
 
 for (const line of table(results)) console.log(line);
 console.log(
@@ -58,9 +65,7 @@ async function measure(bench: string, file: string): Promise<Result> {
   try {
     const loaded = (await import(join(folder, file))) as Bench;
     const rows = await loaded.run(size);
-    // What has ended is no longer counted one turn later.
-    await new Promise((later) => setTimeout(later, 50));
-    return { bench, rows, error: whatIsWrong(rows) };
+    return { bench, rows, error: (await processesLeft(common ? browsersRunning() : 0)) ?? whatIsWrong(rows) };
   } catch (error) {
     return {
       bench,
@@ -70,10 +75,16 @@ async function measure(bench: string, file: string): Promise<Result> {
   }
 }
 
-/** A bench that leaves a process behind, or a row without a figure, is broken. */
-function whatIsWrong(rows: readonly BenchRow[]): string | undefined {
+/** A bench that leaves a process behind is broken; `most` are kept for the benches that follow. */
+async function processesLeft(most: number): Promise<string | undefined> {
+  // What has ended is no longer counted one turn later.
+  await new Promise((later) => setTimeout(later, 50));
   const left = process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
-  if (left > 0) return `${left} processes were left running`;
+  return left > most ? `${left - most} processes were left running` : undefined;
+}
+
+/** So is one with a row that has no figure. */
+function whatIsWrong(rows: readonly BenchRow[]): string | undefined {
   if (rows.length === 0) return 'it has no row';
   const empty = rows.filter(({ value, floor }) => !(Number.isFinite(value) && Number.isFinite(floor)));
   return empty.length === 0 ? undefined : `no figure for ${empty.map(({ name }) => name).join(', ')}`;

@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { servePageOn } from './support/bare-page.ts';
 import { freshPage, heapOf, launchChromium, workDuring } from './support/chromium.ts';
 import { type Ground, onGround } from './support/ground.ts';
-import { type BenchRow, median, row, type Size, times } from './types.ts';
+import { type BenchRow, median, row, type Size, times, warmUps } from './types.ts';
 
 const samples = 5;
 
@@ -20,15 +20,15 @@ interface Figures {
 }
 
 export function run(size: Size): Promise<BenchRow[]> {
-  return onGround((ground) => compare(ground, times(size, samples)));
+  return onGround((ground) => compare(ground, size));
 }
 
-async function compare(ground: Ground, rounds: number): Promise<BenchRow[]> {
+async function compare(ground: Ground, size: Size): Promise<BenchRow[]> {
   const [page, browser] = await Promise.all([servePageOn(ground, 'tree'), launchChromium(ground)]);
   const ours: Figures[] = [];
   const peer: Figures[] = [];
   // The first of each warms the browser.
-  for (let i = -1; i < rounds; i++) {
+  for (let i = warmUps(size, 1); i < times(size, samples); i++) {
     const [a, b] = [
       await measure(browser, `${page.origin}/#ours`),
       await measure(browser, `${page.origin}/#peer`),

@@ -25,6 +25,11 @@ export function times(size: Size, usual: number): number {
   return size === 'small' ? 1 : usual;
 }
 
+/** Where rounds are counted from: below 0 they warm up. A small run has none. */
+export function warmUps(size: Size, usual: number): number {
+  return size === 'small' ? 0 : -usual;
+}
+
 /** A row from two figures. */
 export function row(name: string, value: number, floor: number, goal: number, unit: string): BenchRow {
   return { name, value, floor, ratio: floor === 0 ? Number.POSITIVE_INFINITY : value / floor, goal, unit };

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { stewardStyles } from '../../../scripts/vite-styles.ts';
 import { openBundle } from '../../../src-main/web/static-bundle.ts';
 import { serveStatic } from '../../../src-main/web/static-route.ts';
-import type { Ground } from './ground.ts';
+import { shared } from './ground.ts';
 
 export interface BarePage {
   readonly origin: string;
@@ -16,19 +16,15 @@ export interface BarePage {
 type PageName = 'bare' | 'grid' | 'tree' | 'antd-table' | 'controls';
 
 /** For a bench, on whose ground it is ended. */
-export function servePageOn(ground: Ground, name: PageName): Promise<BarePage> {
-  return ground.keep(
-    () => servePage(name),
-    (page) => page.close(),
-  );
-}
+export const servePageOn = shared(servePage, (page) => page.close());
 
 export async function servePage(name: PageName): Promise<BarePage> {
   const project = join(import.meta.dirname, '../../..');
   const root = join(import.meta.dirname, '../pages', name);
   const outDir = join(project, `.cache/bench-${name}`);
   const plugins = [react(), stewardStyles(project)];
-  await build({ root, configFile: false, logLevel: 'warn', plugins, build: { outDir, emptyOutDir: true } });
+  const asShipped = { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 };
+  await build({ root, configFile: false, logLevel: 'warn', plugins, build: asShipped });
   const bundle = await openBundle(outDir);
   await bundle.warm();
   const server = createServer((request, response) => {

@@ -1,17 +1,30 @@
 /** Headless Chromium as the benches use it: one browser, a fresh context (so a cold cache) for each sample. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
-import type { Ground } from './ground.ts';
+import type { Size } from '../types.ts';
+import { type Ground, shared } from './ground.ts';
 
+/** A bench's pages are closed with it, also where its browser is kept for the next one. */
 export function launchChromium(ground: Ground): Promise<Browser> {
-  return ground.keep(launch, (browser) => browser.close());
+  return ground.keep(
+    () => browserOn(ground, 'chromium'),
+    (browser) => Promise.all(browser.contexts().map((context) => context.close())),
+  );
+}
+
+const browserOn = shared(launch, (browser) => browser.close());
+
+let running = 0;
+/** Browsers that were started and have not ended. */
+export function browsersRunning(): number {
+  return running;
 }
 
 async function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('no Chromium: install it, or set CHROMIUM_PATH');
   const asRoot = process.getuid?.() === 0;
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     // The ground ends it, with everything else.
     ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
@@ -23,6 +36,11 @@ async function launch(): Promise<Browser> {
       ...['--enable-precise-memory-info'],
     ],
   });
+  running += 1;
+  browser.once('disconnected', () => {
+    running -= 1;
+  });
+  return browser;
 }
 
 /** A browser that has seen nothing yet. */
@@ -35,12 +53,15 @@ export async function freshPage(browser: Browser): Promise<{ context: BrowserCon
   return { context, page: await context.newPage() };
 }
 
-/** Until nothing was loaded for a second: what is fetched ahead has come. */
-export async function quiet(page: Page): Promise<void> {
+/** Milliseconds in which nothing is loaded any more. */
+const silence: Record<Size, number> = { whole: 1000, small: 100 };
+
+/** Until nothing was loaded for a while: what is fetched ahead has come. */
+export async function quiet(page: Page, size: Size): Promise<void> {
   const loaded = (): Promise<number> => page.evaluate("performance.getEntriesByType('resource').length");
   for (let before = -1, now = await loaded(); now !== before; ) {
     before = now;
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(silence[size]);
     now = await loaded();
   }
 }

@@ -1,7 +1,7 @@
 /** What a bench started is ended, whatever goes wrong. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { onGround, temporaryFolder } from './ground.ts';
+import { onGround, shared, shareGround, temporaryFolder } from './ground.ts';
 
 const later = <Value>(value: Value): Promise<Value> =>
   new Promise((done) => setTimeout(() => done(value), 20));
@@ -64,4 +64,23 @@ test('a folder goes with a bench that fails', async () => {
   });
   await expect(run).rejects.toThrow('failed');
   expect(existsSync(folder)).toBe(false);
+});
+
+test('what benches may share is each bench’s own in a whole run, and one in a small one', async () => {
+  const log: string[] = [];
+  let count = 0;
+  const browser = shared(
+    async (kind: string) => `${kind} ${++count}`,
+    async (one) => log.push(`${one} ended`),
+  );
+  const bench = () => onGround(async (ground) => log.push(await browser(ground, 'a')));
+  await bench();
+  await bench();
+  expect(log.splice(0)).toEqual(['a 1', 'a 1 ended', 'a 2', 'a 2 ended']);
+  const common = shareGround();
+  await bench();
+  await bench();
+  expect(log.splice(0)).toEqual(['a 3', 'a 3']);
+  await common.clear();
+  expect(log).toEqual(['a 3 ended']);
 });

@@ -9,12 +9,19 @@ import { join } from 'node:path';
 type End = () => Promise<unknown>;
 
 const grounds = new Set<Ground>();
+/** Of a small run, whose benches share what costs most. */
+let common: Ground | null = null;
 let interrupted = false;
 
 /** Hands out what was started, and knows how each is ended. */
 export class Ground {
   readonly #ends: End[] = [];
   #clearing: Promise<void> | null = null;
+
+  /** Where what benches may share is kept: here, unless the run is a small one. */
+  get lasting(): Ground {
+    return common ?? this;
+  }
 
   keep<One>(starting: () => Promise<One>, end: (one: One) => Promise<unknown>): Promise<One> {
     if (interrupted) return Promise.reject(new Error('interrupted'));
@@ -51,6 +58,36 @@ export async function onGround<Result>(work: (ground: Ground) => Promise<Result>
     if (interrupted) await new Promise(() => undefined);
     grounds.delete(ground);
   }
+}
+
+/** From now on benches share what may be shared, until the caller clears this ground. */
+export function shareGround(): Ground {
+  const ground = new Ground();
+  common = ground;
+  grounds.add(ground);
+  void ground.keep(
+    async () => undefined,
+    async () => {
+      common = null;
+      grounds.delete(ground);
+    },
+  );
+  return ground;
+}
+
+/** Starts what benches may share: once for each key in a small run, once for each key and bench in a whole one. */
+export function shared<Key, One>(
+  starting: (key: Key) => Promise<One>,
+  end: (one: One) => Promise<unknown>,
+): (ground: Ground, key: Key) => Promise<One> {
+  const started = new WeakMap<Ground, Map<Key, Promise<One>>>();
+  return ({ lasting }, key) => {
+    const here = started.get(lasting) ?? new Map<Key, Promise<One>>();
+    started.set(lasting, here);
+    const one = here.get(key) ?? lasting.keep(() => starting(key), end);
+    here.set(key, one);
+    return one;
+  };
 }
 
 /** A folder of its own, removed at the end. */
