@@ -1,5 +1,6 @@
 /** The bar with *Save* rises over the foot of the page: the field that is being typed in stays in view above it. */
 import { type RefObject, useEffect } from 'react';
+import { afterPress } from './after-press.ts';
 
 /** Pixels between the field and the bar. */
 const gap = 12;
@@ -17,13 +18,15 @@ export function useFieldInView(bar: RefObject<HTMLElement | null>, shown: boolea
       if (covered > 0 && box.top < window.innerHeight) scrolling(field)?.scrollBy({ top: covered });
     };
     clear();
-    document.addEventListener('focusin', clear);
+    // What is being pressed does not move under the pointer.
+    const focused = () => afterPress(clear);
+    document.addEventListener('focusin', focused);
     // Figures that come late make what stands above taller, and the bar's own words wrap.
     const watch = new ResizeObserver(clear);
     const page = bar.current && scrolling(bar.current);
     for (const part of [bar.current, ...(page?.children ?? [])]) if (part) watch.observe(part);
     return () => {
-      document.removeEventListener('focusin', clear);
+      document.removeEventListener('focusin', focused);
       watch.disconnect();
     };
   }, [bar, shown]);
