@@ -61,6 +61,7 @@ import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
 
 export function ${form}({ stored }: { readonly stored: Output<typeof ${read.name}> }) {
   const { t } = useText();
@@ -71,9 +72,11 @@ export function ${form}({ stored }: { readonly stored: Output<typeof ${read.name
     change: recordChange(${record.name}, ${literal(place)}),
   });
   return (
-    <FormPage form={form} label={${textKey(plan, 'title')}}>
-      <Fields form={form} />
-    </FormPage>
+    <div className={layout.narrow}>
+      <FormPage form={form} label={${textKey(plan, 'title')}}>
+        <Fields form={form} />
+      </FormPage>
+    </div>
   );
 }
 `.replace(`import { ${read.name} } from`, `import type { ${read.name} } from`),
