@@ -52,6 +52,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         'licenceRemind.reset',
         'licenceRemind.saveModule',
         'operationLog.pageQuery',
+        ...['departments.checkDetach', 'departments.detachType', 'departments.root'],
       ],
     ],
     [
@@ -108,6 +109,7 @@ const forEveryone = [
   'people.orgTree',
   'people.departments',
   'people.people',
+  'people.targets',
 ];
 test.each(sandboxAccounts)('%s may make every call that is for everyone', async (account) => {
   sandbox = await freshSandbox();
