@@ -17,6 +17,8 @@ const replacing = (files: string[]) =>
   globSync(files).filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 const noStyles = join(import.meta.dirname, 'src-renderer/testing/no-styles.ts');
 const renderer = {
+  // The same for all: what is translated is kept, whichever project asked for it, and React as shipped has no other.
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   plugins: [stewardStyles(import.meta.dirname)],
   resolve: { alias: [{ find: /^virtual:steward-antd\/.*/, replacement: noStyles }] },
 };
@@ -78,7 +80,6 @@ export default defineConfig({
       {
         // Whole screens: React as it is shipped, which takes half the time.
         ...renderer,
-        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...inDom,
           name: 'screens',

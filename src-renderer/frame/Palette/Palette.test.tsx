@@ -73,7 +73,8 @@ test.each([
   const { router } = await stage(<Stage />);
   open();
   await type(words);
-  await waitFor(() => expect(options()[0]).toMatch(label));
+  // The other language's words are loaded first.
+  await waitFor(() => expect(options()[0]).toMatch(label), { timeout: 5000 });
   fireEvent.keyDown(await field(), { key: 'Enter' });
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
 });
