@@ -1,6 +1,6 @@
 /** `npm run new-endpoint`: declares a call, gives it its route in the sandbox over a table, and its test. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from '#shared/api/index.ts';
 import { isLogKind } from '../src-main/sandbox/operation-log/wording.ts';
@@ -11,17 +11,11 @@ import { draftOf } from './lib/endpoint-draft.ts';
 import { type EndpointPlan, readEndpoint, usage } from './lib/endpoint-plan.ts';
 import { routesOf, withRoute } from './lib/endpoint-route.ts';
 import { testFile, testPath } from './lib/endpoint-test-file.ts';
-import { bin, runNode } from './lib/run.mjs';
+import { runGenerator, treeOf } from './lib/generator.ts';
 
 /** Writes everything under `root` and answers the paths; writes nothing when anything is wrong. */
 export async function writeEndpoint(root: string, plan: EndpointPlan): Promise<string[]> {
-  const read = (path: string): string | undefined =>
-    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
-  const needed = (path: string): string => {
-    const text = read(path);
-    if (text === undefined) throw new Error(`${path} is missing.`);
-    return text;
-  };
+  const { read, needed, write } = treeOf(root);
   knownArea(root, plan);
   onlyOnce(plan);
   if (plan.log !== null && !isLogKind(plan.log))
@@ -41,11 +35,7 @@ export async function writeEndpoint(root: string, plan: EndpointPlan): Promise<s
   const test = `tests/sandbox/${testPath(draft)}`;
   if (read(test) !== undefined) throw new Error(`${test} is there already.`);
   files.set(test, testFile(draft));
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return [...files.keys()];
+  return write(files);
 }
 
 /** An area has one name in every room. */
@@ -63,28 +53,14 @@ function onlyOnce({ id, path, method }: EndpointPlan): void {
   }
 }
 
-async function main(args: string[]): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(usage);
-    return 0;
-  }
-  try {
-    const root = join(import.meta.dirname, '..');
-    const written = await writeEndpoint(root, readEndpoint(args));
-    await runNode([bin('@biomejs/biome', 'biome'), 'check', '--write', '--log-level=error', ...written]);
-    for (const path of written) console.log(path);
-    console.log(
-      `\nNext: npm run openapi, npm run check, vitest run tests/sandbox/contract.test.ts ${written.at(-1)}.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = await runGenerator({
+    usage,
+    hint: 'npm run new-endpoint -- --help',
+    generate: (root, args) => writeEndpoint(root, readEndpoint(args)),
+    next: (
+      written,
+    ) => `Next: npm run openapi, npm run check, vitest run tests/sandbox/contract.test.ts ${written.at(-1)}.
 What is refused by a rule: \`check\` in the route. What the documents show of the call: tests/strict-server/calls.`,
-    );
-    return 0;
-  } catch (error) {
-    console.error(
-      `${error instanceof Error ? error.message : String(error)}\n\nnpm run new-endpoint -- --help`,
-    );
-    return 64;
-  }
+  });
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exitCode = await main(process.argv.slice(2));

@@ -11,8 +11,8 @@ import packageFacts from '../../package.json' with { type: 'json' };
 import { createProgram, type Program, thirdPartyLists } from '../../src-main/program/index.ts';
 import { openBundle } from '../../src-main/web/static-bundle.ts';
 import { webHooks } from '../../src-main/web/web-hooks.ts';
-import { createWebServer } from '../../src-main/web/web-server.ts';
 import type { Answer, Wish } from '../e2e/support/shared-shell.ts';
+import { serveReplaceable } from './replaceable-program.ts';
 
 const out = resolve(import.meta.dirname, '../../out');
 
@@ -27,22 +27,10 @@ const program = (): Program => {
 };
 
 const bundle = openBundle(join(out, 'renderer'));
-const server = createWebServer({
-  // The server asks once and keeps what it is given.
-  program: async () => ({
-    get door() {
-      return program().door;
-    },
-    get gateway() {
-      return program().gateway;
-    },
-    get files() {
-      return program().files;
-    },
-    onEvent: (listener) => program().onEvent(listener),
-  }),
+const server = serveReplaceable({
+  program,
+  onEvent: (listener) => program().onEvent(listener),
   bundle: () => bundle,
-  report: (error) => process.stderr.write(`${String(error)}\n`),
 });
 
 async function begin({ deadline }: Wish): Promise<Answer> {

@@ -1,8 +1,9 @@
 /** A field of people or departments: chips with their names, each with the way to drop it, and the picker. */
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
+import { Chip, Chips } from '../Chip.tsx';
 import styles from './PeoplePicker.module.css';
 import { type PickedKind, useNames } from './use-names.ts';
 
@@ -34,18 +35,20 @@ export function PickerField({ kind, label, menuCode, multiple, value, onChange }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for several controls with a legend of their own
     <span role="group" aria-label={label} className={styles.field}>
-      {chosen.slice(0, shown).map(({ id, name }) => (
-        <span key={id} className={styles.chip} title={name}>
-          <span className={styles.itemName}>{loading && name === id ? '…' : name}</span>
-          <button
-            type="button"
-            aria-label={t('people.picker.remove', { name })}
-            onClick={() => onChange(value.filter((each) => each !== id))}
-          >
-            <X size={12} aria-hidden="true" />
-          </button>
-        </span>
-      ))}
+      {chosen.length > 0 && (
+        <Chips>
+          {chosen.slice(0, shown).map(({ id, name }) => (
+            <Chip
+              key={id}
+              title={name}
+              removeLabel={t('people.picker.remove', { name })}
+              onRemove={() => onChange(value.filter((each) => each !== id))}
+            >
+              {loading && name === id ? '…' : name}
+            </Chip>
+          ))}
+        </Chips>
+      )}
       {more > 0 && (
         <span className={styles.more}>{t('people.picker.more', { total: formatNumber(more) })}</span>
       )}

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgram, type Program } from '../../../src-main/program/index.ts';
 import { webHooks } from '../../../src-main/web/web-hooks.ts';
-import { createWebServer } from '../../../src-main/web/web-server.ts';
+import { serveReplaceable } from '../../support/replaceable-program.ts';
 
 export interface Shell {
   readonly origin: string;
@@ -24,24 +24,13 @@ export async function openShell(): Promise<Shell> {
     return run.program;
   };
   const listeners = new Set<Parameters<Program['onEvent']>[0]>();
-  const server = createWebServer({
-    program: async () => ({
-      get door() {
-        return program().door;
-      },
-      get gateway() {
-        return program().gateway;
-      },
-      get files() {
-        return program().files;
-      },
-      onEvent(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    }),
+  const server = serveReplaceable({
+    program,
+    onEvent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     bundle: () => Promise.reject(new Error('the console is in the test itself')),
-    report: (error) => process.stderr.write(`${String(error)}\n`),
   });
   await server.listen(0);
   const token = new URL(server.newLink()).hash.slice('#t='.length);
