@@ -15,7 +15,7 @@ import { readSort, sortText } from './sort-text.ts';
 import { type ListPlace, useListPlace } from './use-list-place.ts';
 import { useListRows } from './use-list-rows.ts';
 import { type ListSelection, useListSelection } from './use-list-selection.ts';
-import { useSettled } from './use-settled.ts';
+import { useDrawn } from './use-drawn.ts';
 
 export interface ListOptions<Row, Key extends string> {
   /** Of the list in the whole program: under it the user's columns are kept. */
@@ -104,7 +104,7 @@ export function useList<Row, Key extends string = never>(options: ListOptions<Ro
     columns: declared,
     pageSize: sizes ?? options.more ?? null,
   });
-  const settled = useSettled(rows.everything);
+  const settled = useDrawn(rows.everything);
   const selection = useListSelection(select, rows, rowKey, JSON.stringify([name, onServer ? values : null]));
   return {
     ...rows,

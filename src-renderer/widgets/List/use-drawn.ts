@@ -5,7 +5,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Answers the newest value. Throws the signal's reason where nobody waits any more. */
-export function useSettled<T>(value: T): (signal: AbortSignal) => Promise<T> {
+export function useDrawn<T>(value: T): (signal: AbortSignal) => Promise<T> {
   const [turn, setTurn] = useState(0);
   const newest = useRef(value);
   newest.current = value;
