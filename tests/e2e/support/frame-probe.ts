@@ -36,6 +36,10 @@ export async function installFrameProbe(page: Page): Promise<void> {
       if (filter === null) return fetched(target, init);
       const { pageNo } = JSON.parse(filter) as { pageNo: number };
       probe.asked.set(pageNo, probe.frame);
+      // What the grid gives up again, since its rows have left the view, is not waited for.
+      init?.signal?.addEventListener('abort', () => {
+        if (!probe.answered.has(pageNo)) probe.asked.delete(pageNo);
+      });
       const response = await fetched(target, init);
       const whole = new TransformStream<Uint8Array, Uint8Array>({
         flush: () => void probe.answered.set(pageNo, probe.frame),
@@ -65,7 +69,12 @@ export function framesFor(
           const place = row.getBoundingClientRect();
           return place.bottom > header + 1 && place.top < bottom - 1;
         });
-      await frame();
+      const outstanding = () => [...probe.asked.keys()].some((page) => !probe.answered.has(page));
+      // What an earlier view asked for would be counted for this one.
+      for (let quiet = 0, count = 0; quiet < 3 && count < 600; count += 1) {
+        await frame();
+        quiet = outstanding() ? 0 : quiet + 1;
+      }
       probe.asked.clear();
       probe.answered.clear();
       const start = probe.frame;
@@ -78,7 +87,7 @@ export function framesFor(
       // Frames: the first in which the rows of the view are other ones, asked for and there.
       for (let count = 0; count < 600; count += 1) {
         await frame();
-        if (probe.asked.size === 0 || probe.answered.size < probe.asked.size) continue;
+        if (probe.asked.size === 0 || outstanding()) continue;
         const rows = onView();
         if (!whole(rows)) continue;
         const numbers = rows.map((row) => Number(row.dataset.row) + 1).sort((a, b) => a - b);
@@ -91,7 +100,13 @@ export function framesFor(
           rows: [numbers[0] ?? 0, numbers.at(-1) ?? 0] as const,
         };
       }
-      throw new Error(`${probe.asked.size} pages asked for, ${probe.answered.size} came`);
+      const pages = (of: ReadonlyMap<number, number>) => [...of.keys()].join(', ');
+      const view = onView().map(
+        (row) => `${row.dataset.row}${row.hasAttribute('aria-busy') ? ' awaited' : ''}`,
+      );
+      throw new Error(
+        `pages asked for: ${pages(probe.asked)}; came: ${pages(probe.answered)}; on view: ${view.join(', ')}`,
+      );
     },
     [label, act] as const,
   );
