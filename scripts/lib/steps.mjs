@@ -17,6 +17,7 @@ import { duration } from './say.mjs';
  * @property {string} name
  * @property {(write: Write) => Promise<Result>} run
  * @property {boolean} [long] begins before the others of its group
+ * @property {boolean} [alone] begins when every other one has ended: what it waits for would come late beside them
  * @property {string[]} [needs] names of steps
  * @param {Step[][]} groups
  * @param {{ write?: Write, atOnce?: number, stopped?: () => boolean }} [options]
@@ -42,7 +43,8 @@ export async function runSteps(groups, options = {}) {
 
   const mayBegin = ({ step, group }) =>
     (group === 0 || [...results.values()].every(({ ok }) => ok)) &&
-    (step.needs ?? []).every((name) => results.get(name)?.ok);
+    (step.needs ?? []).every((name) => results.get(name)?.ok) &&
+    (!step.alone || (running.size === 0 && waiting.every((other) => other.step.alone)));
   const begin = async (step) => {
     show.begins(step.name);
     const started = Date.now();

@@ -39,6 +39,27 @@ describe('the steps of npm test', () => {
     expect(out.at(-1)).toBe('3 passed, 1 failed');
   });
 
+  it('begin what is to run alone when every other one has ended', async () => {
+    let running = 0;
+    const beside: number[] = [];
+    const timed = (name: string, extra: Partial<Step> = {}): Step => ({
+      ...extra,
+      name,
+      run: async () => {
+        beside.push(running++);
+        await new Promise((done) => setImmediate(done));
+        running--;
+        return { ok: true };
+      },
+    });
+    const { code } = await lines([
+      [timed('unit')],
+      [timed('browser', { alone: true }), timed('build'), timed('package')],
+    ]);
+    expect(code).toBe(0);
+    expect(beside).toEqual([0, 1, expect.any(Number), 0]);
+  });
+
   it('name the ten files that took longest, of all steps', async () => {
     const files = (from: number) =>
       Array.from({ length: 8 }, (_, i) => ({ file: `a-${from + i}.ts`, seconds: from + i }));

@@ -37,7 +37,7 @@ export const slowSteps = [
   { name: 'benches', needs: ['build'], run: benches },
   { name: 'sandbox', run: vitest('sandbox', ['program*', 'console']) },
   { name: 'screens', run: vitest('screens', ['screens']) },
-  { name: 'browser', long: true, needs: ['build'], run: playwright },
+  { name: 'browser', alone: true, needs: ['build'], run: playwright },
 ];
 
 /** What `npm test` takes a sample of, whole: every bit, thousands of mutations, hundreds of kills. */

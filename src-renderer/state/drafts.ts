@@ -6,9 +6,9 @@
 
 import * as z from 'zod';
 import { queryClient } from '#data/read.ts';
+import { store } from '#data/store.ts';
 import { activeServer, programAtom } from './program.ts';
 import { sessionQuery } from './session.ts';
-import { store } from '#data/store.ts';
 
 const keptDraft = z.object({
   /** Milliseconds since 1970. */

@@ -1,7 +1,7 @@
 /** Where each setting's value comes from, asked again whenever a setting has changed. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { bridge } from '#data/bridge.ts';
-import { queryClient } from '#data/read.ts';
+import { readAgain } from '#data/read.ts';
 import type { EffectivePolicy } from '#shared/bridge/policy.ts';
 import { useProgram } from './program.ts';
 
@@ -17,7 +17,7 @@ export function useEffective() {
   });
 }
 
-/** A choice may be another one though the value is the same. */
+/** A choice may be another one though the value is the same; one asked before it was kept does not come in after. */
 export function forgetEffective(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [key] });
+  return readAgain([{ id: key }]);
 }

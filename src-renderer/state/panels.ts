@@ -1,7 +1,7 @@
 /** What floats over the page: one at a time, opened by the header, the palette, a key or the native menu. */
 import { atom } from 'jotai';
-import { toggleDock } from './sandbox-dock.ts';
 import { store } from '#data/store.ts';
+import { toggleDock } from './sandbox-dock.ts';
 
 export type Panel = 'palette' | 'keys' | 'about' | 'account' | null;
 export const panelAtom = atom<Panel>(null);

@@ -3,6 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 import { bridge } from '#data/bridge.ts';
 import { setMeant } from '#data/meant.ts';
 import { setPathOverrides } from '#data/path-overrides.ts';
+import { store } from '#data/store.ts';
 import { loadLanguage } from '#data/text.ts';
 import type { AppFacts } from '#shared/bridge/app.ts';
 import type { ServerList } from '#shared/bridge/servers.ts';
@@ -11,7 +12,6 @@ import type { Settings, SettingsPatch } from '#shared/rules/settings/settings.ts
 import { type Language, languageFor } from '#shared/text/types.ts';
 import { applyAppearance } from './appearance.ts';
 import { remember } from './remembered.ts';
-import { store } from '#data/store.ts';
 
 export interface Program {
   readonly facts: AppFacts;

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { bridge, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
-import { queryClient } from '#data/read.ts';
+import { readAgain } from '#data/read.ts';
 import type { JournalFilter, KeptEntry } from '#shared/bridge/journal.ts';
 import { allRows } from '#widgets/List/all-rows.ts';
 
@@ -28,8 +28,7 @@ export function useJournalChanges(changed: () => void): void {
       timer ??= setTimeout(() => {
         timer = null;
         tell.current();
-        void queryClient.invalidateQueries({ queryKey: [facetsKey] });
-        void queryClient.invalidateQueries({ queryKey: [entryKey] });
+        void readAgain([{ id: facetsKey }, { id: entryKey }]);
       }, settle);
     };
     const stops = [onBridgeEvent('journal.changed', soon), onBridgeOpen(soon)];

@@ -1,4 +1,5 @@
 /** Builds a page of `pages/` as the console is built, and serves it by the web shell's own static files. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -20,8 +21,11 @@ export const servePageOn = shared(servePage, (page) => page.close());
 
 export async function servePage(name: PageName): Promise<BarePage> {
   const project = join(import.meta.dirname, '../../..');
+  const cache = join(project, '.cache');
   const root = join(import.meta.dirname, '../pages', name);
-  const outDir = join(project, `.cache/bench-${name}`);
+  await mkdir(cache, { recursive: true });
+  // A folder of its own: two builds of one page at a time would take each other's files away.
+  const outDir = await mkdtemp(join(cache, `bench-${name}-`));
   const plugins = [react(), stewardStyles(project)];
   const asShipped = { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 2000 };
   await build({ root, configFile: false, logLevel: 'warn', plugins, build: asShipped });
@@ -35,10 +39,10 @@ export async function servePage(name: PageName): Promise<BarePage> {
   if (typeof address !== 'object' || address === null) throw new Error('the bare page has no port');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((done, failed) => {
-        server.closeAllConnections();
-        server.close((error) => (error ? failed(error) : done()));
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((done, failed) => server.close((error) => (error ? failed(error) : done())));
+      await rm(outDir, { recursive: true, force: true });
+    },
   };
 }

@@ -168,6 +168,7 @@ for (const language of languages) {
     await console.pretend({ failures: {} });
     await pressLater(page, say.refresh);
     await expect(toast(page, say.done)).toBeVisible();
+    await expect(button(page, say.refresh)).toHaveAttribute('aria-busy', 'false');
     expect(sent()).toHaveLength(2);
     // The time outlasts the page, for this tenant.
     await page.reload();

@@ -37,19 +37,22 @@ export function RefreshSpace({ tenantKey }: { readonly tenantKey: string }) {
   const unconfirmed = useRef<number | null>(null);
   // Where it can't be read the default holds (a failed lookup is silent, spec 1§8).
   const set = useRead(lookUpConfigs, { configKeys: refreshGapKey }, { enabled: useSettled() });
-  const gap = readRefreshGap(set.data ?? []);
   const press = async () => {
-    const now = Date.now();
-    const times = refreshTimes();
-    const verdict = pressRefresh({ times, tenantKey, now, lastPress: lastPress.current, gap });
-    if (verdict === 'ignore' || busy) return;
-    lastPress.current = now;
-    if (verdict === 'limited') {
-      notify({ tone: 'info', text: t('tenantEdit.space.limited') });
-      return;
-    }
+    if (busy) return;
     setBusy(true);
+    const now = Date.now();
     try {
+      // A press before the page has asked for the operator's gap asks for it.
+      const { data } = set.isPending ? await set.refetch() : set;
+      const gap = readRefreshGap(data ?? []);
+      const facts = { times: refreshTimes(), tenantKey, now, lastPress: lastPress.current, gap };
+      const verdict = pressRefresh(facts);
+      if (verdict === 'ignore') return;
+      lastPress.current = now;
+      if (verdict === 'limited') {
+        notify({ tone: 'info', text: t('tenantEdit.space.limited') });
+        return;
+      }
       await submitChange({
         title: 'tenantEdit.change.space',
         endpoint: flushUsedSpace,
