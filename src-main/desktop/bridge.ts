@@ -7,11 +7,9 @@ import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
 import { fileSizeLimit } from '#shared/bridge/files.ts';
 import { channels } from '#shared/bridge/preload.ts';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
+import { userDid } from '#shared/bridge/user-did.ts';
 import { type Program, replyTo } from '../program/index.ts';
 import { type IpcCaller, isTrustedSender } from './sender.ts';
-
-/** Events that must not be lost because no console listens yet. */
-const userDid: ReadonlySet<string> = new Set(['files.opened', 'app.command', 'servers.linkOpened']);
 
 export interface Bridge {
   /** Lets the console in this window call. */

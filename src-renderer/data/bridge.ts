@@ -3,6 +3,7 @@
 import { atom } from 'jotai';
 import { BridgeError } from '#shared/bridge/errors.ts';
 import type { BridgeClient, CallOptions, EventName, EventPayload } from '#shared/bridge/index.ts';
+import { userDid } from '#shared/bridge/user-did.ts';
 import { shell } from './shell/index.ts';
 import { store, watch } from './store.ts';
 
@@ -23,6 +24,8 @@ export const bridge = new Proxy({} as Record<string, unknown>, {
 
 type Listener = (payload: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
+/** What the user did before anybody listened for it: a part that listens for something else has opened the stream. */
+const unheard = new Map<string, unknown[]>();
 let subscribed = false;
 /** How often the stream has been opened. */
 const openedAtom = atom(0);
@@ -37,7 +40,13 @@ export function hasBridgeOpened(): boolean {
   return store.get(openedAtom) > 0;
 }
 
-/** Listens for one of the shell's events. Answers the way to stop. */
+function tell(name: string, payload: unknown): void {
+  const heard = listeners.get(name);
+  if (heard?.size) for (const each of heard) each(payload);
+  else if (userDid.has(name)) unheard.set(name, [...(unheard.get(name) ?? []), payload]);
+}
+
+/** Listens for one of the shell's events; the first to listen is told what the user did until then. Answers the way to stop. */
 export function onBridgeEvent<N extends EventName>(
   name: N,
   listener: (payload: EventPayload<N>) => void,
@@ -47,12 +56,10 @@ export function onBridgeEvent<N extends EventName>(
   set.add(listener as Listener);
   if (!subscribed) {
     subscribed = true;
-    shell.subscribe(
-      (event, payload) => {
-        for (const each of listeners.get(event) ?? []) each(payload);
-      },
-      () => store.set(openedAtom, (times) => times + 1),
-    );
+    shell.subscribe(tell, () => store.set(openedAtom, (times) => times + 1));
   }
+  const waiting = unheard.get(name) ?? [];
+  unheard.delete(name);
+  for (const payload of waiting) tell(name, payload);
   return () => set.delete(listener as Listener);
 }

@@ -1,9 +1,10 @@
 /** What the shell tells: changed settings and servers, opened files, commands of the native menu. */
 import { bridge, hasBridgeOpened, onBridgeEvent, onBridgeOpen } from '#data/bridge.ts';
 import { onServerChanged } from '#data/meant.ts';
+import { store } from '#data/store.ts';
 import { translate } from '#data/text.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
-import { openedFilesAtom } from '#state/opened-files.ts';
+import { noteOpenedFiles } from '#state/opened-files.ts';
 import { openPanel } from '#state/panels.ts';
 import { activeServer, currentProgram, hearSettings, programAtom } from '#state/program.ts';
 import { hearServers, serverName } from '#state/servers.ts';
@@ -11,7 +12,6 @@ import { signOutOf } from '#state/session.ts';
 import { notify } from '#widgets/notify.tsx';
 import { followLink } from './opened-link.tsx';
 import type { ConsoleRouter } from './router.tsx';
-import { store } from '#data/store.ts';
 
 const licenceTool = '/licensetool';
 
@@ -30,7 +30,7 @@ function listen(router: ConsoleRouter): void {
   onServerChanged(look);
   onBridgeEvent('servers.linkOpened', (link) => void followLink(link));
   onBridgeEvent('files.opened', ({ files }) => {
-    store.set(openedFilesAtom, files);
+    noteOpenedFiles(files);
     // The board takes them where it is; leaving it would give up what is on it.
     if (!isBoard(router.state.location)) void router.navigate(licenceTool);
   });

@@ -30,11 +30,12 @@ async function handOver(page: Page, names: readonly string[]): Promise<FileHandl
  * The shell tells the console what it tells on the desktop: the web shell itself is never opened with files. Its
  * stream of events breaks until then; the console opens it again and again.
  */
-async function desktopEvents(page: Page): Promise<(files: readonly FileHandle[]) => Promise<void>> {
+async function desktopEvents(page: Page): Promise<(...each: (readonly FileHandle[])[]) => Promise<void>> {
   const waiting: string[] = [];
   await page.route('**/bridge/events', (route) => route.fulfill({ body: waiting.shift() ?? '\n' }));
-  return async (files) => {
-    waiting.push(`${JSON.stringify({ name: 'files.opened', payload: { files } })}\n`);
+  return async (...each) => {
+    const lines = each.map((files) => `${JSON.stringify({ name: 'files.opened', payload: { files } })}\n`);
+    waiting.push(lines.join(''));
     await expect.poll(() => waiting.length).toBe(0);
   };
 }
@@ -69,4 +70,25 @@ test('opened while the board is on view, even one is added to it', async ({ page
   await expect(grid).toHaveAttribute('aria-rowcount', '3');
   await tellOpened(await handOver(page, ['farridge-2027-renewal.lic', 'farridge-2024-expired.lic']));
   await expect(grid).toHaveAttribute('aria-rowcount', '5');
+});
+
+test('told one by one, as some systems do, they are all on the board', async ({ page, console }) => {
+  const tellOpened = await desktopEvents(page);
+  await console.open('/settings');
+  const handles = await handOver(page, ['farridge-2026.lic', 'farridge-2027-renewal.lic']);
+  await tellOpened(...handles.map((handle) => [handle]));
+  await expect(page.getByRole('grid', { name: 'Opened licences' })).toHaveAttribute('aria-rowcount', '3');
+});
+
+test('told while the page starts, when the board alone listens, they wait for the frame', async ({
+  page,
+  console,
+}) => {
+  await console.open('/settings');
+  const handles = await handOver(page, ['farridge-2026.lic', 'farridge-2027-renewal.lic']);
+  const tellOpened = await desktopEvents(page);
+  const told = tellOpened(handles);
+  await console.open('/licensetool?entry=board');
+  await told;
+  await expect(page.getByRole('grid', { name: 'Opened licences' })).toHaveAttribute('aria-rowcount', '3');
 });

@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import type { FileHandle } from '#shared/bridge/files.ts';
 import { openedFilesAtom } from '#state/opened-files.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -40,7 +41,7 @@ export function ParseFile() {
     if (file) parseButton.current?.focus();
   };
   const drop = usePageDrop(1, ([file]) => file && choose(pickedFile(file)));
-  useOpenedFile((file) => {
+  useOpenedFile(running ? picked : null, (file) => {
     choose(file);
     void run('reading', (tools) => parseLocally(file, tools));
   });
@@ -99,12 +100,17 @@ function whyNotSent(where: Where, session: string): 'licence.screen.where.notSen
   return where === 'server' && session !== 'signedIn' ? 'licence.screen.where.notSent' : null;
 }
 
-/** A file that the system opened with the program is read at once: that is what the double click asked for. */
-function useOpenedFile(take: (file: PickedFile) => void): void {
+/**
+ * A file that the system opened with the program is read at once: that is what the double click asked for. `reading`: the
+ * file that is being read. Some systems tell of files that were opened together one by one: while the one before is still
+ * being read, the next one does not take its place.
+ */
+function useOpenedFile(reading: PickedFile | null, take: (file: PickedFile) => void): void {
   const [opened, setOpened] = useAtom(openedFilesAtom);
   const navigate = useNavigate();
-  const latest = useRef(take);
-  latest.current = take;
+  const latest = useRef({ reading, take });
+  latest.current = { reading, take };
+  const last = useRef<{ readonly handle: FileHandle; readonly file: PickedFile } | null>(null);
   useEffect(() => {
     const [first, ...more] = opened ?? [];
     if (!first) return;
@@ -113,7 +119,13 @@ function useOpenedFile(take: (file: PickedFile) => void): void {
       void navigate('?entry=board');
       return;
     }
+    const before = last.current;
+    if (before && before.file === latest.current.reading) {
+      setOpened([before.handle, first]);
+      return;
+    }
     setOpened(null);
-    latest.current(openedFile(first));
+    last.current = { handle: first, file: openedFile(first) };
+    latest.current.take(last.current.file);
   }, [opened, setOpened, navigate]);
 }
