@@ -8,16 +8,23 @@ export const changeWalls: readonly Wall[] = [
   {
     title: 'change: a field that two changed is asked about',
     file: 'src-renderer/data/records/save-record.ts',
-    text: 'if (clashes.length > 0) {',
-    weakened: 'if (clashes.length > 99) {',
+    text: 'if (clashes.length > 0) return clashes;',
+    weakened: '',
     test: twoAdministrators,
   },
   {
     title: 'change: what is newest is asked for again after choosing',
     file: 'src-renderer/data/records/save-record.ts',
-    text: '      continue;\n',
+    text: '    wanted = settle(wanted, came, (name) => mine.has(name));\n',
     weakened:
-      '      return saveRecord(kind, place, wanted, { choose: () => Promise.resolve(mine), ...options });\n',
+      '    return saveRecord(kind, place, wanted, { choose: () => Promise.resolve(mine), ...options });\n',
+    test: twoAdministrators,
+  },
+  {
+    title: 'change: of all windows one saves a record at a time',
+    file: 'src-renderer/data/records/in-turn.ts',
+    text: 'return navigator.locks.request(',
+    weakened: 'return ((_: string, act: () => Promise<Result>) => act())(',
     test: twoAdministrators,
   },
   {

@@ -19,6 +19,20 @@ export const desktopWalls: readonly Wall[] = [
     test: senders,
   },
   {
+    title: 'desktop: what the user did waits for a page that listens for it',
+    file: 'src-renderer/data/bridge.ts',
+    text: 'else if (userDid.has(name))',
+    weakened: 'else if (false)',
+    test: 'src-renderer/data/bridge.test.ts',
+  },
+  {
+    title: 'desktop: files told one by one stay together',
+    file: 'src-renderer/state/opened-files.ts',
+    text: '[...(waiting ?? []), ...files]',
+    weakened: 'files',
+    test: 'src-renderer/frame/pages/opened-files.test.tsx',
+  },
+  {
     title: 'links that leave the program',
     file: 'src-main/program/link-policy.ts',
     text: "if (url.protocol !== 'https:' && url.protocol !== 'mailto:') throw refuse('SCHEME');",

@@ -5,6 +5,7 @@
  */
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import './locks.ts';
 
 const silent = (): void => undefined;
 

@@ -78,6 +78,40 @@ describe('saving', () => {
     expect((await info()).contact).toBe('丙');
   });
 
+  it('two windows of one browser at once: other fields both stay, of the same field the later one is asked', async () => {
+    const before = await info();
+    const edit = (name: 'contact' | 'telephone', to: string) => ({ [name]: { from: before[name], to } });
+    const choose = vi.fn(() => Promise.resolve(null));
+    const came = await Promise.all([
+      saveRecord(tenantRecord, place, edit('contact', '他们的'), { choose: noQuestion }),
+      saveRecord(tenantRecord, place, edit('telephone', '0512-5550199'), { choose: noQuestion }),
+      saveRecord(tenantRecord, place, edit('contact', '我的'), { choose }),
+    ]);
+    expect(came).toEqual(['saved', 'saved', 'kept']);
+    expect(choose).toHaveBeenCalledExactlyOnceWith([
+      { name: 'contact', from: before.contact, mine: '我的', theirs: '他们的' },
+    ]);
+    expect(await info()).toMatchObject({ contact: '他们的', telephone: '0512-5550199' });
+  });
+
+  it('nobody waits for somebody who is asked', async () => {
+    const before = await info();
+    await elsewhere({ contact: '甲' });
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<null>();
+    const choose = () => {
+      asked.resolve();
+      return answer.promise;
+    };
+    const contact = { contact: { from: before.contact, to: '我的' } };
+    const first = saveRecord(tenantRecord, place, contact, { choose });
+    await asked.promise;
+    const telephone = { telephone: { from: before.telephone, to: '0512-5550199' } };
+    expect(await saveRecord(tenantRecord, place, telephone, { choose: noQuestion })).toBe('saved');
+    answer.resolve(null);
+    expect(await first).toBe('kept');
+  });
+
   it('sends nothing where the server holds it already', async () => {
     const before = await info();
     await elsewhere({ contact: '同' });

@@ -16,6 +16,7 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { type Change, submitChange } from '../changes/index.ts';
 import { meant } from '../meant.ts';
 import { callRead, readAgain } from '../read.ts';
+import { inTurn } from './in-turn.ts';
 import { labelOf, valueText } from './record-text.ts';
 import { reversible } from './reversible.ts';
 
@@ -69,26 +70,28 @@ export async function saveRecord<Place, Values extends object>(
 ): Promise<Saved> {
   let wanted = edits;
   for (;;) {
-    const newest = await readNewest(kind, place, namesOf(wanted), server);
-    const { after, changed, clashes } = mergeEdits(wanted, newest);
-    if (clashes.length > 0) {
-      const mine = await choose(clashes);
-      if (!mine) {
-        // The page shows what was found.
-        await readAgain(kind.touches);
-        return 'kept';
-      }
-      wanted = settle(wanted, clashes, (name) => mine.has(name));
-      // Choosing takes a while: what is newest is asked for again.
-      continue;
-    }
-    if (changed.length > 0) {
+    const came = await inTurn(kind, place, server, async () => {
+      const newest = await readNewest(kind, place, namesOf(wanted), server);
+      const { after, changed, clashes } = mergeEdits(wanted, newest);
+      if (clashes.length > 0) return clashes;
+      if (changed.length === 0) return 'same';
       const change = recordChange(kind, place, { newest, after, changed, server, ...options });
       await submitChange(change, { meant: server });
       return 'saved';
+    });
+    if (came === 'saved') return came;
+    if (came === 'same') {
+      await readAgain(kind.touches);
+      return came;
     }
-    await readAgain(kind.touches);
-    return 'same';
+    // Nobody waits for the user's choice; it takes a while, so that what is newest is asked for again.
+    const mine = await choose(came);
+    if (!mine) {
+      // The page shows what was found.
+      await readAgain(kind.touches);
+      return 'kept';
+    }
+    wanted = settle(wanted, came, (name) => mine.has(name));
   }
 }
 

@@ -1,7 +1,8 @@
 /** Two administrators on one sandbox: one by the console's own door, the other as another window would. */
 import { beforeEach, vi } from 'vitest';
-import { type ChangeOutcome, onChangeOutcome } from '../../../src-renderer/data/changes/index.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
+import { type ChangeOutcome, onChangeOutcome } from '../../../src-renderer/data/changes/index.ts';
+import '../../../src-renderer/testing/locks.ts';
 import { type Client, freshSandbox, signedIn } from '../../sandbox/client.ts';
 
 export interface TwoAdministrators {

@@ -5,12 +5,23 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/console.ts';
-import { address, button, expectEditable, field, readJson, toast } from '../support/tenant-page.ts';
+import {
+  address,
+  button,
+  expectEditable,
+  field,
+  readJson,
+  toast,
+  watchCalls,
+} from '../support/tenant-page.ts';
 
 const info = async (page: Page) => (await readJson(page, '/api/basicserver/info')).data;
 const rename = async (page: Page, name: string, value: string) => {
   await field(page, name).fill(value);
+  // The toast of a save before this one may still be there.
+  const saved = page.waitForResponse('**/updateTenantInfo');
   await button(page, 'Save').click();
+  await saved;
   await expect(toast(page, 'Change succeeded').first()).toBeVisible();
 };
 
@@ -52,6 +63,38 @@ test('two tabs: the other’s fields stay, the same field is asked about', async
   await question.getByRole('button', { name: 'Save this' }).click();
   await expect(question).toHaveCount(0);
   await expect.poll(async () => (await info(page)).contact).toBe('我的');
+});
+
+test('two tabs that save at the same time: the later one waits for the earlier, and asks', async ({
+  page,
+  console,
+  context,
+}) => {
+  await console.openAs('systemAdministrator', address);
+  await expectEditable(page);
+  const other = await context.newPage();
+  await console.openIn(other, address);
+  await expectEditable(other);
+  await field(page, 'Contact').fill('我的');
+  await field(other, 'Contact').fill('他们的');
+
+  const onItsWay = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  await other.route('**/updateTenantInfo', async (route) => {
+    onItsWay.resolve();
+    await release.promise;
+    await route.continue();
+  });
+  await button(other, 'Save').click();
+  await onItsWay.promise;
+  const written = watchCalls(page, '/updateTenantInfo');
+  await button(page, 'Save').click();
+  await expect(button(page, 'Save')).toHaveAttribute('aria-busy', 'true');
+  release.resolve();
+  const question = page.getByRole('alertdialog', { name: 'Somebody else changed the same fields' });
+  await expect(question).toContainText('他们的');
+  expect(written()).toEqual([]);
+  expect((await info(page)).contact).toBe('他们的');
 });
 
 test('drafts survive Back, a reload and an ended session', async ({ page, console }) => {
