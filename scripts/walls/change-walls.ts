@@ -17,6 +17,7 @@ export const changeWalls: readonly Wall[] = [
     file: 'src-renderer/data/records/save-record.ts',
     text: '    wanted = settle(wanted, came, (name) => mine.has(name));\n',
     weakened:
+      '    wanted = settle(wanted, came, (name) => mine.has(name));\n' +
       '    return saveRecord(kind, place, wanted, { choose: () => Promise.resolve(mine), ...options });\n',
     test: twoAdministrators,
   },
