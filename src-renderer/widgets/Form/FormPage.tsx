@@ -36,14 +36,14 @@ interface FormPageProps<Values extends object> {
 export function FormPage<Values extends object>(props: FormPageProps<Values>) {
   const { form, label, about = [], children } = props;
   const { onSave = () => void form.save(), onDiscard = form.discard } = props;
-  const { dirty, saving, found, offer, failure } = form;
+  const { dirty, saving, busy, found, offer, failure } = form;
   const { t } = useText();
   const element = useRef<HTMLFormElement>(null);
   const headingId = useId();
   const bar = useRef<HTMLElement>(null);
   useLeaveGuard(dirty, useStays(about));
   useBarSpace(bar, dirty);
-  useSaveKey(dirty && !saving, onSave);
+  useSaveKey(dirty && !busy, onSave);
   useEffect(() => {
     if (found[0]) focusField(element, found[0].name);
   }, [found]);
@@ -57,7 +57,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
       onFocus={noteField}
       onSubmit={(event) => {
         event.preventDefault();
-        if (dirty && !saving) onSave();
+        if (dirty && !busy) onSave();
       }}
     >
       {offer && (
@@ -81,7 +81,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
             <Button onClick={onDiscard} disabled={saving}>
               {t('common.form.discard')}
             </Button>
-            <Button type="submit" look="primary" busy={saving} aria-keyshortcuts="Control+S Meta+S">
+            <Button type="submit" look="primary" busy={busy} aria-keyshortcuts="Control+S Meta+S">
               {t('common.save')}
             </Button>
           </div>

@@ -26,6 +26,10 @@ export interface EditsState<Values extends object> {
   readonly elsewhere: (name: keyof Values & string) => { readonly value: unknown } | undefined;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   readonly discard: () => void;
+  /** These are being saved; null: not any more. */
+  readonly sending: (edits: Edits<Values> | null) => void;
+  /** Whether something was typed since they were sent. */
+  readonly typedSince: boolean;
   /** These were saved: what was typed meanwhile stays. */
   readonly saved: (edits: Edits<Values>) => void;
   readonly offer: DraftOffer | null;
@@ -63,6 +67,7 @@ export function useEdits<Values extends object>(
   const begin = useRef(stored);
   begin.current = stored;
   const held = useRef<Edits<Values>>({});
+  const onItsWay = useRef<Edits<Values> | null>(null);
   const put = useCallback((next: Edits<Values>) => {
     held.current = next;
     setEdits(next);
@@ -73,7 +78,8 @@ export function useEdits<Values extends object>(
     <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
       const now = held.current;
       const from = (now[name] as Edit<Values[Name]> | undefined)?.from ?? begin.current[name];
-      if (JSON.stringify(value) !== JSON.stringify(begin.current[name]))
+      // Typed back while something else of it is being saved: that is a change of what will be stored.
+      if (onItsWay.current?.[name] || JSON.stringify(value) !== JSON.stringify(begin.current[name]))
         return put({ ...now, [name]: { from, to: value } });
       const others = namesOf(now).filter((each) => each !== name);
       put(Object.fromEntries(others.map((each) => [each, now[each]])) as Edits<Values>);
@@ -95,6 +101,10 @@ export function useEdits<Values extends object>(
   const open = offered === null ? [] : openNames(offered.edits, values);
   return {
     ...{ values, edits, changed, set, discard, saved },
+    sending: (sent) => {
+      onItsWay.current = sent;
+    },
+    typedSince: onItsWay.current !== null && namesOf(withoutSent(edits, onItsWay.current)).length > 0,
     now: () => snapshot(begin.current, held.current),
     elsewhere: (name) => {
       const edit = edits[name];

@@ -167,7 +167,7 @@ describe('saving', () => {
     const { save } = result.current;
     const both = act(() => Promise.all([save(), save()]));
     answer.resolve('saved');
-    expect(await both).toEqual([true, false]);
+    expect(await both).toEqual([true, true]);
     expect(send).toHaveBeenCalledOnce();
   });
 });

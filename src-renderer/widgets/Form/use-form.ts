@@ -10,6 +10,7 @@ import { isGone, UnreadRecord } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
 import { checkFields, type FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import { controlName, describedBy, type Fields, rowsOf } from '#shared/rules/fields/field.ts';
+import { changedNames } from '#shared/rules/records/merge.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { notifyFailure } from '../notify.tsx';
 import { afterPress } from './after-press.ts';
@@ -61,8 +62,8 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   const edits = useEdits(plan.name, stored, plan.drafts);
   const pending = usePending();
   const [saving, setSaving] = useState(false);
-  /** Known before the form is drawn again: two presses are one. */
-  const busy = useRef(false);
+  /** Known before the form is drawn again. */
+  const underWay = useRef<Promise<boolean> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   /** Controls whose problems are said: once the user has left them, all after *Save*. */
   const [checked, setChecked] = useState<ReadonlySet<string> | 'all'>(none);
@@ -157,15 +158,13 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       return false;
     }
   };
-  /** Answers whether what was wanted stands; otherwise the form stays as it was typed and says why. */
-  const save = async (): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
+  const send = async (): Promise<boolean> => {
     setSaving(true);
     try {
       const work = await ready();
       if (!work) return false;
       if (!plan.isNew && work.changed.length === 0 && !plan.begun) return true;
+      edits.sending(work.edits);
       if (!(await ask(work.values))) return false;
       const came = await latest.current.change.send({ ...work, stored: latest.current.stored });
       if (came === 'kept') setFailure(t('record.clash.kept'));
@@ -178,9 +177,26 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
       fail(error);
       return false;
     } finally {
-      busy.current = false;
+      edits.sending(null);
       setSaving(false);
     }
+  };
+  /** What was typed while it was being sent is sent after it; what begins a record begins one. */
+  const sendRest = async (before: Promise<boolean>): Promise<boolean> => {
+    if (!(await before)) return false;
+    return plan.isNew || changedNames(edits.now().edits).length === 0 ? true : send();
+  };
+  /**
+   * Answers whether what was wanted stands; otherwise the form stays as it was typed and says why. Two presses are one,
+   * where nothing was typed in between.
+   */
+  const save = (): Promise<boolean> => {
+    const running = underWay.current ? sendRest(underWay.current) : send();
+    underWay.current = running;
+    const end = () => {
+      if (underWay.current === running) underWay.current = null;
+    };
+    return running.finally(end);
   };
   const elsewhere = (name: keyof Values & string): string | null => {
     const other = edits.elsewhere(name);
@@ -193,6 +209,8 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
     values: edits.values,
     edits: edits.edits,
     dirty: changed.length > 0,
+    /** What is typed is on its way: there is nothing more to press *Save* for. */
+    busy: saving && !edits.typedSince,
     /** Labels of what is changed. */
     changedLabels: [...new Set(changed.map(nameOf))],
     labelOf: nameOf,
