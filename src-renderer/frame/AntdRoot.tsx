@@ -24,7 +24,9 @@ function localeFor(language: Language): Promise<Locale> {
   return loading;
 }
 
-const themes = { light: antdTheme('light'), dark: antdTheme('dark') };
+// antd's own rules weigh more than ours for less motion (base.css), and its script waits for them.
+const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');
+const themes = { light: antdTheme('light', { still }), dark: antdTheme('dark', { still }) };
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) giveNonceToHeadStyles(nonce);
 

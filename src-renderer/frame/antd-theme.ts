@@ -5,13 +5,15 @@ import { type Appearance, fonts, palettes, sizes } from './tokens.ts';
 /** The class that scopes antd's variables; the static sheet reads the same names. */
 export const antdVariables = { prefix: 'ant', key: 'steward' } as const;
 
-export function antdTheme(appearance: Appearance): ThemeConfig {
+/** `still`: nothing slides or fades. */
+export function antdTheme(appearance: Appearance, { still = false } = {}): ThemeConfig {
   const colour = palettes[appearance];
   return {
     cssVar: antdVariables,
     hashed: false,
     zeroRuntime: true,
     token: {
+      motion: !still,
       colorPrimary: colour.accentFill,
       colorPrimaryHover: colour.accentFillHover,
       colorPrimaryActive: colour.accentFillHover,

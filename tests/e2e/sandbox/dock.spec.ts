@@ -44,3 +44,32 @@ test('beside the page and never over it; a call fails, is marked in the header, 
   await expectEditable(page);
   await expect(toggle).toHaveAccessibleName('Sandbox controls');
 });
+
+test('with less motion a list does not move under the pointer while it opens and closes', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/info');
+  await page.getByRole('button', { name: /^Sandbox controls/ }).click();
+  const list = page.getByRole('combobox', { name: /^Signed in as: / });
+  await expect(list).toBeVisible();
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        // Before these it is measured, unseen, where it will stand.
+        const moving = /\S+-(start|active)\b/.exec(
+          (target as Element).className.replace('option-active', ''),
+        );
+        if (moving) moved.push(moving[0]);
+      }
+    }).observe(document.body, { subtree: true, attributeFilter: ['class'] });
+  });
+  await list.click();
+  const option = page.getByRole('option', { name: 'Employee', exact: true });
+  await expect(option).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(option).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+});
