@@ -10,6 +10,8 @@ import { stewardStyles } from './scripts/vite-styles.ts';
 
 const inConsole = ['src-renderer/**/*.test.{ts,tsx}'];
 const inNode = ['src-{main,preload}/**/*.test.ts', 'scripts/**/*.test.ts'];
+/** What starts programs and tools, or takes seconds of disk and processor: not in the fast part. */
+const whole = ['src-main/**/*.whole.test.ts', 'scripts/**/*.whole.test.ts'];
 const ofProgram = [
   'tests/{bench,sandbox,console,hostile,stand-in,strict-server,durability,faults}/**/*.test.ts',
 ];
@@ -49,8 +51,17 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { ...onNode, name: 'node', isolate: false, include: inNode, exclude: replacing(inNode) } },
-      { test: { ...onNode, name: 'node-alone', include: replacing(inNode) } },
+      {
+        test: {
+          ...onNode,
+          name: 'node',
+          isolate: false,
+          include: inNode,
+          exclude: [...replacing(inNode), ...whole],
+        },
+      },
+      { test: { ...onNode, name: 'node-alone', include: replacing(inNode), exclude: whole } },
+      { test: { ...onNode, name: 'whole', isolate: false, include: whole } },
       {
         test: {
           ...onNode,

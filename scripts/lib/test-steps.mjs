@@ -35,6 +35,7 @@ export const slowSteps = [
   { name: 'build', run: build },
   { name: 'package', needs: ['build'], run: script('scripts/check-package.ts') },
   { name: 'benches', needs: ['build'], run: benches },
+  { name: 'whole', run: vitest('whole', ['whole']) },
   { name: 'sandbox', run: vitest('sandbox', ['program*', 'console']) },
   { name: 'screens', run: vitest('screens', ['screens']) },
   { name: 'browser', alone: true, needs: ['build'], run: playwright },
