@@ -44,3 +44,20 @@ test('one question for the form of a page and that of its dialog', async () => {
   expect(ask).toHaveBeenCalledOnce();
   for (const stop of stops) stop();
 });
+
+test('what is saved while it is asked about is not asked about any more', async () => {
+  const ask = (nothing: Promise<true>) => nothing;
+  let stop = guardUnsaved(ask);
+  const answer = mayLeave(at('/servers'));
+  let answered = false;
+  void answer.then(() => {
+    answered = true;
+  });
+  // Drawn anew: guarded all the time.
+  stop();
+  stop = guardUnsaved(ask);
+  await new Promise((done) => setTimeout(done, 0));
+  expect(answered).toBe(false);
+  stop();
+  expect(await answer).toBe(true);
+});

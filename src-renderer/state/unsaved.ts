@@ -1,8 +1,9 @@
 /** Unsaved work: whoever is about to take the page away, e.g. by going to another server, asks first. */
 import { atom } from 'jotai';
-import { store } from '#data/store.ts';
+import { store, watch } from '#data/store.ts';
 
-type Ask = () => Promise<boolean>;
+/** `nothing`: that nothing is unsaved any more, since a save has ended while it was asked. */
+type Ask = (nothing: Promise<true>) => Promise<boolean>;
 
 /** An address, as the router has it. */
 export interface Place {
@@ -42,8 +43,20 @@ export function wouldLose(to: Place): boolean {
 /** Asks whoever guards something, or whoever would lose it there. */
 export async function mayLeave(to?: Place): Promise<boolean> {
   const asked = store.get(guardsAtom).filter(({ stays }) => !(to && stays(to)));
-  for (const ask of new Set(asked.map((guard) => guard.ask))) if (!(await ask())) return false;
+  for (const ask of new Set(asked.map((guard) => guard.ask))) if (!(await askOnce(ask))) return false;
   return true;
+}
+
+async function askOnce(ask: Ask): Promise<boolean> {
+  const { promise: nothing, resolve } = Promise.withResolvers<true>();
+  const isGuarded = () => store.get(guardsAtom).some((guard) => guard.ask === ask);
+  // A form that is drawn anew stops guarding and begins again at once.
+  const stop = watch(guardsAtom, () => queueMicrotask(() => void (isGuarded() || resolve(true))));
+  try {
+    return await ask(nothing);
+  } finally {
+    stop();
+  }
 }
 
 /** Does it where nothing is unsaved or the user lets it go; what it does is not asked about again. */

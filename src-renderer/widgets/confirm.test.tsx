@@ -55,3 +55,14 @@ it('is done when the name of the production server is typed, and not before', as
   fireEvent.keyDown(field, { key: 'Enter' });
   await vi.waitFor(() => expect(answer).toBe(true));
 });
+
+it('goes by itself once it has no object, and the next one is asked', async () => {
+  setEnvironment('sandbox');
+  const { promise, resolve } = Promise.withResolvers<true>();
+  const first = widget.confirm({ title: 'Leave without saving?' }, promise);
+  void widget.confirm({ title: 'Delete it?', action: 'Delete' });
+  await screen.findByRole('alertdialog', { hidden: true, name: 'Leave without saving?' });
+  resolve(true);
+  expect(await first).toBe(true);
+  await screen.findByRole('alertdialog', { hidden: true, name: 'Delete it?' });
+});

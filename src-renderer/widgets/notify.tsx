@@ -2,16 +2,17 @@
  * Short messages at the foot of the window, over dialogs too: finished writes, with *Undo* where it exists; failures
  * stay until read. F8 goes to the newest and back.
  */
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+
 import { atom, useAtomValue } from 'jotai';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onCall } from '#data/calls.ts';
 import { describeError } from '#data/describe-error.ts';
 import { store } from '#data/store.ts';
 import { useText } from '#data/text.ts';
-import { ApiError } from '#shared/api/api-error.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { Button, IconButton } from './Button.tsx';
 import styles from './notify.module.css';
 import { toastKey, useToastLayer } from './toast-layer.ts';

@@ -16,10 +16,16 @@ interface Asked<Question, Answer> {
   readonly answer: (answer: Answer) => void;
 }
 
-/** `ask` waits for the answer; `Host` stands in the frame, once. */
+/**
+ * `ask` waits for the answer, or for what `until` answers where that comes first: the question has no object any more.
+ * `Host` stands in the frame, once.
+ */
 export function oneQuestion<Question, Answer>(
   Shown: ComponentType<QuestionProps<Question, Answer>>,
-): { readonly ask: (question: Question) => Promise<Answer>; readonly Host: ComponentType } {
+): {
+  readonly ask: (question: Question, until?: Promise<Answer>) => Promise<Answer>;
+  readonly Host: ComponentType;
+} {
   const queueAtom = atom<readonly Asked<Question, Answer>[]>([]);
 
   function Host() {
@@ -34,10 +40,14 @@ export function oneQuestion<Question, Answer>(
   }
 
   return {
-    ask: (question) =>
+    ask: (question, until) =>
       new Promise((answer) => {
         const asked = { id: crypto.randomUUID(), question, answer };
         store.set(queueAtom, (waiting) => [...waiting, asked]);
+        void until?.then((given) => {
+          store.set(queueAtom, (waiting) => waiting.filter(({ id }) => id !== asked.id));
+          answer(given);
+        });
       }),
     Host,
   };

@@ -4,15 +4,16 @@ import { translate } from '#data/text.ts';
 import { guardUnsaved, type Place } from '#state/unsaved.ts';
 import { confirm } from '../confirm.tsx';
 
-/** The one question, from every door; answers whether the work may be lost. */
-export function askToLeave(): Promise<boolean> {
-  return confirm({
+/** The one question, from every door; answers whether the work may be lost, true by itself once there is `nothing` to. */
+export function askToLeave(nothing?: Promise<true>): Promise<boolean> {
+  const question = {
     title: translate('common.form.leaveTitle'),
     text: translate('common.form.leaveText'),
     action: translate('common.form.leave'),
     danger: true,
     here: true,
-  });
+  };
+  return confirm(question, nothing);
 }
 
 /** `stays`: the addresses at which the form is still there. */

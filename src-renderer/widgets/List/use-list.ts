@@ -12,10 +12,10 @@ import { daysInOrder, type Filters, type FilterValues, narrowing, readFilters } 
 import { isPaged, type ListSource } from './list-source.ts';
 import { type Paging, readPaging, toPage, toSize } from './paging.ts';
 import { readSort, sortText } from './sort-text.ts';
+import { useDrawn } from './use-drawn.ts';
 import { type ListPlace, useListPlace } from './use-list-place.ts';
 import { useListRows } from './use-list-rows.ts';
 import { type ListSelection, useListSelection } from './use-list-selection.ts';
-import { useDrawn } from './use-drawn.ts';
 
 export interface ListOptions<Row, Key extends string> {
   /** Of the list in the whole program: under it the user's columns are kept. */

@@ -22,8 +22,8 @@ import { Button } from '../Button.tsx';
 import { copyText } from '../Copyable.tsx';
 import { MenuButton } from '../Menu.tsx';
 import { ErrorNotice } from '../Notice.tsx';
-import { ShareTable } from './ShareTable.tsx';
 import styles from './Shares.module.css';
+import { ShareTable } from './ShareTable.tsx';
 import { useShareNames } from './use-share-names.ts';
 
 const SharePicker = lazy(async () => ({ default: (await import('./SharePicker.tsx')).SharePicker }));
