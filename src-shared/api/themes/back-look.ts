@@ -1,0 +1,54 @@
+/** The look of a standard or desktop-client theme (spec 2§3 "Navigation bar" to "Tool bar", 2§9). */
+import { wireText } from '../codecs.ts';
+import { digit, pixels } from './values.ts';
+
+export const topicLayouts = { '0': 'horizontal', '1': 'vertical', '2': 'mixed' } as const;
+export type TopicLayout = (typeof topicLayouts)[keyof typeof topicLayouts];
+export const menuDisplays = { '0': 'iconAndText', '1': 'icon', '2': 'text' } as const;
+export const iconTypes = { '0': 'filled', '1': 'line' } as const;
+export const logoPlaces = { '1': 'first', '0': 'last' } as const;
+export const searchShows = { '0': 'float', '1': 'expand' } as const;
+export const searchPlaces = { '0': 'left', '1': 'centre', '2': 'right' } as const;
+export const toolIconColours = { '1': 'dark', '0': 'light' } as const;
+
+/** Colours are CSS colours in hexadecimal, pictures addresses; '' is unset. */
+export const backLook = {
+  topicLayout: digit(topicLayouts, 'horizontal'),
+  navigationBgColor: wireText,
+  navBackgroundImg: wireText,
+  navMenuFontType: wireText,
+  navMenuFontSize: pixels,
+  navMenuFontColor: wireText,
+  navBorderColor: wireText,
+  navOptMenuColor: wireText,
+  navMenuDisplayType: digit(menuDisplays, 'iconAndText'),
+  navIconType: digit(iconTypes, 'line'),
+  logoLocal: digit(logoPlaces, 'last'),
+  navigationLeftBgColor: wireText,
+  navLeftBackgroundImg: wireText,
+  navigationMediBgColor: wireText,
+  navMediBackgroundImg: wireText,
+  navigationRightBgColor: wireText,
+  navRightBackgroundImg: wireText,
+  asideBgColor: wireText,
+  /** Spelled so. */
+  asideRightBoderColor: wireText,
+  sideMenuFontType: wireText,
+  sideMenuFontSize: pixels,
+  asideMenuColor: wireText,
+  sideOptMenuColor: wireText,
+  asideMenuHoverColor: wireText,
+  sideMenuLeftColor: wireText,
+  searchShowType: digit(searchShows, 'float'),
+  searchLocation: digit(searchPlaces, 'left'),
+  searchBgColor: wireText,
+  searchBoxColor: wireText,
+  searchFontColor: wireText,
+  searchParFontColor: wireText,
+  primaryColor: wireText,
+  bubbleColor: wireText,
+  toolBgColor: wireText,
+  toolBgImg: wireText,
+  toolIcoStyle: digit(iconTypes, 'filled'),
+  toolIcoColor: digit(toolIconColours, 'light'),
+};

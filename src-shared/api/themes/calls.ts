@@ -1,0 +1,156 @@
+/** The calls that the three families have in common (spec 2§7, 2§8; decisions 20, 21). */
+import * as z from 'zod';
+import { wireCount, wireId } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+import { appointmentValues } from './appointment.ts';
+import { type ThemeFamily, themePlace, topicStyles } from './context.ts';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+const style = z.enum(topicStyles);
+const whole = z.codec(z.union([z.int(), z.string().regex(/^\d{1,9}$/)]), z.int().min(1), {
+  decode: Number,
+  encode: (value) => value,
+});
+/** Pages count from 1; the console asks for 20 themes a page (2§9). */
+const listParams = { style: style.optional(), currentPage: whole, pageSize: whole, ...themePlace };
+const topicId = z.string().min(1);
+const onTheme = { topicId, topicStyle: style.optional(), ...themePlace };
+
+interface Plan<Row extends Shape, Body extends Shape> {
+  /** Of the endpoints' ids. */
+  readonly prefix: string;
+  /** What a row of the list has. */
+  readonly row: Row;
+  /** What is saved of one. */
+  readonly body: Body;
+  /** Whether lists come as `data.datas` alone, as the mobile ones do. */
+  readonly flat?: boolean;
+  /** Of a theme in a fresh sandbox. */
+  readonly example: { readonly id: string; readonly body: z.output<z.ZodObject<Body>> };
+}
+
+/** `super`: whether this person may do everything here; only the standard family says so. */
+export interface ThemePage<Row> {
+  readonly datas: readonly Row[];
+  readonly totalCount: number;
+  readonly pageSize: number;
+  readonly currentPage: number;
+  readonly super: boolean | null;
+}
+
+/** The lists' page: `{ data: { datas, … } }`, or `{ datas, … }` alone; read either way, told as the family does. */
+function pageOf<Row extends Shape>(row: Row, flat: boolean) {
+  const said = z.union([z.boolean(), z.string(), z.number()]).nullish();
+  const page = z.object({
+    datas: z.array(z.object(row)),
+    ...{
+      totalCount: wireCount,
+      pageSize: wireCount.optional(),
+      currentPage: wireCount.optional(),
+      super: said,
+    },
+  });
+  return z.codec(
+    z.union([z.object({ data: page, super: said }), page]),
+    z.custom<ThemePage<z.output<z.ZodObject<Row>>>>((value) => typeof value === 'object' && value !== null),
+    {
+      decode: (wire) => {
+        const inside = 'data' in wire ? wire.data : wire;
+        const told = inside.super ?? wire.super;
+        return {
+          datas: inside.datas as never,
+          ...{ totalCount: inside.totalCount, pageSize: inside.pageSize ?? inside.datas.length },
+          currentPage: inside.currentPage ?? 1,
+          super: told === undefined || told === null ? null : ['true', '1', 'E', 'y'].includes(String(told)),
+        };
+      },
+      encode: ({ super: told, ...page }) => {
+        const all = { ...page, ...(told === null ? {} : { super: told }) };
+        return (flat ? all : { data: all }) as never;
+      },
+    },
+  );
+}
+
+/** `query` and `byName` read a page, the rest changes one theme or their order. */
+/*#__NO_SIDE_EFFECTS__*/
+export function themeCalls<const Row extends Shape, const Body extends Shape>(
+  family: ThemeFamily,
+  { prefix, row, body, flat = false, example }: Plan<Row, Body>,
+) {
+  const at = `/api/basicserver/${family}` as const;
+  const given = '2§7';
+  const response = pageOf(row, flat);
+  const firstPage = { currentPage: 1, pageSize: 20 };
+  const one = { topicId: example.id };
+  return {
+    /** A page of themes of one style, in their order. */
+    query: get(`${prefix}.query`, `${at}/qryTopic`, {
+      given,
+      request: listParams,
+      response,
+      example: firstPage,
+    }),
+    /** The same, of those whose name has this in it. */
+    byName: get(`${prefix}.byName`, `${at}/qryTopicByName`, {
+      given: '2§7; 2§5',
+      request: { topicName: z.string().min(1), ...listParams },
+      response,
+      example: { topicName: 'a', ...firstPage },
+    }),
+    /** Switches a theme on. */
+    enable: get(`${prefix}.enable`, `${at}/enableTopic`, {
+      given,
+      effect: 'write',
+      request: onTheme,
+      example: one,
+    }),
+    /** Switches a theme off. */
+    disable: get(`${prefix}.disable`, `${at}/disableTopic`, {
+      ...{ given, effect: 'write', request: onTheme, example: one },
+    }),
+    /** Deletes a theme. */
+    remove: get(`${prefix}.remove`, `${at}/delTopic`, {
+      ...{ given: '2§7; decision 21', effect: 'write', request: onTheme, example: one },
+    }),
+    /** Makes a theme the one that holds where nothing else is appointed. */
+    setDefault: get(`${prefix}.setDefault`, `${at}/appointDefaultTopic`, {
+      ...{ given: '2§7; decision 21', effect: 'write', request: onTheme, example: one },
+    }),
+    /** Puts the themes of a style in order; `ids` are all of those that were shown, separated by commas. */
+    sort: get(`${prefix}.sort`, `${at}/dragSort`, {
+      given: '2§7; decision 21',
+      effect: 'write',
+      request: { ids: idList, topicStyle: style.optional(), ...themePlace },
+      example: { ids: [example.id] },
+    }),
+    /** Creates a theme and answers its id. */
+    add: post(`${prefix}.add`, `${at}/addBaseTopic`, {
+      given: '2§7; 2§3',
+      request: body,
+      response: wireId.nullish(),
+      example: example.body as never,
+    }),
+    /** Saves a theme, without its names in other languages. */
+    update: post(`${prefix}.update`, `${at}/updateTopic`, {
+      given: '2§7; 2§3; 2§5',
+      request: { id: topicId, ...body },
+      example: { id: example.id, ...example.body } as never,
+    }),
+    /** Says who gets a theme, and for how long. */
+    appoint: post(`${prefix}.appoint`, `${at}/appointTopic`, {
+      given: '2§7; 2§3; 2§4',
+      request: { topicId, ...appointmentValues, ...themePlace },
+      example: {
+        ...{ topicId: example.id, topicAppoint: 'permanent', appointDate: null, allowUserSwitch: true },
+        appointRange: [],
+      },
+    }),
+  };
+}
+
+const idList = z.codec(z.string().min(1), z.array(z.string().min(1)).min(1), {
+  decode: (wire) => wire.split(','),
+  encode: (value) => value.join(','),
+});

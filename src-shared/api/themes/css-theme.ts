@@ -1,0 +1,60 @@
+/** Custom CSS themes of the page designer (spec 2§3 "Custom CSS theme", 2§7 "Other"). */
+import * as z from 'zod';
+import { jsonString, wireId, wireText } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+
+/** `compiledContent` is what pages load, `content` what a person wrote. */
+export const cssCode = jsonString(
+  z.object({
+    content: wireText,
+    compiledContent: wireText,
+    name: z.literal('entry').catch('entry'),
+    state: z.literal('n').catch('n'),
+  }),
+);
+
+/** Ids of the styles that it stands on, separated by commas. */
+const refStyles = z.codec(wireText, z.array(z.string()), {
+  decode: (wire) => wire.split(',').filter((id) => id !== ''),
+  encode: (value) => value.join(','),
+});
+
+const owner = z.literal('THEME_PAGE');
+const said = { name: z.string(), belongModule: owner, cssCode, refStyles };
+
+const example: z.output<z.ZodObject<typeof said>> = {
+  ...{ name: 'Quiet', belongModule: 'THEME_PAGE', refStyles: [] },
+  cssCode: { content: '', compiledContent: '', name: 'entry', state: 'n' },
+};
+
+/** A custom CSS theme. */
+export const cssThemeById = get('cssThemes.byId', '/api/bs/ebuilder/designer/theme/getTheme', {
+  given: '2§7',
+  request: { id: z.string().min(1) },
+  response: z.object({ id: wireId, ...said, belongModule: wireText }),
+  example: { id: 'TC100001' },
+});
+
+/** Custom CSS themes by their name; chosen, the documents show none of a list. */
+export const queryCssThemes = get('cssThemes.query', '/api/bs/ebuilder/designer/theme/queryThemes', {
+  chosen: '2§2; decision 6',
+  request: { name: z.string().optional() },
+  response: z.array(z.object({ id: wireId, name: z.string(), updateTime: wireText })),
+});
+
+/** Creates a custom CSS theme and answers its id. */
+export const createCssTheme = post('cssThemes.create', '/api/bs/ebuilder/designer/theme/create', {
+  given: '2§7',
+  encoding: 'multipart',
+  request: said,
+  response: wireId.nullish(),
+  example,
+});
+
+/** Saves a custom CSS theme. */
+export const updateCssTheme = post('cssThemes.update', '/api/bs/ebuilder/designer/theme/update', {
+  given: '2§7',
+  encoding: 'multipart',
+  request: { id: z.string().min(1), ...said },
+  example: { id: 'TC100001', ...example },
+});

@@ -1,0 +1,174 @@
+/**
+ * What leads themes out of the tenant and into it: the cloud store, zips, departments (spec 2§4, 2§7). Methods that the
+ * documents do not show: reads are GET, writes POST (decision 6).
+ */
+import * as z from 'zod';
+import { wireId, wireText } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+import { themeDtus, themePlace } from './context.ts';
+
+/** What the cloud store sells: for the standard, the special and the mobile family. */
+export const storeTypes = ['standardTheme', 'characterTheme', 'mobileTheme'] as const;
+export type StoreType = (typeof storeTypes)[number];
+
+const topicId = z.string().min(1);
+const fileId = z.string().min(1);
+
+/** Whether there is a cloud store: `y` means yes. */
+export const cloudStoreConfig = get('cloudStore.config', '/api/cloudstore/app/getConfig', {
+  given: '2§7',
+  response: z.codec(z.string().nullish(), z.boolean(), {
+    decode: (wire) => wire === 'y',
+    encode: (value) => (value ? 'y' : 'n'),
+  }),
+});
+
+/** Shares what was uploaded in the cloud store. */
+export const importShare = post('cloudStore.importShare', '/api/cloudstore/demo/importShare', {
+  given: '2§7',
+  request: { fileId, storeType: z.enum(storeTypes), name: z.string() },
+  example: { fileId: 'CF1', storeType: 'standardTheme', name: 'Harbour' },
+});
+
+/** What the store offers; chosen, the documents name only the type. */
+export const storeThemes = get('cloudStore.themes', '/api/cloudstore/app/queryThemes', {
+  chosen: '2§1; 2§4; decision 6',
+  request: { storeType: z.enum(storeTypes), keywords: z.string().optional() },
+  response: z.array(
+    z.object({ fileId: wireId, name: z.string(), author: wireText, note: wireText, primaryColor: wireText }),
+  ),
+  example: { storeType: 'standardTheme' },
+});
+
+const uploaded = z.object({ fileId: wireId });
+const upload = { topicId, dtu: z.enum(themeDtus).optional() };
+
+/** Uploads a standard theme to the cloud. */
+export const uploadBackTheme = post('themes.back.toCloud', '/api/basicserver/backTopic/uploadCloudFileZip', {
+  given: '2§7; decision 6',
+  request: upload,
+  response: uploaded,
+  example: { topicId: 'TP100001', dtu: 'pc' },
+});
+
+/** Uploads a special theme to the cloud. */
+export const uploadSpecialTheme = post(
+  'themes.special.toCloud',
+  '/api/basicserver/featureTopic/uploadCloudNew',
+  {
+    given: '2§7; decision 6',
+    request: upload,
+    response: uploaded,
+    example: { topicId: 'TF100001' },
+  },
+);
+
+/** Uploads a mobile theme to the cloud: a GET that writes. */
+export const uploadMobileTheme = get(
+  'themes.mobile.toCloud',
+  '/api/basicserver/appTopic/uploadCloudFileZip',
+  {
+    given: '2§7',
+    effect: 'write',
+    request: upload,
+    response: uploaded,
+    example: { topicId: 'TM100001' },
+  },
+);
+
+/** What a theme of the store would be: its name, before it is made. */
+const draft = z.object({ topicName: z.string(), primaryColor: wireText, exists: z.boolean().optional() });
+
+/** Looks at a standard theme of the store before it is made. */
+export const preCreateBack = get(
+  'themes.back.preCreate',
+  '/api/basicserver/backTopic/preCreateSkinTopicFromCloud',
+  {
+    given: '2§7; 2§4; decision 6',
+    request: { fileId },
+    response: draft,
+    example: { fileId: 'CS-standard-1' },
+  },
+);
+
+/** The same of a special theme. */
+export const preCreateSpecial = get(
+  'themes.special.preCreate',
+  '/api/basicserver/featureTopic/preCreateFeaTopicFromCloud',
+  {
+    given: '2§7; 2§4; decision 6',
+    request: { fileId },
+    response: draft,
+    example: { fileId: 'CS-character-1' },
+  },
+);
+
+/** The same of a mobile theme. */
+export const preCreateMobile = get(
+  'themes.mobile.preCreate',
+  '/api/basicserver/appTopic/preCreateAppTopicFromCloud',
+  {
+    given: '2§7; 2§4',
+    request: { fileId },
+    response: draft,
+    example: { fileId: 'CS-mobile-1' },
+  },
+);
+
+/** Under which name, where the server is to give another than the store's. */
+const create = { fileId, topicName: z.string().optional(), ...themePlace };
+
+/** Makes a standard theme of one of the store and answers its id. */
+export const createBackFromCloud = post(
+  'themes.back.fromCloud',
+  '/api/basicserver/backTopic/createSkinTopicFromCloud',
+  {
+    given: '2§7; 2§4; decision 6',
+    request: create,
+    response: wireId.nullish(),
+    example: { fileId: 'CS-standard-1' },
+  },
+);
+
+/** Makes a special theme of one of the store. */
+export const createSpecialFromCloud = post(
+  'themes.special.fromCloud',
+  '/api/basicserver/featureTopic/createFeaTopicFromCloud',
+  {
+    given: '2§7; 2§4; decision 6',
+    request: create,
+    response: wireId.nullish(),
+    example: { fileId: 'CS-character-1' },
+  },
+);
+
+/** Makes a mobile theme of one of the store. */
+export const createMobileFromCloud = post(
+  'themes.mobile.fromCloud',
+  '/api/basicserver/appTopic/createAppTopicFromCloud',
+  {
+    given: '2§7; 2§4',
+    request: create,
+    response: wireId.nullish(),
+    example: { fileId: 'CS-mobile-1' },
+  },
+);
+
+/** The departments that a standard theme can be given to, and whether they have it. */
+export const querySyncDepts = get('themes.syncDepts', '/api/basicserver/backTopic/qrySyncDept', {
+  given: '2§7; 2§4; decision 6',
+  request: { deptId: z.string(), dtu: z.enum(themeDtus), topicId: topicId.optional() },
+  response: z.array(z.object({ deptId: wireId, deptName: z.string(), synced: z.boolean().optional() })),
+  example: { deptId: 'D100000', dtu: 'pc' },
+});
+
+/** Gives standard themes to departments. */
+export const syncThemes = post('themes.sync', '/api/basicserver/backTopic/syncTopic', {
+  given: '2§7; 2§4; decision 6',
+  request: {
+    topicIds: z.array(topicId).min(1),
+    deptIds: z.array(z.string().min(1)).min(1),
+    dtu: z.enum(themeDtus),
+  },
+  example: { topicIds: ['TP100001'], deptIds: ['D110000'], dtu: 'pc' },
+});

@@ -1,0 +1,131 @@
+/** What holds for all themes of a department: titles, authority, independence, fonts, ids (spec 2§3, 2§7). */
+import * as z from 'zod';
+import { wireId, wireText } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+import { themeDtus } from './context.ts';
+import { switchED, titlesShown } from './values.ts';
+
+const titles = (family: 'backTopic' | 'featureTopic' | 'sysTopic', prefix: string) =>
+  post(`themes.${prefix}.titles`, `/api/basicserver/${family}/updateTitleShowWay`, {
+    given: '2§7; 2§3',
+    /** The list as JSON in a text; whose titles they are is chosen. */
+    request: { titleShowWay: titlesShown, topicId: z.string().optional(), deptId: z.string().optional() },
+    example: { titleShowWay: [{ id: 'appTitle', selected: true }] },
+  });
+
+/** Which titles standard themes show. */
+export const updateBackTitles = titles('backTopic', 'back');
+/** Which titles special themes show. */
+export const updateSpecialTitles = titles('featureTopic', 'special');
+/** Which titles the platform's own themes show. */
+export const updateSystemTitles = titles('sysTopic', 'system');
+
+/** Names of the platform's own special themes, by their logo. */
+export const systemThemeNames = get(
+  'themes.system.names',
+  '/api/basicserver/sysTopic/qrySysFeaTopicNameByPublishLogo',
+  {
+    given: '2§7',
+    request: { publishLogo: z.string() },
+    response: z.array(z.object({ id: wireId, sysTopicName: wireText, titleShowWay: titlesShown })),
+    example: { publishLogo: '' },
+  },
+);
+
+/** Whether departments below may have themes of their own, and use those of further below. */
+const authority = z.object({ allowLow: switchED, customTopic: switchED });
+
+/** Who may have themes of their own in a department; `parent`: what the department above allows. */
+export const queryAuthority = get('themes.authority', '/api/basicserver/topic/qryAuthBalance', {
+  given: '2§7; 2§3',
+  /** Which terminal's: as it is saved. */
+  request: { deptId: z.string(), settingModule: z.enum(themeDtus).optional() },
+  response: z.object({
+    setting: authority,
+    parent: authority.nullish(),
+    /** Whether this person may change it. */
+    permission: switchOrFlag(),
+    /** Whether the department has one above it. */
+    ischild: switchOrFlag(),
+  }),
+  example: { deptId: 'D100000' },
+});
+
+/** Saves who may have themes of their own. */
+export const saveAuthority = post('themes.saveAuthority', '/api/basicserver/topic/saveAuthBalance', {
+  given: '2§7; 2§3',
+  request: {
+    deptId: z.string(),
+    settingModule: z.enum(themeDtus),
+    allowLow: switchED,
+    customTopic: switchED,
+  },
+  example: { deptId: 'D100000', settingModule: 'pc', allowLow: true, customTopic: true },
+});
+
+/** The fonts that themes may name. */
+export const queryFonts = get('themes.fonts', '/api/basicserver/topic/qryAllFont', {
+  given: '2§7',
+  response: z.array(z.object({ fontName: z.string(), fontFamily: z.string() })),
+});
+
+/** An id for a theme that is still to be made. */
+export const newThemeId = get('themes.newId', '/api/basicserver/topic/generate', {
+  given: '2§7',
+  response: wireId,
+});
+
+/** Whether this person administers the themes of everybody. */
+export const querySuper = get('themes.super', '/api/basicserver/topic/gainOptSuper', {
+  given: '2§7',
+  response: switchOrFlag(),
+});
+
+/** The themes that the asking person may use. */
+export const queryMyThemes = get('themes.mine', '/api/basicserver/topic/qryAuthTopic', {
+  given: '2§7',
+  request: { dtu: z.enum(themeDtus).optional() },
+  response: z.array(z.object({ id: wireId, topicName: z.string(), topicStyle: wireText })),
+});
+
+/** Forgets the names in other languages that the server holds ready. */
+export const flushThemeNames = get('themes.flushNames', '/api/basicserver/topic/flushTopicInter', {
+  given: '2§7',
+  effect: 'write',
+});
+
+/** Whether a department may have themes of the desktop client that are independent of those above it. */
+export const queryIndependence = get(
+  'themes.independence',
+  '/api/basicserver/topic/qryAllowAloneSettingNew',
+  {
+    given: '2§7; 2§3',
+    request: { tenantKey: z.string(), deptId: z.string(), dtu: z.literal('app-pc') },
+    response: z.object({ allowAlone: switchOrFlag() }),
+    example: { tenantKey: 'T2308147', deptId: 'D100000', dtu: 'app-pc' },
+  },
+);
+
+/** Saves that. */
+export const saveIndependence = post(
+  'themes.saveIndependence',
+  '/api/basicserver/topic/saveAllowAloneSettingNew',
+  {
+    given: '2§7; 2§3',
+    request: {
+      tenantKey: z.string(),
+      deptId: z.string(),
+      topicDtu: z.literal('app-pc'),
+      allowAlone: switchED,
+    },
+    example: { tenantKey: 'T2308147', deptId: 'D100000', topicDtu: 'app-pc', allowAlone: true },
+  },
+);
+
+/** E, 1, y or true say yes; the documents show no spelling. */
+function switchOrFlag() {
+  return z.codec(z.union([z.boolean(), z.string(), z.number()]).nullish(), z.boolean(), {
+    decode: (wire) => ['E', '1', 'y', 'true'].includes(String(wire)),
+    encode: (value) => (value ? 'E' : 'D'),
+  });
+}

@@ -1,0 +1,65 @@
+/** Special (character) themes, built with the page designer or the code module (spec 2§1, 2§3, 2§7): `featureTopic`. */
+import * as z from 'zod';
+import { wireText } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+import { themeCalls } from './calls.ts';
+import { classification, naming, range, themeRow } from './theme.ts';
+import { switchED } from './values.ts';
+
+/** How one is built: with the page designer, or with the code module. */
+export const createWays = ['ebuilder', 'ecode'] as const;
+
+const way = z.codec(z.string().nullish(), z.enum(createWays), {
+  decode: (wire) => (wire === 'ecode' ? ('ecode' as const) : ('ebuilder' as const)),
+  encode: (value) => value,
+});
+const look = { createWay: way, ecode: wireText, primaryColor: wireText, bubbleColor: wireText };
+const row = { ...themeRow, ...look };
+const { topicOrder: _order, ...said } = classification;
+const body = { ...naming, ...said, ...range, ...look };
+
+export const specialTheme = z.object(row);
+export type SpecialTheme = z.output<typeof specialTheme>;
+export type SpecialThemeValues = Readonly<z.output<z.ZodObject<typeof body>>>;
+
+const exampleId = 'TF100001';
+
+/** Special themes: the calls of every family. */
+export const specialThemes = themeCalls('featureTopic', {
+  prefix: 'themes.special',
+  ...{ row, body },
+  example: {
+    id: exampleId,
+    body: {
+      ...{ topicName: 'Festival', titleName: '', titleFormat: '', sysTopicName: '', titleShowWay: [] },
+      ...{ topicStyle: 'dark', topicStatus: false, topicType: 'teams', topicSource: '', deptId: '' },
+      ...{ screenShot: '', publishLogo: '', useRange: [], useRangeDisable: [] },
+      ...{ createWay: 'ebuilder', ecode: '', primaryColor: '#5d9cec', bubbleColor: '#D1E3FF' },
+    },
+  },
+});
+
+/** Lays a style of a module over a theme (the page designer's own list says which there are). */
+export const addModuleStyle = post(
+  'themes.special.addModuleStyle',
+  '/api/basicserver/featureTopic/addModuleStyle',
+  {
+    given: '2§7; decision 6',
+    request: { topicId: z.string().min(1), moduleStyleId: z.string().min(1) },
+    example: { topicId: exampleId, moduleStyleId: 'MS1' },
+  },
+);
+
+/** Whether this person may import packages on the spot: the local-import button (spelled so). */
+export const cloudStonePermission = get(
+  'themes.cloudStonePermission',
+  '/api/basicserver/featureTopic/cloudStonePermission',
+  { given: '2§7; 2§6; decision 6', response: switchOrBoolean() },
+);
+
+function switchOrBoolean() {
+  return z.codec(z.union([z.boolean(), z.string()]).nullish(), z.boolean(), {
+    decode: (wire) => wire === true || wire === 'true' || wire === 'y' || z.decode(switchED, String(wire)),
+    encode: (value) => value,
+  });
+}

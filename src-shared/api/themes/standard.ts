@@ -1,0 +1,45 @@
+/** Standard themes of the web and of the desktop client (spec 2§1, 2§3, 2§7): family `backTopic`. */
+import * as z from 'zod';
+import { backLook } from './back-look.ts';
+import { themeCalls } from './calls.ts';
+import { wireDtu } from './context.ts';
+import { classification, naming, range, themeRow } from './theme.ts';
+
+const row = { ...themeRow, dtu: wireDtu, ...backLook };
+const { topicOrder: _order, ...said } = classification;
+const body = { ...naming, ...said, ...range, dtu: wireDtu, ...backLook };
+
+export const backTheme = z.object(row);
+export type BackTheme = z.output<typeof backTheme>;
+/** What is saved of one. */
+export type BackThemeValues = Readonly<z.output<z.ZodObject<typeof body>>>;
+
+/** Standard themes: the calls of every family. */
+export const backThemes = themeCalls('backTopic', {
+  prefix: 'themes.back',
+  ...{ row, body },
+  example: {
+    id: 'TP100001',
+    body: {
+      ...{ topicName: 'Harbour', titleName: '', titleFormat: '', sysTopicName: '', titleShowWay: [] },
+      ...{ topicStyle: 'dark', topicStatus: false, topicType: 'teams', topicSource: '', deptId: '' },
+      ...{ screenShot: '', publishLogo: '', useRange: [], useRangeDisable: [], dtu: 'pc' },
+      ...{
+        topicLayout: 'horizontal',
+        navigationBgColor: '#4ba9f2',
+        navBackgroundImg: '',
+        navMenuFontType: '',
+      },
+      ...{ navMenuFontSize: 14, navMenuFontColor: '#ffffff', navBorderColor: '', navOptMenuColor: '' },
+      ...{ navMenuDisplayType: 'iconAndText', navIconType: 'line', logoLocal: 'last' },
+      ...{ navigationLeftBgColor: '', navLeftBackgroundImg: '', navigationMediBgColor: '' },
+      ...{ navMediBackgroundImg: '', navigationRightBgColor: '', navRightBackgroundImg: '' },
+      ...{ asideBgColor: '', asideRightBoderColor: '', sideMenuFontType: '', sideMenuFontSize: null },
+      ...{ asideMenuColor: '', sideOptMenuColor: '', asideMenuHoverColor: '', sideMenuLeftColor: '' },
+      ...{ searchShowType: 'float', searchLocation: 'left', searchBgColor: '#00000016' },
+      ...{ searchBoxColor: '#00000000', searchFontColor: '#ffffff', searchParFontColor: '' },
+      ...{ primaryColor: '#5d9cec', bubbleColor: '#D1E3FF', toolBgColor: '', toolBgImg: '' },
+      ...{ toolIcoStyle: 'filled', toolIcoColor: 'light' },
+    },
+  },
+});

@@ -1,0 +1,104 @@
+/** How the platform spells what themes say (spec 2§3, 2§9): switches, digits, what is unset. */
+import * as z from 'zod';
+import { jsonString } from '../codecs.ts';
+import { wireShare } from '../shares/share.ts';
+
+/** Switches travel as E (on) and D (off); what is unset is off. */
+export const switchED = z.codec(z.string().nullish(), z.boolean(), {
+  decode: (wire) => wire === 'E',
+  encode: (value) => (value ? 'E' : 'D'),
+});
+
+/** Names for digits, both ways; unset or unknown is `unset`. */
+export function digit<const Names extends Readonly<Record<string, string>>>(
+  names: Names,
+  unset: NoInfer<Names[keyof Names] & string>,
+) {
+  type Name = Names[keyof Names] & string;
+  const digits = new Map(Object.entries(names).map(([wire, name]) => [name, wire]));
+  return z.codec(
+    z.union([z.string(), z.number()]).nullish(),
+    z.enum(Object.values(names) as [Name, ...Name[]]),
+    {
+      decode: (wire) => (names[String(wire ?? '')] ?? unset) as Name,
+      encode: (value) => digits.get(value) ?? '',
+    },
+  );
+}
+
+/** A size in pixels; unset is null here and '' there. */
+export const pixels = z.codec(z.union([z.string(), z.number()]).nullish(), z.number().nullable(), {
+  decode: (wire) => {
+    const value =
+      wire === null || wire === undefined || wire === ''
+        ? Number.NaN
+        : Number(String(wire).replace(/px$/, ''));
+    return Number.isFinite(value) ? value : null;
+  },
+  encode: (value) => (value === null ? '' : value),
+});
+
+/** The titles that a theme may show, as the platform spells them (`broswerTitle` so). */
+const wireTitles = { appTitle: 'appTitle', teamTitle: 'teamTitle', broswerTitle: 'browserTitle' } as const;
+export const titleIds = ['appTitle', 'teamTitle', 'browserTitle'] as const;
+export type TitleId = (typeof titleIds)[number];
+
+export interface TitleShown {
+  readonly id: TitleId;
+  readonly selected: boolean;
+}
+
+/** All three selected (spec 2§9). */
+export const titlesShownByDefault: readonly TitleShown[] = titleIds.map((id) => ({ id, selected: true }));
+
+const titleList = z.array(z.looseObject({ id: z.string(), selected: z.union([z.boolean(), z.string()]) }));
+const titlesText = jsonString(titleList);
+
+/** Which titles are shown, in their order: a list as JSON in a text; unset is all of them, what is unknown is dropped. */
+export const titlesShown = z.codec(
+  z.union([z.string(), titleList]).nullish(),
+  z.custom<readonly TitleShown[]>((value) => Array.isArray(value)),
+  {
+    decode: (wire, context) => {
+      if (wire === null || wire === undefined || wire === '') return titlesShownByDefault;
+      const list =
+        typeof wire === 'string' ? z.safeDecode(titlesText, wire) : { success: true as const, data: wire };
+      if (!list.success) {
+        context.issues.push({ code: 'custom', input: wire, message: 'no list of titles' });
+        return z.NEVER;
+      }
+      const known: Readonly<Record<string, TitleId>> = wireTitles;
+      const given = list.data.flatMap(({ id, selected }) => {
+        const title = known[id];
+        return title
+          ? [{ id: title, selected: selected === true || selected === 'true' || selected === 'E' }]
+          : [];
+      });
+      const lacking = titleIds.filter((id) => !given.some((title) => title.id === id));
+      return [...given, ...lacking.map((id) => ({ id, selected: false }))];
+    },
+    encode: (value) =>
+      JSON.stringify(
+        value.map(({ id, selected }) => ({ id: id === 'browserTitle' ? 'broswerTitle' : id, selected })),
+      ),
+  },
+);
+
+/** Two days; unset is null. Two texts, or one with a comma. */
+export const days = z.codec(
+  z.union([z.string(), z.array(z.string())]).nullish(),
+  z.object({ from: z.string(), to: z.string() }).nullable(),
+  {
+    decode: (wire) => {
+      const [from = '', to = ''] = typeof wire === 'string' ? wire.split(/[,~]/) : (wire ?? []);
+      return from.trim() && to.trim() ? { from: from.trim().slice(0, 10), to: to.trim().slice(0, 10) } : null;
+    },
+    encode: (value) => (value ? [value.from, value.to] : ''),
+  },
+);
+
+/** Whom something is about; unset is nobody. */
+export const sharesOrNone = z.codec(z.array(z.unknown()).nullish(), z.array(wireShare), {
+  decode: (wire) => (wire ?? []) as z.input<typeof wireShare>[],
+  encode: (value) => value,
+});

@@ -1,0 +1,36 @@
+/**
+ * The four terminals of themes: which family of calls keeps them, which styles and tabs their lists have (spec 2§1,
+ * 2§2, 2§9; THM-006 to 021, 195).
+ */
+import type { ThemeDtu, ThemeFamily, TopicStyle } from '../../api/themes/context.ts';
+
+export const terminals = ['pc', 'pcClient', 'h5', 'special'] as const;
+export type Terminal = (typeof terminals)[number];
+
+export interface TerminalFacts {
+  readonly family: ThemeFamily;
+  /** What calls say of the terminal; undefined: nothing. */
+  readonly dtu: ThemeDtu | undefined;
+  /** Styles that its list switches between, the first of them to begin with; none: it has no styles. */
+  readonly styles: readonly TopicStyle[];
+  readonly tabs: readonly ThemeTab[];
+}
+
+/** Tabs of a terminal's lists: what is shared with departments, and its kinds of themes. */
+export type ThemeTab = 'base' | 'sync' | 'standard' | 'special';
+
+export const terminalFacts = {
+  pc: { family: 'backTopic', dtu: 'pc', styles: ['dark', 'light'], tabs: ['standard', 'special', 'sync'] },
+  pcClient: {
+    ...{ family: 'backTopic', dtu: 'app-pc', styles: ['client', 'dark', 'light'] },
+    tabs: ['standard', 'base', 'sync'],
+  },
+  h5: { family: 'appTopic', dtu: undefined, styles: ['dark', 'light'], tabs: [] },
+  special: { family: 'featureTopic', dtu: undefined, styles: [], tabs: [] },
+} as const satisfies Readonly<Record<Terminal, TerminalFacts>>;
+
+/** Themes on a page of the list (THM-192). */
+export const themePageSize = 20;
+
+/** Rows that the list's skeleton stands for before the first answer (THM-194; decision 21). */
+export const initialTotal = 100;
