@@ -22,8 +22,13 @@ export interface Comments {
 
 const declaration = /(?:^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export const (\w+)\b[\s\S]*?;\n(?=\S|\n|$)/gm;
 const commentedField = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g;
-/** One of the calls that a plain list stands for. */
-const commentedCall = /\/\*\* (.*) \*\/\s*(\w+): post\(/g;
+/** One of the calls that a declaration stands for which makes several. */
+const commentedCall = /\/\*\* (.*) \*\/\s*(\w+): (?:get|post)\(/g;
+/** What makes several calls of one declaration: the source that names them, and how a declaration says their prefix. */
+const makers = [
+  ['src-shared/api/plain-list.ts', /= plainList\(\s*'([^']+)'/],
+  ['src-shared/api/themes/calls.ts', /= themeCalls\('\w+', \{\s*prefix: '([^']+)'/],
+] as const;
 /** A declaration's example with all its lines: the names in it are no declarations. */
 const example = /^( {2,4})example: .*\n(?:\1 .*\n)*(?:\1[})].*\n)?/gm;
 const anyComment = /\/\*[\s\S]*?\*\/|\/\/.*/g;
@@ -32,18 +37,23 @@ const anyComment = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 export function readComments(root: string): Comments {
   const byName = new Map<string, Declaration>();
   const byId = new Map<string, Declaration>();
-  const ofLists = readFileSync(join(root, 'src-shared/api/plain-list.ts'), 'utf8').matchAll(commentedCall);
-  const listCalls = [...ofLists].map(([, comment = '', name = '']) => [name, plain(comment)] as const);
+  const madeBy = new Map<string, (readonly [name: string, does: string])[]>(
+    makers.map(([path]) => {
+      const calls = readFileSync(join(root, path), 'utf8').matchAll(commentedCall);
+      return [path, [...calls].map(([, comment = '', name = '']) => [name, inSentence(comment)] as const)];
+    }),
+  );
   for (const text of ['src-shared/api', 'src-shared/rules'].flatMap((folder) =>
     sources(join(root, folder)),
   )) {
     for (const found of declarationsIn(text)) {
       if (!byName.has(found.name)) byName.set(found.name, found);
       if (found.id !== null) byId.set(found.id, found);
-      if (found.list === null) continue;
-      for (const [call, does] of listCalls) {
+      if (found.several === null) continue;
+      const { path, prefix } = found.several;
+      for (const [call, does] of madeBy.get(path) ?? []) {
         const comment = `${found.comment.replace(/[:.][\s\S]*/, '')}: ${does}`;
-        byId.set(`${found.list}.${call}`, { name: call, comment, fields: found.fields });
+        byId.set(`${prefix}.${call}`, { name: call, comment, fields: found.fields });
       }
     }
   }
@@ -60,8 +70,8 @@ function sources(folder: string): string[] {
 interface Found extends Declaration {
   /** Of an endpoint. */
   readonly id: string | null;
-  /** With which the ids of a plain list's calls begin. */
-  readonly list: string | null;
+  /** Which maker's calls these are, and with what their ids begin. */
+  readonly several: { readonly path: string; readonly prefix: string } | null;
 }
 
 /** The exported constants of one source. */
@@ -73,8 +83,16 @@ export function declarationsIn(source: string): Found[] {
     comment: plain(comment),
     fields: new Map([...ofFile, ...fieldComments(whole.slice(whole.indexOf('export const')))]),
     id: /= (?:get|post)\(\s*'([^']+)'/.exec(whole)?.[1] ?? null,
-    list: /= plainList\(\s*'([^']+)'/.exec(whole)?.[1] ?? null,
+    several: severalIn(whole),
   }));
+}
+
+function severalIn(declared: string): Found['several'] {
+  for (const [path, prefixIn] of makers) {
+    const prefix = prefixIn.exec(declared)?.[1];
+    if (prefix !== undefined) return { path, prefix };
+  }
+  return null;
 }
 
 /** Only of names that stand there once: two fields of one name may mean two things. */
@@ -85,6 +103,12 @@ function fieldComments(text: string): Map<string, string> {
     ([, comment = '', name = '']) => [name, plain(comment)] as const,
   );
   return new Map(found.filter(([name]) => times(name) === 1));
+}
+
+/** As it follows a colon. */
+function inSentence(comment: string): string {
+  const said = plain(comment);
+  return said.slice(0, 1).toLowerCase() + said.slice(1);
 }
 
 function plain(comment: string): string {

@@ -16,6 +16,10 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./departments/routes.ts')).departmentsRoutes }),
   },
   {
+    paths: /\/((back|feature|app|sys)Topic|basicserver\/topic|cloudstore|designer\/theme)\//,
+    load: async () => ({ routes: (await import('./themes/routes.ts')).themesRoutes }),
+  },
+  {
     paths: /\/(menu\/c|permission\/cache|ebuilder)/,
     load: async () => ({ routes: (await import('./frame/routes.ts')).frameRoutes }),
   },

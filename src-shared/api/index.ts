@@ -17,6 +17,12 @@ import * as session from './session/session.ts';
 import * as tenantChanges from './tenant/changes.ts';
 import * as tenantMobile from './tenant/mobile.ts';
 import * as tenant from './tenant/tenant.ts';
+import * as themesCss from './themes/css-theme.ts';
+import * as themesMobile from './themes/mobile.ts';
+import * as themesPackages from './themes/packages.ts';
+import * as themesSettings from './themes/settings.ts';
+import * as themesSpecial from './themes/special.ts';
+import * as themesStandard from './themes/standard.ts';
 
 /** What each area declares: endpoints, and the schemas that they have in common. */
 export const areas = {
@@ -36,6 +42,12 @@ export const areas = {
   licenceTool,
   departments,
   people,
+  themesStandard,
+  themesSpecial,
+  themesMobile,
+  themesSettings,
+  themesPackages,
+  themesCss,
 };
 
 /** All declarations, also those that a plain list stands for: for the sandbox, the contract tests, failure injection. */

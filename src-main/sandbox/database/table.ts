@@ -19,6 +19,9 @@ export const blob: Column<Uint8Array> = { type: 'blob', nullable: false };
 /** SQLite counts it up, or the table has a default for it. */
 export const generated: Column<Generated<number>> = { type: 'integer', nullable: false };
 
+/** Who made a record and who changed it last, and when. */
+export const stamps = { creator_name: text, create_time: text, updater_name: text, update_time: text };
+
 export function nullable<Value>({ type }: Column<Value>): Column<Value | null> {
   return { type, nullable: true };
 }

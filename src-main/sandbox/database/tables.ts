@@ -11,14 +11,13 @@ import {
   ofTenant,
   oneOf,
   type RowOf,
+  stamps,
   text,
 } from './table.ts';
+import { themeTables } from './theme-tables.ts';
 
 const organisation = () => import('../seed/organisation.ts');
 const licences = () => import('../seed/licences.ts');
-
-/** Who made a record and who changed it last, and when. */
-const stamps = { creator_name: text, create_time: text, updater_name: text, update_time: text };
 
 export const tables = {
   tenant: ofTenant({
@@ -255,6 +254,8 @@ export const tables = {
     key: ['id'],
     seed: async () => (await import('../seed/segments.ts')).segmentRows,
   }),
+
+  ...themeTables,
 
   operation_log: ofTenant({
     columns: {

@@ -5,6 +5,7 @@ import { backMenu } from './003-back-menu.ts';
 import { network } from './004-network.ts';
 import { applications } from './005-applications.ts';
 import { segmentOrders } from './006-segment-orders.ts';
+import { themes } from './007-themes.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -13,4 +14,5 @@ export const migrations: readonly string[] = [
   network,
   applications,
   segmentOrders,
+  themes,
 ];

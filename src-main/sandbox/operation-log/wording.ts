@@ -91,6 +91,25 @@ export const logKinds = {
   appDisabled: kind('appmgmt', 'disable', '停用应用', 'Disabled the app'),
   appUpdated: kind('appmgmt', 'update', '修改应用：{detail}', 'Changed the app: {detail}'),
   sharingUpdated: kind('appmgmt', 'update', '修改应用共享范围', 'Changed whom the app is shared with'),
+  ...ofList('theme', 'backstage', '主题', 'the theme'),
+  themeEnabled: kind('backstage', 'enable', '启用主题', 'Enabled the theme'),
+  themeDisabled: kind('backstage', 'disable', '停用主题', 'Disabled the theme'),
+  themeDefault: kind('backstage', 'update', '设为默认主题', 'Made the theme the default'),
+  themesSorted: kind('backstage', 'update', '调整主题顺序', 'Put themes in another order'),
+  themeAppointed: kind('backstage', 'update', '指定主题：{detail}', 'Appointed the theme: {detail}'),
+  themeTitlesSaved: kind('backstage', 'update', '修改标题显示', 'Changed which titles are shown'),
+  themeAuthoritySaved: kind('backstage', 'update', '修改部门主题权限', 'Changed who may have themes'),
+  themeIndependenceSaved: kind(
+    'backstage',
+    'update',
+    '修改客户端主题独立设置',
+    'Changed whether client themes are independent',
+  ),
+  themeSynced: kind('backstage', 'create', '同步主题到 {detail}', 'Gave the theme to {detail}'),
+  themeStyled: kind('backstage', 'update', '添加模块样式 {detail}', 'Added the module style {detail}'),
+  themeUploaded: kind('backstage', 'upload', '上传主题到云商店', 'Uploaded the theme to the cloud store'),
+  themeShared: kind('backstage', 'submit', '在云商店分享主题', 'Shared the theme in the cloud store'),
+  ...ofList('cssTheme', 'backstage', ' CSS 主题', 'the CSS theme'),
 } as const satisfies Readonly<Record<string, Kind>>;
 export type LogKind = keyof typeof logKinds;
 /** Names of the plain lists: each has its three kinds. */
@@ -120,6 +139,8 @@ const details: Readonly<Record<string, Both>> = {
   app: both('应用', 'apps'),
   internal: both('内部用户', 'internal users'),
   external: both('外部用户', 'external users'),
+  appointedToNobody: both('取消指定', 'nobody'),
+  appointedForGood: both('长期', 'for good'),
 };
 
 /** `detail` holds keys or values separated by commas. */

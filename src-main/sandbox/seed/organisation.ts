@@ -156,6 +156,12 @@ export const departmentRows = () =>
     rows.map(([id, parent_id, name], position) => ({ id, tenant_key, parent_id, name, position })),
   );
 
+/** The top department of each tenant that has any. */
+export const rootDepartments = (): readonly (readonly [tenant: string, department: string])[] =>
+  Object.entries(departments).flatMap(([tenant, rows]) =>
+    rows.filter(([, parent]) => parent === null).map(([id]) => [tenant, id] as const),
+  );
+
 export const accountRows = () =>
   people.map((person) => ({
     account: person.account,

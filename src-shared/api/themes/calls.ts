@@ -118,17 +118,17 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
     setDefault: get(`${prefix}.setDefault`, `${at}/appointDefaultTopic`, {
       ...{ given: '2§7; decision 21', effect: 'write', request: onTheme, example: one },
     }),
-    /** Puts the themes of a style in order; `ids` are all of those that were shown, separated by commas. */
+    /** Puts a stretch of the themes of a style in order; `ids`, separated by commas, are those of the stretch. */
     sort: get(`${prefix}.sort`, `${at}/dragSort`, {
       given: '2§7; decision 21',
       effect: 'write',
       request: { ids: idList, topicStyle: style.optional(), ...themePlace },
       example: { ids: [example.id] },
     }),
-    /** Creates a theme and answers its id. */
+    /** Creates a theme, with the id that was asked for before or one of the server's, and answers its id. */
     add: post(`${prefix}.add`, `${at}/addBaseTopic`, {
       given: '2§7; 2§3',
-      request: body,
+      request: { id: topicId.optional(), ...body },
       response: wireId.nullish(),
       example: example.body as never,
     }),

@@ -159,7 +159,7 @@ export const querySyncDepts = get('themes.syncDepts', '/api/basicserver/backTopi
   given: '2§7; 2§4; decision 6',
   request: { deptId: z.string(), dtu: z.enum(themeDtus), topicId: topicId.optional() },
   response: z.array(z.object({ deptId: wireId, deptName: z.string(), synced: z.boolean().optional() })),
-  example: { deptId: 'D100000', dtu: 'pc' },
+  example: { deptId: 'D200', dtu: 'pc' },
 });
 
 /** Gives standard themes to departments. */
@@ -170,5 +170,5 @@ export const syncThemes = post('themes.sync', '/api/basicserver/backTopic/syncTo
     deptIds: z.array(z.string().min(1)).min(1),
     dtu: z.enum(themeDtus),
   },
-  example: { topicIds: ['TP100001'], deptIds: ['D110000'], dtu: 'pc' },
+  example: { topicIds: ['TP100001'], deptIds: ['D203'], dtu: 'pc' },
 });

@@ -5,20 +5,33 @@ import { get, post } from '../endpoint.ts';
 import { themeDtus } from './context.ts';
 import { switchED, titlesShown } from './values.ts';
 
-const titles = (family: 'backTopic' | 'featureTopic' | 'sysTopic', prefix: string) =>
-  post(`themes.${prefix}.titles`, `/api/basicserver/${family}/updateTitleShowWay`, {
-    given: '2§7; 2§3',
-    /** The list as JSON in a text; whose titles they are is chosen. */
-    request: { titleShowWay: titlesShown, topicId: z.string().optional(), deptId: z.string().optional() },
-    example: { titleShowWay: [{ id: 'appTitle', selected: true }] },
-  });
+const titles = {
+  given: '2§7; 2§3',
+  /** The list as JSON in a text; whose titles they are is chosen. */
+  request: { titleShowWay: titlesShown, topicId: z.string().optional(), deptId: z.string().optional() },
+  example: { titleShowWay: [{ id: 'appTitle' as const, selected: true }] },
+};
 
 /** Which titles standard themes show. */
-export const updateBackTitles = titles('backTopic', 'back');
+export const updateBackTitles = post(
+  'themes.back.titles',
+  '/api/basicserver/backTopic/updateTitleShowWay',
+  titles,
+);
+
 /** Which titles special themes show. */
-export const updateSpecialTitles = titles('featureTopic', 'special');
+export const updateSpecialTitles = post(
+  'themes.special.titles',
+  '/api/basicserver/featureTopic/updateTitleShowWay',
+  titles,
+);
+
 /** Which titles the platform's own themes show. */
-export const updateSystemTitles = titles('sysTopic', 'system');
+export const updateSystemTitles = post(
+  'themes.system.titles',
+  '/api/basicserver/sysTopic/updateTitleShowWay',
+  titles,
+);
 
 /** Names of the platform's own special themes, by their logo. */
 export const systemThemeNames = get(
@@ -48,7 +61,7 @@ export const queryAuthority = get('themes.authority', '/api/basicserver/topic/qr
     /** Whether the department has one above it. */
     ischild: switchOrFlag(),
   }),
-  example: { deptId: 'D100000' },
+  example: { deptId: 'D200' },
 });
 
 /** Saves who may have themes of their own. */
@@ -60,7 +73,7 @@ export const saveAuthority = post('themes.saveAuthority', '/api/basicserver/topi
     allowLow: switchED,
     customTopic: switchED,
   },
-  example: { deptId: 'D100000', settingModule: 'pc', allowLow: true, customTopic: true },
+  example: { deptId: 'D200', settingModule: 'pc', allowLow: true, customTopic: true },
 });
 
 /** The fonts that themes may name. */
@@ -102,7 +115,7 @@ export const queryIndependence = get(
     given: '2§7; 2§3',
     request: { tenantKey: z.string(), deptId: z.string(), dtu: z.literal('app-pc') },
     response: z.object({ allowAlone: switchOrFlag() }),
-    example: { tenantKey: 'T2308147', deptId: 'D100000', dtu: 'app-pc' },
+    example: { tenantKey: 'T2308147', deptId: 'D200', dtu: 'app-pc' },
   },
 );
 
@@ -118,7 +131,7 @@ export const saveIndependence = post(
       topicDtu: z.literal('app-pc'),
       allowAlone: switchED,
     },
-    example: { tenantKey: 'T2308147', deptId: 'D100000', topicDtu: 'app-pc', allowAlone: true },
+    example: { tenantKey: 'T2308147', deptId: 'D200', topicDtu: 'app-pc', allowAlone: true },
   },
 );
 

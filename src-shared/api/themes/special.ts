@@ -18,8 +18,7 @@ const row = { ...themeRow, ...look };
 const { topicOrder: _order, ...said } = classification;
 const body = { ...naming, ...said, ...range, ...look };
 
-export const specialTheme = z.object(row);
-export type SpecialTheme = z.output<typeof specialTheme>;
+export type SpecialTheme = z.output<z.ZodObject<typeof row>>;
 export type SpecialThemeValues = Readonly<z.output<z.ZodObject<typeof body>>>;
 
 const exampleId = 'TF100001';

@@ -1,5 +1,5 @@
 /** Standard themes of the web and of the desktop client (spec 2§1, 2§3, 2§7): family `backTopic`. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { backLook } from './back-look.ts';
 import { themeCalls } from './calls.ts';
 import { wireDtu } from './context.ts';
@@ -9,8 +9,7 @@ const row = { ...themeRow, dtu: wireDtu, ...backLook };
 const { topicOrder: _order, ...said } = classification;
 const body = { ...naming, ...said, ...range, dtu: wireDtu, ...backLook };
 
-export const backTheme = z.object(row);
-export type BackTheme = z.output<typeof backTheme>;
+export type BackTheme = z.output<z.ZodObject<typeof row>>;
 /** What is saved of one. */
 export type BackThemeValues = Readonly<z.output<z.ZodObject<typeof body>>>;
 

@@ -94,6 +94,8 @@ export function grantedTree(role: MenuRole, conditions: ReadonlySet<MenuConditio
   const children: Partial<Record<MenuCode, readonly string[]>> = {
     base: baseTabs.filter((tab) => grant.tabs.includes(tab.type) && shown(tab)).map((tab) => tab.type),
     safe_account: grant.security,
+    // Themes are a part of the interface's settings with a code of their own (2§6).
+    ui_config: ['interfaceConfig'],
   };
   const tree = menuEntries
     .filter((entry) => grant.entries.includes(entry.code) && shown(entry))

@@ -1,0 +1,82 @@
+/** Custom CSS themes of the page designer (spec 2§3, 2§7). */
+import {
+  createCssTheme,
+  cssThemeById,
+  queryCssThemes,
+  updateCssTheme,
+} from '#shared/api/themes/css-theme.ts';
+import type { Input } from '#shared/api/endpoint.ts';
+import { serverTime } from '../clock.ts';
+import { containing } from '../crud/row-store.ts';
+import { type Implementation, refuse } from '../http/implement.ts';
+import { messagesIn } from '../messages.ts';
+import { record } from '../operation-log/record.ts';
+import { newThemeId } from './make-theme.ts';
+import { changing, reading, type ThemeContext } from './route.ts';
+
+export const cssRoutes: readonly Implementation[] = [
+  reading(queryCssThemes, async ({ name = '' }, { store, user }) => {
+    const rows = await store
+      .selectFrom('css_theme')
+      .select(['id', 'name', 'update_time'])
+      .where('tenant_key', '=', user.tenantKey)
+      .$if(name.trim() !== '', (query) => query.where(containing('name', name.trim())))
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, name: called, update_time: updateTime }) => ({ id, name: called, updateTime }));
+  }),
+
+  reading(cssThemeById, async ({ id }, context) => {
+    const row = await find(id, context);
+    if (!row) return refuse(messagesIn(context.language).noSuchTheme);
+    const { content, compiled_content: compiledContent, ref_styles } = row;
+    return {
+      ...{ id, name: row.name, belongModule: 'THEME_PAGE' },
+      cssCode: { content, compiledContent, name: 'entry' as const, state: 'n' as const },
+      refStyles: ref_styles.split(',').filter((style) => style !== ''),
+    };
+  }),
+
+  changing(createCssTheme, async (input, context) => {
+    const { store, user, now, language } = context;
+    if (input.name.trim() === '') return refuse(messagesIn(language).themeNameMissing);
+    const time = serverTime(now);
+    const made = { creator_name: user.username, create_time: time };
+    const row = { tenant_key: user.tenantKey, id: newThemeId('TC'), ...columnsOf(input, context), ...made };
+    await store.insertInto('css_theme').values(row).execute();
+    await record(store, context, { kind: 'cssThemeAdded', targetId: row.id, targetName: row.name });
+    return row.id;
+  }),
+
+  changing(updateCssTheme, async ({ id, ...input }, context) => {
+    const { store, user, language } = context;
+    const row = await find(id, context);
+    if (!row) return refuse(messagesIn(language).noSuchTheme);
+    if (input.name.trim() === '') return refuse(messagesIn(language).themeNameMissing);
+    await store
+      .updateTable('css_theme')
+      .set(columnsOf(input, context))
+      .where('tenant_key', '=', user.tenantKey)
+      .where('id', '=', id)
+      .execute();
+    await record(store, context, { kind: 'cssThemeUpdated', targetId: id, targetName: input.name });
+    return null;
+  }),
+];
+
+function find(id: string, { store, user }: ThemeContext) {
+  return store
+    .selectFrom('css_theme')
+    .selectAll()
+    .where('tenant_key', '=', user.tenantKey)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+function columnsOf({ name, cssCode, refStyles }: Input<typeof createCssTheme>, { user, now }: ThemeContext) {
+  return {
+    ...{ name, content: cssCode.content, compiled_content: cssCode.compiledContent },
+    ref_styles: refStyles.join(','),
+    ...{ updater_name: user.username, update_time: serverTime(now) },
+  };
+}

@@ -1,0 +1,31 @@
+/** The three families of themes as their routes see them: one set of calls, spoken three times. */
+import type { Endpoint, Input } from '#shared/api/endpoint.ts';
+import type { ThemeFamily } from '#shared/api/themes/context.ts';
+import { mobileThemes } from '#shared/api/themes/mobile.ts';
+import { specialThemes } from '#shared/api/themes/special.ts';
+import { backThemes } from '#shared/api/themes/standard.ts';
+import type { ThemeValues } from './theme-columns.ts';
+
+type Calls = typeof backThemes;
+
+export interface Family {
+  readonly family: ThemeFamily;
+  readonly calls: { readonly [Name in keyof Calls]: Endpoint };
+}
+
+export const families: readonly Family[] = [
+  { family: 'backTopic', calls: backThemes },
+  { family: 'featureTopic', calls: specialThemes },
+  { family: 'appTopic', calls: mobileThemes },
+];
+
+/** What the calls of every family are asked; only what is saved of a theme differs. */
+export interface Asked {
+  readonly query: Input<Calls['query']>;
+  readonly byName: Input<Calls['byName']>;
+  readonly enable: Input<Calls['enable']>;
+  readonly sort: Input<Calls['sort']>;
+  readonly appoint: Input<Calls['appoint']>;
+  readonly add: { readonly id?: string | undefined } & ThemeValues;
+  readonly update: { readonly id: string } & ThemeValues;
+}

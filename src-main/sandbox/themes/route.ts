@@ -1,0 +1,30 @@
+/** How a call about themes is served: for whoever has their menu, knowing the departments, a change in one transaction. */
+import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { themesRight } from '#shared/rules/themes/right.ts';
+import type { SignedInContext } from '../http/context.ts';
+import { type Implementation, implement, type Refusal } from '../http/implement.ts';
+import { type Organisation, organisationFor } from '../people/organisation.ts';
+
+export interface ThemeContext extends SignedInContext {
+  readonly organisation: Organisation;
+}
+
+type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
+type Work<E> = (input: Input<E>, context: ThemeContext) => Answer<E>;
+
+export function reading<E extends Endpoint>(endpoint: E, work: Work<E>): Implementation {
+  return implement(endpoint, themesRight, async (input, context) =>
+    work(input, { ...context, organisation: await organisationFor(context) }),
+  );
+}
+
+/** `work` refuses before it writes: what it has written stays. */
+export function changing<E extends Endpoint>(endpoint: E, work: Work<E>): Implementation {
+  return implement(endpoint, themesRight, async (input, context) => {
+    // Read before the transaction: it is kept by the store that it was read from.
+    const organisation = await organisationFor(context);
+    return context.store
+      .transaction()
+      .execute(async (store) => work(input, { ...context, store, organisation }));
+  });
+}

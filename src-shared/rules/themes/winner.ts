@@ -1,0 +1,109 @@
+/**
+ * Which theme of a terminal a person sees on a day, and why (spec 2§3, 2§4, 2§6): in their own department one that is
+ * appointed to them, for some days before for good; else its default; else what the department above has, in the same
+ * order. Of two that are equal the terminal's first style wins, then the order of the list.
+ */
+import type { TopicStyle } from '../../api/themes/context.ts';
+import type { Share } from '../shares/share.ts';
+import { type Appointed, appointmentOn } from './appointment.ts';
+import { isAmong, type Person } from './audience.ts';
+
+export interface Candidate extends Appointed {
+  readonly id: string;
+  readonly deptId: string;
+  readonly topicStyle: TopicStyle;
+  readonly topicStatus: boolean;
+  readonly isDefault: boolean;
+  readonly place: number;
+  /** Naming nobody: everybody. */
+  readonly appointRange: readonly Share[];
+  readonly useRange: readonly Share[];
+  readonly useRangeDisable: readonly Share[];
+}
+
+export type Why = 'timed' | 'permanent' | 'default';
+
+export interface Winner<Theme> {
+  readonly theme: Theme;
+  readonly why: Why;
+  /** The department that has it. */
+  readonly from: string;
+  /** It is not the person's own department. */
+  readonly inherited: boolean;
+  /** What would have been seen otherwise, in that order. */
+  readonly next: readonly Claim<Theme>[];
+}
+
+export interface Claim<Theme> {
+  readonly theme: Theme;
+  readonly why: Why;
+}
+
+export interface Circumstances {
+  readonly person: Person;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** The terminal's, the first of them first. */
+  readonly styles: readonly TopicStyle[];
+  /** Whether a department may have themes of its own at all (its authority). */
+  readonly mayHaveOwn: (deptId: string) => boolean;
+}
+
+/** null: there is nothing for them, the platform's own look holds. `themes` are those of one terminal. */
+export function winnerOf<Theme extends Candidate>(
+  themes: readonly Theme[],
+  circumstances: Circumstances,
+): Winner<Theme> | null {
+  const { person, mayHaveOwn } = circumstances;
+  const claims = person.departments.filter(mayHaveOwn).flatMap((deptId) =>
+    claimsIn(
+      themes.filter((theme) => theme.deptId === deptId),
+      circumstances,
+    ),
+  );
+  const [first, ...next] = claims;
+  if (!first) return null;
+  const from = first.theme.deptId;
+  return { ...first, from, inherited: from !== person.departments[0], next };
+}
+
+/** Whether somebody may use a theme at all: it is on, in its range they are, and not kept from them. */
+export function mayUse(
+  theme: Pick<Candidate, 'topicStatus' | 'useRange' | 'useRangeDisable'>,
+  person: Person,
+): boolean {
+  const { topicStatus, useRange, useRangeDisable } = theme;
+  const kept = useRangeDisable.length > 0 && isAmong(useRangeDisable, person);
+  return topicStatus && isAmong(useRange, person) && !kept;
+}
+
+const order: readonly Why[] = ['timed', 'permanent', 'default'];
+
+function claimsIn<Theme extends Candidate>(
+  themes: readonly Theme[],
+  { person, day, styles }: Circumstances,
+): Claim<Theme>[] {
+  const rank = ({ theme, why }: Claim<Theme>) => [
+    order.indexOf(why),
+    styles.indexOf(theme.topicStyle),
+    theme.place,
+  ];
+  return themes
+    .filter((theme) => mayUse(theme, person))
+    .flatMap((theme) => {
+      const why = whyOf(theme, person, day);
+      return why ? [{ theme, why }] : [];
+    })
+    .sort((one, other) => byNumbers(rank(one), rank(other)));
+}
+
+function whyOf(theme: Candidate, person: Person, day: string): Why | null {
+  const holds = appointmentOn(theme, day) === 'holds' && isAmong(theme.appointRange, person);
+  if (holds) return theme.topicAppoint === 'timed' ? 'timed' : 'permanent';
+  return theme.isDefault ? 'default' : null;
+}
+
+function byNumbers(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
