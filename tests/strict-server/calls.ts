@@ -1,6 +1,6 @@
 /**
  * The calls that the specification names in the areas frame, back menu, tenant, licence, licence tool, files,
- * operation log, people, departments and network, and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
+ * operation log, people, departments, network and themes, and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
  * a slip there is found here. `1§7.1` is document 1, section 7.1; decisions are the project's own. The documents
  * list fields without saying which may be absent: a field is required unless it narrows a list or the
  * documents do not show it for this call.
@@ -19,6 +19,8 @@ import { peopleCalls } from './calls/people-calls.ts';
 import { remindCalls } from './calls/remind-calls.ts';
 import { tenantCalls } from './calls/tenant-calls.ts';
 import { tenantNameCalls } from './calls/tenant-name-calls.ts';
+import { themeCalls } from './calls/theme-calls.ts';
+import { themeSettingCalls } from './calls/theme-setting-calls.ts';
 
 export const calls: readonly Call[] = [
   ...frameCalls,
@@ -34,4 +36,6 @@ export const calls: readonly Call[] = [
   ...peopleCalls,
   ...departmentsCalls,
   ...networkCalls,
+  ...themeCalls,
+  ...themeSettingCalls,
 ];

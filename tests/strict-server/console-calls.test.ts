@@ -28,6 +28,9 @@ const areas = [
     'people',
     'departments',
     'segments',
+    'themes',
+    'cloudStore',
+    'cssThemes',
   ],
 ];
 /** Picking an account is the sandbox's own (decision 32); no platform server is ever asked. */

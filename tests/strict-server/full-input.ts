@@ -29,6 +29,7 @@ import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
 import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
+import { themeInputs } from './full-theme-inputs.ts';
 
 const inputs = new Map<Endpoint, unknown>();
 function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
@@ -122,5 +123,5 @@ full(pageQueryOperationLog, {
 
 /** null where the example has every field already. */
 export function fullInput(endpoint: Endpoint): unknown {
-  return inputs.get(endpoint) ?? null;
+  return inputs.get(endpoint) ?? themeInputs.get(endpoint) ?? null;
 }
