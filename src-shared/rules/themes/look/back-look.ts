@@ -1,0 +1,131 @@
+/** The look of a standard or desktop-client theme, with what holds where nothing is set (2§2, 2§3, 2§4, 2§9). */
+import { parseColour, stacked, white, writeColour } from './colour.ts';
+import type { BackLookValues, Look } from './look.ts';
+import { colourOf, cssColour, cssFont, cssPicture, fontSize } from './values.ts';
+
+/** What the document gives, and what it leaves to us (2§9). */
+export const usual = {
+  primary: '#5d9cec',
+  bubble: '#d1e3ff',
+  nav: { dark: '#4ba9f2', light: '#ffffff', client: '#4ba9f2' },
+  navText: { dark: '#ffffff', light: '#111111', client: '#ffffff' },
+  searchGround: '#00000016',
+  searchBox: '#00000000',
+  searchText: { dark: '#ffffff', light: '#111111', client: '#ffffff' },
+  aside: '#ffffff',
+  asideText: '#111111',
+  line: '#e4e6ea',
+  toolIcon: { dark: '#333333', light: '#ffffff' },
+  onPrimary: '#ffffff',
+  onBubble: '#111111',
+} as const;
+
+/** The side menu's colour where none is set: #111111 on white and on what is unset, otherwise what can be read (2§4, 2§9). */
+export function sideMenuColour(asideBgColor: string): string {
+  const ground = stacked([colourOf(asideBgColor, usual.aside), white]);
+  return ground.r * 0.299 + ground.g * 0.587 + ground.b * 0.114 > 150 ? usual.asideText : '#ffffff';
+}
+
+/** Every colour of the theme with what holds where it is unset; as text that was parsed. */
+export function backColours(values: BackLookValues) {
+  const style = values.topicStyle;
+  const light = style === 'light';
+  const primary = cssColour(values.primaryColor, usual.primary);
+  const navText = cssColour(values.navMenuFontColor, usual.navText[style]);
+  const searchText = cssColour(values.searchFontColor, usual.searchText[style]);
+  const nav = cssColour(values.navigationBgColor, usual.nav[style]);
+  return {
+    nav,
+    navLeft: cssColour(values.navigationLeftBgColor, '#00000000'),
+    navMedi: cssColour(values.navigationMediBgColor, '#00000000'),
+    navRight: cssColour(values.navigationRightBgColor, '#00000000'),
+    navText,
+    // Both are asked for with the light style alone (2§2).
+    navLine: light ? cssColour(values.navBorderColor, usual.line) : '#00000000',
+    navChosen: light ? cssColour(values.navOptMenuColor, primary) : navText,
+    aside: cssColour(values.asideBgColor, usual.aside),
+    asideLine: cssColour(values.asideRightBoderColor, usual.line),
+    asideText: cssColour(values.asideMenuColor, sideMenuColour(values.asideBgColor)),
+    asideChosen: cssColour(values.sideOptMenuColor, primary),
+    asideHover: cssColour(values.asideMenuHoverColor, faint(primary)),
+    asideMark: cssColour(values.sideMenuLeftColor, primary),
+    searchGround: cssColour(values.searchBgColor, usual.searchGround),
+    searchBox: cssColour(values.searchBoxColor, usual.searchBox),
+    searchText,
+    searchHint: cssColour(values.searchParFontColor, searchText),
+    primary,
+    bubble: cssColour(values.bubbleColor, usual.bubble),
+    tool: cssColour(values.toolBgColor, nav),
+    toolIcon: usual.toolIcon[values.toolIcoColor],
+  };
+}
+export type BackColours = ReturnType<typeof backColours>;
+
+/** A tenth of it. */
+function faint(colour: string): string {
+  return writeColour({ ...(parseColour(colour) ?? white), a: 0.1 });
+}
+
+export function backLookOf(values: BackLookValues, frame: 'web' | 'client'): Look {
+  const colours = backColours(values);
+  return {
+    frame,
+    layout: values.topicLayout,
+    shape: {
+      style: values.topicStyle,
+      menu: values.navMenuDisplayType,
+      icons: values.navIconType,
+      logo: values.logoLocal,
+      search: searchShape(values),
+      place: searchPlaced(values) ? values.searchLocation : 'right',
+      // The document asks for a tool bar in the mixed layout only (2§2).
+      tools: values.topicLayout === 'mixed' ? values.toolIcoStyle : values.navIconType,
+    },
+    variables: {
+      '--nav': colours.nav,
+      '--nav-image': cssPicture(values.navBackgroundImg),
+      '--nav-left': colours.navLeft,
+      '--nav-left-image': cssPicture(values.navLeftBackgroundImg),
+      '--nav-medi': colours.navMedi,
+      '--nav-medi-image': cssPicture(values.navMediBackgroundImg),
+      '--nav-right': colours.navRight,
+      '--nav-right-image': cssPicture(values.navRightBackgroundImg),
+      '--nav-text': colours.navText,
+      '--nav-font': cssFont(values.navMenuFontType),
+      '--nav-size': `${fontSize(values.navMenuFontSize)}px`,
+      '--nav-line': colours.navLine,
+      '--nav-chosen': colours.navChosen,
+      '--aside': colours.aside,
+      '--aside-line': colours.asideLine,
+      '--aside-font': cssFont(values.sideMenuFontType),
+      '--aside-size': `${fontSize(values.sideMenuFontSize)}px`,
+      '--aside-text': colours.asideText,
+      '--aside-chosen': colours.asideChosen,
+      '--aside-hover': colours.asideHover,
+      '--aside-mark': colours.asideMark,
+      '--search': colours.searchGround,
+      '--search-box': colours.searchBox,
+      '--search-text': colours.searchText,
+      '--search-hint': colours.searchHint,
+      '--primary': colours.primary,
+      '--on-primary': usual.onPrimary,
+      '--bubble': colours.bubble,
+      '--on-bubble': usual.onBubble,
+      '--tool': colours.tool,
+      '--tool-image': cssPicture(values.toolBgImg),
+      '--tool-icon': colours.toolIcon,
+    },
+  };
+}
+
+/** Expanded search has no room beside a vertical navigation of the client (2§4). */
+function searchShape({ topicStyle, topicLayout, searchShowType }: BackLookValues): 'float' | 'expand' {
+  return topicStyle === 'client' && topicLayout === 'vertical' ? 'float' : searchShowType;
+}
+
+/** Whether its place is the theme's to say: client, expanded, not vertical (2§4). */
+function searchPlaced(values: BackLookValues): boolean {
+  return (
+    values.topicStyle === 'client' && values.topicLayout !== 'vertical' && values.searchShowType === 'expand'
+  );
+}
