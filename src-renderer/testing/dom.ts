@@ -20,6 +20,7 @@ globalThis.ResizeObserver ??= class {
   readonly disconnect = silent;
 };
 HTMLElement.prototype.scrollIntoView ??= silent;
+CSSStyleSheet.prototype.replaceSync ??= silent;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 HTMLCanvasElement.prototype.getContext = () => null;

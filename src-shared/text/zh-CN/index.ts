@@ -24,6 +24,8 @@ import { shares } from './shares/shares.ts';
 import { tableExport } from './table-export.ts';
 import { tenantEdit } from './tenant/edit.ts';
 import { tenant } from './tenant/tenant.ts';
+import { themeContrast } from './themes/contrast.ts';
+import { themePreview } from './themes/preview.ts';
 import { usage } from './usage.ts';
 
 export const texts = {
@@ -35,6 +37,8 @@ export const texts = {
   shares,
   tenant,
   tenantEdit,
+  themeContrast,
+  themePreview,
   usage,
   licence,
   licenceBoard,

@@ -22,7 +22,7 @@ export const usual = {
 
 /** The side menu's colour where none is set: #111111 on white and on what is unset, otherwise what can be read (2§4, 2§9). */
 export function sideMenuColour(asideBgColor: string): string {
-  const ground = stacked([colourOf(asideBgColor, usual.aside), white]);
+  const ground = stacked([colourOf(asideBgColor, usual.aside)]);
   return ground.r * 0.299 + ground.g * 0.587 + ground.b * 0.114 > 150 ? usual.asideText : '#ffffff';
 }
 

@@ -26,7 +26,14 @@ test.each([
 test('colours lie over each other', () => {
   expect(writeColour(over({ ...black, a: 0.5 }, white))).toBe('#808080');
   expect(writeColour(over({ r: 255, g: 0, b: 0, a: 0 }, white))).toBe('#ffffff');
-  expect(writeColour(stacked([{ ...white, a: 0.5 }, { ...black, a: 0.5 }, white]))).toBe('#bfbfbf');
+  expect(
+    writeColour(
+      stacked([
+        { ...white, a: 0.5 },
+        { ...black, a: 0.5 },
+      ]),
+    ),
+  ).toBe('#bfbfbf');
 });
 
 describe('fonts, sizes and pictures', () => {

@@ -40,9 +40,9 @@ export function over(top: Colour, ground: Colour): Colour {
   return { r: mix(top.r, ground.r), g: mix(top.g, ground.g), b: mix(top.b, ground.b), a };
 }
 
-/** What is seen of colours that lie over each other, the topmost first, on an opaque last one. */
-export function stacked(colours: readonly [Colour, ...Colour[]]): Colour {
-  return colours.reduceRight((ground, top) => over(top, ground));
+/** What is seen of colours that lie over each other, the topmost first; below them all is an opaque ground. */
+export function stacked(colours: readonly Colour[], ground: Colour = white): Colour {
+  return colours.reduceRight((below, top) => over(top, below), ground);
 }
 
 export const white: Colour = { r: 255, g: 255, b: 255, a: 1 };

@@ -71,20 +71,20 @@ export function nearestFor<Of extends Terminal>(
     const found = nearestPassing(plan.below[0] ?? white, [plan.text], wanted);
     return found && writeColour(found);
   }
-  const ground = stacked([...plan.below, white] as [Colour, ...Colour[]]);
+  const ground = stacked(plan.below);
   const all = plans
     .filter(({ field, turned }) => field === plan.field && !turned)
-    .map(({ below }) => stacked([...below, white] as [Colour, ...Colour[]]));
+    .map(({ below }) => stacked(below));
   const found = nearestPassing(plan.text, all, wanted) ?? nearestPassing(plan.text, [ground], wanted);
   return found && writeColour(found);
 }
 
 function toPair(plan: Plan): Pair {
-  const ground = stacked([...plan.below, white] as [Colour, ...Colour[]]);
+  const ground = stacked(plan.below);
   const ratio = contrast(plan.text, ground);
   return {
     ...{ id: plan.id, region: plan.region, field: plan.field, grounds: plan.grounds, kind: plan.kind },
-    text: writeColour(stacked([plan.text, ground])),
+    text: writeColour(stacked([plan.text], ground)),
     ground: writeColour(ground),
     said: writeColour((plan.turned ? plan.below[0] : plan.text) ?? white),
     ...{ ratio, verdict: verdict(ratio, plan.kind), pictured: (plan.picture ?? '') !== '' },
@@ -118,7 +118,8 @@ function backPlans(values: BackLookValues): readonly Plan[] {
   const middle = [of('navMedi'), of('nav')];
   const searchBelow = [of('searchBox'), of('searchGround'), ...middle];
   const search = {
-    ...{ region: 'search', kind: 'text', below: searchBelow, picture: values.navBackgroundImg },
+    ...({ region: 'search', kind: 'text' } as const),
+    ...{ below: searchBelow, picture: values.navBackgroundImg },
     grounds: ['searchBoxColor', 'searchBgColor', 'navigationBgColor'],
   } as const;
   const onNav = { ...nav, text: of('navText'), picture: values.navBackgroundImg };
@@ -195,7 +196,7 @@ function wholePage(
 
 function mobilePlans(values: MobileLookValues): readonly Plan[] {
   const colours = mobileColours(values);
-  const tab = { region: 'base', grounds: ['navBgColor'], below: [colourOf(colours.nav)] } as const;
+  const tab = { region: 'icons', grounds: ['navBgColor'], below: [colourOf(colours.nav)] } as const;
   const kind = values.navShowTxt === 'show' ? 'text' : 'mark';
   return [
     {

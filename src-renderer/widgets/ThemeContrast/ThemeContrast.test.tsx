@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+/** The verdicts of a theme, and what is given out when one is mended. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadLanguage } from '#data/text.ts';
+import { asBack } from '#shared/rules/themes/look/look-of.ts';
+import { ThemeContrast } from './ThemeContrast.tsx';
+
+beforeAll(() => loadLanguage('en-US'));
+afterEach(cleanup);
+
+const values = asBack({ primaryColor: '#5d9cec', bubbleColor: '#D1E3FF' });
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+it('names every pair with its ratio, and says what fails in words', () => {
+  render(<ThemeContrast terminal="pc" values={values} />);
+  expect(row(/^Menus on the navigation bar/).textContent).toContain('2.54:1');
+  expect(row(/^Menus on the navigation bar/).textContent).toContain('Fails');
+  expect(row(/^Menus on the side bar/).textContent).toContain('AAA');
+  expect(screen.getByText(/pairs of colours fail AA/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});
+
+it('gives out the nearest colour and its field; with it nothing fails there', () => {
+  const fixes: [string, string][] = [];
+  const { rerender } = render(
+    <ThemeContrast terminal="pc" values={values} onFix={(...fix) => fixes.push(fix)} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /: White on a button in the main colour$/ }));
+  const [[field, colour] = ['', '']] = fixes;
+  expect(field).toBe('primaryColor');
+  expect(screen.getByRole('status').textContent).toContain(colour);
+  rerender(<ThemeContrast terminal="pc" values={{ ...values, [field]: colour }} onFix={() => undefined} />);
+  expect(row(/^White on a button/).textContent).toContain('AA');
+  expect(row(/^White on a button/).textContent).not.toContain('Fails');
+});
+
+it('asks for more where AAA is wanted', () => {
+  render(<ThemeContrast terminal="special" values={{ primaryColor: '#2f6fd0', bubbleColor: '' }} />);
+  expect(screen.getByText('All 3 pairs of colours reach AA.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'AAA' }));
+  expect(screen.getByText('2 of 3 pairs of colours fail AAA.')).toBeTruthy();
+});
+
+it('leads to where a pair is set', () => {
+  const regions: string[] = [];
+  render(<ThemeContrast terminal="pc" values={values} onRegion={(region) => regions.push(region)} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Hint in the quick search' }));
+  expect(regions).toEqual(['search']);
+});

@@ -1,0 +1,160 @@
+/** How well a theme can be read: each of its pairs of colours with ratio, verdict and the nearest colour that passes. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { asked, shownRatio } from '#shared/rules/themes/look/contrast.ts';
+import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
+import { nearestFor, type Pair, pairsOf } from '#shared/rules/themes/look/pairs.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { Badge } from '../Badge.tsx';
+import { Button } from '../Button.tsx';
+import { Segmented } from '../controls/Segmented.tsx';
+import ink from '../looks/ink.module.css';
+import layout from '../looks/layout.module.css';
+import tables from '../looks/table.module.css';
+import styles from './ThemeContrast.module.css';
+
+type Level = 'AA' | 'AAA';
+const levels: readonly Level[] = ['AA', 'AAA'];
+
+interface ThemeContrastProps<Of extends Terminal> {
+  readonly terminal: Of;
+  readonly values: LookValues[Of];
+  /** The field's new colour; without it nothing can be changed here. */
+  readonly onFix?: (field: string, colour: string) => void;
+  /** Leads to where a pair is seen and set. */
+  readonly onRegion?: (region: Region) => void;
+}
+
+export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>) {
+  const { terminal, values, onFix, onRegion } = props;
+  const { t } = useText();
+  const [level, setLevel] = useState<Level>('AA');
+  const [said, setSaid] = useState('');
+  const pairs = pairsOf(terminal, values);
+  const failing = pairs.filter((pair) => fails(pair, level));
+  const fix = (pair: Pair, field: string, colour: string) => {
+    onFix?.(field, colour);
+    setSaid(t('themeContrast.taken', { pair: t(`themeContrast.pair.${pair.id}`), colour }));
+  };
+  return (
+    <section aria-label={t('themeContrast.title')}>
+      <div className={`${layout.spread} ${layout.below}`}>
+        <strong data-tone={failing.length > 0 ? 'danger' : 'success'} className={ink.toned}>
+          {failing.length > 0
+            ? t('themeContrast.failing', { count: failing.length, all: pairs.length, level })
+            : t('themeContrast.allPass', { count: pairs.length, level })}
+        </strong>
+        <Segmented
+          label={t('themeContrast.level')}
+          options={levels.map((value) => ({ value, label: t(`themeContrast.levels.${value}`) }))}
+          value={level}
+          onChange={setLevel}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <div className={tables.box}>
+        <table className={tables.framed}>
+          <thead>
+            <tr>
+              <th scope="col">{t('themeContrast.columns.pair')}</th>
+              <th scope="col">{t('themeContrast.columns.sample')}</th>
+              <th scope="col" className={tables.number}>
+                {t('themeContrast.columns.ratio')}
+              </th>
+              <th scope="col">{t('themeContrast.columns.verdict')}</th>
+              {onFix && <th scope="col">{t('themeContrast.columns.fix')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map((pair) => (
+              <tr key={pair.id}>
+                <th scope="row">
+                  {onRegion ? (
+                    <Button look="quiet" size="small" onClick={() => onRegion(pair.region)}>
+                      {t(`themeContrast.pair.${pair.id}`)}
+                    </Button>
+                  ) : (
+                    t(`themeContrast.pair.${pair.id}`)
+                  )}
+                  {pair.pictured && <span className={ink.under}>{t('themeContrast.pictured')}</span>}
+                </th>
+                <td>
+                  <Sample pair={pair} />
+                </td>
+                <td className={tables.number}>
+                  {t('themeContrast.ratio', { ratio: shownRatio(pair.ratio).toFixed(2) })}
+                  <span className={ink.under}>
+                    {t('themeContrast.asked', { ratio: asked[pair.kind][level] ?? asked[pair.kind].AA })}
+                  </span>
+                </td>
+                <td>
+                  <Badge tone={fails(pair, level) ? 'danger' : 'success'}>
+                    {t(`themeContrast.verdict.${pair.verdict}`)}
+                  </Badge>
+                </td>
+                {onFix && (
+                  <td>
+                    {fails(pair, level) && (
+                      <Nearest
+                        name={t(`themeContrast.pair.${pair.id}`)}
+                        colour={nearestFor(terminal, values, pair.id, level)}
+                        onUse={(colour) => pair.field !== null && fix(pair, pair.field, colour)}
+                      />
+                    )}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** A mark is asked for nothing more than AA. */
+function fails({ verdict, kind }: Pair, level: Level): boolean {
+  return verdict === 'fails' || (level === 'AAA' && kind !== 'mark' && verdict === 'AA');
+}
+
+function Sample({ pair }: { readonly pair: Pair }) {
+  return (
+    <svg className={styles.sample} viewBox="0 0 44 26" aria-hidden="true">
+      <rect width="44" height="26" rx="5" fill={pair.ground} />
+      {pair.kind === 'mark' ? (
+        <rect x="15" y="6" width="14" height="14" rx="3" fill={pair.text} />
+      ) : (
+        <text x="22" y="18" textAnchor="middle" fill={pair.text}>
+          Aa
+        </text>
+      )}
+    </svg>
+  );
+}
+
+interface NearestProps {
+  readonly name: string;
+  readonly colour: string | null;
+  readonly onUse: (colour: string) => void;
+}
+
+function Nearest({ name, colour, onUse }: NearestProps) {
+  const { t } = useText();
+  if (colour === null) return <span className={ink.small}>{t('themeContrast.none')}</span>;
+  return (
+    <Button
+      size="small"
+      aria-label={t('themeContrast.useFor', { colour, pair: name })}
+      icon={
+        <svg className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
+          <rect width="12" height="12" rx="3" fill={colour} />
+        </svg>
+      }
+      onClick={() => onUse(colour)}
+    >
+      {t('themeContrast.use', { colour })}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * A theme as the platform draws it: its frame with sample menus and pages, in a shadow root. Nothing of the page styles
+ * it and nothing of it reaches the page; what a theme says arrives as parsed CSS variables on the host.
+ */
+import { useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '#data/text.ts';
+import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
+import { lookOf } from '#shared/rules/themes/look/look-of.ts';
+import type { ColourView } from '#shared/rules/themes/look/simulate.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { Stage } from './frame/Stage.tsx';
+import styles from './ThemePreview.module.css';
+import { useFit } from './use-fit.ts';
+import { useShadow } from './use-shadow.ts';
+import { useVariables } from './use-variables.ts';
+
+export interface ThemePreviewProps<Of extends Terminal> {
+  readonly terminal: Of;
+  /** Of a form, saved or not. */
+  readonly values: LookValues[Of];
+  /** Of the pages that the frame shows; `both` beside each other. */
+  readonly appearance?: 'light' | 'dark' | 'both';
+  /** Per cent: 100 fills the place, up to 200. */
+  readonly scale?: number;
+  /** As somebody sees it who lacks one kind of cones, or as it prints. */
+  readonly view?: ColourView | null;
+  /** Marked. */
+  readonly region?: Region | null;
+  /** A region was pressed or chosen by keyboard; without it the preview is a picture. */
+  readonly onRegion?: (region: Region) => void;
+  /** In place of the usual name. */
+  readonly label?: string;
+}
+
+/** Pixels: what the frames are designed at, and what stands between two of them. */
+const widths = { web: 1200, client: 1200, phone: 375 } as const;
+const gap = 32;
+
+export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) {
+  const { terminal, values, appearance = 'light', scale = 100, view = null, region = null, onRegion } = props;
+  const { t } = useText();
+  const [shadow, attach] = useShadow();
+  const look = useMemo(() => lookOf(terminal, values), [terminal, values]);
+  const both = appearance === 'both';
+  const width = both ? widths[look.frame] * 2 + gap : widths[look.frame];
+  useVariables(shadow?.host ?? null, look.variables);
+  useFit(shadow?.host ?? null, width, Math.min(200, Math.max(100, scale)));
+  const press = useRef(onRegion);
+  press.current = onRegion;
+  const onPress = useRef((pressed: Region) => press.current?.(pressed));
+  const shown = both ? (['light', 'dark'] as const) : ([appearance] as const);
+  const names = shown.map((each) => t(`themePreview.appearance.${each}`)).join(', ');
+  const label = props.label ?? t('themePreview.label', { appearance: names });
+  const shape = JSON.stringify(look.shape);
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group and a picture both have a name
+    <div
+      ref={attach}
+      className={styles.host}
+      data-frame={look.frame}
+      role={onRegion ? 'group' : 'img'}
+      aria-label={label}
+    >
+      {shadow &&
+        createPortal(
+          <Stage
+            {...{ frame: look.frame, layout: look.layout, shape, view, region }}
+            shown={shown.join(' ')}
+            icons={'icons' in values ? JSON.stringify(values.icons) : ''}
+            onRegion={onRegion ? onPress.current : null}
+          />,
+          shadow.root,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** The mobile app: its top bar, messages, and the navigation with the theme's own entries. */
+import {
+  Battery,
+  BookUser,
+  CirclePlus,
+  LayoutGrid,
+  type LucideIcon,
+  MessageSquare,
+  Search,
+  Signal,
+  User,
+  Wifi,
+} from 'lucide-react';
+import { useText } from '#data/text.ts';
+import type { MobileLookValues } from '#shared/rules/themes/look/look.ts';
+import type { FrameProps } from './frame-props.ts';
+import { Spot } from './Spot.tsx';
+
+export type PhoneIcon = MobileLookValues['icons'][number];
+
+interface PhoneFrameProps extends FrameProps {
+  readonly icons: readonly PhoneIcon[];
+}
+
+const usual = ['message', 'apps', 'create', 'contacts', 'me'] as const;
+const signs: readonly LucideIcon[] = [MessageSquare, LayoutGrid, CirclePlus, BookUser, User];
+const talks = ['budget', 'trip', 'leave', 'chairs'] as const;
+
+export function PhoneFrame({ shape, appearance, icons, region, onRegion }: PhoneFrameProps) {
+  const { t } = useText();
+  const spot = { region, onRegion };
+  const on = icons.filter(({ iconStatus }) => iconStatus);
+  const names = on.map(({ iconText }) => iconText);
+  const tabs = names.length > 0 ? names : usual.map((name) => t(`themePreview.phone.titles.${name}`));
+  return (
+    <div className="phone" data-appearance={appearance} data-texts={shape.texts} data-icons={shape.icons}>
+      <Spot of="base" className="top" {...spot}>
+        <div className="status">
+          <span>{t('themePreview.phone.time')}</span>
+          <Signal size={13} />
+          <Wifi size={13} />
+          <Battery size={16} />
+        </div>
+        <div className="top-title" data-place={shape.top}>
+          <strong>{t('themePreview.phone.titles.message')}</strong>
+          <Search size={18} />
+        </div>
+      </Spot>
+      <Spot of="base" className="screen" {...spot}>
+        {talks.map((talk, index) => (
+          <div key={talk} className="row">
+            <span className="face">{[...t(`themePreview.page.people.${talk}`)][0]}</span>
+            <span className="grow">
+              <span>{t(`themePreview.page.people.${talk}`)}</span>
+              <small>{t(`themePreview.page.rows.${talk}`)}</small>
+            </span>
+            <small>{t('themePreview.phone.minutes')}</small>
+            {index === 0 && <b className="badge">2</b>}
+          </div>
+        ))}
+        <div className="talk">
+          <p className="message">{t('themePreview.page.theirs')}</p>
+          <p className="message own">{t('themePreview.page.mine')}</p>
+          <span className="button main">{t('themePreview.page.create')}</span>
+        </div>
+      </Spot>
+      <Spot of="icons" className="tabs" {...spot}>
+        {tabs.slice(0, 6).map((name, index) => {
+          const Sign = signs[index % signs.length] ?? User;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name, and none has a state
+            <span key={index} className="tab" data-chosen={index === 0 || undefined}>
+              <Sign size={22} />
+              <span className="name">{name}</span>
+              {index === 0 && <b className="badge">2</b>}
+            </span>
+          );
+        })}
+      </Spot>
+    </div>
+  );
+}

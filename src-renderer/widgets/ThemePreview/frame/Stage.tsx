@@ -1,0 +1,58 @@
+/** What the shadow root holds: a frame for each appearance, drawn anew only where its shape is another one. */
+import { memo } from 'react';
+import type { TopicLayout } from '#shared/api/themes/back-look.ts';
+import type { Look, Region } from '#shared/rules/themes/look/look.ts';
+import { type ColourView, colourViews, filterValues } from '#shared/rules/themes/look/simulate.ts';
+import { DeskFrame } from './DeskFrame.tsx';
+import type { FrameProps } from './frame-props.ts';
+import { PhoneFrame, type PhoneIcon } from './PhoneFrame.tsx';
+
+interface StageProps {
+  readonly frame: Look['frame'];
+  readonly layout: TopicLayout;
+  /** JSON, as are the icons: equal ones are the same text, so that nothing is drawn anew. */
+  readonly shape: string;
+  readonly icons: string;
+  /** `light`, `dark` or both, with a space between. */
+  readonly shown: string;
+  readonly view: ColourView | null;
+  readonly region: Region | null;
+  readonly onRegion: ((region: Region) => void) | null;
+}
+
+export const Stage = memo(function Stage(props: StageProps) {
+  const { frame, layout, view, region, onRegion } = props;
+  const shape = JSON.parse(props.shape) as FrameProps['shape'];
+  const given = { layout, shape, region, onRegion };
+  return (
+    <div className="stage" data-view={view ?? undefined}>
+      {view && <Filters />}
+      {props.shown
+        .split(' ')
+        .map((appearance) =>
+          frame === 'phone' ? (
+            <PhoneFrame
+              key={appearance}
+              {...given}
+              appearance={appearance}
+              icons={JSON.parse(props.icons || '[]') as PhoneIcon[]}
+            />
+          ) : (
+            <DeskFrame key={appearance} {...given} appearance={appearance} client={frame === 'client'} />
+          ),
+        )}
+    </div>
+  );
+});
+
+function Filters() {
+  return (
+    <svg className="filters" aria-hidden="true">
+      {colourViews.map((view) => (
+        <filter key={view} id={view}>
+          <feColorMatrix type="matrix" values={filterValues(view)} />
+        </filter>
+      ))}
+    </svg>
+  );
+}
