@@ -1,6 +1,6 @@
 /**
- * A theme’s preview with a colour beside it: `?terminal=`, `?look=`, `?appearance=`, `?view=`, `?scale=`, `?lang=`. `themeBench.paint`
- * is what a colour picker does.
+ * A theme’s preview: `?terminal=`, `?look=`, `?set=` (JSON), `?appearance=`, `?view=`, `?scale=`, `?lang=`. `themeBench`
+ * picks colours as a colour picker does.
  */
 import 'virtual:steward-tokens.css';
 import '../../../../src-renderer/frame/base.css';
@@ -10,6 +10,7 @@ import { loadLanguage } from '../../../../src-renderer/data/text.ts';
 import { ThemePreview } from '../../../../src-renderer/widgets/ThemePreview/ThemePreview.tsx';
 import type { BackLookValues, Region } from '../../../../src-shared/rules/themes/look/look.ts';
 import type { ColourView } from '../../../../src-shared/rules/themes/look/simulate.ts';
+import { timeUntil } from '../frames.ts';
 import { client, dark, light, phone } from './samples.ts';
 
 const asked = new URL(location.href).searchParams;
@@ -25,12 +26,49 @@ const first = {
   ...(JSON.parse(asked.get('set') ?? '{}') as Partial<BackLookValues>),
 };
 
+let paint: (colour: string) => void = () => undefined;
+const painted = () => document.querySelector<HTMLElement>('[role="group"]')?.style.getPropertyValue('--nav');
+const hex = (number: number) => `#${number.toString(16).padStart(6, '0')}`;
+/** At any moment of a frame, as a hand moves. */
+const anyMoment = () => new Promise((later) => setTimeout(later, Math.random() * 20));
+
+Object.assign(globalThis, {
+  themeBench: {
+    /** Milliseconds from each picked colour until it was painted. */
+    async pick(count: number): Promise<number[]> {
+      const took: number[] = [];
+      for (let picked = 0; picked < count; picked++) {
+        const colour = hex(0x10_20_30 + picked * 0x01_03_02);
+        await anyMoment();
+        took.push(
+          await timeUntil(
+            () => paint(colour),
+            () => painted() === colour,
+          ),
+        );
+      }
+      return took;
+    },
+    /** A frame of this browser, in milliseconds. */
+    async frames(count: number): Promise<number[]> {
+      const took: number[] = [];
+      for (let frame = 0; frame < count; frame++) {
+        took.push(
+          await timeUntil(
+            () => undefined,
+            () => true,
+          ),
+        );
+      }
+      return took;
+    },
+  },
+});
+
 function Page() {
   const [values, setValues] = useState(first);
   const [region, setRegion] = useState<Region | null>(null);
-  Object.assign(globalThis, {
-    themeBench: { paint: (colour: string) => setValues((now) => ({ ...now, navigationBgColor: colour })) },
-  });
+  paint = (navigationBgColor) => setValues((now) => ({ ...now, navigationBgColor }));
   return (
     <main>
       <h1>Theme</h1>

@@ -1,0 +1,41 @@
+/**
+ * A colour picked to the preview of the theme painted: within one frame at the median, two at the 95th percentile. A
+ * frame is what the same page takes from one to the next while nothing happens.
+ */
+import { servePageOn } from './support/bare-page.ts';
+import { freshPage, launchChromium } from './support/chromium.ts';
+import { type Ground, onGround } from './support/ground.ts';
+import { type BenchRow, median, row, type Size, times } from './types.ts';
+
+const picks = 200;
+
+export function run(size: Size): Promise<BenchRow[]> {
+  return onGround((ground) => measure(ground, size));
+}
+
+async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
+  const [served, browser] = await Promise.all([servePageOn(ground, 'theme'), launchChromium(ground)]);
+  const rows: BenchRow[] = [];
+  for (const [name, query] of [
+    ['one frame', ''],
+    ['light and dark beside each other', '?appearance=both'],
+  ] as const) {
+    const { context, page } = await freshPage(browser);
+    await page.goto(`${served.origin}/${query}`);
+    await page.getByRole('button', { name: 'Go to the navigation bar’s settings' }).first().waitFor();
+    const pick = (count: number) => page.evaluate<number[]>(`themeBench.pick(${count})`);
+    await pick(times(size, 20));
+    const frame = median(await page.evaluate<number[]>(`themeBench.frames(${times(size, 60)})`));
+    const took = await pick(times(size, picks));
+    await context.close();
+    rows.push(row(`colour to preview, ${name}: median`, median(took), frame, 1, 'ms'));
+    rows.push(row(`colour to preview, ${name}: 95 of 100`, nearlyAll(took), frame, 2, 'ms'));
+  }
+  return rows;
+}
+
+/** What 95 of 100 do not exceed. */
+function nearlyAll(took: readonly number[]): number {
+  const sorted = [...took].sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}

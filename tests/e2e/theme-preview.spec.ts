@@ -1,0 +1,116 @@
+/**
+ * The preview of a theme by itself: nothing gets out of it or into it, regions by keyboard and pointer, nothing for axe,
+ * nothing that the content policy refuses.
+ */
+import { expect, test } from '@playwright/test';
+import { type BarePage, servePage } from '../bench/support/bare-page.ts';
+import { expectAccessible } from './support/accessible.ts';
+
+let served: BarePage;
+test.beforeAll(async () => {
+  served = await servePage('theme');
+});
+test.afterAll(() => served.close());
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      refused.push(`${event.effectiveDirective}: ${event.sample || event.blockedURI}`);
+    });
+  });
+});
+test.afterEach(async ({ page }) => {
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
+});
+
+for (const query of [
+  'look=dark',
+  'look=light&lang=zh-CN',
+  'terminal=pcClient&look=client&appearance=dark',
+  'terminal=h5&appearance=both',
+]) {
+  test(`axe finds nothing: ${query}`, async ({ page }) => {
+    await page.goto(`${served.origin}/?${query}`);
+    await expect(page.getByRole('group')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('regions are chosen by keyboard, in their order, and Tab leads out again', async ({ page }) => {
+  await page.goto(`${served.origin}/?terminal=pcClient&look=client`);
+  await page.getByRole('button', { name: 'Before' }).focus();
+  const chosen: string[] = [];
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    chosen.push((await page.getByRole('status').textContent()) ?? '');
+  }
+  expect(chosen).toEqual(['layout', 'tool', 'search', 'nav', 'aside', 'other']);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
+});
+
+test('a press anywhere in a region is a press on it', async ({ page }) => {
+  await page.goto(`${served.origin}/?look=dark`);
+  const told = page.getByRole('status');
+  const spot = page.getByRole('group');
+  for (const [text, region] of [
+    ['Approvals', 'nav'],
+    ['People, files, requests', 'search'],
+    ['Drafts', 'aside'],
+    ['Twelve chairs for the studio', 'other'],
+  ] as const) {
+    const box = await spot.getByText(text, { exact: true }).boundingBox();
+    if (!box) throw new Error(text);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(told).toHaveText(region);
+  }
+});
+
+test('the page’s styles do not get in, nor the preview’s out', async ({ page }) => {
+  await page.goto(`${served.origin}/?look=dark`);
+  const spot = page.getByRole('group');
+  const colour = () =>
+    spot.getByText('New request').evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect.poll(colour).toBe('rgb(47, 111, 208)');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.button{background:red!important}.desk{display:none!important}');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await colour()).toBe('rgb(47, 111, 208)');
+  expect(
+    await page.getByRole('button', { name: 'Before' }).evaluate((button) => {
+      button.className = 'button main go';
+      return getComputedStyle(button).position;
+    }),
+  ).toBe('static');
+  expect(await page.evaluate(() => document.querySelectorAll('[id]').length)).toBe(1);
+});
+
+test('what a theme says can neither draw elsewhere nor ask for anything', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const hostile = '#fff;}*{background:url(https://elsewhere.example/x)}';
+  const said = {
+    ...{ navigationBgColor: hostile, navMenuFontType: `x",url(${hostile})`, primaryColor: 'var(--nav)' },
+    ...{ navBackgroundImg: 'https://elsewhere.example/y.png', toolBgImg: `");}${hostile}` },
+  };
+  await page.goto(`${served.origin}/?look=dark&set=${encodeURIComponent(JSON.stringify(said))}`);
+  const nav = page.getByRole('group').locator('.nav');
+  await expect(nav).toHaveCSS('background-color', 'rgb(75, 169, 242)');
+  await expect(nav).toHaveCSS('background-image', 'none');
+  expect([...new Set(asked)]).toEqual([served.origin]);
+});
+
+test('it is larger on request, inside of its frame, and greyer', async ({ page }) => {
+  await page.goto(`${served.origin}/?look=dark&scale=200&view=grey`);
+  const host = page.getByRole('group');
+  await expect(host.locator('.stage')).toHaveCSS('filter', 'grayscale(1)');
+  await expect
+    .poll(() => host.evaluate((box) => Math.round((box.scrollWidth / box.clientWidth) * 10)))
+    .toBe(20);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
