@@ -67,4 +67,7 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/controls/Tooltip.tsx': 'applications',
   'src-renderer/widgets/controls/Transfer.tsx': 'applications',
   'src-renderer/widgets/controls/Upload.tsx': 'themes',
+  'src-renderer/widgets/ThemeContrast/': 'themes',
+  'src-renderer/widgets/ThemePreview/': 'themes',
+  'src-shared/rules/themes/look/': 'themes',
 };

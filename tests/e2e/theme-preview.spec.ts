@@ -38,6 +38,29 @@ for (const query of [
   });
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`contrast is mended by keyboard until nothing fails: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(
+      `${served.origin}/?studio&look=light&set=${encodeURIComponent('{"primaryColor":"#5d9cec"}')}`,
+    );
+    const contrast = page.getByRole('region', { name: 'Contrast' });
+    await expect(contrast.getByText(/pairs of colours fail AA/)).toBeVisible();
+    await expectAccessible(page);
+    const use = contrast.getByRole('button', { name: /^Use #/ });
+    for (let left = await use.count(); left > 0; left = await use.count()) {
+      await use.first().press('Enter');
+      await expect.poll(() => use.count()).toBeLessThan(left);
+    }
+    await expect(contrast.getByText(/^All \d+ pairs of colours reach AA\.$/)).toBeVisible();
+    await page.getByRole('radio', { name: 'Usual' }).press('ArrowRight');
+    await expect(page.getByRole('img').locator('.stage')).toHaveAttribute('data-view', 'protan');
+    await page.getByRole('button', { name: 'Start from brand colours' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Two brand colours' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
 test('regions are chosen by keyboard, in their order, and Tab leads out again', async ({ page }) => {
   await page.goto(`${served.origin}/?terminal=pcClient&look=client`);
   await page.getByRole('button', { name: 'Before' }).focus();

@@ -59,6 +59,7 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
       ref={attach}
       className={styles.host}
       data-frame={look.frame}
+      data-both={both || undefined}
       role={onRegion ? 'group' : 'img'}
       aria-label={label}
     >

@@ -1,10 +1,10 @@
 /**
- * A theme’s preview: `?terminal=`, `?look=`, `?set=` (JSON), `?appearance=`, `?view=`, `?scale=`, `?lang=`. `themeBench`
+ * A theme’s preview: `?terminal=`, `?look=`, `?set=` (JSON), `?appearance=`, `?view=`, `?scale=`, `?lang=`, `?studio`. `themeBench`
  * picks colours as a colour picker does.
  */
 import 'virtual:steward-tokens.css';
 import '../../../../src-renderer/frame/base.css';
-import { StrictMode, useState } from 'react';
+import { lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadLanguage } from '../../../../src-renderer/data/text.ts';
 import { ThemePreview } from '../../../../src-renderer/widgets/ThemePreview/ThemePreview.tsx';
@@ -13,6 +13,7 @@ import type { ColourView } from '../../../../src-shared/rules/themes/look/simula
 import { timeUntil } from '../frames.ts';
 import { client, dark, light, phone } from './samples.ts';
 
+const Studio = lazy(async () => ({ default: (await import('./Studio.tsx')).Studio }));
 const asked = new URL(location.href).searchParams;
 const language = asked.get('lang') === 'zh-CN' ? 'zh-CN' : 'en-US';
 const shared = {
@@ -93,6 +94,15 @@ function Page() {
 await loadLanguage(language);
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
-    <Page />
+    {asked.has('studio') ? (
+      <Suspense>
+        <main>
+          <h1>Theme</h1>
+          <Studio first={first} />
+        </main>
+      </Suspense>
+    ) : (
+      <Page />
+    )}
   </StrictMode>,
 );
