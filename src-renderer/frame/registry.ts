@@ -11,10 +11,12 @@ import { policyScreens } from '../screens/policy/screens.ts';
 import { serversScreens } from '../screens/servers/screens.ts';
 import { settingsScreens } from '../screens/settings/screens.ts';
 import { tenantScreens } from '../screens/tenant/screens.ts';
+import { themeScreens } from '../screens/themes/screens.ts';
 
 export const screens: readonly Screen[] = [
   ...tenantScreens,
   ...licenceInfoScreens,
+  ...themeScreens,
   ...networkScreens,
   ...payRemindScreens,
   ...licenceScreens,

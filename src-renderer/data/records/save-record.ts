@@ -28,6 +28,8 @@ export type Choose<Values extends object> = (
 interface SaveOptions<Values extends object> {
   readonly choose: Choose<Values>;
   readonly success?: MessageKey;
+  /** Where the specification says that a failure is silent, and the screen says it quietly. */
+  readonly failure?: Change['failure'];
   /** The journal's entry that this takes back. */
   readonly undoes?: number;
   /** The mark of the server that it is for; the one that this tab shows. */
@@ -101,6 +103,7 @@ interface Made<Values extends object> {
   readonly changed: readonly (keyof Values & string)[];
   readonly server: string;
   readonly success?: MessageKey;
+  readonly failure?: Change['failure'];
   readonly undoes?: number;
 }
 
@@ -108,13 +111,14 @@ interface Made<Values extends object> {
 export function recordChange<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
-  { newest, after, changed, server, success, undoes }: Made<Values>,
+  { newest, after, changed, server, success, failure, undoes }: Made<Values>,
 ): Change {
   const { endpoint, input } = kind.write(place, after, changed);
   const title = kind.title(changed, after);
   return {
     ...reversible(endpoint, { title, input, kind, place, before: newest, after }),
     ...(success ? { success } : {}),
+    ...(failure ? { failure } : {}),
     ...(undoes === undefined ? {} : { undoes }),
     readBack: async () => {
       const held = await kind.read(asking(server), place, changed);

@@ -1,12 +1,11 @@
 /** The tabs of base settings (spec 1§2.2): the registry's screens below `/base/` that this person may open. */
 import { useAtomValue } from 'jotai';
-import { NavLink } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { mayOpen } from '#state/access.ts';
 import { screensAtom, useGrants } from '#state/menu.ts';
 import { homeOf } from '#state/screen.ts';
 import { useSession } from '#state/session.ts';
-import styles from './BaseTabs.module.css';
+import { PageTabs } from '../PageTabs.tsx';
 
 const parent = '/base/';
 /** The tenant page's own tab has another name than the page. */
@@ -20,13 +19,9 @@ export function BaseTabs() {
   const screens = useAtomValue(screensAtom).filter(
     (screen) => screen.path.startsWith(parent) && mayOpen(screen, facts, codes) === 'yes',
   );
-  return (
-    <nav className={styles.tabs} aria-label={t('tenant.tabsLabel')}>
-      {screens.map((screen) => (
-        <NavLink key={screen.id} to={homeOf(screen)} className={styles.tab}>
-          {t(screen.path === tenantPath ? 'tenant.tab.teams' : screen.titleKey)}
-        </NavLink>
-      ))}
-    </nav>
-  );
+  const tabs = screens.map((screen) => ({
+    to: homeOf(screen),
+    label: t(screen.path === tenantPath ? 'tenant.tab.teams' : screen.titleKey),
+  }));
+  return <PageTabs label={t('tenant.tabsLabel')} tabs={tabs} />;
 }

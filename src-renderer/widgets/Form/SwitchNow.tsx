@@ -9,11 +9,13 @@ interface SwitchNowProps {
   readonly checked: boolean;
   /** Nothing can be turned, e.g. while it is being reset. */
   readonly busy?: boolean;
+  /** It can't be turned here, and something beside it says why. */
+  readonly disabled?: boolean;
   /** Says itself how it went (`saveNow`). */
   readonly onTurn: (on: boolean) => Promise<unknown>;
 }
 
-export function SwitchNow({ label, text, checked, busy = false, onTurn }: SwitchNowProps) {
+export function SwitchNow({ label, text, checked, busy = false, disabled, onTurn }: SwitchNowProps) {
   const [asked, setAsked] = useState<boolean | null>(null);
   const turn = async (on: boolean) => {
     setAsked(on);
@@ -25,6 +27,7 @@ export function SwitchNow({ label, text, checked, busy = false, onTurn }: Switch
       label={label}
       {...(text ? { text } : {})}
       checked={asked ?? checked}
+      disabled={disabled}
       onChange={(on) => {
         if (!busy && asked === null) void turn(on);
       }}

@@ -1,5 +1,6 @@
 /** How a form writes what was typed: a record over its newest state; or whatever its `send` does. */
 
+import type { Change } from '#data/changes/index.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
 import { ownEdits, type Saved } from '#data/records/save-record.ts';
 import type { Edits } from '#shared/rules/records/merge.ts';
@@ -28,11 +29,15 @@ export interface FormChange<Values extends object> {
 export function recordChange<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
-  { success = 'common.done.save', ...words }: { success?: MessageKey; failed?: MessageKey } = {},
+  {
+    success = 'common.done.save',
+    failure,
+    ...words
+  }: { success?: MessageKey; failed?: MessageKey; failure?: Change['failure'] } = {},
 ): FormChange<Values> {
   return {
     ...words,
-    send: ({ edits }) => saveAsking(kind, place, ownEdits(edits), success),
+    send: ({ edits }) => saveAsking(kind, place, ownEdits(edits), success, failure),
     label: (name) => labelOf(kind, name as keyof Values & string, place),
     valueText: (name, value) => valueText(kind, name, value),
   };

@@ -1,5 +1,6 @@
 /** Saving fields of a record: over the newest state, asking where somebody changed the same. */
 
+import type { Change } from '#data/changes/index.ts';
 import { readAgain } from '#data/read.ts';
 import { isGone, type Saved, saveRecord, UnreadRecord } from '#data/records/save-record.ts';
 import { translate } from '#data/text.ts';
@@ -9,17 +10,19 @@ import type { MessageKey } from '#shared/text/index.ts';
 import { chooseMine } from '../ChooseValues/choose-record.ts';
 import { notify, notifyFailure } from '../notify.tsx';
 
-/** Asks where it has to; what fails before the change door is said here, and thrown on. */
+/** Asks where it has to; what fails before the change door is said here (unless failures are silent), and thrown on. */
 export async function saveAsking<Place, Values extends object>(
   kind: RecordKind<Place, Values>,
   place: Place,
   edits: Edits<Values>,
   success: MessageKey,
+  failure?: Change['failure'],
 ): Promise<Saved> {
   let theirs = false;
   try {
     const came = await saveRecord(kind, place, edits, {
       success,
+      ...(failure ? { failure } : {}),
       choose: async (clashes) => {
         const mine = await chooseMine(kind, place, clashes);
         theirs = mine?.size === 0;
@@ -31,7 +34,7 @@ export async function saveAsking<Place, Values extends object>(
     return came;
   } catch (error) {
     if (isGone(error)) await readAgain(kind.touches);
-    else if (error instanceof UnreadRecord) notifyFailure(error.cause);
+    else if (error instanceof UnreadRecord && failure !== 'silent') notifyFailure(error.cause);
     throw error;
   }
 }

@@ -3,6 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useText } from '#data/text.ts';
 import { useProgram } from '#state/program.ts';
 import { DataGrid, type DataGridProps } from '../DataGrid/DataGrid.tsx';
+import type { OrderItem } from '../order/order.ts';
+import type { Order } from '../order/use-order.ts';
 import { actionsColumn, type RowAction } from './RowActions.tsx';
 import type { List } from './use-list.ts';
 
@@ -11,6 +13,8 @@ export interface ListViewProps<Row, Key extends string = string> {
   readonly label: string;
   readonly actions?: ((row: Row) => readonly RowAction[]) | undefined;
   readonly onOpen?: ((row: Row) => void) | undefined;
+  /** Of a list in pages: its rows are put in order by a handle. */
+  readonly order?: Order<OrderItem> | null | undefined;
 }
 
 export interface GridViewProps<Row, Key extends string = string>

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorNotice } from '../Notice.tsx';
+import type { OrderItem } from '../order/order.ts';
+import type { Order } from '../order/use-order.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { BulkBar, type BulkWords } from './BulkBar.tsx';
@@ -67,6 +69,8 @@ export interface ListScreenProps<Row, Key extends string> {
   readonly actions?: (row: Row) => readonly RowAction[];
   /** Rows lead somewhere: by a click, by Enter. */
   readonly onOpen?: (row: Row) => void;
+  /** Of a list in pages: its rows are put in order by a handle (`useListOrder`); null: not now. */
+  readonly order?: Order<OrderItem> | null;
   /** Of one long table: `page` for what the window leaves, `windowLess` for the window's height but so many pixels. Default: as high as its rows, up to 520 pixels. */
   readonly height?: GridViewProps<Row>['height'] | 'page' | { readonly windowLess: number };
   /** Another picture of the same rows: a tree. */
@@ -139,6 +143,11 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
           </SearchedWordsProvider>
         </>
       )}
+      {props.order !== undefined && (
+        <p className="visually-hidden" aria-live="assertive">
+          {props.order?.announcement}
+        </p>
+      )}
       {props.children}
     </Frame>
   );
@@ -164,7 +173,7 @@ function Rows<Row, Key extends string>(props: ListScreenProps<Row, Key>) {
   const loading = <SkeletonRows rows={10} columns={Math.min(columns.drawn.length, 6)} />;
   if (total === null && !list.asksServer) return loading;
   if (props.view !== undefined) return props.view;
-  const view = { list, label, actions: props.actions, onOpen: props.onOpen };
+  const view = { list, label, actions: props.actions, onOpen: props.onOpen, order: props.order };
   if (paging) {
     if (total === 0) return <EmptyState title={nothing} text={t('common.table.nothingFoundHint')} />;
     return <PagesView {...view} paging={paging} loading={loading} />;

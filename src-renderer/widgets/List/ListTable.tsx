@@ -6,6 +6,7 @@ import { shownText } from '#shared/rules/shown-text.ts';
 import { useProgram } from '#state/program.ts';
 import { isSelected, toggled, withSelected } from '../DataGrid/selection.ts';
 import { nextSort } from '../DataGrid/sorting.ts';
+import { OrderHandle } from '../order/OrderHandle.tsx';
 import { SkeletonLine } from '../Skeleton.tsx';
 import type { DrawnColumn } from './column.ts';
 import type { ListViewProps } from './GridView.tsx';
@@ -19,14 +20,15 @@ interface ListTableProps<Row, Key extends string> extends ListViewProps<Row, Key
 }
 
 export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Key>) {
-  const { list, label, actions, first, end, onOpen } = props;
+  const { list, label, actions, first, end, onOpen, order } = props;
   const { t } = useText();
   const { settings } = useProgram();
   const { rows, rowKey, selection, busy } = list;
   useSyncExternalStore(rows.subscribe, rows.version);
   const { drawn } = list.columns;
   const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
-  const shown = places.map((place) => rows.row(place));
+  const stored = places.map((place) => rows.row(place));
+  const shown = order ? inOrder(stored, order.items, rowKey) : stored;
   const keys = shown.flatMap((row) => (row === undefined ? [] : [rowKey(row)]));
   return (
     <div className={styles.scroll}>
@@ -42,6 +44,11 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
             {selection && (
               <th scope="col" className={styles.check}>
                 <ChooseAll list={list} label={label} keys={keys} />
+              </th>
+            )}
+            {order && (
+              <th scope="col" className={styles.handle}>
+                <span className="visually-hidden">{t('controls.order.title')}</span>
               </th>
             )}
             {drawn.map((column, index) => (
@@ -60,7 +67,7 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
             if (row === undefined) {
               return (
                 <tr key={place} data-failed={rows.failed(place) || undefined}>
-                  <td colSpan={drawn.length + (selection ? 1 : 0) + (actions ? 1 : 0)}>
+                  <td colSpan={drawn.length + (selection ? 1 : 0) + (order ? 1 : 0) + (actions ? 1 : 0)}>
                     {!rows.failed(place) && <SkeletonLine width={20 + ((place * 7) % 20)} />}
                   </td>
                 </tr>
@@ -73,6 +80,7 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
                 key={key}
                 aria-selected={chosen}
                 onClick={onOpen && ((event) => isPlainPress(event) && onOpen(row))}
+                {...order?.row(key)}
               >
                 {selection && (
                   <td className={styles.check}>
@@ -82,6 +90,11 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
                       checked={chosen ?? false}
                       onChange={() => selection.setSelection(toggled(selection.selection, key))}
                     />
+                  </td>
+                )}
+                {order && (
+                  <td className={styles.handle}>
+                    <OrderHandle {...order.handle(key)} />
                   </td>
                 )}
                 {drawn.map((column, at) => (
@@ -113,6 +126,17 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
       </table>
     </div>
   );
+}
+
+/** The rows of a page as they are being put; one that nobody orders stays behind them. */
+function inOrder<Row>(
+  stored: readonly (Row | undefined)[],
+  items: readonly { readonly id: string }[],
+  rowKey: (row: Row) => string,
+): (Row | undefined)[] {
+  const byKey = new Map(stored.flatMap((row) => (row === undefined ? [] : [[rowKey(row), row] as const])));
+  const ordered = items.map(({ id }) => byKey.get(id));
+  return ordered.length === stored.length ? ordered : [...stored];
 }
 
 function Content<Row>({ column, row }: { readonly column: DrawnColumn<Row>; readonly row: Row }) {

@@ -15,10 +15,13 @@ interface PagesViewProps<Row, Key extends string> extends ListViewProps<Row, Key
 }
 
 export function PagesView<Row, Key extends string>({ paging, loading, ...view }: PagesViewProps<Row, Key>) {
-  const { rows, total } = view.list;
-  const { first, end, sizes } = paging;
+  const { rows, total, expected } = view.list;
+  const { first, end, sizes, size } = paging;
   useEffect(() => rows.want(first, end), [rows, first, end]);
-  if (total === null) return loading;
+  if (total === null) {
+    if (expected === null) return loading;
+    return <ListTable {...view} first={0} end={Math.min(size, expected)} />;
+  }
   return (
     <>
       <ListTable {...view} first={first} end={end} />

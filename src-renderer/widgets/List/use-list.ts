@@ -34,6 +34,8 @@ export interface ListOptions<Row, Key extends string> {
   readonly order?: GridSort | null;
   /** It is read in pages of so many rows, rather than as one long table. */
   readonly pages?: PageSizes;
+  /** Rows that are expected before the first answer: its pages stand as if there were so many. */
+  readonly expected?: number;
   /** Rows that are shown at first and added by *Show more*, rather than one long table. */
   readonly more?: number;
   /** A row can be opened; which one is kept under this name. */
@@ -71,6 +73,7 @@ export interface List<Row, Key extends string = string> {
   readonly asksServer: boolean;
   /** null: it is one long table. */
   readonly paging: ListPaging | null;
+  readonly expected: number | null;
   readonly more: number | null;
   /** null: rows can't be chosen. */
   readonly selection: ListSelection<Row> | null;
@@ -138,6 +141,7 @@ export function useList<Row, Key extends string = never>(options: ListOptions<Ro
           },
         }
       : null,
+    expected: options.expected ?? null,
     more: options.more ?? null,
     selection,
     forFile: async function* (signal) {

@@ -22,11 +22,12 @@ interface SwitchFieldProps {
   /** What it does, under the label. */
   readonly text?: string;
   readonly checked: boolean;
+  readonly disabled?: boolean | undefined;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** The switch at the end of a row, with its words before it. */
-export function SwitchField({ label, text, checked, onChange }: SwitchFieldProps) {
+export function SwitchField({ label, text, checked, disabled, onChange }: SwitchFieldProps) {
   const id = useId();
   return (
     <div className={styles.switchRow}>
@@ -38,6 +39,7 @@ export function SwitchField({ label, text, checked, onChange }: SwitchFieldProps
         id={id}
         label={label}
         checked={checked}
+        disabled={disabled}
         onChange={onChange}
         aria-describedby={text ? `${id}-text` : undefined}
       />

@@ -24,7 +24,7 @@ export function OrderHandle({ name, held, refButton, onDragStart, ...handlers }:
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
           event.dataTransfer.setData('text/plain', name);
-          const row = event.currentTarget.closest('li, [role="row"]');
+          const row = event.currentTarget.closest('li, tr, [role="row"]');
           if (row) event.dataTransfer.setDragImage(row, 16, 24);
           onDragStart();
         }}

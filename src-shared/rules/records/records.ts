@@ -6,6 +6,12 @@ import type { RecordKind } from './record.ts';
 import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
 import { reminderRecord } from './reminder-record.ts';
 import { tenantRecord } from './tenant-record.ts';
+import { themeAppointmentRecord } from './themes/theme-appointment-record.ts';
+import { themeAuthorityRecord } from './themes/theme-authority-record.ts';
+import { themeIndependenceRecord } from './themes/theme-independence-record.ts';
+import { themeRangeRecord } from './themes/theme-range-record.ts';
+import { themeStateRecord } from './themes/theme-state-record.ts';
+import { themeTitlesRecord } from './themes/theme-titles-record.ts';
 import { whiteListRecord } from './white-list-record.ts';
 
 export type AnyRecord = RecordKind<unknown, Record<string, unknown>>;
@@ -19,6 +25,12 @@ const kinds = [
   moduleRemindRecord,
   ownRemindRecord,
   whiteListRecord,
+  themeStateRecord,
+  themeAppointmentRecord,
+  themeRangeRecord,
+  themeTitlesRecord,
+  themeAuthorityRecord,
+  themeIndependenceRecord,
   segmentList.record,
 ] as unknown as readonly AnyRecord[];
 

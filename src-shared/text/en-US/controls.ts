@@ -19,6 +19,7 @@ export const controls = {
   },
   month: { previous: 'Previous month', next: 'Next month' },
   order: {
+    title: 'Order',
     handle: 'Move {{name}}',
     how: 'Space picks it up, the arrow keys move it, Space puts it down, Esc puts it back.',
     pickedUp: '{{name}} picked up, position {{place}} of {{total}}.',

@@ -26,6 +26,8 @@ import { tenantEdit } from './tenant/edit.ts';
 import { tenant } from './tenant/tenant.ts';
 import { themeContrast } from './themes/contrast.ts';
 import { themePreview } from './themes/preview.ts';
+import { themeActions } from './themes/actions.ts';
+import { themes } from './themes/list.ts';
 import { usage } from './usage.ts';
 
 export const texts = {
@@ -50,6 +52,8 @@ export const texts = {
   payRemind,
   people,
   tableExport,
+  themes,
+  themeActions,
   settings,
   picture,
   policy,

@@ -21,6 +21,7 @@ export const controls = {
   },
   month: { previous: '上个月', next: '下个月' },
   order: {
+    title: '顺序',
     handle: '移动 {{name}}',
     how: '按空格拿起，方向键移动，再按空格放下，按 Esc 放回原处。',
     pickedUp: '已拿起 {{name}}，当前第 {{place}} 位，共 {{total}} 位。',

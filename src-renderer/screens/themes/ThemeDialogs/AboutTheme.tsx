@@ -1,0 +1,31 @@
+/** A dialog about one theme, which is read first; its title names it. */
+import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
+import type { AnyTheme } from '#shared/rules/themes/families.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import type { MessageKey } from '#shared/text/index.ts';
+import { ReadDialog } from '#widgets/ReadDialog.tsx';
+import { useTheme } from '../use-theme.ts';
+
+export interface AboutThemeProps {
+  /** Its name may be ''. */
+  readonly place: ThemePlace;
+  readonly onClose: () => void;
+}
+
+interface AboutThemeParts extends AboutThemeProps {
+  /** Of the title; it takes `name`. */
+  readonly words: MessageKey;
+  readonly children: (theme: AnyTheme, place: ThemePlace, title: string) => ReactNode;
+}
+
+export function AboutTheme({ place, onClose, words, children }: AboutThemeParts) {
+  const { t } = useText();
+  const read = useTheme(place);
+  const title = t(words, { name: read.data?.topicName ?? place.name });
+  return (
+    <ReadDialog read={read} title={title} failed={t('themeActions.themeFailed')} onClose={onClose}>
+      {(theme) => children(theme, { ...place, name: theme.topicName, style: theme.topicStyle }, title)}
+    </ReadDialog>
+  );
+}

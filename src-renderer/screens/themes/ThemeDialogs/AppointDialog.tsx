@@ -1,0 +1,50 @@
+/** Who gets a theme and for how long (spec 2§2, 2§3, 2§4; THM-049, 091 to 093). Its failure is silent: the form says it (THM-187). */
+import { useText } from '#data/text.ts';
+import {
+  type AppointmentValues,
+  appointmentOf,
+  themeAppointmentRecord,
+} from '#shared/rules/records/themes/theme-appointment-record.ts';
+import { appointmentFields } from '#shared/rules/themes/appointment-fields.ts';
+import type { AnyTheme } from '#shared/rules/themes/families.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { recordChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
+
+export function AppointDialog(props: AboutThemeProps) {
+  return (
+    <AboutTheme {...props} words="themeActions.appoint.title">
+      {(theme, place, title) => (
+        <AppointForm theme={theme} place={place} title={title} onClose={props.onClose} />
+      )}
+    </AboutTheme>
+  );
+}
+
+interface AppointFormProps {
+  readonly theme: AnyTheme;
+  readonly place: ThemePlace;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function AppointForm({ theme, place, title, onClose }: AppointFormProps) {
+  const { t } = useText();
+  const form = useForm<AppointmentValues>({
+    name: `${themeAppointmentRecord.id}/${place.terminal}/${place.id}`,
+    stored: appointmentOf(theme),
+    fields: appointmentFields,
+    change: recordChange(themeAppointmentRecord, place, {
+      success: 'common.done.operation',
+      failure: 'silent',
+    }),
+  });
+  return (
+    <FormDialog form={form} title={title} width={720} action={t('common.save')} onClose={onClose}>
+      <Fields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+/** Gives a theme to departments: those it can be given to, with whether they have it (spec 2§4, 2§7; THM-035, 107, 153, 154). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { querySyncDepts } from '#shared/api/themes/packages.ts';
+import { terminalFacts } from '#shared/rules/themes/terminals.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { Dialog } from '#widgets/Dialog.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
+import { SyncDepartments } from './SyncDepartments.tsx';
+
+export function AssignDialog(props: AboutThemeProps) {
+  return (
+    <AboutTheme {...props} words="themeActions.sync.title">
+      {(_, place, title) => <Assign place={place} title={title} onClose={props.onClose} />}
+    </AboutTheme>
+  );
+}
+
+interface AssignProps {
+  readonly place: ThemePlace;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function Assign({ place, title, onClose }: AssignProps) {
+  const { t } = useText();
+  const { dtu = 'pc' } = terminalFacts[place.terminal];
+  const read = useRead(querySyncDepts, { deptId: place.deptId, dtu, topicId: place.id });
+  return (
+    <Dialog open title={title} width={720} onClose={onClose}>
+      <p className={ink.text}>{t('themeActions.sync.text')}</p>
+      <SyncDepartments read={read} dtu={dtu} themes={[{ id: place.id, name: place.name }]} onDone={onClose} />
+    </Dialog>
+  );
+}

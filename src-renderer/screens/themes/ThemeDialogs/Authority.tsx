@@ -1,0 +1,74 @@
+/**
+ * Whether a department has themes of its own, and lets those below it have some (spec 2§2, 2§4, 2§6; THM-053, 096, 097,
+ * 106, 125): what the parent does not allow can't be turned on, and who may not change it reads it.
+ */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { Output } from '#shared/api/endpoint.ts';
+import type { ThemeDtu } from '#shared/api/themes/context.ts';
+import { queryAuthority } from '#shared/api/themes/settings.ts';
+import { themeAuthorityRecord } from '#shared/rules/records/themes/theme-authority-record.ts';
+import { authorityHere, mayHaveOwn, type Authority as Values } from '#shared/rules/themes/authority.ts';
+import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+
+interface AuthorityProps {
+  readonly deptId: string;
+  readonly dtu: ThemeDtu;
+}
+
+export function Authority({ deptId, dtu }: AuthorityProps) {
+  const { t } = useText();
+  const read = useRead(queryAuthority, { deptId, settingModule: dtu });
+  return (
+    <Section title={t('themeActions.authority.title')} text={t('themeActions.authority.text')}>
+      {read.error && !read.data && (
+        <ErrorNotice
+          error={read.error}
+          title={t('themeActions.authority.failed')}
+          onRetry={() => void read.refetch()}
+        />
+      )}
+      {read.isLoading && <SkeletonFacts rows={2} />}
+      {read.data && <Switches deptId={deptId} dtu={dtu} said={read.data} />}
+    </Section>
+  );
+}
+
+function Switches({ deptId, dtu, said }: AuthorityProps & { readonly said: Output<typeof queryAuthority> }) {
+  const { t } = useText();
+  const { setting, permission } = said;
+  const parent = said.parent ?? null;
+  const open = mayHaveOwn(parent);
+  const here = authorityHere(setting, parent);
+  const turn = (name: keyof Values) => (on: boolean) => {
+    const turned = { [name]: { from: here[name], to: on } };
+    // Without themes of its own there are none below either.
+    const low = name === 'customTopic' && !on && here.allowLow ? { allowLow: { from: true, to: false } } : {};
+    const place = { deptId, settingModule: dtu };
+    return saveNow(themeAuthorityRecord, place, { ...turned, ...low }, 'themeActions.changed');
+  };
+  return (
+    <>
+      {!permission && <Notice tone="locked">{t('themeActions.authority.noPermission')}</Notice>}
+      {permission && !open && <Notice tone="locked">{t('themeActions.authority.parentOff')}</Notice>}
+      <SwitchNow
+        label={t('themeActions.authority.customTopic')}
+        text={t('themeActions.authority.customText')}
+        checked={here.customTopic}
+        disabled={!permission || !open}
+        onTurn={turn('customTopic')}
+      />
+      <SwitchNow
+        label={t('themeActions.authority.allowLow')}
+        text={t(here.customTopic ? 'themeActions.authority.allowText' : 'themeActions.authority.lowOff')}
+        checked={here.allowLow}
+        disabled={!permission || !open || !here.customTopic}
+        onTurn={turn('allowLow')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+/** What a theme of the store will be here, before it is made: its name can still be another one. */
+import { useState } from 'react';
+import { useChange } from '#data/changes/index.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { Output } from '#shared/api/endpoint.ts';
+import type { preCreateBack } from '#shared/api/themes/packages.ts';
+import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
+import { storeOf } from '#shared/rules/themes/store.ts';
+import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { ColourDot } from '../ThemeList/ColourDot.tsx';
+
+interface StoreDraftProps {
+  readonly scope: ThemeScope;
+  readonly fileId: string;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+export function StoreDraft(props: StoreDraftProps) {
+  const { scope, fileId, onBack } = props;
+  const { t } = useText();
+  const read = useRead(storeOf(scope.terminal).preCreate, { fileId });
+  if (read.data) return <Draft {...props} draft={read.data} />;
+  return (
+    <>
+      {read.error && (
+        <ErrorNotice
+          error={read.error}
+          title={t('themeActions.cloud.draftFailed')}
+          onRetry={() => void read.refetch()}
+        />
+      )}
+      {read.isLoading && <SkeletonFacts rows={2} />}
+      <Button onClick={onBack}>{t('themeActions.cloud.back')}</Button>
+    </>
+  );
+}
+
+interface DraftProps extends StoreDraftProps {
+  readonly draft: Output<typeof preCreateBack>;
+}
+
+function Draft({ scope, fileId, onBack, onDone, draft }: DraftProps) {
+  const { t } = useText();
+  const { submit, pending } = useChange();
+  const [name, setName] = useState(draft.topicName);
+  const [checked, setChecked] = useState(false);
+  const missing = name.trim() === '';
+  const create = async () => {
+    setChecked(true);
+    if (missing) return;
+    const done = await submit({
+      ...{ title: 'themeActions.cloud.created', endpoint: storeOf(scope.terminal).create, before: null },
+      ...{ success: 'common.done.operation', touches: themeReads },
+      input: { fileId, topicName: name.trim(), ...scopeInput(scope) },
+    });
+    if (done) onDone();
+  };
+  return (
+    <form
+      noValidate
+      aria-label={t('themeActions.cloud.willBe')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) void create();
+      }}
+    >
+      {draft.exists && <Notice tone="warning">{t('themeActions.cloud.exists')}</Notice>}
+      <FormField
+        label={t('themeActions.cloud.topicName')}
+        required
+        problem={checked && missing ? t('themeActions.cloud.nameMissing') : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </FormField>
+      <FactList>
+        <Fact label={t('themeActions.cloud.colour')}>
+          <span className={layout.inline}>
+            <ColourDot colour={draft.primaryColor} />
+            {draft.primaryColor}
+          </span>
+        </Fact>
+      </FactList>
+      <div className={`${layout.row} ${layout.last}`}>
+        <Button onClick={onBack}>{t('themeActions.cloud.back')}</Button>
+        <Button look="primary" type="submit" busy={pending}>
+          {t('themeActions.cloud.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+/** The dialogs of a list of themes, by the address. */
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TopicStyle } from '#shared/api/themes/context.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { AppointDialog } from './AppointDialog.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
+import { RangeDialog } from './RangeDialog.tsx';
+import { TitlesDialog } from './TitlesDialog.tsx';
+import type { ThemeDialog } from './use-theme-dialog.ts';
+
+/** Seldom wanted. */
+const CloudDialog = lazy(async () => ({ default: (await import('./CloudDialog.tsx')).CloudDialog }));
+
+interface ThemeDialogsProps {
+  readonly dialog: ThemeDialog;
+  readonly scope: ThemeScope;
+  readonly style: TopicStyle;
+}
+
+export function ThemeDialogs({ dialog: { name, id, close }, scope, style }: ThemeDialogsProps) {
+  const { state } = useLocation();
+  if (name === null) return null;
+  if (name === 'cloud') {
+    return (
+      <Suspense>
+        <CloudDialog scope={scope} onClose={close} />
+      </Suspense>
+    );
+  }
+  const about = { key: id, place: { ...scope, id, name: nameIn(state), style }, onClose: close };
+  switch (name) {
+    case 'appoint':
+      return <AppointDialog {...about} />;
+    case 'range':
+      return <RangeDialog {...about} />;
+    case 'titles':
+      return scope.terminal === 'h5' ? null : <TitlesDialog {...about} />;
+    case 'departments':
+      return <AssignDialog {...about} />;
+  }
+}
+
+/** Where the list led here, it said the name: by it the theme is found at once. */
+function nameIn(state: unknown): string {
+  const name = typeof state === 'object' && state !== null && 'themeName' in state ? state.themeName : '';
+  return typeof name === 'string' ? name : '';
+}

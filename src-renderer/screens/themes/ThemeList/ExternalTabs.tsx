@@ -1,0 +1,39 @@
+/** Themes of other systems: the terminals as first-level tabs (spec 2§2; THM-022 to 024). */
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { externalTerminals } from '#shared/rules/themes/tabs.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { useAddress } from '#state/address.ts';
+import { Tabs } from '#widgets/controls/Tabs.tsx';
+import { listAddress } from '../theme-addresses.ts';
+
+interface ExternalTabsProps {
+  readonly terminal: Terminal;
+  readonly children: ReactNode;
+}
+
+export function ExternalTabs({ terminal, children }: ExternalTabsProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const dept = useAddress().get('dept');
+  // Special themes have no terminal of their own: they are below the web's.
+  const shown = externalTerminals.find((one) => one === terminal) ?? 'pc';
+  // Page and style begin anew: the first page, client for the desktop client, dark else.
+  const open = (to: Terminal) => {
+    const params = new URLSearchParams({ source: 'external', ...(dept === '' ? {} : { dept }) });
+    void navigate(`${listAddress(to)}?${params}`, { replace: true });
+  };
+  return (
+    <Tabs
+      label={t('themes.external.title')}
+      value={shown}
+      tabs={externalTerminals.map((key) => ({
+        key,
+        label: t(`themes.terminal.${key}`),
+        content: key === shown ? children : null,
+      }))}
+      onChange={open}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+/** A list of themes with what can be done with them; its dialogs stand at addresses below the page. */
+import { CloudDownload, Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { cloudStoreConfig } from '#shared/api/themes/packages.ts';
+import type { AnyTheme } from '#shared/rules/themes/families.ts';
+import { styleNamed } from '#shared/rules/themes/tabs.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import type { ThemePlace, ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useListOrder } from '#widgets/List/use-list-order.ts';
+import { ThemeDialogs } from '../ThemeDialogs/ThemeDialogs.tsx';
+import { useThemeDialog } from '../ThemeDialogs/use-theme-dialog.ts';
+import { editAddress, newAddress } from '../theme-addresses.ts';
+import { themeActions } from './theme-actions.ts';
+import {
+  disableTheme,
+  enableTheme,
+  makeDefault,
+  publishTheme,
+  removeTheme,
+  sortThemes,
+} from './theme-changes.ts';
+import { useThemeList } from './theme-list.tsx';
+import { useQuiet } from './use-quiet.tsx';
+
+interface ThemeListProps {
+  /** Of the page: special themes also stand below the web's. */
+  readonly address: Terminal;
+  readonly scope: ThemeScope;
+  readonly maySync: boolean;
+}
+
+export function ThemeList({ address, scope, maySync }: ThemeListProps) {
+  const { t, formatNumber } = useText();
+  const { terminal } = scope;
+  const navigate = useNavigate();
+  const quiet = useQuiet();
+  const list = useThemeList(scope);
+  const style = styleNamed(list.values.style, terminal);
+  const dialog = useThemeDialog(address);
+  const store = useRead(cloudStoreConfig, {}).data === true;
+  const title = t(`themes.page.${terminal}`);
+  const placeOf = ({ id, topicName: name, topicStyle }: AnyTheme): ThemePlace => ({
+    ...{ ...scope, id, name, style: topicStyle },
+  });
+  const order = useListOrder(list, {
+    nameOf: ({ topicName }) => topicName,
+    save: (ids, before) => sortThemes({ ...scope, style }, ids, before),
+    // The change door has said it; the list is what the server has by now.
+    onRefused: () => list.again?.(),
+  });
+  const remove = async (theme: AnyTheme) => {
+    const { topicName: name, topicType } = theme;
+    const yes = await confirm({
+      title: t('themeActions.deleteTitle', { name }),
+      text: t(topicType === 'teamsDefault' ? 'themeActions.deleteDefault' : 'themeActions.deleteText'),
+      ...{ action: t('themeActions.delete'), danger: true },
+    });
+    if (yes) await shown(removeTheme(placeOf(theme)));
+  };
+  const publish = async (theme: AnyTheme) => {
+    const yes = await confirm({
+      title: t('themeActions.cloud.publishTitle', { name: theme.topicName }),
+      ...{ text: t('themeActions.cloud.publishText'), action: t('themeActions.cloud.publishAction') },
+    });
+    if (yes) await shown(publishTheme(placeOf(theme)));
+  };
+  const turn = (theme: AnyTheme, on: boolean) => {
+    const place = placeOf(theme);
+    if (!on) return void disableTheme(place);
+    void quiet.run(t('themeActions.notEnabled', { name: place.name }), () => enableTheme(place));
+  };
+  const actions = (theme: AnyTheme) => {
+    const place = placeOf(theme);
+    const open = (name: Parameters<typeof dialog.open>[0]) => () => dialog.open(name, place);
+    return themeActions(
+      theme,
+      terminal,
+      {
+        edit: () => void navigate(editAddress(place)),
+        turn: (on) => turn(theme, on),
+        copy: () => void navigate(newAddress(place, place.id)),
+        setDefault: () =>
+          void quiet.run(t('themeActions.notDefault', { name: place.name }), () => makeDefault(place)),
+        ...{ appoint: open('appoint'), range: open('range'), titles: open('titles') },
+        assign: maySync ? open('departments') : null,
+        publish: store ? () => void publish(theme) : null,
+        remove: () => void remove(theme),
+      },
+      t,
+    );
+  };
+  const add = (
+    <Button
+      look="primary"
+      icon={<Plus size={15} aria-hidden="true" />}
+      onClick={() => void navigate(newAddress({ ...scope, style }))}
+    >
+      {t('themes.add')}
+    </Button>
+  );
+  return (
+    <ListScreen
+      list={list}
+      label={title}
+      last={
+        <>
+          {store && (
+            <Button
+              icon={<CloudDownload size={15} aria-hidden="true" />}
+              onClick={() => dialog.open('cloud')}
+            >
+              {t('themeActions.cloud.from')}
+            </Button>
+          )}
+          {add}
+        </>
+      }
+      below={quiet.notice}
+      count={(total) => t('themes.count', { count: total, total: formatNumber(total) })}
+      empty={{ title: t('themes.emptyTitle'), text: t('themes.emptyText'), action: add }}
+      failed={t('themes.failed')}
+      refresh
+      order={order}
+      onOpen={(theme) => void navigate(editAddress(placeOf(theme)))}
+      actions={actions}
+    >
+      <ThemeDialogs dialog={dialog} scope={scope} style={style} />
+    </ListScreen>
+  );
+}
+
+/** What the change door has said already. */
+async function shown(work: Promise<void>): Promise<void> {
+  await work.catch(() => undefined);
+}

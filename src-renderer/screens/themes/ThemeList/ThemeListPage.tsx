@@ -1,0 +1,65 @@
+/** The themes of a terminal: its own, or those of another system (spec 2§2), of the department that the page is about. */
+import { Link, useParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
+import { useAddress } from '#state/address.ts';
+import { useCrumb } from '#state/crumbs.ts';
+import { Button } from '#widgets/Button.tsx';
+import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { InterfaceHead } from '../InterfaceHead.tsx';
+import { listAddress } from '../theme-addresses.ts';
+import { useThemeScope } from '../use-theme-scope.ts';
+import { ExternalTabs } from './ExternalTabs.tsx';
+import { TerminalTabs } from './TerminalTabs.tsx';
+
+export function ThemeListPage() {
+  const { terminal: named = '' } = useParams();
+  const { t } = useText();
+  const terminal = terminals.find((one) => one === named);
+  if (!terminal) {
+    return (
+      <EmptyState
+        page
+        title={t('errors.page.notFoundTitle')}
+        text={t('errors.page.notFoundText')}
+        action={<Link to={listAddress('pc')}>{t('themes.page.pc')}</Link>}
+      />
+    );
+  }
+  return <Themes key={terminal} terminal={terminal} />;
+}
+
+function Themes({ terminal }: { readonly terminal: Terminal }) {
+  const { t } = useText();
+  const scope = useThemeScope();
+  const address = useAddress();
+  const external = address.get('source') === 'external';
+  const title = t(external ? 'themes.external.title' : `themes.page.${terminal}`);
+  useCrumb(title);
+  return (
+    <>
+      <InterfaceHead
+        title={title}
+        purpose={t(external ? 'themes.external.about' : `themes.about.${terminal}`)}
+        actions={
+          <Button
+            onClick={() =>
+              address.set({ source: external ? '' : 'external', page: '', tab: '', style: '', q: '' })
+            }
+          >
+            {t(external ? 'themes.external.own' : 'themes.external.show')}
+          </Button>
+        }
+      />
+      <DepartmentScope scope={scope}>
+        {(ready) => {
+          const tabs = (
+            <TerminalTabs key={String(external)} terminal={terminal} scope={ready} external={external} />
+          );
+          return external ? <ExternalTabs terminal={terminal}>{tabs}</ExternalTabs> : tabs;
+        }}
+      </DepartmentScope>
+    </>
+  );
+}

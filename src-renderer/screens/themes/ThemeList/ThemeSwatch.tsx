@@ -1,0 +1,29 @@
+/** The colours of a theme at a glance: its navigation, its side, its main colour. */
+import { useText } from '#data/text.ts';
+import type { AnyTheme } from '#shared/rules/themes/families.ts';
+import { isColour } from './ColourDot.tsx';
+import styles from './ThemeSwatch.module.css';
+
+export function ThemeSwatch({ theme }: { readonly theme: AnyTheme }) {
+  const { t } = useText();
+  const { nav, side, main } = coloursOf(theme);
+  const colours = [...new Set([nav, side, main].filter(isColour))];
+  if (colours.length === 0) return null;
+  const fill = (colour: string) => (isColour(colour) ? { background: colour } : {});
+  const said = t('themes.swatch', { colours: colours.join(t('common.form.separator')) });
+  return (
+    <span className={styles.swatch} role="img" aria-label={said} title={said}>
+      <span className={styles.nav} style={fill(nav)} />
+      <span style={fill(side)} />
+      <span className={styles.main} style={fill(main)} />
+    </span>
+  );
+}
+
+function coloursOf(theme: AnyTheme): { readonly nav: string; readonly side: string; readonly main: string } {
+  if ('navigationBgColor' in theme) {
+    return { nav: theme.navigationBgColor, side: theme.asideBgColor, main: theme.primaryColor };
+  }
+  if ('topBgColor' in theme) return { nav: theme.topBgColor, side: theme.navBgColor, main: theme.mainColor };
+  return { nav: theme.primaryColor, side: theme.bubbleColor, main: theme.primaryColor };
+}

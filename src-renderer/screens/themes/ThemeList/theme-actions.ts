@@ -1,0 +1,53 @@
+/** What can be done with a theme of the list, at the end of its row (spec 2§2; THM-029 to 040). */
+import type { Translate } from '#data/text.ts';
+import type { AnyTheme } from '#shared/rules/themes/families.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import type { RowAction } from '#widgets/List/RowActions.tsx';
+
+/** What each of them leads to. */
+export interface ThemeDeeds {
+  readonly edit: () => void;
+  readonly turn: (on: boolean) => void;
+  readonly copy: () => void;
+  readonly appoint: () => void;
+  readonly setDefault: () => void;
+  readonly range: () => void;
+  readonly titles: () => void;
+  /** null: there are no departments to give a theme to. */
+  readonly assign: (() => void) | null;
+  /** null: there is no cloud store. */
+  readonly publish: (() => void) | null;
+  readonly remove: () => void;
+}
+
+export function themeActions(
+  { topicName: name, topicStatus: on, topicType }: AnyTheme,
+  terminal: Terminal,
+  deeds: ThemeDeeds,
+  t: Translate,
+): readonly RowAction[] {
+  const named = (label: string) => ({ label, name: t('themeActions.ofOne', { action: label, name }) });
+  const action = (key: string, label: string, onSelect: () => void): RowAction => ({
+    ...{ key, ...named(label), onSelect },
+  });
+  const { assign, publish } = deeds;
+  return [
+    { ...action('edit', t('common.edit'), deeds.edit), name: t('list.editOne', { name }) },
+    action('turn', t(on ? 'themeActions.disable' : 'themeActions.enable'), () => deeds.turn(!on)),
+    action('copy', t('themeActions.copy'), deeds.copy),
+    action('appoint', t('themeActions.appoint.action'), deeds.appoint),
+    ...(topicType === 'teamsDefault'
+      ? []
+      : [action('default', t('themeActions.setDefault'), deeds.setDefault)]),
+    action('range', t('themeActions.range.action'), deeds.range),
+    // The mobile family has no such call (2§7).
+    ...(terminal === 'h5' ? [] : [action('titles', t('themeActions.titles.action'), deeds.titles)]),
+    ...(assign ? [action('assign', t('themeActions.sync.action'), assign)] : []),
+    ...(publish ? [action('publish', t('themeActions.cloud.publish'), publish)] : []),
+    {
+      ...action('delete', t('themeActions.delete'), deeds.remove),
+      name: t('list.deleteOne', { name }),
+      danger: true,
+    },
+  ];
+}

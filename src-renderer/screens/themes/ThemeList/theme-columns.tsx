@@ -1,0 +1,81 @@
+/** The columns of a list of themes: colours and name, status, appointment in words, what the terminal has besides. */
+import type { TextTools } from '#data/text.ts';
+import type { AnyTheme } from '#shared/rules/themes/families.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { Badge } from '#widgets/Badge.tsx';
+import type { Column, DrawnColumn } from '#widgets/List/column.ts';
+import { Found } from '#widgets/List/searched-words.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { ThemeSwatch } from './ThemeSwatch.tsx';
+import { appointmentText, rangeText } from './theme-words.ts';
+
+export function themeColumns(terminal: Terminal, text: TextTools): readonly Column<AnyTheme>[] {
+  const { t } = text;
+  return [
+    {
+      ...{ key: 'topicName', title: t('themes.column.name') },
+      text: ({ topicName }) => topicName,
+      cell: (theme) => <ThemeName theme={theme} text={text} />,
+    },
+    {
+      ...{ key: 'topicStatus', title: t('themes.column.status') },
+      text: ({ topicStatus }) => t(topicStatus ? 'themes.status.enabled' : 'themes.status.disabled'),
+      cell: ({ topicStatus }) => (
+        <StatusDot tone={topicStatus ? 'success' : 'neutral'}>
+          {t(topicStatus ? 'themes.status.enabled' : 'themes.status.disabled')}
+        </StatusDot>
+      ),
+    },
+    {
+      ...{ key: 'topicAppoint', title: t('themes.column.appointment') },
+      text: (theme) => appointmentText(theme, text),
+    },
+    ...ownColumns(terminal, text),
+    {
+      ...{ key: 'useRange', title: t('themes.column.range'), filler: true },
+      text: (theme) => rangeText(theme, text),
+    },
+    {
+      ...{ key: 'updateTime', title: t('list.updated'), hidden: true },
+      text: ({ updateTime }) => (updateTime ? text.formatTime(updateTime) : ''),
+    },
+    {
+      ...{ key: 'updaterName', title: t('list.updater'), hidden: true },
+      text: ({ updaterName }) => updaterName ?? '',
+    },
+  ];
+}
+
+/** Layouts are of the web and the desktop client, ways of special themes. */
+function ownColumns(terminal: Terminal, { t }: TextTools): readonly DrawnColumn<AnyTheme>[] {
+  if (terminal === 'special') {
+    return [
+      {
+        ...{ key: 'createWay', title: t('themes.column.way') },
+        text: (theme) => ('createWay' in theme ? t(`themes.way.${theme.createWay}`) : ''),
+      },
+    ];
+  }
+  if (terminal === 'h5') return [];
+  return [
+    {
+      ...{ key: 'topicLayout', title: t('themes.column.layout') },
+      text: (theme) => ('topicLayout' in theme ? t(`themes.layout.${theme.topicLayout}`) : ''),
+    },
+  ];
+}
+
+function ThemeName({ theme, text: { t } }: { readonly theme: AnyTheme; readonly text: TextTools }) {
+  return (
+    <span className={layout.line}>
+      <ThemeSwatch theme={theme} />
+      <span className={ink.cut}>
+        <Found text={theme.topicName} />
+      </span>
+      {theme.topicType === 'teamsDefault' && <Badge tone="accent">{t('themes.isDefault')}</Badge>}
+      {theme.topicSource === 'external' && <Badge>{t('themes.external.badge')}</Badge>}
+    </span>
+  );
+}

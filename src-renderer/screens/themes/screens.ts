@@ -1,0 +1,38 @@
+/** Themes, and the interface configuration that they are a part of (spec 2; 1§2.1, 1§2.2). */
+import { themesRight } from '#shared/rules/themes/right.ts';
+import { lazyPage, screen } from '#state/screen.ts';
+
+const config = () => import('./Config/InterfacePage.tsx');
+const hidden = { permission: themesRight, menuGroup: null, menuCode: null } as const;
+
+export const themeScreens = [
+  screen({
+    id: 'themes.config',
+    path: '/ui_config/:type',
+    page: lazyPage(() => config().then((file) => file.InterfacePage)),
+    titleKey: 'themes.config.title',
+    purposeKey: 'themes.config.purpose',
+    permission: themesRight,
+    menuGroup: 'basics',
+    menuCode: 'ui_config',
+    example: { type: 'pc' },
+  }),
+  screen({
+    ...{ ...hidden, id: 'themes.configHome', path: '/ui_config', titleKey: 'themes.config.title' },
+    page: lazyPage(() => config().then((file) => file.InterfaceHome)),
+  }),
+  screen({
+    ...{ ...hidden, id: 'themes.list', path: '/themes/:terminal', titleKey: 'themes.title' },
+    purposeKey: 'themes.purpose',
+    page: lazyPage(() => import('./ThemeList/ThemeListPage.tsx').then((file) => file.ThemeListPage)),
+    dialogs: ['appoint/:id', 'range/:id', 'titles/:id', 'departments/:id', 'cloud'],
+    within: 'themes.config',
+    example: { terminal: 'pc' },
+  }),
+  screen({
+    ...{ ...hidden, id: 'themes.plugin', path: '/plugin', titleKey: 'themes.client.title' },
+    purposeKey: 'themes.client.purpose',
+    page: lazyPage(() => import('./Config/ClientSettingsPage.tsx').then((file) => file.ClientSettingsPage)),
+    within: 'themes.config',
+  }),
+];

@@ -1,0 +1,25 @@
+/** Addresses of the theme area, with what each of them carries on: department, source, style. */
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+
+export const listAddress = (terminal: Terminal) => `/themes/${terminal}`;
+
+/** Of the editor: a theme is found by its department, style and source. */
+export function editAddress(place: ThemePlace): string {
+  return `${listAddress(place.terminal)}/edit/${encodeURIComponent(place.id)}${about(place)}`;
+}
+
+/** `copy`: the id of the theme whose values it begins with. */
+export function newAddress(place: Omit<ThemePlace, 'id' | 'name'>, copy?: string): string {
+  return `${listAddress(place.terminal)}/new${about(place, copy)}`;
+}
+
+function about({ style, deptId, external }: Omit<ThemePlace, 'id' | 'name'>, copy?: string): string {
+  const params = new URLSearchParams({
+    style,
+    ...(deptId === '' ? {} : { dept: deptId }),
+    ...(external ? { source: 'external' } : {}),
+    ...(copy === undefined ? {} : { copy }),
+  });
+  return `?${params}`;
+}

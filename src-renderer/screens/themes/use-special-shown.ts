@@ -1,0 +1,11 @@
+/** Whether special themes are shown: only where the page designer or the code module is displayed (spec 2§2, 2§6; THM-019). */
+import { useMenu } from '#state/menu.ts';
+
+const builders = ['ebuilder', 'ecode'];
+
+export function useSpecialShown(): boolean {
+  const { sections } = useMenu();
+  return sections.some(({ items }) =>
+    items.some((item) => item.kind === 'platform' && builders.includes(item.id)),
+  );
+}

@@ -1,0 +1,20 @@
+/** Pages that are parts of one: tabs with an address each. */
+import { NavLink } from 'react-router-dom';
+import styles from './PageTabs.module.css';
+
+interface PageTabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly to: string; readonly label: string }[];
+}
+
+export function PageTabs({ label, tabs }: PageTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <NavLink key={tab.to} to={tab.to} className={styles.tab}>
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

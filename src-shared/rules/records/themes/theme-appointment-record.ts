@@ -1,0 +1,50 @@
+/** Who gets a theme, and for how long (spec 2§3 "Theme appointment", 2§7 `appointTopic`). */
+
+import { describedBy } from '../../fields/field.ts';
+import { fromWire, toWire } from '../../shares/wire-shares.ts';
+import { type AppointmentForm, appointmentFields } from '../../themes/appointment-fields.ts';
+import type { AnyTheme } from '../../themes/families.ts';
+import { callsOf } from '../../themes/families.ts';
+import { findTheme } from '../../themes/find-theme.ts';
+import { terminalFacts } from '../../themes/terminals.ts';
+import { scopeInput, type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
+import type { RecordKind } from '../record.ts';
+import { themeReads } from './theme-reads.ts';
+
+/** The shares as they are stored keep their ids. */
+export interface AppointmentValues extends AppointmentForm {
+  readonly storedRange: AnyTheme['appointRange'];
+}
+
+export const themeAppointmentRecord: RecordKind<ThemePlace, AppointmentValues> = {
+  id: 'themeAppointment',
+  place: themePlaceSchema,
+  touches: themeReads,
+  ...describedBy(appointmentFields),
+  title: () => 'themeActions.appoint.done',
+  read: async (ask, place) => appointmentOf(await findTheme(ask, place)),
+  write(place, { topicAppoint, appointDate: { from, to }, allowUserSwitch, appointRange, storedRange }) {
+    const timed = topicAppoint === 'timed' && from !== null && to !== null;
+    return {
+      endpoint: callsOf(terminalFacts[place.terminal].family).appoint,
+      input: {
+        ...{ topicId: place.id, topicAppoint, allowUserSwitch },
+        appointDate: timed ? { from, to } : null,
+        appointRange: toWire(
+          appointRange,
+          { moduleStr: 'theme', moduleId: place.id, levels: true },
+          storedRange,
+        ),
+        ...scopeInput(place),
+      },
+    };
+  },
+};
+
+export function appointmentOf(theme: AnyTheme): AppointmentValues {
+  const { topicAppoint, appointDate, allowUserSwitch, appointRange } = theme;
+  return {
+    ...{ topicAppoint, allowUserSwitch, appointDate: appointDate ?? { from: null, to: null } },
+    ...{ appointRange: fromWire(appointRange), storedRange: appointRange },
+  };
+}

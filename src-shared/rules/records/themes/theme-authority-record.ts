@@ -1,0 +1,26 @@
+/**
+ * Whether a department has themes of its own, and lets those below it have some (spec 2§3, 2§4, 2§6; THM-096 to 098,
+ * 106, 125). What is turned off above is off below: the call takes both.
+ */
+import * as z from 'zod';
+import { themeDtus } from '../../../api/themes/context.ts';
+import { queryAuthority, saveAuthority } from '../../../api/themes/settings.ts';
+import { type Authority, agreedAuthority } from '../../themes/authority.ts';
+import type { RecordKind } from '../record.ts';
+
+const place = z.strictObject({ deptId: z.string().min(1), settingModule: z.enum(themeDtus) });
+export type AuthorityPlace = z.output<typeof place>;
+
+export const themeAuthorityRecord: RecordKind<AuthorityPlace, Authority> = {
+  id: 'themeAuthority',
+  place,
+  touches: [queryAuthority],
+  title: () => 'themeActions.authority.done',
+  label: (name) => ({ key: `themeActions.authority.${name}` }),
+  words: (_, value) => [value === true ? 'record.on' : 'record.off'],
+  async read(ask, at) {
+    const { setting } = await ask(queryAuthority, at);
+    return { allowLow: setting.allowLow, customTopic: setting.customTopic };
+  },
+  write: (at, after) => ({ endpoint: saveAuthority, input: { ...at, ...agreedAuthority(after) } }),
+};

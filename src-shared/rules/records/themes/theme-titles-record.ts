@@ -1,0 +1,37 @@
+/** Which titles a theme shows (spec 2§7 `updateTitleShowWay`): of standard and of special themes. */
+
+import { updateBackTitles, updateSpecialTitles } from '../../../api/themes/settings.ts';
+import type { TitleShown } from '../../../api/themes/values.ts';
+import { describedBy } from '../../fields/field.ts';
+import { findTheme } from '../../themes/find-theme.ts';
+import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
+import { type TitleForm, titleFields, titlesOf, withTitles } from '../../themes/title-fields.ts';
+import type { RecordKind } from '../record.ts';
+import { themeReads } from './theme-reads.ts';
+
+/** The list as it is stored keeps its order. */
+export interface TitleValues extends TitleForm {
+  readonly storedTitles: readonly TitleShown[];
+}
+
+export const themeTitlesRecord: RecordKind<ThemePlace, TitleValues> = {
+  id: 'themeTitles',
+  place: themePlaceSchema,
+  touches: themeReads,
+  ...describedBy(titleFields),
+  title: () => 'themeActions.titles.done',
+  read: async (ask, place) => titleValues((await findTheme(ask, place)).titleShowWay),
+  write({ terminal, id, deptId }, { titles, storedTitles }) {
+    return {
+      endpoint: terminal === 'special' ? updateSpecialTitles : updateBackTitles,
+      input: {
+        ...{ topicId: id, titleShowWay: withTitles(storedTitles, titles) },
+        ...(deptId === '' ? {} : { deptId }),
+      },
+    };
+  },
+};
+
+export function titleValues(stored: readonly TitleShown[]): TitleValues {
+  return { titles: titlesOf(stored), storedTitles: stored };
+}

@@ -1,0 +1,49 @@
+/** The form of an appointment (spec 2§2, 2§3, 2§4; THM-049, 091 to 093): for how long, for whom, and whether they may switch. */
+import { type Appointment, appointments } from '../../api/themes/appointment.ts';
+import type { DayRange, Fields } from '../fields/field.ts';
+import type { Share } from '../shares/share.ts';
+import { appointmentProblem } from './appointment.ts';
+import { themesRight } from './right.ts';
+
+export interface AppointmentForm {
+  readonly topicAppoint: Appointment;
+  readonly appointDate: DayRange;
+  readonly allowUserSwitch: boolean;
+  readonly appointRange: readonly Share[];
+}
+
+/** Whom a theme can be given to. */
+export const themeTargets = ['user', 'department', 'group'] as const;
+/** Of people, departments and groups in one list; chosen. */
+export const mostTargets = 500;
+
+const given = ({ topicAppoint }: AppointmentForm) => topicAppoint !== 'none';
+const timed = ({ topicAppoint }: AppointmentForm) => topicAppoint === 'timed';
+
+export const appointmentFields: Fields<AppointmentForm> = {
+  topicAppoint: {
+    ...{ kind: 'choice', label: 'themeActions.appoint.kind' },
+    options: Object.values(appointments).map((value) => ({
+      value,
+      label: `themes.appointment.${value}` as const,
+    })),
+  },
+  appointDate: {
+    ...{ kind: 'dateRange', label: 'themeActions.appoint.days', missing: 'themeActions.appoint.noDays' },
+    ...{ when: timed, required: timed, otherwise: { from: null, to: null } },
+    check({ from, to }, { topicAppoint }) {
+      const appointDate = from !== null && to !== null ? { from, to } : null;
+      const problem = appointmentProblem({ topicAppoint, appointDate });
+      if (problem === null) return null;
+      return { key: problem === 'noRange' ? 'themeActions.appoint.noDays' : 'common.form.daysReversed' };
+    },
+  },
+  appointRange: {
+    ...{ kind: 'shares', label: 'themeActions.appoint.people', help: 'themeActions.appoint.peopleHelp' },
+    ...{ menuCode: themesRight.menu, most: mostTargets, kinds: themeTargets, levels: true, when: given },
+  },
+  allowUserSwitch: {
+    ...{ kind: 'switch', label: 'themeActions.appoint.switch', help: 'themeActions.appoint.switchHelp' },
+    when: given,
+  },
+};

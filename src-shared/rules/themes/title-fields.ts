@@ -1,0 +1,23 @@
+/** Which titles a theme shows (spec 2§2, 2§3 "titleShowWay", 2§9; THM-052, 080 to 082): the form. */
+import { type TitleId, type TitleShown, titleIds } from '../../api/themes/values.ts';
+import type { Fields } from '../fields/field.ts';
+
+export interface TitleForm {
+  readonly titles: readonly TitleId[];
+}
+
+export const titleFields: Fields<TitleForm> = {
+  titles: {
+    ...{ kind: 'choices', label: 'themeActions.titles.shown', help: 'themeActions.titles.help' },
+    options: titleIds.map((value) => ({ value, label: `themeActions.titles.${value}` as const })),
+  },
+};
+
+/** The list as it is stored, with these selected: its order stays. */
+export function withTitles(stored: readonly TitleShown[], titles: readonly TitleId[]): TitleShown[] {
+  return stored.map(({ id }) => ({ id, selected: titles.includes(id) }));
+}
+
+export function titlesOf(stored: readonly TitleShown[]): TitleId[] {
+  return titleIds.filter((id) => stored.some((title) => title.id === id && title.selected));
+}
