@@ -13,7 +13,8 @@ interface MenuButtonProps {
   readonly lines: readonly MenuLine[];
   readonly className?: string | undefined;
   readonly header?: ReactNode;
-  readonly align?: 'start' | 'end' | 'beside';
+  /** `below`: over whatever scrolls or is cut off around the button. */
+  readonly align?: 'start' | 'end' | 'beside' | 'below';
   /** Given: the parent decides whether it is open. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
@@ -44,7 +45,7 @@ export function MenuButton(props: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const menuId = useId();
-  usePlaceBeside(open && align === 'beside', button, popup);
+  usePlaceBeside(open && (align === 'beside' || align === 'below') ? align : null, button, popup);
   const setOpen = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);

@@ -1,10 +1,14 @@
 /** The head of every page of the interface configuration: its parts as tabs, each with an address. */
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
+import { useAddress } from '#state/address.ts';
+import { departmentParam } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
 import { listAddress } from './theme-addresses.ts';
-import { useSpecialShown } from './use-special-shown.ts';
+
+/** Special themes stand below the web's (spec 2§2). */
+const terminals = ['pc', 'pcClient', 'h5'] as const;
 
 interface InterfaceHeadProps {
   readonly title: string;
@@ -14,14 +18,14 @@ interface InterfaceHeadProps {
 
 export function InterfaceHead({ title, purpose, actions }: InterfaceHeadProps) {
   const { t } = useText();
-  const special = useSpecialShown();
-  const terminals = ['pc', 'pcClient', 'h5', ...(special ? (['special'] as const) : [])] as const;
+  const dept = useAddress().get(departmentParam);
+  const about = dept === '' ? '' : `?${new URLSearchParams({ [departmentParam]: dept })}`;
   const tabs = [
     ...terminals.map((terminal) => ({
-      to: listAddress(terminal),
+      to: listAddress(terminal) + about,
       label: t(`themes.terminal.${terminal}`),
     })),
-    { to: '/plugin', label: t('themes.client.title') },
+    { to: `/plugin${about}`, label: t('themes.client.title') },
   ];
   return (
     <PageHeader

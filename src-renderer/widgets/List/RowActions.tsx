@@ -53,7 +53,7 @@ export function RowActions({ actions, inGrid }: RowActionsProps) {
       {rest.length > 0 && (
         <MenuButton
           label={t('list.more')}
-          align="end"
+          align={inGrid ? 'end' : 'below'}
           className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
           lines={rest.map(({ key, label, icon, danger, disabled, onSelect }) => ({
             key,

@@ -1,5 +1,8 @@
-/** The themes of a terminal: its own, or those of another system (spec 2§2), of the department that the page is about. */
-import { Link, useParams } from 'react-router-dom';
+/**
+ * The themes of a terminal: its own, or those of another system (spec 2§2), of the department that the page is about.
+ * Special themes are a part of the web's page.
+ */
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
@@ -15,6 +18,7 @@ import { TerminalTabs } from './TerminalTabs.tsx';
 
 export function ThemeListPage() {
   const { terminal: named = '' } = useParams();
+  const { pathname, search, state } = useLocation();
   const { t } = useText();
   const terminal = terminals.find((one) => one === named);
   if (!terminal) {
@@ -26,6 +30,12 @@ export function ThemeListPage() {
         action={<Link to={listAddress('pc')}>{t('themes.page.pc')}</Link>}
       />
     );
+  }
+  if (terminal === 'special') {
+    const params = new URLSearchParams(search);
+    params.set('tab', 'special');
+    const to = pathname.replace(listAddress(terminal), listAddress('pc'));
+    return <Navigate to={`${to}?${params}`} state={state} replace />;
   }
   return <Themes key={terminal} terminal={terminal} />;
 }
