@@ -23,14 +23,7 @@ export const required: Readonly<Record<string, string>> = {
 };
 
 /** Areas of the documents that have no screens yet. */
-export type AreaToCome =
-  | 'applications'
-  | 'back-menu'
-  | 'branding'
-  | 'feed'
-  | 'invitations'
-  | 'security'
-  | 'themes';
+export type AreaToCome = 'applications' | 'back-menu' | 'branding' | 'feed' | 'invitations' | 'security';
 
 /**
  * Parts that wait for the first screens of an area. The wait ends when `src-renderer/screens/<area>` exists: then the
@@ -42,32 +35,25 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': 'applications',
   'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': 'applications',
   'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': 'applications',
-  'src-renderer/widgets/DepartmentScope/DepartmentScope.tsx': 'back-menu',
   'src-renderer/widgets/DepartmentScope/SettingSource.tsx': 'back-menu',
-  'src-renderer/widgets/DepartmentScope/use-department-scope.ts': 'back-menu',
-  'src-shared/rules/departments/scope.ts#detachOf': 'back-menu',
-  'src-shared/rules/departments/scope.ts#placeOf': 'back-menu',
   'src-shared/rules/departments/setting.ts': 'back-menu',
-  'src-shared/rules/shares/wire-shares.ts#toWire': 'applications',
-  'src-shared/rules/themes/terminals.ts': 'themes',
-  'src-shared/rules/themes/winner.ts#winnerOf': 'themes',
+  'src-shared/rules/themes/winner.ts#winnerOf': 'branding',
   'src-renderer/widgets/controls/AutoComplete.tsx': 'applications',
   'src-renderer/widgets/controls/Calendar.tsx': 'feed',
   'src-renderer/widgets/controls/Collapse.tsx': 'back-menu',
   'src-renderer/widgets/controls/DatePicker.tsx#DatePicker': 'invitations',
   'src-renderer/widgets/controls/Drawer.tsx': 'applications',
   'src-renderer/widgets/controls/Empty.tsx': 'applications',
-  'src-renderer/widgets/controls/Popover.tsx': 'themes',
+  'src-renderer/widgets/controls/Popover.tsx': 'back-menu',
   'src-renderer/widgets/controls/QrCode.tsx': 'invitations',
   'src-renderer/widgets/controls/Radio.tsx': 'applications',
   'src-renderer/widgets/controls/Select.tsx#MultiSelect': 'invitations',
   'src-renderer/widgets/controls/Steps.tsx': 'applications',
-  'src-renderer/widgets/controls/Tabs.tsx': 'back-menu',
   'src-renderer/widgets/controls/TimePicker.tsx': 'security',
   'src-renderer/widgets/controls/Tooltip.tsx': 'applications',
   'src-renderer/widgets/controls/Transfer.tsx': 'applications',
-  'src-renderer/widgets/controls/Upload.tsx': 'themes',
-  'src-renderer/widgets/ThemeContrast/': 'themes',
-  'src-renderer/widgets/ThemePreview/': 'themes',
-  'src-shared/rules/themes/look/': 'themes',
+  'src-renderer/widgets/controls/Upload.tsx': 'branding',
+  'src-renderer/widgets/ThemeContrast/': 'branding',
+  'src-renderer/widgets/ThemePreview/': 'branding',
+  'src-shared/rules/themes/look/': 'branding',
 };

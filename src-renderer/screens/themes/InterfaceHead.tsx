@@ -14,9 +14,11 @@ interface InterfaceHeadProps {
   readonly title: string;
   readonly purpose: string;
   readonly actions?: ReactNode;
+  /** Without the tabs: the page has the same words in tabs of its own. */
+  readonly bare?: boolean;
 }
 
-export function InterfaceHead({ title, purpose, actions }: InterfaceHeadProps) {
+export function InterfaceHead({ title, purpose, actions, bare = false }: InterfaceHeadProps) {
   const { t } = useText();
   const dept = useAddress().get(departmentParam);
   const about = dept === '' ? '' : `?${new URLSearchParams({ [departmentParam]: dept })}`;
@@ -32,7 +34,7 @@ export function InterfaceHead({ title, purpose, actions }: InterfaceHeadProps) {
       title={title}
       purpose={purpose}
       actions={actions}
-      tabs={<PageTabs label={t('themes.config.tabs')} tabs={tabs} />}
+      tabs={!bare && <PageTabs label={t('themes.config.tabs')} tabs={tabs} />}
     />
   );
 }

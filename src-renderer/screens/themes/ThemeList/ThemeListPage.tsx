@@ -51,6 +51,7 @@ function Themes({ terminal }: { readonly terminal: Terminal }) {
     <>
       <InterfaceHead
         title={title}
+        bare={external}
         purpose={t(external ? 'themes.external.about' : `themes.about.${terminal}`)}
         actions={
           <Button
