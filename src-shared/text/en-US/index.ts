@@ -24,10 +24,10 @@ import { shares } from './shares/shares.ts';
 import { tableExport } from './table-export.ts';
 import { tenantEdit } from './tenant/edit.ts';
 import { tenant } from './tenant/tenant.ts';
-import { themeContrast } from './themes/contrast.ts';
-import { themePreview } from './themes/preview.ts';
 import { themeActions } from './themes/actions.ts';
+import { themeContrast } from './themes/contrast.ts';
 import { themes } from './themes/list.ts';
+import { themePreview } from './themes/preview.ts';
 import { usage } from './usage.ts';
 
 export const texts = {
