@@ -23,4 +23,18 @@ export const sandboxWalls: readonly Wall[] = [
     weakened: '    return await outside.store.connection().execute((store) => {',
     test: 'tests/sandbox/plain-list.test.ts',
   },
+  {
+    title: 'sandbox: themes of a department are changed by who manages it',
+    file: 'src-main/sandbox/themes/place.ts',
+    text: 'if (seen || mayWorkIn(deptId, home, context)) return',
+    weakened: "if (seen || mayWorkIn(deptId, home, context) || aim === 'write') return",
+    test: 'tests/sandbox/themes/departments.test.ts',
+  },
+  {
+    title: 'sandbox: an order is refused where the list has changed meanwhile',
+    file: 'src-shared/rules/themes/order.ts',
+    text: 'if (!whole || asked.size !== wanted.length',
+    weakened: 'if (asked.size !== wanted.length',
+    test: 'tests/sandbox/themes/changes.test.ts',
+  },
 ];

@@ -2,6 +2,9 @@
 import * as z from 'zod';
 import { jsonString } from '../codecs.ts';
 import { wireShare } from '../shares/share.ts';
+import { type TitleId, type TitleShown, titleIds, titlesShownByDefault } from './titles.ts';
+
+export { type TitleId, type TitleShown, titleIds, titlesShownByDefault };
 
 /** Switches travel as E (on) and D (off); what is unset is off. */
 export const switchED = z.codec(z.string().nullish(), z.boolean(), {
@@ -40,17 +43,6 @@ export const pixels = z.codec(z.union([z.string(), z.number()]).nullish(), z.num
 
 /** The titles that a theme may show, as the platform spells them (`broswerTitle` so). */
 const wireTitles = { appTitle: 'appTitle', teamTitle: 'teamTitle', broswerTitle: 'browserTitle' } as const;
-export const titleIds = ['appTitle', 'teamTitle', 'browserTitle'] as const;
-export type TitleId = (typeof titleIds)[number];
-
-export interface TitleShown {
-  readonly id: TitleId;
-  readonly selected: boolean;
-}
-
-/** All three selected (spec 2§9). */
-export const titlesShownByDefault: readonly TitleShown[] = titleIds.map((id) => ({ id, selected: true }));
-
 const titleList = z.array(z.looseObject({ id: z.string(), selected: z.union([z.boolean(), z.string()]) }));
 const titlesText = jsonString(titleList);
 

@@ -103,6 +103,14 @@ describe('the order', () => {
   });
 });
 
+test('another tenant has themes of the same ids, and keeps them as they are', async () => {
+  const neighbour = await signedIn(sandbox, 'managerTenantAdministrator');
+  await neighbour.call(backThemes.setDefault, { topicId: 'TP100001' });
+  await neighbour.call(backThemes.remove, { topicId: 'TP100002' });
+  const [first, second] = (await list()).datas;
+  expect([first?.topicType, second?.id, second?.topicType]).toEqual(['teams', 'TP100002', 'teamsDefault']);
+});
+
 describe('an appointment', () => {
   const everybody = { allowUserSwitch: true, appointRange: [] };
   const days = { from: '2026-12-01', to: '2026-12-24' };

@@ -186,8 +186,8 @@ describe('a theme', () => {
     expect(appTopicIcons.map(({ iconKey }) => iconKey)).toEqual([
       'message',
       'application',
-      'add',
-      'contacts',
+      'new',
+      'addressBook',
       'me',
     ]);
     await expect(client.call(mobileThemeById, { topicId: 'TP100001' })).rejects.toEqual(

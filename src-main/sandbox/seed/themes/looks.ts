@@ -4,7 +4,7 @@ import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { MobileIcon, MobileThemeValues } from '#shared/api/themes/mobile.ts';
 import type { SpecialThemeValues } from '#shared/api/themes/special.ts';
 import type { BackThemeValues } from '#shared/api/themes/standard.ts';
-import { titlesShownByDefault } from '#shared/api/themes/values.ts';
+import { titlesShownByDefault } from '#shared/api/themes/titles.ts';
 import type { Palette } from './palettes.ts';
 
 export interface Naming {
@@ -69,8 +69,8 @@ export function specialValues(naming: Naming, { primary, tint }: Palette, ecode:
 const icons = [
   ['message', '消息'],
   ['application', '应用'],
-  ['add', '新建'],
-  ['contacts', '通讯录'],
+  ['new', '新建'],
+  ['addressBook', '通讯录'],
   ['me', '我'],
 ] as const;
 
