@@ -26,6 +26,8 @@ interface NewRecord<Values extends object> {
   readonly add: Endpoint;
   /** Takes the same input, where it is there already. */
   readonly update: Endpoint;
+  /** What they take; the values as they are with the id unless told. */
+  readonly input?: (id: string, values: Values) => unknown;
 }
 type Read = <E extends Endpoint>(
   endpoint: E,
@@ -43,7 +45,7 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
       sent.id = id;
       const change = {
         ...{ title: plan.title, touches: plan.kind.touches, before: null },
-        ...{ endpoint: there ? plan.update : plan.add, input: { id, ...values } },
+        ...{ endpoint: there ? plan.update : plan.add, input: plan.input?.(id, values) ?? { id, ...values } },
         success: plan.success ?? 'common.done.added',
         async readBack() {
           const held = await plan.find(read, id);

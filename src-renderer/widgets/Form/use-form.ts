@@ -247,4 +247,7 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
 
 const none: ReadonlySet<string> = new Set();
 
-export type FormState<Values extends object> = ReturnType<typeof useForm<Values>>;
+export type FormState<Values extends object> = ReturnType<typeof useForm<Values>> & {
+  /** What is only being tried of a field, for whoever shows it; null: nothing any more. */
+  readonly attempt?: (name: keyof Values & string, value: unknown) => void;
+};

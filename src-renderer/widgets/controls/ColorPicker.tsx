@@ -1,4 +1,4 @@
-/** A colour as #rrggbb: chosen from the field, from a preset, or typed. */
+/** A colour as #rrggbb, or #rrggbbaa: chosen from the field, from a preset, or typed; unset where that is allowed. */
 import 'virtual:steward-antd/ColorPicker';
 import { ColorPicker as AntdColorPicker } from 'antd';
 import { useText } from '#data/text.ts';
@@ -9,48 +9,85 @@ import { Mended } from './Mended.tsx';
 interface ColorPickerProps extends Omit<ControlProps, 'aria-invalid'> {
   readonly value: string;
   readonly onChange: (colour: string) => void;
+  /** What the pointer is over while it is still pressed; null: nothing any more. */
+  readonly onTry?: (colour: string | null) => void;
+  /** It may let through what is behind it. */
+  readonly alpha?: boolean;
+  /** '' is a value, too. */
+  readonly clearable?: boolean;
   readonly presets?: { readonly label: string; readonly colours: readonly string[] };
 }
 
 export function ColorPicker(props: ColorPickerProps) {
   const { t } = useText();
-  const { label, id, value, onChange, presets, disabled = false } = props;
+  const { label, id, value, onChange, onTry, alpha = false, clearable = false } = props;
+  const { presets, disabled = false } = props;
+  const shown = value === '' ? t('controls.colour.unset') : value;
   return (
     <AntdColorPicker
-      value={value}
+      value={value === '' ? null : value}
       format="hex"
       disabledFormat
-      disabledAlpha
+      disabledAlpha={!alpha}
       disabled={disabled}
+      allowClear={clearable && value !== ''}
       {...(presets && { presets: [{ label: presets.label, colors: [...presets.colours] }] })}
       panelRender={(panel) => (
-        // antd names neither the band of hues nor the field of the code.
+        // antd names neither its bands nor its fields nor the way to unset.
         <Mended
           parts={{
             '[role="slider"]': { 'aria-label': t('controls.colour.hue') },
+            '[class*="-slider-alpha"] [role="slider"], [class*="slider-container"] > * > *:nth-child(2) [role="slider"]':
+              {
+                'aria-label': t('controls.colour.alpha'),
+              },
             'input[type="text"]': { 'aria-label': t('controls.colour.code') },
+            '[class*="-alpha-input"] input': { 'aria-label': t('controls.colour.alpha') },
           }}
         >
           {panel}
         </Mended>
       )}
-      onChangeComplete={(colour) => onChange(colour.toHexString())}
+      onChange={(colour) => {
+        if (!colour.cleared) onTry?.(colour.toHexString());
+      }}
+      onClear={() => {
+        onTry?.(null);
+        onChange('');
+      }}
+      onChangeComplete={(colour) => {
+        onTry?.(null);
+        if (!colour.cleared) onChange(colour.toHexString());
+      }}
     >
       {/* antd's own trigger is a bare div, which neither the keyboard nor a screen reader finds. */}
       <button
         type="button"
         {...(id !== undefined && { id })}
-        aria-label={`${label}: ${value}`}
+        aria-label={`${label}: ${shown}`}
         aria-haspopup="dialog"
         aria-describedby={props['aria-describedby']}
         className={styles.colour}
         disabled={disabled}
       >
         <svg width="18" height="18" aria-hidden="true">
-          <rect width="18" height="18" rx="4" fill={value} />
+          {value === '' || value.length > 7 ? <Through /> : null}
+          {value !== '' && (
+            <rect x="0.5" y="0.5" width="17" height="17" rx="4" fill={value} className={styles.edge} />
+          )}
         </svg>
-        <code>{value}</code>
+        {value === '' ? <span className={styles.unset}>{shown}</span> : <code>{value}</code>}
       </button>
     </AntdColorPicker>
+  );
+}
+
+/** What is behind a colour that lets it through. */
+function Through() {
+  return (
+    <>
+      <rect x="0.5" y="0.5" width="17" height="17" rx="4" className={styles.behind} />
+      <path d="M2 9h7V2h5a2 2 0 0 1 2 2v5H9v7H4a2 2 0 0 1-2-2z" className={styles.checks} />
+    </>
   );
 }

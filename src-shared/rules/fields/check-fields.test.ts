@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkFields, isEmpty } from './check-fields.ts';
 import type { Share } from '../shares/share.ts';
-import type { DayRange, Fields } from './field.ts';
+import { checkFields, isEmpty } from './check-fields.ts';
+import type { DayRange, Fields, Option } from './field.ts';
 
 interface Segment {
   readonly name: string;
@@ -11,6 +11,8 @@ interface Segment {
   readonly days: DayRange;
   readonly colour: string;
   readonly font: string;
+  readonly veil: string;
+  readonly typeface: string;
   readonly people: readonly string[];
   readonly shares: readonly Share[];
   readonly modes: readonly ('popup' | 'sms')[];
@@ -18,10 +20,10 @@ interface Segment {
   readonly text: string;
   readonly on: boolean;
 }
-const offered = [
-  { value: 'office', label: 'common.save' },
-  { value: 'branch', label: 'common.save' },
-] as const;
+const offered: readonly Option<'office' | 'branch', Segment>[] = [
+  { value: 'office', label: 'common.save', when: ({ note }) => note !== 'far' },
+  { value: 'branch', label: 'common.save', disabled: ({ on }) => on },
+];
 const fields: Fields<Segment> = {
   name: {
     kind: 'text',
@@ -36,6 +38,8 @@ const fields: Fields<Segment> = {
   days: { kind: 'dateRange', label: 'common.save' },
   colour: { kind: 'colour', label: 'common.save', when: ({ on }) => on },
   font: { kind: 'font', label: 'common.save', families: ['serif'] },
+  veil: { kind: 'colour', label: 'common.save', alpha: true },
+  typeface: { kind: 'font', label: 'common.save', families: 'platform' },
   people: { kind: 'people', label: 'common.save', menuCode: 'm', most: 2 },
   shares: { kind: 'shares', label: 'common.save', menuCode: 'm', most: 2 },
   modes: {
@@ -61,6 +65,8 @@ const good: Segment = {
   days: { from: '2026-03-01', to: '2026-03-01' },
   colour: '#3B5bdb',
   font: '',
+  veil: '#00000016',
+  typeface: 'Microsoft YaHei',
   people: ['a', 'b'],
   shares: [user('a'), user('b')],
   modes: ['popup'],
@@ -82,6 +88,8 @@ describe('checkFields', () => {
     ['too exact', { share: 1.25 }, 'share-of-it', 'common.form.number'],
     ['no number', { share: Number.NaN }, 'share-of-it', 'common.form.number'],
     ['not offered', { kind: 'moon' as 'office' }, 'kind', 'common.form.notOffered'],
+    ['not offered among these values', { note: 'far' }, 'kind', 'common.form.notOffered'],
+    ['seen, and not to be chosen', { kind: 'branch' }, 'kind', 'common.form.notOffered'],
     ['one of several not offered', { modes: ['popup', 'x' as 'sms'] }, 'modes', 'common.form.notOffered'],
     ['nothing chosen', { modes: [] }, 'modes', 'common.form.required'],
     [
@@ -91,6 +99,10 @@ describe('checkFields', () => {
       'common.form.daysReversed',
     ],
     ['no colour', { colour: 'red' }, 'colour', 'common.form.colour'],
+    ['a colour with opacity where there is none', { colour: '#3b5bdb80' }, 'colour', 'common.form.colour'],
+    ['half an opacity', { veil: '#0000001' }, 'veil', 'common.form.colourAlpha'],
+    ['no name of a font', { typeface: 'x;} body{' }, 'typeface', 'common.form.notOffered'],
+    ['a font of another script', { typeface: '微软雅黑, "PingFang SC"' }, '', ''],
     ['no such font', { font: 'Comic' }, 'font', 'common.form.notOffered'],
     ['too many people', { people: ['a', 'b', 'c'] }, 'people', 'common.form.tooMany'],
     ['too many shares', { shares: ['a', 'b', 'c'].map((id) => user(id)) }, 'shares', 'common.form.tooMany'],

@@ -91,14 +91,14 @@ function wrongShape<Values>(row: AnyRow<Values>, value: unknown, values: Values)
     case 'number':
       return isInRange(row, Number(value)) ? null : outOfRange(row);
     case 'colour':
-      return /^#[0-9a-f]{6}$/i.test(String(value)) ? null : { key: 'common.form.colour' };
+      return wrongColour(String(value), row.alpha ?? false);
     case 'dateRange':
       return isRange(value) && value.from !== null && value.to !== null && value.to < value.from
         ? { key: 'common.form.daysReversed' }
         : null;
     case 'choice':
     case 'choices': {
-      const offered = optionsOf(row, values).map((option) => option.value);
+      const offered = optionsOf(row, values).flatMap(({ value: one, disabled }) => (disabled ? [] : [one]));
       return [value].flat().every((one) => offered.includes(String(one)))
         ? null
         : { key: 'common.form.notOffered' };
@@ -106,7 +106,7 @@ function wrongShape<Values>(row: AnyRow<Values>, value: unknown, values: Values)
     case 'image':
       return platformPicture(String(value)) === null ? { key: 'picture.wrong.address' } : null;
     case 'font':
-      return row.families.includes(String(value)) ? null : { key: 'common.form.notOffered' };
+      return isOfferedFont(String(value), row.families) ? null : { key: 'common.form.notOffered' };
     case 'people':
     case 'departments':
       return tooMany(value, row.most);
@@ -116,6 +116,18 @@ function wrongShape<Values>(row: AnyRow<Values>, value: unknown, values: Values)
     default:
       return null;
   }
+}
+
+function wrongColour(value: string, alpha: boolean): Message | null {
+  if (/^#[0-9a-f]{6}$/i.test(value) || (alpha && /^#[0-9a-f]{8}$/i.test(value))) return null;
+  return { key: alpha ? 'common.form.colourAlpha' : 'common.form.colour' };
+}
+
+/** Of the platform's fonts only the server knows which there are: a name is all that is asked for. */
+function isOfferedFont(value: string, families: readonly string[] | 'platform'): boolean {
+  return families === 'platform'
+    ? /^[\p{L}\p{N}][\p{L}\p{N} ,'"_-]{0,99}$/u.test(value)
+    : families.includes(value);
 }
 
 function isInRange(

@@ -61,12 +61,16 @@ export interface NumberRow<Values> extends Row<number, Values> {
 export interface SwitchRow<Values> extends Row<boolean, Values> {
   readonly kind: 'switch';
 }
-export interface Option<Value extends string> {
+export interface Option<Value extends string, Values = unknown> {
   readonly value: Value;
   readonly label: MessageKey;
+  /** Whether it is offered at all. */
+  readonly when?: (values: Values) => boolean;
+  /** It is seen, and cannot be chosen. */
+  readonly disabled?: (values: Values) => boolean;
 }
 type Options<Value extends string, Values> =
-  | readonly Option<Value>[]
+  | readonly Option<Value, Values>[]
   | ((values: Values) => readonly Option<Value>[]);
 export interface ChoiceRow<Value extends string, Values> extends Row<Value, Values> {
   readonly kind: 'choice';
@@ -80,9 +84,11 @@ export interface ChoicesRow<Value extends string, Values> extends Row<readonly V
 export interface DateRangeRow<Values> extends Row<DayRange, Values> {
   readonly kind: 'dateRange';
 }
-/** `#rrggbb`. */
+/** `#rrggbb`; '' is unset, where it is not required. */
 export interface ColourRow<Values> extends Row<string, Values> {
   readonly kind: 'colour';
+  /** It may let through what is behind it: `#rrggbbaa`. */
+  readonly alpha?: boolean;
 }
 /** The address of a picture that the platform holds; '' for none. */
 export interface ImageRow<Values> extends Row<string, Values> {
@@ -93,7 +99,10 @@ export interface ImageRow<Values> extends Row<string, Values> {
 /** The name of a font family; '' for the usual one. */
 export interface FontRow<Values> extends Row<string, Values> {
   readonly kind: 'font';
-  readonly families: readonly string[];
+  /** `platform`: those that the server names (`queryFonts`). */
+  readonly families: readonly string[] | 'platform';
+  /** What the usual one is called. */
+  readonly usual?: MessageKey;
 }
 /** Ids of people or departments. */
 export interface PickedRow<Values> extends Row<readonly string[], Values> {
@@ -166,12 +175,22 @@ export function rowsOf<Values extends object>(fields: Fields<Values>) {
   return Object.entries(fields) as [keyof Values & string, AnyRow<Values>][];
 }
 
+/** As it stands among these values. */
+export interface Offer {
+  readonly value: string;
+  readonly label: MessageKey;
+  readonly disabled: boolean;
+}
+
 /** What a choice offers; some offers depend on what else is chosen. */
 export function optionsOf<Values>(
   { options }: ChoiceRow<string, Values> | ChoicesRow<string, Values>,
   values: Values,
-): readonly Option<string>[] {
-  return typeof options === 'function' ? options(values) : options;
+): readonly Offer[] {
+  const all: readonly Option<string, Values>[] = typeof options === 'function' ? options(values) : options;
+  return all
+    .filter(({ when }) => when?.(values) ?? true)
+    .map(({ value, label, disabled }) => ({ value, label, disabled: disabled?.(values) ?? false }));
 }
 
 /** What the form's control is called, so that it can be found. */

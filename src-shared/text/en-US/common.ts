@@ -42,6 +42,7 @@ export const common = {
     number: 'A number from {{least}} to {{most}}, with at most {{digits}} digits after the point',
     wholeNumber: 'A whole number from {{least}} to {{most}}',
     colour: 'A colour is written as # and six digits or letters from a to f, e.g. #3b5bdb',
+    colourAlpha: 'A colour is written as # and six or eight digits or letters from a to f, e.g. #3b5bdb80',
     daysReversed: 'The last day is before the first one',
     notOffered: 'Choose one of what is offered',
     from: 'From',

@@ -1,6 +1,6 @@
 /** What the shared controls say themselves. */
 export const controls = {
-  colour: { hue: 'Hue', code: 'Colour code' },
+  colour: { hue: 'Hue', alpha: 'Opacity', code: 'Colour code', unset: 'Not set' },
   compare: {
     before: 'Before',
     after: 'After',

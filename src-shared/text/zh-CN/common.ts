@@ -44,6 +44,7 @@ export const common = {
     number: '请输入 {{least}} 到 {{most}} 之间的数字，最多 {{digits}} 位小数',
     wholeNumber: '请输入 {{least}} 到 {{most}} 之间的整数',
     colour: '颜色由 # 和六位数字或字母 a–f 组成，例如 #3b5bdb',
+    colourAlpha: '颜色写作 # 加六位或八位 0–9、a–f 的字符，例如 #3b5bdb80',
     daysReversed: '结束日期早于开始日期',
     notOffered: '请选择列表中的一项',
     from: '开始日期',

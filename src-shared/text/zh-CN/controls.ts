@@ -2,7 +2,7 @@ import type { controls as english } from '../en-US/controls.ts';
 import type { Translated } from '../types.ts';
 
 export const controls = {
-  colour: { hue: '色相', code: '颜色代码' },
+  colour: { hue: '色相', alpha: '不透明度', code: '颜色代码', unset: '未设置' },
   compare: {
     before: '更改前',
     after: '更改后',

@@ -26,6 +26,8 @@ import { tenantEdit } from './tenant/edit.ts';
 import { tenant } from './tenant/tenant.ts';
 import { themeActions } from './themes/actions.ts';
 import { themeContrast } from './themes/contrast.ts';
+import { themeEditor } from './themes/editor.ts';
+import { themeFields } from './themes/fields.ts';
 import { themes } from './themes/list.ts';
 import { themePreview } from './themes/preview.ts';
 import { usage } from './usage.ts';
@@ -41,6 +43,8 @@ export const texts = {
   tenantEdit,
   themeContrast,
   themePreview,
+  themeEditor,
+  themeFields,
   usage,
   licence,
   licenceBoard,

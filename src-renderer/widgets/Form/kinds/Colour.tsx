@@ -1,8 +1,18 @@
-/** A colour as `#rrggbb`. */
+/** A colour; unset is one of its values where it is not required. */
 import type { ColourRow } from '#shared/rules/fields/field.ts';
 import { ColorPicker } from '../../controls/ColorPicker.tsx';
 import type { KindProps } from './kind.ts';
 
-export function Colour({ label, value, readOnly, onChange }: KindProps<ColourRow<never>, string>) {
-  return <ColorPicker label={label} disabled={readOnly} value={value} onChange={onChange} />;
+type ColourProps = KindProps<ColourRow<never>, string>;
+
+export function Colour({ row, label, value, required, readOnly, onChange, onTry }: ColourProps) {
+  return (
+    <ColorPicker
+      {...{ label, value, onChange }}
+      alpha={row.alpha ?? false}
+      clearable={!required}
+      disabled={readOnly}
+      {...(onTry && { onTry })}
+    />
+  );
 }

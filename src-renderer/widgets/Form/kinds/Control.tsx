@@ -49,7 +49,7 @@ function ByKind<Values>({ row, values, value, onPending, ...rest }: ControlProps
       const options = optionsOf(row, values);
       if (options.length > inSight)
         return <Many {...rest} row={row} options={options} value={asText(value)} />;
-      const shown = options.map((option) => ({ value: option.value, label: t(option.label) }));
+      const shown = options.map((option) => ({ ...option, label: t(option.label) }));
       return (
         <Segmented
           label={label}

@@ -1,18 +1,50 @@
-/** A font family by its name; '' is the usual one. */
+/** A font family by its name; '' is the usual one. What the server offers is asked for with the first such field. */
+import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import { queryFonts } from '#shared/api/themes/settings.ts';
 import type { FontRow } from '#shared/rules/fields/field.ts';
 import { Select } from '../../controls/Select.tsx';
 import type { KindProps } from './kind.ts';
 
-export function Font({ row, label, value, readOnly, onChange }: KindProps<FontRow<never>, string>) {
+type FontProps = KindProps<FontRow<never>, string>;
+
+export function Font(props: FontProps) {
+  const { families } = props.row;
+  return families === 'platform' ? (
+    <PlatformFont {...props} />
+  ) : (
+    <Families {...props} offered={families.map((family) => ({ value: family, label: family }))} />
+  );
+}
+
+/** Where the server says none, the usual one and what is stored can still be chosen. */
+function PlatformFont(props: FontProps) {
+  const { data = [] } = useRead(queryFonts, {});
+  return (
+    <Families
+      {...props}
+      offered={data.map(({ fontFamily, fontName }) => ({ value: fontFamily, label: fontName }))}
+    />
+  );
+}
+
+interface FamiliesProps extends FontProps {
+  readonly offered: readonly { readonly value: string; readonly label: string }[];
+}
+
+function Families({ row, label, value, readOnly, onChange, offered }: FamiliesProps) {
   const { t } = useText();
-  const families = row.families.map((family) => ({ value: family, label: family }));
+  const known = value === '' || offered.some((each) => each.value === value);
   return (
     <Select
       label={label}
       disabled={readOnly}
       value={value}
-      options={[{ value: '', label: t('common.form.usualFont') }, ...families]}
+      options={[
+        { value: '', label: t(row.usual ?? 'common.form.usualFont') },
+        ...offered,
+        ...(known ? [] : [{ value, label: value }]),
+      ]}
       onChange={onChange}
     />
   );

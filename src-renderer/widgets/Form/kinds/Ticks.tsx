@@ -1,11 +1,11 @@
 /** Some of a few, each with a tick; kept in the order in which they are offered. */
 import { useText } from '#data/text.ts';
-import type { ChoicesRow, Option } from '#shared/rules/fields/field.ts';
+import type { ChoicesRow, Offer } from '#shared/rules/fields/field.ts';
 import { CheckboxGroup } from '../../controls/Checkbox.tsx';
 import type { KindProps } from './kind.ts';
 
 interface TicksProps extends KindProps<ChoicesRow<string, never>, readonly string[]> {
-  readonly options: readonly Option<string>[];
+  readonly options: readonly Offer[];
 }
 
 export function Ticks({ options, label, value, readOnly, onChange }: TicksProps) {
@@ -15,7 +15,7 @@ export function Ticks({ options, label, value, readOnly, onChange }: TicksProps)
       label={label}
       disabled={readOnly}
       value={value}
-      options={options.map((option) => ({ value: option.value, label: t(option.label) }))}
+      options={options.map((option) => ({ ...option, label: t(option.label) }))}
       onChange={(chosen) =>
         onChange(options.map((each) => each.value).filter((each) => chosen.includes(each)))
       }

@@ -13,6 +13,8 @@ export interface KindProps<Row, Value> {
   readonly required: boolean;
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
+  /** What is only being tried, e.g. under a pressed pointer; null: nothing any more. */
+  readonly onTry?: ((value: Value | null) => void) | undefined;
   /** Stands under a text. */
   readonly after?: ReactNode;
   /** The user has left it. */

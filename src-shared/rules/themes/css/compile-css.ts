@@ -1,0 +1,163 @@
+/**
+ * What pages load of a theme's CSS (limits: section 6): it is parsed, what is in no list is left out and said with its
+ * line, the rest is printed anew. Nothing that was written reaches a page as it was written.
+ */
+import * as csstree from 'css-tree';
+import { atRules, functions, properties, refusedPseudos, refusedWords } from './allowed.ts';
+
+export type DropReason = 'property' | 'function' | 'atRule' | 'selector' | 'value' | 'unread';
+
+export interface Dropped {
+  readonly reason: DropReason;
+  /** What it is called; '' where it has no name. */
+  readonly name: string;
+  /** From 1 on. */
+  readonly line: number;
+  /** Characters of the text, the end not in it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface CompiledCss {
+  readonly css: string;
+  readonly dropped: readonly Dropped[];
+}
+
+/** Brackets in each other: more than this is no style sheet, and a parser's stack is not endless. */
+const deepest = 40;
+
+export function compileCss(content: string): CompiledCss {
+  const tooDeep = depthBreach(content);
+  if (tooDeep !== null) return { css: '', dropped: [tooDeep] };
+  const dropped: Dropped[] = [];
+  const sheet = csstree.parse(content, {
+    ...{ positions: true, parseValue: true, parseRulePrelude: true, parseAtrulePrelude: true },
+    ...{ parseCustomProperty: true, onParseError: () => undefined },
+  });
+  const drop: Drop = (node, reason, name) => {
+    const { start, end } = node.loc ?? { start: { line: 1, offset: 0 }, end: { offset: 0 } };
+    dropped.push({ reason, name: name.slice(0, 60), line: start.line, from: start.offset, to: end.offset });
+    return false;
+  };
+  if (sheet.type === 'StyleSheet') keep(sheet.children, drop);
+  return { css: csstree.generate(sheet), dropped: dropped.sort((a, b) => a.from - b.from) };
+}
+
+type Drop = (node: csstree.CssNode, reason: DropReason, name: string) => false;
+
+/** Takes out of the list what may not stay. */
+function keep(list: csstree.List<csstree.CssNode>, drop: Drop): void {
+  list.forEach((node, item) => {
+    if (!stays(node, drop)) list.remove(item);
+  });
+}
+
+function stays(node: csstree.CssNode, drop: Drop): boolean {
+  switch (node.type) {
+    case 'Rule':
+      if (!selectorStays(node.prelude, drop)) return false;
+      keep(node.block.children, drop);
+      return !node.block.children.isEmpty;
+    case 'Atrule':
+      return atRuleStays(node, drop);
+    case 'Declaration':
+      return declarationStays(node, drop);
+    case 'Comment':
+    case 'WhiteSpace':
+      return false;
+    default:
+      return drop(node, 'unread', '');
+  }
+}
+
+function atRuleStays(node: csstree.Atrule, drop: Drop): boolean {
+  const { name, prelude, block } = node;
+  if (!atRules.has(name.toLowerCase())) return drop(node, 'atRule', name);
+  if (!block) return drop(node, 'unread', '');
+  if (prelude && (prelude.type === 'Raw' || !partsStay(prelude, null, drop))) {
+    return prelude.type === 'Raw' ? drop(node, 'unread', '') : false;
+  }
+  keep(block.children, drop);
+  return !block.children.isEmpty;
+}
+
+function selectorStays(prelude: csstree.SelectorList | csstree.Raw, drop: Drop): boolean {
+  if (prelude.type === 'Raw') return drop(prelude, 'unread', '');
+  const wrong = csstree.find(
+    prelude,
+    (node) =>
+      node.type === 'Raw' ||
+      ((node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') &&
+        (refusedPseudos.has(node.name.toLowerCase()) || node.name.includes('\\'))) ||
+      (node.type === 'String' && node.value.includes('<')) ||
+      (node.type === 'Identifier' && node.name.includes('<')),
+  );
+  if (!wrong) return true;
+  return drop(prelude, 'selector', 'name' in wrong && typeof wrong.name === 'string' ? wrong.name : '');
+}
+
+function declarationStays(node: csstree.Declaration, drop: Drop): boolean {
+  const property = node.property.toLowerCase();
+  const own = /^--[a-z0-9_-]+$/.test(property);
+  if (!own && !properties.has(property)) return drop(node, 'property', node.property);
+  // Of a value that cannot be read nothing is known.
+  if (node.value.type === 'Raw') return drop(node, 'value', node.property);
+  return partsStay(node.value, node, drop);
+}
+
+/** `of`: the declaration that goes with any of its parts. */
+function partsStay(value: csstree.CssNode, of: csstree.Declaration | null, drop: Drop): boolean {
+  const refused = of ? refusedWords[of.property.toLowerCase()] : undefined;
+  const said = of ?? value;
+  let good = true;
+  csstree.walk(value, function walkPart(this: csstree.WalkContext, node) {
+    if (!good) return;
+    const wrong = wrongWith(node, refused);
+    if (wrong) good = drop(said, wrong.reason, wrong.name ?? of?.property ?? '');
+  });
+  return good;
+}
+
+interface Wrong {
+  readonly reason: DropReason;
+  readonly name?: string;
+}
+
+function wrongWith(node: csstree.CssNode, refused: ReadonlySet<string> | undefined): Wrong | null {
+  switch (node.type) {
+    case 'Url':
+      return { reason: 'function', name: 'url' };
+    case 'Function':
+      return functions.has(node.name.toLowerCase()) ? null : { reason: 'function', name: node.name };
+    // What stands in place of a variable that is unset is not parsed by itself.
+    case 'Raw':
+      return rawStays(node.value) ? null : { reason: 'value' };
+    case 'String':
+      return node.value.includes('<') ? { reason: 'value' } : null;
+    case 'Identifier':
+      return refused?.has(node.name.toLowerCase()) || node.name.includes('\\') ? { reason: 'value' } : null;
+    case 'Declaration':
+      return properties.has(node.property.toLowerCase()) ? null : { reason: 'property', name: node.property };
+    default:
+      return null;
+  }
+}
+
+/** A word, a number, a colour: nothing that calls anything. */
+function rawStays(text: string): boolean {
+  return /^[\w\s#.,%+-]{0,200}$/.test(text);
+}
+
+/** Where brackets stand in each other too deep; strings and comments count, which harms nobody. */
+function depthBreach(content: string): Dropped | null {
+  let depth = 0;
+  let line = 1;
+  for (let at = 0; at < content.length; at += 1) {
+    const sign = content[at];
+    if (sign === '\n') line += 1;
+    else if (sign === '(' || sign === '{' || sign === '[') depth += 1;
+    else if (sign === ')' || sign === '}' || sign === ']') depth = Math.max(0, depth - 1);
+    if (depth > deepest) return { reason: 'unread', name: '', line, from: at, to: content.length };
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+/** What a new theme begins with, and what its look goes back to with another style (spec 2§2, 2§4, 2§9; THM-048, 067, 068, 081, 102, 195 to 199). */
+import type { ThemeDtu, TopicStyle } from '../../api/themes/context.ts';
+import { titlesShownByDefault } from '../../api/themes/values.ts';
+import type { BackForm } from './fields/back-fields.ts';
+import type { CssForm } from './fields/css-fields.ts';
+import type { MobileForm } from './fields/mobile-fields.ts';
+import { type DefaultIconKey, defaultIcons } from './fields/mobile-icons.ts';
+import { noRange } from './fields/range-form.ts';
+import type { SpecialForm } from './fields/special-fields.ts';
+
+const primary = '#5d9cec';
+const bubble = { back: '#D1E3FF', mobile: '#e2f5ff' } as const;
+/** The client style is dark, too (2§9 gives two). */
+const navigation = { dark: '#4ba9f2', light: '#ffffff', client: '#4ba9f2' } as const;
+const sideMenu = '#111111';
+
+interface Where {
+  readonly deptId: string;
+  readonly external?: boolean;
+}
+
+function common(topicStyle: TopicStyle, { deptId, external = false }: Where) {
+  return {
+    ...{ topicName: '', titleName: '', titleFormat: '', sysTopicName: '' },
+    titleShowWay: titlesShownByDefault,
+    ...{ topicStyle, topicStatus: false, topicType: 'teams' as const, deptId },
+    topicSource: external ? 'external' : '',
+    ...{ screenShot: '', publishLogo: '', ...noRange },
+  } as const;
+}
+
+/** All that the style says; what is unset is ''. */
+function backStyle(style: TopicStyle) {
+  return {
+    ...{ navigationBgColor: navigation[style], navBackgroundImg: '', navMenuFontType: '' },
+    ...{ navMenuFontSize: null, navMenuFontColor: '', navBorderColor: '', navOptMenuColor: '' },
+    ...{ navMenuDisplayType: 'iconAndText', navIconType: 'line', logoLocal: 'last' },
+    ...{ navigationLeftBgColor: '', navLeftBackgroundImg: '', navigationMediBgColor: '' },
+    ...{ navMediBackgroundImg: '', navigationRightBgColor: '', navRightBackgroundImg: '' },
+    ...{ asideBgColor: '', asideRightBoderColor: '', sideMenuFontType: '', sideMenuFontSize: null },
+    ...{ asideMenuColor: sideMenu, sideOptMenuColor: '', asideMenuHoverColor: '', sideMenuLeftColor: '' },
+    ...{ searchShowType: 'float', searchLocation: 'left', searchBgColor: '#00000016' },
+    ...{ searchBoxColor: '#00000000', searchFontColor: '#ffffff', searchParFontColor: '' },
+    ...{ primaryColor: primary, bubbleColor: bubble.back },
+    ...{ toolBgColor: '', toolBgImg: '', toolIcoStyle: 'filled', toolIcoColor: 'light' },
+  } as const satisfies Partial<BackForm>;
+}
+
+export function newBackTheme(dtu: ThemeDtu, style: TopicStyle, where: Where): BackForm {
+  return { ...common(style, where), dtu, topicLayout: 'horizontal', ...backStyle(style) };
+}
+
+/** Another style: its own look, the rest stays. */
+export function withBackStyle(form: BackForm, topicStyle: TopicStyle): BackForm {
+  return { ...form, ...backStyle(topicStyle), topicStyle };
+}
+
+export function newSpecialTheme(where: Where): SpecialForm {
+  return {
+    ...common('dark', where),
+    ...{ createWay: 'ebuilder', ecode: '', primaryColor: primary, bubbleColor: bubble.back },
+  };
+}
+
+function mobileStyle(style: TopicStyle) {
+  const light = style === 'light';
+  return {
+    ...{
+      topBgColor: navigation[style],
+      topTxtColor: light ? '#111111' : '#ffffff',
+      topTxtPosition: 'center',
+    },
+    ...{ navBgColor: '#ffffff', navShowTxt: 'show', navColorDefault: '#666666', navColorSelected: primary },
+    ...{ mainColor: primary, bubbleColor: bubble.mobile, iconType: 'first' },
+    ...{ iconStyleDefault: '', iconStyleSelected: '', iconSet: '' },
+  } as const satisfies Partial<MobileForm>;
+}
+
+/** `text`: what the icons of a new theme are called. */
+export function newMobileTheme(
+  style: TopicStyle,
+  where: Where,
+  text: (key: DefaultIconKey) => string,
+): MobileForm {
+  return { ...common(style, where), ...mobileStyle(style), icons: defaultIcons(text) };
+}
+
+/** Another style: its own look, the rest and the icons stay. */
+export function withMobileStyle(form: MobileForm, topicStyle: TopicStyle): MobileForm {
+  return { ...form, ...mobileStyle(topicStyle), topicStyle };
+}
+
+export const newCssTheme: CssForm = { name: '', content: '', refStyles: '' };

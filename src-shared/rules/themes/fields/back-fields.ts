@@ -1,0 +1,181 @@
+/**
+ * The form of standard and desktop-client themes (spec 2§2 "Theme editor", 2§3, 2§4, 2§5, 2§9; THM-041 to 048, 054 to
+ * 079, 104, 105, 116 to 120): read by the editor, the sandbox, the preview and packages.
+ */
+import type { BackThemeValues } from '../../../api/themes/standard.ts';
+import type { Fields } from '../../fields/field.ts';
+import { namingFields } from './naming-fields.ts';
+import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
+import { colour, menuFont, menuFontSize, offers, picture, screenShot, themeShares } from './rows.ts';
+
+export type BackForm = WithFormRange<BackThemeValues>;
+
+const isClient = ({ dtu }: BackForm) => dtu === 'app-pc';
+const isMixedClient = (form: BackForm) => isClient(form) && form.topicLayout === 'mixed';
+/** Borders and the chosen entry of a menu have colours of their own in the light style alone (2§2). */
+const isLight = ({ topicStyle }: BackForm) => topicStyle === 'light';
+const isVerticalClient = (form: BackForm) => form.topicStyle === 'client' && form.topicLayout === 'vertical';
+/** Where the search stands is asked for with the client style, expanded search and no vertical layout (2§4). */
+const asksSearchPlace = (form: BackForm) =>
+  form.topicStyle === 'client' && form.topicLayout !== 'vertical' && form.searchShowType === 'expand';
+
+const base = 'themeFields.group.base';
+const range = 'themeFields.group.range';
+const layout = 'themeFields.group.layout';
+const nav = 'themeFields.group.nav';
+const tool = 'themeFields.group.tool';
+const aside = 'themeFields.group.aside';
+const search = 'themeFields.group.search';
+const other = 'themeFields.group.other';
+
+/** In the order of the editor: groups stand together. */
+export const backFields: Fields<BackForm> = {
+  ...namingFields<BackForm>(),
+  topicStyle: {
+    kind: 'choice',
+    label: 'themeFields.field.topicStyle',
+    help: 'themeFields.styleHint',
+    group: base,
+    options: [
+      { value: 'client', label: 'themeFields.style.client', when: isClient },
+      { value: 'dark', label: 'themeFields.style.dark' },
+      { value: 'light', label: 'themeFields.style.light' },
+    ],
+  },
+  topicStatus: {
+    kind: 'switch',
+    label: 'themeFields.field.topicStatus',
+    help: 'themeFields.statusHint',
+    group: base,
+  },
+  screenShot,
+  useRange: {
+    ...themeShares,
+    label: 'themeFields.field.useRange',
+    help: 'themeFields.useRangeHint',
+    group: range,
+  },
+  useRangeDisable: {
+    ...themeShares,
+    label: 'themeFields.field.useRangeDisable',
+    help: 'themeFields.useRangeDisableHint',
+    group: range,
+  },
+  topicLayout: {
+    kind: 'choice',
+    label: 'themeFields.field.topicLayout',
+    group: layout,
+    when: isClient,
+    options: offers({
+      horizontal: 'themeFields.layout.horizontal',
+      vertical: 'themeFields.layout.vertical',
+      mixed: 'themeFields.layout.mixed',
+    }),
+  },
+  navigationBgColor: colour('themeFields.field.navigationBgColor', nav),
+  navBackgroundImg: picture('themeFields.field.navBackgroundImg', nav),
+  navMenuFontType: menuFont('themeFields.field.navMenuFontType', nav),
+  navMenuFontSize: menuFontSize('themeFields.field.navMenuFontSize', nav),
+  navMenuFontColor: colour('themeFields.field.navMenuFontColor', nav),
+  navBorderColor: { ...colour('themeFields.field.navBorderColor', nav), when: isLight },
+  navOptMenuColor: { ...colour('themeFields.field.navOptMenuColor', nav), when: isLight },
+  navMenuDisplayType: {
+    kind: 'choice',
+    label: 'themeFields.field.navMenuDisplayType',
+    group: nav,
+    options: offers({
+      iconAndText: 'themeFields.menuDisplay.iconAndText',
+      icon: 'themeFields.menuDisplay.icon',
+      text: 'themeFields.menuDisplay.text',
+    }),
+  },
+  navIconType: {
+    kind: 'choice',
+    label: 'themeFields.field.navIconType',
+    group: nav,
+    options: offers({ filled: 'themeFields.icon.filled', line: 'themeFields.icon.line' }),
+  },
+  logoLocal: {
+    kind: 'choice',
+    label: 'themeFields.field.logoLocal',
+    group: nav,
+    options: offers({ first: 'themeFields.logo.first', last: 'themeFields.logo.last' }),
+  },
+  navigationLeftBgColor: colour('themeFields.field.navigationLeftBgColor', nav),
+  navLeftBackgroundImg: picture('themeFields.field.navLeftBackgroundImg', nav),
+  navigationMediBgColor: colour('themeFields.field.navigationMediBgColor', nav),
+  navMediBackgroundImg: picture('themeFields.field.navMediBackgroundImg', nav),
+  navigationRightBgColor: colour('themeFields.field.navigationRightBgColor', nav),
+  navRightBackgroundImg: picture('themeFields.field.navRightBackgroundImg', nav),
+  toolBgColor: { ...colour('themeFields.field.toolBgColor', tool), when: isMixedClient },
+  toolBgImg: { ...picture('themeFields.field.toolBgImg', tool), when: isMixedClient },
+  toolIcoStyle: {
+    kind: 'choice',
+    label: 'themeFields.field.toolIcoStyle',
+    group: tool,
+    when: isMixedClient,
+    options: offers({ filled: 'themeFields.icon.filled', line: 'themeFields.icon.line' }),
+  },
+  toolIcoColor: {
+    kind: 'choice',
+    label: 'themeFields.field.toolIcoColor',
+    group: tool,
+    when: isMixedClient,
+    options: offers({ dark: 'themeFields.toolIcon.dark', light: 'themeFields.toolIcon.light' }),
+  },
+  asideBgColor: colour('themeFields.field.asideBgColor', aside),
+  asideRightBoderColor: { ...colour('themeFields.field.asideRightBoderColor', aside), when: isLight },
+  sideMenuFontType: menuFont('themeFields.field.sideMenuFontType', aside),
+  sideMenuFontSize: menuFontSize('themeFields.field.sideMenuFontSize', aside),
+  asideMenuColor: {
+    ...colour('themeFields.field.asideMenuColor', aside),
+    help: 'themeFields.asideMenuHint',
+  },
+  sideOptMenuColor: { ...colour('themeFields.field.sideOptMenuColor', aside), when: isLight },
+  asideMenuHoverColor: colour('themeFields.field.asideMenuHoverColor', aside),
+  sideMenuLeftColor: colour('themeFields.field.sideMenuLeftColor', aside),
+  searchShowType: {
+    kind: 'choice',
+    label: 'themeFields.field.searchShowType',
+    help: (form) => (isVerticalClient(form) ? 'themeFields.noExpand' : undefined),
+    group: search,
+    of: ['topicStyle', 'topicLayout'],
+    options: [
+      { value: 'float', label: 'themeFields.search.float' },
+      { value: 'expand', label: 'themeFields.search.expand', disabled: isVerticalClient },
+    ],
+  },
+  searchLocation: {
+    kind: 'choice',
+    label: 'themeFields.field.searchLocation',
+    group: search,
+    when: asksSearchPlace,
+    options: offers({
+      left: 'themeFields.place.left',
+      centre: 'themeFields.place.centre',
+      right: 'themeFields.place.right',
+    }),
+  },
+  searchBgColor: colour('themeFields.field.searchBgColor', search),
+  searchBoxColor: colour('themeFields.field.searchBoxColor', search),
+  searchFontColor: colour('themeFields.field.searchFontColor', search),
+  searchParFontColor: colour('themeFields.field.searchParFontColor', search),
+  primaryColor: colour('themeFields.field.primaryColor', other),
+  bubbleColor: colour('themeFields.field.bubbleColor', other),
+};
+
+/** Expanded search gives way where a layout has no room for it (2§4). */
+export function fitting(form: BackForm): BackForm {
+  return isVerticalClient(form) && form.searchShowType === 'expand'
+    ? { ...form, searchShowType: 'float' }
+    : form;
+}
+
+export function backForm(values: BackThemeValues): BackForm {
+  return { ...values, ...rangeForm(values) };
+}
+
+/** As it is saved; `topicId` is what its shares are of. */
+export function backBody({ storedRange, ...form }: BackForm, topicId: string): BackThemeValues {
+  return { ...form, ...rangeBody({ ...form, storedRange }, topicId) };
+}

@@ -1,0 +1,39 @@
+/** The form of custom CSS themes (spec 2§2, 2§3 "Custom CSS theme"; THM-051, 094, 095). */
+import type { Fields } from '../../fields/field.ts';
+
+export interface CssForm {
+  readonly name: string;
+  /** As a person writes it; what pages load is made of it when it is saved. */
+  readonly content: string;
+  /** Ids of the themes that it stands on, one a line. */
+  readonly refStyles: string;
+}
+
+/** Characters; the documents are silent. */
+export const cssLimit = 100_000;
+
+export const cssFields: Fields<CssForm> = {
+  name: {
+    kind: 'text',
+    label: 'themeFields.css.name',
+    missing: 'themeFields.missing.topicName',
+    required: true,
+    most: 50,
+  },
+  content: {
+    kind: 'code',
+    label: 'themeFields.css.content',
+    help: 'themeFields.css.contentHint',
+    language: 'css',
+    most: cssLimit,
+    lines: 18,
+  },
+  refStyles: {
+    kind: 'text',
+    label: 'themeFields.css.refStyles',
+    help: 'themeFields.css.refStylesHint',
+    most: 1_000,
+    lines: 2,
+    mono: true,
+  },
+};

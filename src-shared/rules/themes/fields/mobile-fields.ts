@@ -1,0 +1,130 @@
+/** The form of mobile themes (spec 2§2, 2§3 "Mobile (H5) theme"; THM-045, 085 to 090). */
+import type { MobileIcon, MobileThemeValues } from '../../../api/themes/mobile.ts';
+import type { Fields } from '../../fields/field.ts';
+import { namingFields } from './naming-fields.ts';
+import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
+import { colour, offers, screenShot, themeShares } from './rows.ts';
+
+/** The look beside the naming, the icons as a list. */
+export type MobileForm = WithFormRange<Omit<MobileThemeValues, 'appTopic' | 'appTopicIcons'>> &
+  MobileThemeValues['appTopic'] & { readonly icons: readonly MobileIcon[] };
+
+const base = 'themeFields.group.base';
+const range = 'themeFields.group.range';
+const icons = 'themeFields.group.icons';
+
+/** Its icons are a list with an order, which the editor draws itself. */
+export const mobileFields: Fields<MobileForm> = {
+  ...namingFields<MobileForm>(),
+  topicStyle: {
+    kind: 'choice',
+    label: 'themeFields.field.topicStyle',
+    help: 'themeFields.styleHint',
+    group: base,
+    options: [
+      { value: 'dark', label: 'themeFields.style.dark' },
+      { value: 'light', label: 'themeFields.style.light' },
+    ],
+  },
+  topicStatus: {
+    kind: 'switch',
+    label: 'themeFields.field.topicStatus',
+    help: 'themeFields.statusHint',
+    group: base,
+  },
+  topBgColor: colour('themeFields.field.topBgColor', base),
+  topTxtColor: colour('themeFields.field.topTxtColor', base),
+  topTxtPosition: {
+    kind: 'choice',
+    label: 'themeFields.field.topTxtPosition',
+    group: base,
+    options: offers({ left: 'themeFields.place.left', center: 'themeFields.place.centre' }),
+  },
+  mainColor: colour('themeFields.field.mainColor', base),
+  bubbleColor: colour('themeFields.field.bubbleColor', base),
+  screenShot,
+  useRange: {
+    ...themeShares,
+    label: 'themeFields.field.useRange',
+    help: 'themeFields.useRangeHint',
+    group: range,
+  },
+  useRangeDisable: {
+    ...themeShares,
+    label: 'themeFields.field.useRangeDisable',
+    help: 'themeFields.useRangeDisableHint',
+    group: range,
+  },
+  navBgColor: colour('themeFields.field.navBgColor', icons),
+  navShowTxt: {
+    kind: 'choice',
+    label: 'themeFields.field.navShowTxt',
+    group: icons,
+    options: offers({ show: 'themeFields.navText.show', hide: 'themeFields.navText.hide' }),
+  },
+  navColorDefault: colour('themeFields.field.navColorDefault', icons),
+  navColorSelected: colour('themeFields.field.navColorSelected', icons),
+  iconType: {
+    kind: 'choice',
+    label: 'themeFields.field.iconType',
+    group: icons,
+    options: offers({ first: 'themeFields.icon.filled', second: 'themeFields.icon.line' }),
+  },
+  iconStyleDefault: {
+    kind: 'text',
+    label: 'themeFields.field.iconStyleDefault',
+    group: icons,
+    most: 100,
+    mono: true,
+  },
+  iconStyleSelected: {
+    kind: 'text',
+    label: 'themeFields.field.iconStyleSelected',
+    group: icons,
+    most: 100,
+    mono: true,
+  },
+  iconSet: { kind: 'text', label: 'themeFields.field.iconSet', group: icons, most: 100, mono: true },
+};
+
+const commonNames = [
+  ...(['topicName', 'titleName', 'titleFormat', 'sysTopicName', 'titleShowWay', 'topicStyle'] as const),
+  ...(['topicStatus', 'topicType', 'topicSource', 'deptId', 'screenShot', 'publishLogo'] as const),
+] as const;
+const lookNames = [
+  ...([
+    'topBgColor',
+    'topTxtColor',
+    'topTxtPosition',
+    'navBgColor',
+    'navShowTxt',
+    'navColorDefault',
+  ] as const),
+  ...(['navColorSelected', 'mainColor', 'bubbleColor', 'iconType', 'iconStyleDefault'] as const),
+  ...(['iconStyleSelected', 'iconSet'] as const),
+] as const;
+
+/** What is read has its look beside its naming. */
+export function mobileForm(
+  theme: Omit<MobileThemeValues, 'appTopic' | 'appTopicIcons'> & MobileThemeValues['appTopic'],
+  icons: readonly MobileIcon[],
+): MobileForm {
+  return { ...only(theme, commonNames), ...only(theme, lookNames), ...rangeForm(theme), icons };
+}
+
+/** As it is saved; `topicId` is what its shares are of. */
+export function mobileBody(form: MobileForm, topicId: string): MobileThemeValues {
+  return {
+    ...only(form, commonNames),
+    ...rangeBody(form, topicId),
+    appTopic: only(form, lookNames),
+    appTopicIcons: [...form.icons],
+  };
+}
+
+function only<Values extends object, Name extends keyof Values & string>(
+  values: Values,
+  names: readonly Name[],
+): Pick<Values, Name> {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<Values, Name>;
+}

@@ -1,0 +1,58 @@
+/** The icons of the mobile app's navigation (spec 2§3 "Mobile (H5) theme"; THM-088 to 090). */
+import type { MobileIcon } from '../../../api/themes/mobile.ts';
+import type { FieldProblem } from '../../fields/check-fields.ts';
+import { checkPlainText } from '../../patterns/plain-text.ts';
+
+/** Those that every theme begins with, in their order. */
+export const defaultIconKeys = ['message', 'application', 'new', 'addressBook', 'me'] as const;
+export type DefaultIconKey = (typeof defaultIconKeys)[number];
+
+/** Icons that are chosen by name: as a line where nothing is selected, filled where it is. */
+export const iconNames = [
+  ...defaultIconKeys,
+  'calendar',
+  'task',
+  'mail',
+  'document',
+  'home',
+  'search',
+  'report',
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+/** Characters under an icon; entries in a navigation: beyond them a phone has no room. */
+export const iconTextLimit = 12;
+export const iconsMost = 8;
+
+/** `text`: what it is called in the language of the person who makes the theme. */
+export function defaultIcons(text: (key: DefaultIconKey) => string): MobileIcon[] {
+  return defaultIconKeys.map((key) => namedIcon(key, key, text(key)));
+}
+
+/** `id`: of the icon within its theme. */
+export function namedIcon(id: string, name: IconName, iconText: string): MobileIcon {
+  return {
+    ...{ id, iconKey: name, iconText, iconStatus: true },
+    ...{ iconDefault: `${name}-line`, iconSelected: `${name}-filled` },
+  };
+}
+
+/** The name behind `message-line`; null: it is a picture, or one that this version does not know. */
+export function iconName(said: string): IconName | null {
+  const name = said.replace(/-(?:line|filled)$/, '');
+  return iconNames.find((each) => each === name) ?? null;
+}
+
+/** Under the name of an icon's own control. */
+export function checkIcons(icons: readonly MobileIcon[]): FieldProblem[] {
+  const wrong = icons.flatMap(({ id, iconText }): FieldProblem[] => {
+    const name = `icon-${id}`;
+    if (iconText.trim() === '') return [{ name, message: { key: 'themeFields.missing.iconText' } }];
+    const message = checkPlainText(iconText.trim(), iconTextLimit, false);
+    return message ? [{ name, message }] : [];
+  });
+  const tooMany = icons.length > iconsMost;
+  return tooMany
+    ? [...wrong, { name: 'icons', message: { key: 'common.form.tooMany', params: { most: iconsMost } } }]
+    : wrong;
+}

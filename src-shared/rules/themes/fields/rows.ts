@@ -1,0 +1,79 @@
+/** Kinds of rows that themes have many of: colours, pictures, fonts, sizes, choices between a few words. */
+import type { MessageKey } from '../../../text/index.ts';
+import type { ColourRow, FontRow, ImageRow, NumberRow, Option } from '../../fields/field.ts';
+import type { PictureRule } from '../../pictures/picture-rule.ts';
+import { themesRight } from '../right.ts';
+
+/** Spec 2§5, 2§9. Larger than the other end no menu is readable: chosen. */
+export const menuFontSizes = { least: 12, most: 40 } as const;
+/** What an unset font stands for (spec 2§5, 2§9). */
+export const usualFont = 'Microsoft YaHei';
+const rangesMost = 500;
+/** Whom a theme is for; the documents are silent on how many. */
+export const themeShares = {
+  kind: 'shares',
+  menuCode: themesRight.menu,
+  most: rangesMost,
+  levels: true,
+} as const;
+
+/** What is under it may shine through. */
+export function colour(label: MessageKey, group: MessageKey) {
+  return { kind: 'colour', alpha: true, label, group } as const satisfies ColourRow<never>;
+}
+
+export function menuFont(label: MessageKey, group: MessageKey) {
+  return {
+    kind: 'font',
+    families: 'platform',
+    usual: 'themeFields.usualFont',
+    label,
+    group,
+  } as const satisfies FontRow<never>;
+}
+
+export function menuFontSize(label: MessageKey, group: MessageKey) {
+  return {
+    kind: 'number',
+    ...{ label, group, unit: 'px', help: 'themeFields.fontSizeHint', range: 'themeFields.fontSizeRange' },
+    ...menuFontSizes,
+  } as const satisfies NumberRow<never>;
+}
+
+/** Of the width of a bar, or of a part of one; PNG keeps what is transparent. */
+const bar: PictureRule = {
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  bytes: 5_000_000,
+  result: {
+    type: 'image/png',
+    width: 1920,
+    height: 240,
+    shapes: { least: 1, most: 60 },
+    bytes: 1_000_000,
+  },
+};
+/** As the list shows it. */
+const shot: PictureRule = {
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  bytes: 5_000_000,
+  result: { type: 'image/jpeg', width: 800, height: 500 },
+};
+
+export function picture(label: MessageKey, group: MessageKey) {
+  return { kind: 'image', picture: bar, label, group } as const satisfies ImageRow<never>;
+}
+
+export const screenShot = {
+  kind: 'image',
+  picture: shot,
+  label: 'themeFields.field.screenShot',
+  help: 'themeFields.screenShotHint',
+  group: 'themeFields.group.base',
+} as const satisfies ImageRow<never>;
+
+type Words<Value extends string> = Readonly<Record<Value, MessageKey>>;
+
+/** In the order of the words. */
+export function offers<Value extends string>(words: Words<Value>): readonly Option<Value>[] {
+  return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }));
+}

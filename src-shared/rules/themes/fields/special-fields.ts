@@ -1,0 +1,73 @@
+/** The form of special themes (spec 2§2, 2§3 "Special theme", 2§5; THM-050, 083, 084, 121). */
+import type { SpecialThemeValues } from '../../../api/themes/special.ts';
+import type { Fields } from '../../fields/field.ts';
+import { namingFields } from './naming-fields.ts';
+import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
+import { colour, offers, screenShot, themeShares } from './rows.ts';
+
+export type SpecialForm = WithFormRange<SpecialThemeValues>;
+
+const base = 'themeFields.group.base';
+const range = 'themeFields.group.range';
+const other = 'themeFields.group.other';
+const nameLimit = 50;
+
+const isCode = ({ createWay }: SpecialForm) => createWay === 'ecode';
+
+export const specialFields: Fields<SpecialForm> = {
+  ...namingFields<SpecialForm>(),
+  sysTopicName: {
+    kind: 'text',
+    label: 'themeFields.field.sysTopicName',
+    help: 'themeFields.sysNameHint',
+    group: base,
+    most: nameLimit,
+  },
+  createWay: {
+    kind: 'choice',
+    label: 'themeFields.field.createWay',
+    group: base,
+    options: offers({ ebuilder: 'themeFields.way.ebuilder', ecode: 'themeFields.way.ecode' }),
+  },
+  ecode: {
+    kind: 'text',
+    label: 'themeFields.field.ecode',
+    help: 'themeFields.ecodeHint',
+    missing: 'themeFields.missing.ecode',
+    group: base,
+    mono: true,
+    most: 100,
+    when: isCode,
+    required: isCode,
+  },
+  topicStatus: {
+    kind: 'switch',
+    label: 'themeFields.field.topicStatus',
+    help: 'themeFields.statusHint',
+    group: base,
+  },
+  screenShot,
+  useRange: {
+    ...themeShares,
+    label: 'themeFields.field.useRange',
+    help: 'themeFields.useRangeHint',
+    group: range,
+  },
+  useRangeDisable: {
+    ...themeShares,
+    label: 'themeFields.field.useRangeDisable',
+    help: 'themeFields.useRangeDisableHint',
+    group: range,
+  },
+  primaryColor: colour('themeFields.field.primaryColor', other),
+  bubbleColor: colour('themeFields.field.bubbleColor', other),
+};
+
+export function specialForm(values: SpecialThemeValues): SpecialForm {
+  return { ...values, ...rangeForm(values) };
+}
+
+/** As it is saved; `topicId` is what its shares are of. */
+export function specialBody({ storedRange, ...form }: SpecialForm, topicId: string): SpecialThemeValues {
+  return { ...form, ...rangeBody({ ...form, storedRange }, topicId) };
+}
