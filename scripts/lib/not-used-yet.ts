@@ -37,11 +37,9 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': 'applications',
   'src-renderer/widgets/DepartmentScope/SettingSource.tsx': 'back-menu',
   'src-shared/rules/departments/setting.ts': 'back-menu',
-  'src-shared/rules/themes/winner.ts#winnerOf': 'branding',
   'src-renderer/widgets/controls/AutoComplete.tsx': 'applications',
   'src-renderer/widgets/controls/Calendar.tsx': 'feed',
   'src-renderer/widgets/controls/Collapse.tsx': 'back-menu',
-  'src-renderer/widgets/controls/DatePicker.tsx#DatePicker': 'invitations',
   'src-renderer/widgets/controls/Drawer.tsx': 'applications',
   'src-renderer/widgets/controls/Empty.tsx': 'applications',
   'src-renderer/widgets/controls/Popover.tsx': 'back-menu',
@@ -54,6 +52,5 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/controls/Transfer.tsx': 'applications',
   'src-renderer/widgets/controls/Upload.tsx': 'branding',
   'src-renderer/widgets/ThemeContrast/': 'branding',
-  'src-renderer/widgets/ThemePreview/': 'branding',
   'src-shared/rules/themes/look/': 'branding',
 };

@@ -30,6 +30,13 @@ export const themeScreens = [
     example: { terminal: 'pc' },
   }),
   screen({
+    ...{ ...hidden, id: 'themes.whoSees', path: '/themes/:terminal/who-sees', titleKey: 'themesWho.title' },
+    purposeKey: 'themesWho.purpose',
+    page: lazyPage(() => import('./WhoSees/WhoSeesPage.tsx').then((file) => file.WhoSeesPage)),
+    within: 'themes.list',
+    example: { terminal: 'pc' },
+  }),
+  screen({
     ...{ ...hidden, id: 'themes.plugin', path: '/plugin', titleKey: 'themes.client.title' },
     purposeKey: 'themes.client.purpose',
     page: lazyPage(() => import('./Config/ClientSettingsPage.tsx').then((file) => file.ClientSettingsPage)),

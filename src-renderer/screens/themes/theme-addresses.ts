@@ -3,6 +3,7 @@ import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 
 export const listAddress = (terminal: Terminal) => `/themes/${terminal}`;
+export const whoSeesAddress = (terminal: Terminal) => `${listAddress(terminal)}/who-sees`;
 
 /** Of the editor: a theme is found by its department, style and source. */
 export function editAddress(place: ThemePlace): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { say } from '../../text/say.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile, calendarOf } from './calendar-file.ts';
 
 const now = Date.UTC(2026, 10, 20, 8, 30, 5);
 const event = {
@@ -56,4 +56,10 @@ it('lets no content begin a line of its own', () => {
   const text = calendarFile({ ...event, summary: 'x\r\nEND:VEVENT', uid: 'a\nMETHOD:CANCEL' }, now);
   expect(text.match(/^END:VEVENT/gm)).toHaveLength(1);
   expect(text).not.toMatch(/^METHOD:CANCEL/m);
+});
+
+it('writes several days as one event, the day after the last as its end', () => {
+  const text = calendarOf([{ ...event, last: '2028-02-29', remindDays: [] }], now, 'Themes');
+  expect(text).toContain('DTSTART;VALUE=DATE:20271231\r\nDTEND;VALUE=DATE:20280301\r\n');
+  expect(text).toContain('PRODID:-//Steward//Themes//EN');
 });

@@ -1,12 +1,15 @@
 /**
  * All-day events as an iCalendar file (RFC 5545): text escaping §3.3.11, folding at 75 octets and CRLF §3.1,
- * the components of §3.4 to §3.6. Used for the day on which a licence expires (beyond the specification).
+ * the components of §3.4 to §3.6. Used for the day on which a licence expires, and for the days of a theme (beyond the
+ * specification).
  */
 export interface CalendarEvent {
   /** Stays the same for the same licence, so that a second file replaces the event (§3.8.4.7). */
   readonly uid: string;
   /** YYYY-MM-DD. */
   readonly day: string;
+  /** The last of several days, YYYY-MM-DD. */
+  readonly last?: string;
   readonly summary: string;
   readonly description: string;
   /** Reminders, in whole days before. */
@@ -19,13 +22,13 @@ export function calendarFile(event: CalendarEvent, now: number): string {
   return calendarOf([event], now);
 }
 
-/** Several events in one file. */
-export function calendarOf(events: readonly CalendarEvent[], now: number): string {
+/** Several events in one file. `what`: names the kind of file to the program that reads it. */
+export function calendarOf(events: readonly CalendarEvent[], now: number, what = 'Licence expiry'): string {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Steward//Licence expiry//EN',
+    `PRODID:-//Steward//${what}//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap((event) => eventLines(event, stamp)),
@@ -35,7 +38,9 @@ export function calendarOf(events: readonly CalendarEvent[], now: number): strin
 }
 
 function eventLines(event: CalendarEvent, stamp: string): string[] {
-  const next = new Date(Date.parse(`${event.day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  const next = new Date(Date.parse(`${event.last ?? event.day}T00:00:00Z`) + 86_400_000)
+    .toISOString()
+    .slice(0, 10);
   const alarms = event.remindDays.flatMap((days) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

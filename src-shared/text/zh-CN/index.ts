@@ -30,6 +30,7 @@ import { themeEditor } from './themes/editor.ts';
 import { themeFields } from './themes/fields.ts';
 import { themes } from './themes/list.ts';
 import { themePreview } from './themes/preview.ts';
+import { themesWho } from './themes/who.ts';
 import { usage } from './usage.ts';
 
 export const texts = {
@@ -45,6 +46,7 @@ export const texts = {
   themePreview,
   themeEditor,
   themeFields,
+  themesWho,
   usage,
   licence,
   licenceBoard,

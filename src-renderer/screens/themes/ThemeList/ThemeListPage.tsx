@@ -11,7 +11,7 @@ import { Button } from '#widgets/Button.tsx';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
-import { listAddress } from '../theme-addresses.ts';
+import { listAddress, whoSeesAddress } from '../theme-addresses.ts';
 import { useThemeScope } from '../use-theme-scope.ts';
 import { ExternalTabs } from './ExternalTabs.tsx';
 import { TerminalTabs } from './TerminalTabs.tsx';
@@ -54,13 +54,16 @@ function Themes({ terminal }: { readonly terminal: Terminal }) {
         bare={external}
         purpose={t(external ? 'themes.external.about' : `themes.about.${terminal}`)}
         actions={
-          <Button
-            onClick={() =>
-              address.set({ source: external ? '' : 'external', page: '', tab: '', style: '', q: '' })
-            }
-          >
-            {t(external ? 'themes.external.own' : 'themes.external.show')}
-          </Button>
+          <>
+            <Link to={whoSeesAddress(terminal)}>{t('themesWho.title')}</Link>
+            <Button
+              onClick={() =>
+                address.set({ source: external ? '' : 'external', page: '', tab: '', style: '', q: '' })
+              }
+            >
+              {t(external ? 'themes.external.own' : 'themes.external.show')}
+            </Button>
+          </>
         }
       />
       <DepartmentScope scope={scope}>

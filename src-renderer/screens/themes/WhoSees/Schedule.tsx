@@ -1,0 +1,117 @@
+/** Timed appointments on one line of time, with what overlaps and what nobody has; as a calendar file. */
+import { CalendarPlus } from 'lucide-react';
+import { useText } from '#data/text.ts';
+import { dayNumber, gapsOf, overlapsOf, type Span, spansOf } from '#shared/rules/themes/schedule.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { Button } from '#widgets/Button.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import tables from '#widgets/looks/table.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { Shown } from '#widgets/Shown.tsx';
+import { TimeAxis } from '#widgets/TimeBar/TimeAxis.tsx';
+import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
+import { saveSchedule } from './save-schedule.ts';
+import { themeName } from './theme-name.ts';
+import type { Claims } from './use-claims.ts';
+
+interface ScheduleProps {
+  readonly terminal: Terminal;
+  readonly claims: Claims;
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+export function Schedule({ terminal, claims, day }: ScheduleProps) {
+  const { t, formatDay } = useText();
+  const spans = spansOf(claims.themes);
+  const nameOf = (id: string) => {
+    const theme = claims.themes.find((one) => one.id === id);
+    return theme ? themeName(theme, terminal, t) : id;
+  };
+  const departmentOf = (id: string) => claims.departments.find((one) => one.id === id)?.name ?? id;
+  const line = lineOf(spans, day);
+  const overlaps = overlapsOf(spans);
+  const gaps = gapsOf(spans);
+  const words = ({ from, to }: Span['days']) => ({ from: formatDay(from), to: formatDay(to) });
+  return (
+    <Section
+      title={t('themesWho.calendar.title')}
+      text={t('themesWho.calendar.text')}
+      tools={
+        spans.length > 0 && (
+          <Button
+            icon={<CalendarPlus size={14} aria-hidden="true" />}
+            onClick={() => void saveSchedule(spans, (span) => nameOf(span.themeId))}
+          >
+            {t('themesWho.calendar.save')}
+          </Button>
+        )
+      }
+    >
+      {spans.length === 0 ? (
+        <EmptyState title={t('themesWho.calendar.empty')} />
+      ) : (
+        <>
+          <table className={`${tables.framed} ${tables.fixed}`}>
+            <thead>
+              <tr>
+                <th scope="col">{t('themesWho.calendar.theme')}</th>
+                <th scope="col">{t('themesWho.calendar.days')}</th>
+                <th scope="col">
+                  {t('themesWho.calendar.line')}
+                  <TimeAxis names={[]} today={line(day)} todayName={t('themesWho.calendar.today')} />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {spans.map((span) => (
+                <tr key={`${span.deptId} ${span.themeId}`}>
+                  <th scope="row">
+                    <Shown text={nameOf(span.themeId)} />
+                    <span className={ink.under}>
+                      <Shown text={departmentOf(span.deptId)} />
+                    </span>
+                  </th>
+                  <td>{t('themesWho.calendar.span', words(span.days))}</td>
+                  <td>
+                    <TimeBar
+                      bar={{ from: line(span.days.from), to: line(span.days.to, 1) }}
+                      today={line(day)}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {overlaps.map(({ one, other, days }) => (
+            <Notice key={`${one.themeId} ${other.themeId}`} tone="warning">
+              {t('themesWho.calendar.overlap', {
+                ...{ one: nameOf(one.themeId), other: nameOf(other.themeId) },
+                ...words(days),
+              })}
+            </Notice>
+          ))}
+          {gaps.map((gap) => (
+            <Notice key={gap.from}>{t('themesWho.calendar.gap', words(gap))}</Notice>
+          ))}
+          {overlaps.length === 0 && gaps.length === 0 && (
+            <p className={ink.help}>{t('themesWho.calendar.none')}</p>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** Days left free at either end of the line. */
+const margin = 7;
+
+/** Where a day begins on the line, as a part of it; the line holds all spans and the day that is looked at. */
+function lineOf(spans: readonly Span[], day: string): (of: string, later?: number) => number {
+  const all = [day, ...spans.flatMap(({ days }) => [days.from, days.to])].map(dayNumber);
+  const first = Math.min(...all) - margin;
+  const length = Math.max(...all) + margin - first;
+  return (of, later = 0) => (dayNumber(of) + later - first) / length;
+}

@@ -1,0 +1,105 @@
+/** Which theme wins, why, from where, and what would be seen without it; as it looks beside it. */
+import { useText } from '#data/text.ts';
+import type { LookValues } from '#shared/rules/themes/look/look.ts';
+import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
+import { type Claim, winnerOf } from '#shared/rules/themes/winner.ts';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { Shown } from '#widgets/Shown.tsx';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { themeName } from './theme-name.ts';
+import type { Claimed, Claims, Whom } from './use-claims.ts';
+
+interface VerdictProps {
+  readonly terminal: Terminal;
+  readonly claims: Claims;
+  readonly whom: Whom;
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+export function Verdict({ terminal, claims, whom, day }: VerdictProps) {
+  const { t, formatDay } = useText();
+  const { departments, mayHaveOwn } = claims;
+  const winner = winnerOf(claims.themes, {
+    person: {
+      id: whom.kind === 'person' ? whom.id : '',
+      departments: departments.map(({ id }) => id),
+      others: [],
+    },
+    day,
+    styles: terminalFacts[terminal].styles,
+    mayHaveOwn: (id) => mayHaveOwn.has(id),
+  });
+  const nameOf = (id: string) => departments.find((one) => one.id === id)?.name ?? id;
+  const kept = departments.filter(
+    ({ id }) => !mayHaveOwn.has(id) && claims.themes.some(({ deptId }) => deptId === id),
+  );
+  const said = { name: claims.name, day: formatDay(day) };
+  const why = ({ theme, why: reason }: Claim<Claimed>, key: 'because' | 'short') => {
+    const { from = '', to = '' } = theme.appointDate ?? {};
+    return t(`themesWho.${key}.${reason}`, { from: formatDay(from), to: formatDay(to) });
+  };
+  return (
+    <Section title={t('themesWho.result')}>
+      <div className={layout.columns}>
+        <div>
+          <p className={ink.heading}>
+            {winner
+              ? t('themesWho.sees', { ...said, theme: themeName(winner.theme, terminal, t) })
+              : t('themesWho.seesNone', said)}
+          </p>
+          {winner && (
+            <FactList>
+              <Fact label={t('themesWho.why')}>{why(winner, 'because')}</Fact>
+              <Fact label={t('themesWho.from')}>
+                {t(winner.inherited ? 'themesWho.inherited' : 'themesWho.ownDepartment', {
+                  department: nameOf(winner.from),
+                })}
+              </Fact>
+              <Fact label={t('themesWho.switch')}>
+                {t(winner.theme.whole.allowUserSwitch ? 'themesWho.switchOn' : 'themesWho.switchOff')}
+              </Fact>
+              <Fact label={t('themesWho.otherwise')}>
+                <ol>
+                  {winner.next.map((next) => (
+                    <li key={next.theme.id}>
+                      <Shown
+                        text={t('themesWho.nextOne', {
+                          theme: themeName(next.theme, terminal, t),
+                          department: nameOf(next.theme.deptId),
+                          why: why(next, 'short'),
+                        })}
+                      />
+                    </li>
+                  ))}
+                  <li>{t('themesWho.otherwiseNone')}</li>
+                </ol>
+              </Fact>
+            </FactList>
+          )}
+          {kept.map(({ id, name }) => (
+            <Notice key={id}>{t('themesWho.keptFrom', { department: name })}</Notice>
+          ))}
+          {claims.noPath && <Notice tone="warning">{t('themesWho.noPath')}</Notice>}
+          <p className={ink.help}>{t('themesWho.groups')}</p>
+        </div>
+        {winner && (
+          <ThemePreview
+            terminal={terminal}
+            values={drawn(winner.theme)}
+            label={t('themesWho.sees', { ...said, theme: themeName(winner.theme, terminal, t) })}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** A row of a list has the fields of its terminal's look; of a mobile theme not the icons, which are the usual ones then. */
+function drawn({ whole }: Claimed): LookValues[Terminal] {
+  return ('topBgColor' in whole ? { ...whole, icons: [] } : whole) as LookValues[Terminal];
+}

@@ -1,0 +1,105 @@
+/** For whom, on which day, on which terminal: which theme holds and why, and the calendar around it. */
+import { UserSearch } from 'lucide-react';
+import { useLocation, useParams } from 'react-router-dom';
+import { localDay } from '#data/local-day.ts';
+import { useText } from '#data/text.ts';
+import { themesRight } from '#shared/rules/themes/right.ts';
+import { terminals } from '#shared/rules/themes/terminals.ts';
+import { useAddress } from '#state/address.ts';
+import { goTo } from '#state/places.ts';
+import { DatePicker } from '#widgets/controls/DatePicker.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { FormRow } from '#widgets/Form/FormRow.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { whoSeesAddress } from '../theme-addresses.ts';
+import { Schedule } from './Schedule.tsx';
+import { useClaims, type Whom } from './use-claims.ts';
+import { Verdict } from './Verdict.tsx';
+
+const kinds = ['person', 'department'] as const;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+export function WhoSeesPage() {
+  const { t } = useText();
+  const address = useAddress();
+  const { terminal: named = '' } = useParams();
+  const terminal = terminals.find((one) => one === named) ?? 'pc';
+  const { search } = useLocation();
+  const kind = address.get('of') === 'department' ? 'department' : 'person';
+  const id = address.get('who');
+  const whom: Whom | null = id === '' ? null : { kind, id };
+  const asked = address.get('day');
+  const day = dayPattern.test(asked) ? asked : localDay(Date.now());
+  const read = useClaims(terminal, whom);
+  return (
+    <>
+      <PageHeader title={t('themesWho.title')} purpose={t('themesWho.purpose')} />
+      <div className={`${layout.narrow} ${layout.ends}`}>
+        <FormRow label={t('themesWho.terminal')}>
+          <Segmented
+            label={t('themesWho.terminal')}
+            value={terminal}
+            options={terminals.map((value) => ({ value, label: t(`themesWho.terminals.${value}`) }))}
+            onChange={(next) => goTo(`${whoSeesAddress(next)}${search}`)}
+          />
+        </FormRow>
+        <FormRow label={t('themesWho.who')}>
+          <div className={layout.row}>
+            <Segmented
+              label={t('themesWho.who')}
+              value={kind}
+              options={kinds.map((value) => ({ value, label: t(`themesWho.kind.${value}`) }))}
+              onChange={(next) => address.set({ of: next === 'person' ? '' : next, who: '' })}
+            />
+            <PickerField
+              kind={kind === 'person' ? 'people' : 'department'}
+              label={t(`themesWho.${kind}`)}
+              menuCode={themesRight.menu}
+              multiple={false}
+              value={id === '' ? [] : [id]}
+              onChange={([next = '']) => address.set({ who: next })}
+            />
+          </div>
+        </FormRow>
+        <FormRow label={t('themesWho.day')}>
+          <DatePicker
+            label={t('themesWho.day')}
+            value={day}
+            onChange={(next) => address.set({ day: next ?? '' })}
+          />
+        </FormRow>
+      </div>
+      {whom === null ? (
+        <EmptyState
+          icon={<UserSearch size={28} />}
+          title={t('themesWho.choose')}
+          text={t('themesWho.chooseText')}
+        />
+      ) : (
+        <>
+          {read.error && (
+            <ErrorNotice
+              error={read.error}
+              title={t('themesWho.failed')}
+              onRetry={() => void read.refetch()}
+            />
+          )}
+          {read.isLoading && <SkeletonRows rows={6} columns={2} />}
+          {read.data === null && <Notice tone="warning">{t('themesWho.gone')}</Notice>}
+          {read.data?.outside && <Notice tone="warning">{t('themesWho.outside')}</Notice>}
+          {read.data && !read.data.outside && (
+            <>
+              <Verdict terminal={terminal} claims={read.data} whom={whom} day={day} />
+              <Schedule terminal={terminal} claims={read.data} day={day} />
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}

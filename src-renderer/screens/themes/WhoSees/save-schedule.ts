@@ -1,0 +1,30 @@
+/** Timed appointments as a calendar file: one event of whole days each. */
+import { describeError } from '#data/describe-error.ts';
+import { saveText } from '#data/files.ts';
+import { localDay } from '#data/local-day.ts';
+import { translate } from '#data/text.ts';
+import { exportFileName } from '#shared/rules/export/file-name.ts';
+import { calendarOf } from '#shared/rules/forecast/calendar-file.ts';
+import { uidSuffix } from '#shared/rules/forecast/event-uid.ts';
+import type { Span } from '#shared/rules/themes/schedule.ts';
+import { notify } from '#widgets/notify.tsx';
+
+export async function saveSchedule(spans: readonly Span[], nameOf: (span: Span) => string): Promise<void> {
+  const now = Date.now();
+  const suggestedName = exportFileName(translate('themesWho.calendar.fileTitle'), localDay(now), 'ics');
+  const events = spans.map((span) => ({
+    // The same appointment is the same event, wherever it was saved.
+    uid: `theme-${encodeURIComponent(span.themeId)}-${encodeURIComponent(span.deptId)}${uidSuffix}`,
+    ...{ day: span.days.from, last: span.days.to },
+    summary: translate('themesWho.calendar.event', { theme: nameOf(span) }),
+    ...{ description: '', remindDays: [], reminder: '' },
+  }));
+  try {
+    const text = calendarOf(events, now, 'Themes');
+    if (await saveText({ suggestedName, mediaType: 'text/calendar', text })) {
+      notify({ tone: 'success', text: translate('themesWho.calendar.saved', { name: suggestedName }) });
+    }
+  } catch (error) {
+    notify({ tone: 'danger', text: describeError(error).message });
+  }
+}

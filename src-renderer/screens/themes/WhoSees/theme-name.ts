@@ -1,0 +1,10 @@
+/** A theme by its name and style: those of two styles often have one name. */
+import type { Translate } from '#data/text.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { hasStyles } from '#shared/rules/themes/theme-place.ts';
+import type { Claimed } from './use-claims.ts';
+
+export function themeName({ whole, topicStyle }: Claimed, terminal: Terminal, t: Translate): string {
+  if (!hasStyles(terminal)) return whole.topicName;
+  return t('themesWho.named', { name: whole.topicName, style: t(`themes.style.${topicStyle}`) });
+}

@@ -1,0 +1,121 @@
+/** All that decides which theme somebody sees: their departments up to the top, the themes of each, who may have any. */
+import { useQuery } from '@tanstack/react-query';
+import { callRead } from '#data/read.ts';
+import { checkDetach, queryRootDept } from '#shared/api/departments/departments.ts';
+import { queryPeople, searchDepartments } from '#shared/api/people/people.ts';
+import { queryAuthority } from '#shared/api/themes/settings.ts';
+import type { Department } from '#shared/rules/departments/scope.ts';
+import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { type AnyTheme, callsOf } from '#shared/rules/themes/families.ts';
+import { themesRight } from '#shared/rules/themes/right.ts';
+import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
+import { scopeInput } from '#shared/rules/themes/theme-place.ts';
+import type { Candidate } from '#shared/rules/themes/winner.ts';
+
+export interface Whom {
+  readonly kind: 'person' | 'department';
+  readonly id: string;
+}
+
+export type Claimed = Candidate & { readonly whole: AnyTheme };
+
+export interface Claims {
+  readonly name: string;
+  /** Their own, then those above it. */
+  readonly departments: readonly Department[];
+  /** The server does not say what is above. */
+  readonly noPath: boolean;
+  /** Their themes are kept by a department that the asking person does not administer. */
+  readonly outside: boolean;
+  /** Departments that may have themes of their own. */
+  readonly mayHaveOwn: ReadonlySet<string>;
+  readonly themes: readonly Claimed[];
+}
+
+const pageSize = 100;
+const menuCode = themesRight.menu;
+
+/** null: the person or the department is not there. */
+export function useClaims(terminal: Terminal, whom: Whom | null) {
+  const { family } = terminalFacts[terminal];
+  return useQuery({
+    // After a change that touches the list it is read again.
+    queryKey: [callsOf(family).query.id, 'claims', terminal, whom],
+    enabled: whom !== null,
+    queryFn: ({ signal }) => (whom ? claimsOf(terminal, whom, signal) : null),
+  });
+}
+
+async function claimsOf(terminal: Terminal, whom: Whom, signal: AbortSignal): Promise<Claims | null> {
+  const ids = (id: string) => ({ ids: [id], pageNo: 1, pageSize: 1 });
+  const person =
+    whom.kind === 'person'
+      ? (await callRead(queryPeople, ids(whom.id), { signal })).result.find(({ id }) => id === whom.id)
+      : null;
+  if (person === undefined) return null;
+  const deptId = person?.deptId ?? whom.id;
+  const { result } = await callRead(searchDepartments, { menuCode, ...ids(deptId) }, { signal });
+  const found = result.find(({ id }) => id === deptId);
+  if (!found) return null;
+  const above = (found.pathIds ?? []).map((id, index) => ({ id, name: found.path[index] ?? id }));
+  const departments = [{ id: found.id, name: found.name }, ...above.reverse()];
+  const kept = await keepersOf(departments, signal);
+  const [themes, may] = await Promise.all([
+    Promise.all(kept.map(({ id }) => themesOf(terminal, id, signal))),
+    Promise.all(kept.map(({ id }) => mayHave(terminal, id, signal))),
+  ]);
+  return {
+    name: person?.username ?? found.name,
+    departments,
+    noPath: found.pathIds === undefined && found.path.length > 0,
+    outside: kept.length === 0,
+    mayHaveOwn: new Set(kept.filter((_, index) => may[index]).map(({ id }) => id)),
+    themes: themes.flat(),
+  };
+}
+
+/** Those that keep themes: all of them where departments are detached, else the one that stands for the whole. */
+async function keepersOf(departments: readonly Department[], signal: AbortSignal) {
+  const { detachable } = await callRead(checkDetach, { moduleType: 'PAGEMANAGER' }, { signal });
+  if (detachable) return departments;
+  const root = await callRead(queryRootDept, {}, { signal });
+  return departments.filter(({ id }) => id === root);
+}
+
+async function mayHave(terminal: Terminal, deptId: string, signal: AbortSignal): Promise<boolean> {
+  const { dtu } = terminalFacts[terminal];
+  const module = dtu === undefined ? {} : { settingModule: dtu };
+  const { setting } = await callRead(queryAuthority, { deptId, ...module }, { signal });
+  return setting.customTopic;
+}
+
+async function themesOf(
+  terminal: Terminal,
+  deptId: string,
+  signal: AbortSignal,
+): Promise<readonly Claimed[]> {
+  const { family, styles } = terminalFacts[terminal];
+  const { query } = callsOf(family);
+  const lists = styles.length > 0 ? styles.map((style) => ({ style })) : [{}];
+  const found: Claimed[] = [];
+  for (const list of lists) {
+    for (let currentPage = 1, total = 1; (currentPage - 1) * pageSize < total; currentPage++) {
+      const asked = { ...scopeInput({ terminal, deptId, external: false }), ...list, currentPage, pageSize };
+      const { datas, totalCount } = await callRead(query, asked, { signal });
+      for (const theme of datas) found.push(claimed(theme, deptId, found.length));
+      total = datas.length === 0 ? 0 : totalCount;
+    }
+  }
+  return found;
+}
+
+function claimed(whole: AnyTheme, deptId: string, place: number): Claimed {
+  return {
+    ...{ whole, deptId, place, isDefault: whole.topicType === 'teamsDefault' },
+    ...{ id: whole.id, topicStyle: whole.topicStyle, topicStatus: whole.topicStatus },
+    ...{ topicAppoint: whole.topicAppoint, appointDate: whole.appointDate },
+    appointRange: fromWire(whole.appointRange),
+    useRange: fromWire(whole.useRange),
+    useRangeDisable: fromWire(whole.useRangeDisable),
+  };
+}
