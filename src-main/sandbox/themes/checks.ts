@@ -1,19 +1,35 @@
-/** What makes a theme wrong (spec 2§5), said by the server: the message, or null. */
-import type { Language } from '#shared/text/types.ts';
-import { messagesIn } from '../messages.ts';
+/** What is wrong with a theme by the tables of its form (spec 2§5), said by the server: a message, or null. */
+import type { MobileThemeValues } from '#shared/api/themes/mobile.ts';
+import { checkFields, type FieldProblem } from '#shared/rules/fields/check-fields.ts';
+import { backFields, backForm } from '#shared/rules/themes/fields/back-fields.ts';
+import { type CssForm, cssFields } from '#shared/rules/themes/fields/css-fields.ts';
+import { mobileFields, mobileForm } from '#shared/rules/themes/fields/mobile-fields.ts';
+import { checkIcons } from '#shared/rules/themes/fields/mobile-icons.ts';
+import { specialFields, specialForm } from '#shared/rules/themes/fields/special-fields.ts';
+import type { Message } from '#shared/text/message.ts';
 import type { ThemeValues } from './theme-columns.ts';
 
-/** Pixels (2§5). */
-const smallestFont = 12;
+/** `before`: of the same family; what nobody changed is not looked at again. */
+export function themeProblem(values: ThemeValues, before?: ThemeValues): Message | null {
+  return problemsOf(values, before)[0]?.message ?? null;
+}
 
-export function themeProblem(values: ThemeValues, language: Language): string | null {
-  const messages = messagesIn(language);
-  if (values.topicName.trim() === '') return messages.themeNameMissing;
-  if ('createWay' in values && values.createWay === 'ecode' && values.ecode.trim() === '')
-    return messages.ecodeMissing;
-  if (!('navMenuFontSize' in values)) return null;
-  const { navMenuFontSize, sideMenuFontSize, dtu, topicStyle } = values;
-  const tooSmall = [navMenuFontSize, sideMenuFontSize].some((size) => size !== null && size < smallestFont);
-  if (tooSmall) return messages.fontTooSmall(smallestFont);
-  return dtu === 'pc' && topicStyle === 'client' ? messages.clientStyleOnly : null;
+function problemsOf(values: ThemeValues, before: ThemeValues | undefined): FieldProblem[] {
+  if ('appTopic' in values) {
+    const stored = before && 'appTopic' in before ? formOfMobile(before) : undefined;
+    return [...checkFields(mobileFields, formOfMobile(values), stored), ...checkIcons(values.appTopicIcons)];
+  }
+  if ('createWay' in values) {
+    const stored = before && 'createWay' in before ? specialForm(before) : undefined;
+    return checkFields(specialFields, specialForm(values), stored);
+  }
+  return checkFields(backFields, backForm(values), before && 'dtu' in before ? backForm(before) : undefined);
+}
+
+function formOfMobile({ appTopic, appTopicIcons, ...values }: MobileThemeValues) {
+  return mobileForm({ ...values, ...appTopic }, appTopicIcons);
+}
+
+export function cssProblem(form: CssForm): Message | null {
+  return checkFields(cssFields, form)[0]?.message ?? null;
 }

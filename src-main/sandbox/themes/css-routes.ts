@@ -11,6 +11,8 @@ import { containing } from '../crud/row-store.ts';
 import { type Implementation, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
+import { refuseSaying } from '../say.ts';
+import { cssProblem } from './checks.ts';
 import { newThemeId } from './make-theme.ts';
 import { changing, reading, type ThemeContext } from './route.ts';
 
@@ -39,7 +41,8 @@ export const cssRoutes: readonly Implementation[] = [
 
   changing(createCssTheme, async (input, context) => {
     const { store, user, now, language } = context;
-    if (input.name.trim() === '') return refuse(messagesIn(language).themeNameMissing);
+    const problem = cssProblem(formOf(input));
+    if (problem) return refuseSaying(language, problem);
     const time = serverTime(now);
     const made = { creator_name: user.username, create_time: time };
     const row = { tenant_key: user.tenantKey, id: newThemeId('TC'), ...columnsOf(input, context), ...made };
@@ -52,7 +55,8 @@ export const cssRoutes: readonly Implementation[] = [
     const { store, user, language } = context;
     const row = await find(id, context);
     if (!row) return refuse(messagesIn(language).noSuchTheme);
-    if (input.name.trim() === '') return refuse(messagesIn(language).themeNameMissing);
+    const problem = cssProblem(formOf(input));
+    if (problem) return refuseSaying(language, problem);
     await store
       .updateTable('css_theme')
       .set(columnsOf(input, context))
@@ -71,6 +75,11 @@ function find(id: string, { store, user }: ThemeContext) {
     .where('tenant_key', '=', user.tenantKey)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** As the form of the console has it. */
+function formOf({ name, cssCode, refStyles }: Input<typeof createCssTheme>) {
+  return { name, content: cssCode.content, refStyles: refStyles.join('\n') };
 }
 
 function columnsOf({ name, cssCode, refStyles }: Input<typeof createCssTheme>, { user, now }: ThemeContext) {

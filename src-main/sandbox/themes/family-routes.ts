@@ -3,6 +3,7 @@ import { appointmentProblem } from '#shared/rules/themes/appointment.ts';
 import { reordered } from '#shared/rules/themes/order.ts';
 import { type Implementation, type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
+import { refuseSaying } from '../say.ts';
 import { ownThemesProblem } from './authority.ts';
 import { themeProblem } from './checks.ts';
 import type { Asked, Family } from './families.ts';
@@ -10,7 +11,7 @@ import { makeTheme } from './make-theme.ts';
 import { saveTheme, tellOf, themeToChange } from './one-theme.ts';
 import { isRefusal, placeFor } from './place.ts';
 import { changing, reading, type ThemeContext } from './route.ts';
-import { type ThemeRow, themeOf } from './stored.ts';
+import { type ThemeRow, themeOf, valuesOf } from './stored.ts';
 import { columnsOf } from './theme-columns.ts';
 import * as themes from './theme-store.ts';
 
@@ -101,8 +102,8 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
 
     changing(calls.add, async (input, context) => {
       const { id, ...values } = input as Asked['add'];
-      const problem = themeProblem(values, context.language);
-      if (problem) return refuse(problem);
+      const problem = themeProblem(values);
+      if (problem) return refuseSaying(context.language, problem);
       const place = placeFor(values.deptId, context);
       if (isRefusal(place)) return place;
       const refused = await ownThemesProblem(place, 'dtu' in values ? values.dtu : 'pc', context);
@@ -117,8 +118,8 @@ export function familyRoutes({ family, calls }: Family): readonly Implementation
       const row = await themeToChange(family, id, context);
       if (isRefusal(row)) return row;
       const messages = messagesIn(context.language);
-      const problem = themeProblem(values, context.language);
-      if (problem) return refuse(problem);
+      const problem = themeProblem(values, valuesOf(row));
+      if (problem) return refuseSaying(context.language, problem);
       // Where it stands is not changed by saving it.
       const { dept_id: _, source: __, dtu: ___, ...changes } = columnsOf(values);
       if (row.is_default === 1 && changes.enabled === 0) return refuse(messages.defaultStays);

@@ -15,7 +15,7 @@ export interface Place {
   readonly chain: readonly string[];
 }
 
-/** `read`: the themes of departments above one's own are seen too, since they come down from there. */
+/** `read`: the themes of departments above one's own, or above one that one manages, are seen too: they come down. */
 export function placeFor(
   asked: string | undefined,
   context: ThemeContext,
@@ -26,7 +26,8 @@ export function placeFor(
   const deptId = asked || home;
   const chain = chainOf(organisation, deptId);
   if (chain.length === 0) return refuse(messagesIn(language).noSuchDepartment);
-  const seen = aim === 'read' && chainOf(organisation, home).includes(deptId);
+  const below = [home, ...(departmentsOf(context.user) ?? [])];
+  const seen = aim === 'read' && below.some((id) => chainOf(organisation, id).includes(deptId));
   if (seen || mayWorkIn(deptId, home, context)) return { deptId, chain };
   return refuse(messagesIn(language).noPermission, 401);
 }

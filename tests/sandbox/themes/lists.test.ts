@@ -145,9 +145,16 @@ describe('a theme', () => {
 
   test.each<[string, object, RegExp]>([
     ['without a name', { topicName: '  ' }, /enter the theme name/],
-    ['with a font that is too small', { navMenuFontSize: 11 }, /at least 12/],
-    ['with a side font that is too small', { sideMenuFontSize: 8 }, /at least 12/],
-    ['of the client’s style on the web', { topicStyle: 'client' }, /desktop client/],
+    ['with a font that is too small', { navMenuFontSize: 11 }, /from 12 to 40/],
+    ['with a side font that is too small', { sideMenuFontSize: 8 }, /from 12 to 40/],
+    ['with a colour that is none', { primaryColor: 'red' }, /colour/],
+    ['with a picture from elsewhere', { navBackgroundImg: 'https://example.com/a.png' }, /address|picture/i],
+    [
+      'expanded where a vertical client has no room',
+      { dtu: 'app-pc', topicStyle: 'client', topicLayout: 'vertical', searchShowType: 'expand' },
+      /what is offered/,
+    ],
+    ['of the client’s style on the web', { topicStyle: 'client' }, /what is offered/],
   ])('%s is refused, new or old', async (_, changes, message) => {
     await expect(client.call(backThemes.add, body(changes))).rejects.toEqual(refusal(message));
     const update = { id: 'TP100001', ...(body(changes) as object) } as never;
@@ -157,7 +164,7 @@ describe('a theme', () => {
   test('of the code module needs its ecode', async () => {
     const given = specialThemes.add.example() as Input<typeof specialThemes.add>;
     await expect(client.call(specialThemes.add, { ...given, createWay: 'ecode' })).rejects.toEqual(
-      refusal(/select the ecode/),
+      refusal(/choose the code package/),
     );
     expect(await client.call(specialThemes.add, { ...given, createWay: 'ecode', ecode: 'EC1' })).toMatch(
       /^TF/,
@@ -178,6 +185,20 @@ describe('a theme', () => {
     const request = { method, headers, body: JSON.stringify({ ...JSON.parse(String(sent)), [name]: '{}' }) };
     const answer = await (await sandbox.fetch(new Request(`http://sandbox${url}`, request))).json();
     expect(answer).toMatchObject({ code: 400, msg: expect.stringContaining(name) });
+  });
+
+  test('of the phone needs a text under each icon', async () => {
+    const given = mobileThemes.add.example() as Input<typeof mobileThemes.add>;
+    const { appTopicIcons } = await client.call(mobileThemeById, { topicId: 'TM100001' });
+    const add = (iconText: string) =>
+      client.call(mobileThemes.add, {
+        ...given,
+        appTopicIcons: appTopicIcons.map((icon) => ({ ...icon, iconText })),
+      });
+    await expect(add(' ')).rejects.toEqual(refusal(/text of the icon/));
+    const id = (await add('Home')) ?? '';
+    const made = await client.call(mobileThemeById, { topicId: id });
+    expect(made.appTopicIcons.map(({ iconText }) => iconText)).toEqual(Array(5).fill('Home'));
   });
 
   test('of the phone is read with its five icons', async () => {
