@@ -3,6 +3,7 @@ import { themesRight } from '#shared/rules/themes/right.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 
 const config = () => import('./Config/InterfacePage.tsx');
+const editor = () => import('./ThemeEditor/ThemeEditorPage.tsx').then((file) => file.ThemeEditorPage);
 const hidden = { permission: themesRight, menuGroup: null, menuCode: null } as const;
 
 export const themeScreens = [
@@ -41,5 +42,17 @@ export const themeScreens = [
     purposeKey: 'themes.client.purpose',
     page: lazyPage(() => import('./Config/ClientSettingsPage.tsx').then((file) => file.ClientSettingsPage)),
     within: 'themes.config',
+  }),
+  screen({
+    ...{ ...hidden, id: 'themes.new', path: '/themes/:terminal/new', titleKey: 'themeEditor.new' },
+    page: lazyPage(editor),
+    within: 'themes.list',
+    example: { terminal: 'pc' },
+  }),
+  screen({
+    ...{ ...hidden, id: 'themes.edit', path: '/themes/:terminal/edit/:id', titleKey: 'themeEditor.edit' },
+    page: lazyPage(editor),
+    within: 'themes.list',
+    example: { terminal: 'pc', id: 'TP100001' },
   }),
 ];

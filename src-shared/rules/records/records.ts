@@ -12,6 +12,7 @@ import { themeIndependenceRecord } from './themes/theme-independence-record.ts';
 import { themeRangeRecord } from './themes/theme-range-record.ts';
 import { themeStateRecord } from './themes/theme-state-record.ts';
 import { themeTitlesRecord } from './themes/theme-titles-record.ts';
+import { backThemeRecord, mobileThemeRecord, specialThemeRecord } from './themes/theme-values-records.ts';
 import { whiteListRecord } from './white-list-record.ts';
 
 export type AnyRecord = RecordKind<unknown, Record<string, unknown>>;
@@ -25,6 +26,9 @@ const kinds = [
   moduleRemindRecord,
   ownRemindRecord,
   whiteListRecord,
+  backThemeRecord,
+  specialThemeRecord,
+  mobileThemeRecord,
   themeStateRecord,
   themeAppointmentRecord,
   themeRangeRecord,

@@ -1,0 +1,20 @@
+/** Standard themes and those of the desktop client (spec 2§2, 2§4). */
+import { backThemeRecord } from '#shared/rules/records/themes/theme-values-records.ts';
+import { newBackTheme, withBackStyle } from '#shared/rules/themes/defaults.ts';
+import { type BackForm, backFields, fitting } from '#shared/rules/themes/fields/back-fields.ts';
+import { terminalFacts } from '#shared/rules/themes/terminals.ts';
+import { EditorFrame } from './EditorFrame.tsx';
+import { type EditorProps, useThemeForm } from './editor-plan.ts';
+
+export function BackEditor(props: EditorProps<BackForm>) {
+  const { terminal, style, deptId, external } = props.place;
+  const client = terminal === 'pcClient';
+  const dtu = client ? terminalFacts.pcClient.dtu : terminalFacts.pc.dtu;
+  const state = useThemeForm<BackForm>({
+    ...{ ...props, kind: backThemeRecord, fields: backFields },
+    begin: () => newBackTheme(dtu, style, { deptId, external }),
+    follow: (values, name) =>
+      fitting(name === 'topicStyle' ? withBackStyle(values, values.topicStyle) : values),
+  });
+  return <EditorFrame terminal={client ? 'pcClient' : 'pc'} place={props.place} state={state} />;
+}

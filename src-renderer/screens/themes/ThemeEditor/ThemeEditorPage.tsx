@@ -1,0 +1,89 @@
+/** The theme editor (spec 2§2 "Theme editor"): a new theme, a copy, or one that is stored; the terminal says which form. */
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { callRead, onFocus } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { topicStyles } from '#shared/api/themes/context.ts';
+import { GoneRecord } from '#shared/rules/records/record.ts';
+import { type Terminal, terminalFacts, terminals } from '#shared/rules/themes/terminals.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { BackEditor } from './BackEditor.tsx';
+import type { EditorProps } from './editor-plan.ts';
+import { MobileEditor } from './MobileEditor.tsx';
+import { SpecialEditor } from './SpecialEditor.tsx';
+import { type AnyForm, recordOf } from './theme-kinds.ts';
+
+export function ThemeEditorPage() {
+  const { terminal = '', id } = useParams();
+  const known = terminals.find((each) => each === terminal) ?? 'pc';
+  const [params] = useSearchParams();
+  const place = usePlace(known, id ?? '', params);
+  const copy = params.get('copy');
+  if (id !== undefined) return <Stored key={id} place={place} title="themeEditor.edit" />;
+  if (copy) return <Stored key={copy} place={{ ...place, id: copy }} title="themeEditor.new" copies />;
+  return <Editor place={place} stored={null} />;
+}
+
+/** What the address says of a theme; its name is known once it is read. */
+function usePlace(terminal: Terminal, id: string, params: URLSearchParams): ThemePlace {
+  const styles: readonly ThemePlace['style'][] = terminalFacts[terminal].styles;
+  const said = params.get('style');
+  return {
+    ...{ terminal, id, name: '', deptId: params.get('dept') ?? '' },
+    style: topicStyles.find((style) => style === said) ?? styles[0] ?? 'dark',
+    external: params.get('source') === 'external',
+  };
+}
+
+interface StoredProps {
+  readonly place: ThemePlace;
+  readonly title: 'themeEditor.edit' | 'themeEditor.new';
+  readonly copies?: boolean;
+}
+
+function Stored({ place, title, copies = false }: StoredProps) {
+  const { t } = useText();
+  const kind = recordOf(place.terminal);
+  const read = useQuery<AnyForm>({
+    // A change of any of them touches it.
+    queryKey: [kind.touches[0]?.id, kind.id, place],
+    queryFn: ({ signal }) => kind.read((endpoint, input) => callRead(endpoint, input, { signal }), place, []),
+    refetchOnWindowFocus: onFocus,
+  });
+  const { data, error } = read;
+  // A form with what was typed in it stays when reading again fails.
+  if (data) return <Editor place={{ ...place, name: data.topicName }} stored={data} copies={copies} />;
+  return (
+    <>
+      <PageHeader title={t(title)} />
+      {error instanceof GoneRecord && <EmptyState title={t('list.gone')} />}
+      {error && !(error instanceof GoneRecord) && (
+        <ErrorNotice error={error} title={t('themeEditor.failed')} onRetry={() => void read.refetch()} />
+      )}
+      {!error && <SkeletonFacts rows={10} />}
+    </>
+  );
+}
+
+interface AnyEditorProps {
+  readonly place: ThemePlace;
+  readonly stored: AnyForm | null;
+  readonly copies?: boolean;
+}
+
+/** The terminal's record reads the form of the terminal's editor. */
+function Editor({ place, stored, copies = false }: AnyEditorProps) {
+  const props = { place, stored, copies } as EditorProps<never>;
+  switch (place.terminal) {
+    case 'h5':
+      return <MobileEditor {...props} />;
+    case 'special':
+      return <SpecialEditor {...props} />;
+    default:
+      return <BackEditor {...props} />;
+  }
+}

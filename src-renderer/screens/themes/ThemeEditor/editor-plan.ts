@@ -1,0 +1,149 @@
+/** A theme's form: what it begins with, how it is saved, what its undo takes back. */
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ownEdits } from '#data/records/save-record.ts';
+import { useText } from '#data/text.ts';
+import { newThemeId } from '#shared/api/themes/settings.ts';
+import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
+import type { Fields } from '#shared/rules/fields/field.ts';
+import { GoneRecord, type RecordKind } from '#shared/rules/records/record.ts';
+import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
+import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
+import { noRange } from '#shared/rules/themes/fields/range-form.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { withoutAsking } from '#state/unsaved.ts';
+import { type FormChange, recordChange } from '#widgets/Form/change.ts';
+import { useNewRecord } from '#widgets/Form/new-record.ts';
+import { saveAsking } from '#widgets/Form/save-asking.ts';
+import { useForm } from '#widgets/Form/use-form.ts';
+import { useHistory } from '#widgets/Form/use-history.ts';
+import { listAddress } from '../theme-addresses.ts';
+import { addOf, type CommonForm, updateOf } from './theme-kinds.ts';
+
+export interface EditorProps<Values extends CommonForm> {
+  readonly place: ThemePlace;
+  /** null: a new one. */
+  readonly stored: Values | null;
+  /** `stored` is what a new one begins with. */
+  readonly copies: boolean;
+}
+
+interface Plan<Values extends CommonForm> extends EditorProps<Values> {
+  readonly kind: RecordKind<ThemePlace, Values>;
+  readonly fields: Fields<Values>;
+  readonly begin: () => Values;
+  /** What else becomes of the values with a field that was set. */
+  readonly follow?: (values: Values, name: keyof Values & string, before: Values) => Values;
+  readonly rules?: (values: Values) => readonly FieldProblem[];
+}
+
+export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
+  const { place, stored, copies, kind, fields, begin, rules } = plan;
+  const { t } = useText();
+  const navigate = useNavigate();
+  const begun = useRef<Values | null>(null);
+  const isNew = stored === null || copies;
+  if (isNew && !begun.current) begun.current = stored ? copyOf(stored, t) : begin();
+  const values = begun.current ?? (stored as Values);
+  const added = useAdd(plan);
+  const form = useForm<Values>({
+    name: `theme/${place.terminal}/${isNew ? `new/${place.style}/${place.id}` : place.id}`,
+    stored: values,
+    fields,
+    change: isNew ? added : changeOf(kind, place),
+    isNew,
+    ...(rules && { rules }),
+    ...(copies && { begun: ['topicName' as keyof Values & string] }),
+  });
+  const withUndo = useHistory(form, plan.follow);
+  const leave = () => withoutAsking(() => void navigate(listOf({ ...place, style: form.values.topicStyle })));
+  const save = async () => {
+    if ((await withUndo.form.save()) && isNew) await leave();
+  };
+  return { ...withUndo, isNew, save };
+}
+
+function listOf({ terminal, style, deptId, external }: ThemePlace) {
+  const words = {
+    ...{ style, ...(deptId === '' ? {} : { dept: deptId }) },
+    ...(external ? { source: 'external' } : {}),
+  };
+  return { pathname: listAddress(terminal), search: `?${new URLSearchParams(words)}` };
+}
+
+/** Its own name, its own shares; it is off until it is switched on (2§4). */
+function copyOf<Values extends CommonForm>(stored: Values, t: ReturnType<typeof useText>['t']): Values {
+  const name = t('themeEditor.copyOf', { name: stored.topicName });
+  const { storedRange } = noRange;
+  return {
+    ...stored,
+    ...{ topicName: [...name].slice(0, nameLimit).join(''), topicStatus: false, topicType: 'teams' },
+    storedRange,
+  };
+}
+
+/** The fields, then whether it is enabled: by calls of its own, where that differs (2§4). */
+function changeOf<Values extends CommonForm>(
+  kind: RecordKind<ThemePlace, Values>,
+  place: ThemePlace,
+): FormChange<Values> {
+  return {
+    ...recordChange(kind, place),
+    async send({ edits, values }) {
+      const { topicStatus, ...rest } = ownEdits(edits);
+      const others = rest as typeof edits;
+      const came =
+        Object.keys(others).length > 0
+          ? await saveAsking(kind, place, others, 'common.done.saved')
+          : ('saved' as const);
+      if (came === 'kept' || !topicStatus) return came;
+      return turn({ ...place, name: values.topicName, style: values.topicStyle }, values.topicStatus);
+    },
+  };
+}
+
+function turn(place: ThemePlace, enabled: boolean) {
+  const edits = { enabled: { from: !enabled, to: enabled } };
+  return saveAsking(themeStateRecord, place, edits, 'common.done.operation');
+}
+
+/** Under an id that is asked for first; it is off when it is made, and switched on afterwards. */
+function useAdd<Values extends CommonForm>({ kind, place }: Plan<Values>): FormChange<Values> {
+  const made = useRef({ id: '', name: '', style: place.style, deptId: place.deptId });
+  const at = (): ThemePlace => ({ ...place, ...made.current });
+  // A new one has no place yet but its id.
+  const ofNew = kind as unknown as RecordKind<{ readonly id: string }, Values>;
+  const add = useNewRecord<Values>({
+    ...{ kind: ofNew, title: 'themeEditor.created', success: 'common.done.saved' },
+    newId: async (read) => {
+      made.current.id = await read(newThemeId, {});
+      return made.current.id;
+    },
+    async find(read, id) {
+      try {
+        const held = await kind.read(read, { ...at(), id }, []);
+        const { storedRange } = noRange;
+        return { ...held, storedRange, deptId: made.current.deptId };
+      } catch (error) {
+        if (error instanceof GoneRecord) return null;
+        throw error;
+      }
+    },
+    add: addOf(place.terminal),
+    update: updateOf(place.terminal),
+    input: (id, values) => kind.write({ ...place, id }, values, []).input,
+  });
+  return {
+    ...add,
+    async send(work) {
+      const { values } = work;
+      Object.assign(made.current, {
+        name: values.topicName,
+        style: values.topicStyle,
+        deptId: values.deptId,
+      });
+      const came = await add.send({ ...work, values: { ...values, topicStatus: false } });
+      return values.topicStatus ? turn(at(), true) : came;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * What a theme is: of a standard, a special and a mobile one (spec 2§3, 2§7 `updateTopic`). Whether it is enabled is
+ * changed by calls of its own; names in several languages are left out of what is saved (2§5).
+ */
+import { mobileThemeById, mobileThemes } from '../../../api/themes/mobile.ts';
+import { type SpecialTheme, type SpecialThemeValues, specialThemes } from '../../../api/themes/special.ts';
+import { type BackTheme, type BackThemeValues, backThemes } from '../../../api/themes/standard.ts';
+import { describedBy } from '../../fields/field.ts';
+import type { AnyTheme } from '../../themes/families.ts';
+import { type BackForm, backBody, backFields, backForm } from '../../themes/fields/back-fields.ts';
+import { type MobileForm, mobileBody, mobileFields, mobileForm } from '../../themes/fields/mobile-fields.ts';
+import {
+  type SpecialForm,
+  specialBody,
+  specialFields,
+  specialForm,
+} from '../../themes/fields/special-fields.ts';
+import { findTheme } from '../../themes/find-theme.ts';
+import { terminalFacts } from '../../themes/terminals.ts';
+import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
+import { type Ask, GoneRecord, type RecordKind } from '../record.ts';
+import { themeReads } from './theme-reads.ts';
+
+const common = {
+  place: themePlaceSchema,
+  touches: themeReads,
+  title: () => 'themeEditor.changed' as const,
+} as const;
+
+export const backThemeRecord: RecordKind<ThemePlace, BackForm> = {
+  ...{ ...common, id: 'backTheme' },
+  ...describedBy(backFields),
+  // The family of the terminal says which themes are found.
+  read: async (ask, place) => backForm(ownValues((await findInAnyStyle(ask, place)) as BackTheme)),
+  write: ({ id }, after) => ({ endpoint: backThemes.update, input: { id, ...backBody(after, id) } }),
+};
+
+export const specialThemeRecord: RecordKind<ThemePlace, SpecialForm> = {
+  ...{ ...common, id: 'specialTheme' },
+  ...describedBy(specialFields),
+  read: async (ask, place) => specialForm(ownValues((await findTheme(ask, place)) as SpecialTheme)),
+  write: ({ id }, after) => ({ endpoint: specialThemes.update, input: { id, ...specialBody(after, id) } }),
+};
+
+const ofMobile = describedBy(mobileFields);
+
+export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
+  ...{ ...common, id: 'mobileTheme' },
+  ...ofMobile,
+  label: (name) => (name === 'icons' ? { key: 'themeFields.group.icons' } : ofMobile.label(name)),
+  async read(ask, { id }) {
+    const { appTopic: theme, appTopicIcons } = await ask(mobileThemeById, { topicId: id });
+    return mobileForm(theme, appTopicIcons);
+  },
+  write: ({ id }, after) => ({ endpoint: mobileThemes.update, input: { id, ...mobileBody(after, id) } }),
+};
+
+/** Of a theme that was given another style meanwhile, too: its list is that style's. */
+async function findInAnyStyle(ask: Ask, place: ThemePlace): Promise<AnyTheme> {
+  const others = terminalFacts[place.terminal].styles.filter((style) => style !== place.style);
+  for (const style of [place.style, ...others]) {
+    try {
+      return await findTheme(ask, { ...place, style });
+    } catch (error) {
+      if (!(error instanceof GoneRecord)) throw error;
+    }
+  }
+  throw new GoneRecord();
+}
+
+type Listed = BackTheme | SpecialTheme;
+const onlyListed = [
+  ...['id', 'topicNameInter', 'titleNameInter', 'topicOrder', 'topicAppoint', 'appointDate'],
+  ...['allowUserSwitch', 'appointRange', 'updaterName', 'updateTime'],
+];
+
+/** What is saved of what the list says. */
+function ownValues<Theme extends Listed>(
+  theme: Theme,
+): Theme extends BackTheme ? BackThemeValues : SpecialThemeValues {
+  // Both families' rows are their bodies, and what only lists have.
+  return Object.fromEntries(Object.entries(theme).filter(([name]) => !onlyListed.includes(name))) as never;
+}
