@@ -25,6 +25,13 @@ export async function expectAccessible(page: Page): Promise<void> {
       return !dressed || colour(dressed, '--ant-color-text') === colour(document.documentElement, '--text');
     };
     for (let frames = 0; frames < 100 && !follows(); frames += 1) await frame();
+    // The variables of its single components are style elements of their own, which come after it.
+    const sheets = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join();
+    for (let before = '', frames = 0; frames < 100 && before !== sheets(); frames += 1) {
+      before = sheets();
+      await frame();
+      await frame();
+    }
     // What fades in is measured when it has arrived; what turns while it waits never does.
     const ending = document
       .getAnimations()
