@@ -28,6 +28,7 @@ export function InterfaceHead({ title, purpose, actions, bare = false }: Interfa
       label: t(`themes.terminal.${terminal}`),
     })),
     { to: `/plugin${about}`, label: t('themes.client.title') },
+    { to: '/info_other/nav/preview', label: t('themes.preview.title') },
   ];
   return (
     <PageHeader

@@ -55,4 +55,10 @@ export const themeScreens = [
     within: 'themes.list',
     example: { terminal: 'pc', id: 'TP100001' },
   }),
+  screen({
+    ...{ ...hidden, id: 'themes.navPreview', path: '/info_other/nav/preview' },
+    ...{ titleKey: 'themes.preview.title', purposeKey: 'themes.preview.purpose' },
+    page: lazyPage(() => import('./NavPreview/NavPreviewPage.tsx').then((file) => file.NavPreviewPage)),
+    within: 'themes.config',
+  }),
 ];

@@ -2,6 +2,7 @@
 import 'virtual:steward-antd/Tabs';
 import { Tabs as AntdTabs } from 'antd';
 import type { ReactNode } from 'react';
+import { Mended } from './Mended.tsx';
 
 interface TabsProps<Key extends string> {
   readonly label: string;
@@ -12,12 +13,14 @@ interface TabsProps<Key extends string> {
 
 export function Tabs<Key extends string>({ label, value, tabs, onChange }: TabsProps<Key>) {
   return (
-    <AntdTabs
-      aria-label={label}
-      activeKey={value}
-      animated={false}
-      items={tabs.map(({ key, label: name, content }) => ({ key, label: name, children: content }))}
-      onChange={(key) => onChange(key as Key)}
-    />
+    // antd gives the name to what is around the list of tabs; of tabs within tabs each has its own.
+    <Mended parts={{ ':scope > div > [role="tablist"]': { 'aria-label': label } }}>
+      <AntdTabs
+        activeKey={value}
+        animated={false}
+        items={tabs.map(({ key, label: name, content }) => ({ key, label: name, children: content }))}
+        onChange={(key) => onChange(key as Key)}
+      />
+    </Mended>
   );
 }

@@ -14,6 +14,7 @@ const first = '/ui_config/pc';
 const parts: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(terminals.map((terminal) => [terminal, listAddress(terminal)])),
   plugin: '/plugin',
+  preview: '/info_other/nav/preview',
 };
 
 export function InterfacePage() {

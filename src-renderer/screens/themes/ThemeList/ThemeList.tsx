@@ -12,6 +12,7 @@ import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { ThemeDialogs } from '../ThemeDialogs/ThemeDialogs.tsx';
 import { useThemeDialog } from '../ThemeDialogs/use-theme-dialog.ts';
 import { editAddress, newAddress } from '../theme-addresses.ts';
@@ -108,7 +109,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       list={list}
       label={title}
       last={
-        <>
+        <span className={`${layout.row} ${layout.last} ${layout.fill}`}>
           {store && (
             <Button
               icon={<CloudDownload size={15} aria-hidden="true" />}
@@ -118,7 +119,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
             </Button>
           )}
           {add}
-        </>
+        </span>
       }
       below={quiet.notice}
       count={(total) => t('themes.count', { count: total, total: formatNumber(total) })}

@@ -34,7 +34,7 @@ export function themeColumns(terminal: Terminal, text: TextTools): readonly Colu
     },
     ...ownColumns(terminal, text),
     {
-      ...{ key: 'useRange', title: t('themes.column.range'), filler: true },
+      ...{ key: 'useRange', title: t('themes.column.range'), hidden: true },
       text: (theme) => rangeText(theme, text),
     },
     {

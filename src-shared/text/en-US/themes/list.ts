@@ -67,6 +67,7 @@ export const themes = {
   },
   preview: {
     title: 'Navigation preview',
+    terminal: 'Terminal',
     purpose: 'The navigation of the platform with the theme that is the default.',
   },
 } as const;

@@ -63,5 +63,5 @@ export const themes = {
     purpose: '按部门设置桌面客户端可以独立拥有的内容。',
     failed: '无法读取桌面客户端的设置',
   },
-  preview: { title: '导航预览', purpose: '以默认主题展示平台的导航。' },
+  preview: { title: '导航预览', terminal: '终端', purpose: '以默认主题展示平台的导航。' },
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,82 @@
+/** `/info_other/nav/preview` (spec 1§2.1 "navigation menu preview"): the navigation as the default theme of a style draws it. */
+import { Link } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { mobileThemeById } from '#shared/api/themes/mobile.ts';
+import { type AnyTheme, callsOf } from '#shared/rules/themes/families.ts';
+import { styleNamed } from '#shared/rules/themes/tabs.ts';
+import { terminalFacts } from '#shared/rules/themes/terminals.ts';
+import { scopeInput } from '#shared/rules/themes/theme-place.ts';
+import { useAddress } from '#state/address.ts';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { InterfaceHead } from '../InterfaceHead.tsx';
+import { editAddress, listAddress } from '../theme-addresses.ts';
+
+const previewed = ['pc', 'pcClient', 'h5'] as const;
+type Previewed = (typeof previewed)[number];
+/** The default stands among the first, or is looked for no further: then the first is shown. */
+const looked = 100;
+
+export function NavPreviewPage() {
+  const { t } = useText();
+  const address = useAddress();
+  const terminal = previewed.find((one) => one === address.get('terminal')) ?? 'pc';
+  const style = styleNamed(address.get('style'), terminal);
+  const scope = { terminal, deptId: '', external: false };
+  const { query } = callsOf(terminalFacts[terminal].family);
+  const read = useRead(query, { ...scopeInput(scope), style, currentPage: 1, pageSize: looked });
+  const themes = read.data?.datas ?? [];
+  const theme = themes.find(({ topicType }) => topicType === 'teamsDefault') ?? themes[0];
+  const { styles } = terminalFacts[terminal];
+  return (
+    <>
+      <InterfaceHead title={t('themes.preview.title')} purpose={t('themes.preview.purpose')} />
+      <div className={`${layout.row} ${layout.below}`}>
+        <Segmented
+          label={t('themes.preview.terminal')}
+          value={terminal}
+          options={previewed.map((value) => ({ value, label: t(`themes.terminal.${value}`) }))}
+          onChange={(value) => address.set({ terminal: value === 'pc' ? '' : value, style: '' })}
+        />
+        <Segmented
+          label={t('themes.style.label')}
+          value={style}
+          options={styles.map((value) => ({ value, label: t(`themes.style.${value}`) }))}
+          onChange={(value) => address.set({ style: value === styles[0] ? '' : value })}
+        />
+        {theme && (
+          <Link to={editAddress({ ...scope, id: theme.id, name: theme.topicName, style })}>
+            {theme.topicName}
+          </Link>
+        )}
+      </div>
+      {read.error && !read.data && (
+        <ErrorNotice error={read.error} title={t('themes.failed')} onRetry={() => void read.refetch()} />
+      )}
+      {read.isLoading && <SkeletonRows />}
+      {read.data && !theme && (
+        <EmptyState
+          title={t('themes.emptyTitle')}
+          text={t('themes.emptyText')}
+          action={<Link to={listAddress(terminal)}>{t(`themes.page.${terminal}`)}</Link>}
+        />
+      )}
+      {theme && <Preview key={theme.id} terminal={terminal} theme={theme} />}
+    </>
+  );
+}
+
+function Preview({ terminal, theme }: { readonly terminal: Previewed; readonly theme: AnyTheme }) {
+  const isMobile = 'topBgColor' in theme;
+  const icons = useRead(mobileThemeById, { topicId: theme.id }, { enabled: isMobile });
+  if (isMobile) {
+    if (!icons.data) return icons.error ? <ErrorNotice error={icons.error} /> : <SkeletonRows />;
+    return <ThemePreview terminal="h5" values={{ ...theme, icons: icons.data.appTopicIcons }} />;
+  }
+  return 'topicLayout' in theme && terminal !== 'h5' && <ThemePreview terminal={terminal} values={theme} />;
+}
