@@ -25,6 +25,8 @@ export function themeOf(row: ThemeRow): Theme {
   const { appTopic = {}, appTopicIcons: _, ...values } = valuesOf(row) as Partial<MobileThemeValues>;
   const stamps = { updaterName: row.updater_name, updateTime: row.update_time };
   const own = { id: row.id, topicOrder: row.position };
+  // Names in other languages: the sandbox has none besides its own, and takes none with what is saved (2§5).
+  const inner = { topicNameInter: row.topic_name, titleNameInter: values.titleName ?? '' };
   // What was saved was checked by the family's schema, and is checked by it again when it is answered.
-  return { ...values, ...appTopic, ...own, ...appointmentOf(row), ...stamps } as Theme;
+  return { ...values, ...inner, ...appTopic, ...own, ...appointmentOf(row), ...stamps } as Theme;
 }

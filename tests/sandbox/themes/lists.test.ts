@@ -171,21 +171,29 @@ describe('a theme', () => {
     );
   });
 
-  test.each(['topicNameInter', 'titleNameInter'])('%s is refused in what is saved', async (name) => {
-    const {
-      method,
-      url,
-      body: sent,
-    } = encodeRequest(backThemes.update, backThemes.update.example() as never);
-    const headers = {
-      cookie: client.cookie() ?? '',
-      'content-type': 'application/json',
-      'accept-language': 'en',
-    };
-    const request = { method, headers, body: JSON.stringify({ ...JSON.parse(String(sent)), [name]: '{}' }) };
-    const answer = await (await sandbox.fetch(new Request(`http://sandbox${url}`, request))).json();
-    expect(answer).toMatchObject({ code: 400, msg: expect.stringContaining(name) });
-  });
+  test.each(['topicNameInter', 'titleNameInter'])(
+    '%s is answered, and refused in what is saved',
+    async (name) => {
+      expect((await list()).datas[0]).toHaveProperty(name);
+      const {
+        method,
+        url,
+        body: sent,
+      } = encodeRequest(backThemes.update, backThemes.update.example() as never);
+      const headers = {
+        cookie: client.cookie() ?? '',
+        'content-type': 'application/json',
+        'accept-language': 'en',
+      };
+      const request = {
+        method,
+        headers,
+        body: JSON.stringify({ ...JSON.parse(String(sent)), [name]: '{}' }),
+      };
+      const answer = await (await sandbox.fetch(new Request(`http://sandbox${url}`, request))).json();
+      expect(answer).toMatchObject({ code: 400, msg: expect.stringContaining(name) });
+    },
+  );
 
   test('of the phone needs a text under each icon', async () => {
     const given = mobileThemes.add.example() as Input<typeof mobileThemes.add>;
