@@ -24,7 +24,7 @@ interface FieldRowProps<Values extends object> {
 }
 
 /** Kinds whose control is one element that a label can name. */
-const single: readonly AnyRow<never>['kind'][] = ['text', 'code', 'number'];
+const single: readonly AnyRow<never>['kind'][] = ['text', 'number'];
 
 export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
   const { form, name, readOnly = false, action, after } = props;

@@ -6,6 +6,7 @@ import type { RecordKind } from './record.ts';
 import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
 import { reminderRecord } from './reminder-record.ts';
 import { tenantRecord } from './tenant-record.ts';
+import { cssThemeRecord } from './themes/css-theme-record.ts';
 import { themeAppointmentRecord } from './themes/theme-appointment-record.ts';
 import { themeAuthorityRecord } from './themes/theme-authority-record.ts';
 import { themeIndependenceRecord } from './themes/theme-independence-record.ts';
@@ -29,6 +30,7 @@ const kinds = [
   backThemeRecord,
   specialThemeRecord,
   mobileThemeRecord,
+  cssThemeRecord,
   themeStateRecord,
   themeAppointmentRecord,
   themeRangeRecord,

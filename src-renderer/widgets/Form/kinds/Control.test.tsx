@@ -38,7 +38,7 @@ it.each<[string, AnyRow<object>, unknown, string, RegExp]>([
   ['departments', { kind: 'departments', label, ...picked }, [], 'group', /Segment/],
   ['shares', { kind: 'shares', label, ...picked }, [], 'button', /Share with: Segment/],
   ['a picture', { kind: 'image', label, picture }, '', 'button', /Segment/],
-  ['code', { kind: 'code', label, language: 'css', most: 9 }, 'a {}', 'textbox', /^$/],
+  ['code', { kind: 'code', label, language: 'css', most: 9 }, 'a {}', 'textbox', /Segment/],
 ])('%s has its control, by its name', async (_what, row, value, role, name) => {
   render(
     <QueryClientProvider client={queryClient}>

@@ -11,6 +11,7 @@ import { Numbers } from './Numbers.tsx';
 import { Text } from './Text.tsx';
 import { Ticks } from './Ticks.tsx';
 
+const Code = lazy(async () => ({ default: (await import('./Code.tsx')).Code }));
 const Many = lazy(async () => ({ default: (await import('./Many.tsx')).Many }));
 const Days = lazy(async () => ({ default: (await import('./Days.tsx')).Days }));
 const Colour = lazy(async () => ({ default: (await import('./Colour.tsx')).Colour }));
@@ -40,8 +41,9 @@ function ByKind<Values>({ row, values, value, onPending, ...rest }: ControlProps
   const { t } = useText();
   const { label, readOnly, onChange } = rest;
   switch (row.kind) {
-    case 'text':
     case 'code':
+      return <Code {...rest} row={row} value={asText(value)} />;
+    case 'text':
       return <Text {...rest} row={row} value={asText(value)} />;
     case 'number':
       return <Numbers {...rest} row={row} value={typeof value === 'number' ? value : null} />;

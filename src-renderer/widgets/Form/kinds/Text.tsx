@@ -1,14 +1,13 @@
-/** Text of one line or several, or code; counted while it is typed. Nothing is cut. */
-import type { CodeRow, TextRow } from '#shared/rules/fields/field.ts';
+/** Text of one line or several; counted while it is typed. Nothing is cut. */
+import type { TextRow } from '#shared/rules/fields/field.ts';
 import { Count, Counted } from '../Counted.tsx';
 import type { KindProps } from './kind.ts';
 import styles from './kinds.module.css';
 
-type TextProps = KindProps<TextRow<never> | CodeRow<never>, string>;
+type TextProps = KindProps<TextRow<never>, string>;
 
 export function Text(props: TextProps) {
   const { row, control, name, value, required, readOnly, onChange, onLeave, after } = props;
-  const code = row.kind === 'code';
   const shared = {
     ...control,
     name,
@@ -18,7 +17,7 @@ export function Text(props: TextProps) {
     autoComplete: 'off',
     onBlur: onLeave,
   };
-  if (!code && row.lines === undefined) {
+  if (row.lines === undefined) {
     return (
       <Counted value={value} most={row.most}>
         <input
@@ -33,13 +32,7 @@ export function Text(props: TextProps) {
   }
   return (
     <span className={styles.lines}>
-      <textarea
-        {...shared}
-        className={code ? `${control?.className} ${styles.code}` : control?.className}
-        rows={row.lines ?? 8}
-        spellCheck={!code}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <textarea {...shared} rows={row.lines} spellCheck onChange={(event) => onChange(event.target.value)} />
       <Count value={value} most={row.most} />
       {after}
     </span>

@@ -1,0 +1,47 @@
+/** What pages load of a theme's CSS, and what is left out of it, with its line. */
+import { useDeferredValue, useMemo } from 'react';
+import { useText } from '#data/text.ts';
+import { compileCss } from '#shared/rules/themes/css/compile-css.ts';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import { FormSection } from '#widgets/Form/FormSection.tsx';
+import layout from '#widgets/looks/layout.module.css';
+
+/** Lines that are said one by one. */
+const told = 20;
+
+export function CssChecks({ content }: { readonly content: string }) {
+  const { t } = useText();
+  const later = useDeferredValue(content);
+  const { css, dropped } = useMemo(() => compileCss(later), [later]);
+  return (
+    <FormSection title={t('themeEditor.css.checks')}>
+      <div role="status">
+        {dropped.length === 0 ? (
+          <p>{t(css === '' ? 'themeEditor.css.nothing' : 'themeEditor.css.all')}</p>
+        ) : (
+          <>
+            <p>{t('themeEditor.css.dropped', { count: dropped.length })}</p>
+            <ul>
+              {dropped.slice(0, told).map(({ reason, name, line, from }) => (
+                <li key={`${from}/${reason}`}>
+                  {t('themeEditor.css.line', {
+                    line,
+                    what: t(`themeEditor.css.reasons.${reason}`, { name }),
+                  })}
+                </li>
+              ))}
+              {dropped.length > told && (
+                <li>{t('themeEditor.css.more', { count: dropped.length - told })}</li>
+              )}
+            </ul>
+          </>
+        )}
+      </div>
+      {css !== '' && (
+        <Disclosure title={t('themeEditor.css.compiled')}>
+          <pre className={layout.scroll}>{css}</pre>
+        </Disclosure>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,86 @@
+/** Code: numbered lines, its language's colours, and in CSS a mark under what pages will not load. */
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { css } from '@codemirror/lang-css';
+import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { useText } from '#data/text.ts';
+import type { CodeRow } from '#shared/rules/fields/field.ts';
+import { compileCss } from '#shared/rules/themes/css/compile-css.ts';
+import { Count } from '../Counted.tsx';
+import type { KindProps } from './kind.ts';
+import styles from './kinds.module.css';
+
+type CodeProps = KindProps<CodeRow<never>, string>;
+
+export function Code({ row, label, name, value, required, readOnly, onChange, onLeave }: CodeProps) {
+  const { t } = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const latest = useRef({ onChange, onLeave, t, value });
+  latest.current = { onChange, onLeave, t, value };
+  const { language } = row;
+  useEffect(() => {
+    if (!box.current) return;
+    const editor = new EditorView({
+      parent: box.current,
+      state: EditorState.create({
+        doc: latest.current.value,
+        extensions: [
+          ...[
+            lineNumbers(),
+            history(),
+            EditorView.lineWrapping,
+            editable.of(EditorState.readOnly.of(readOnly)),
+          ],
+          // Tab leaves the field, as everywhere in a form.
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          ...(language === 'css' ? [css(), syntaxHighlighting(defaultHighlightStyle), ...marks(latest)] : []),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            ...(required ? { 'aria-required': 'true' } : {}),
+          }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) latest.current.onChange(update.state.doc.toString());
+          }),
+          EditorView.domEventHandlers({ blur: () => latest.current.onLeave() }),
+        ],
+      }),
+    });
+    view.current = editor;
+    return () => editor.destroy();
+  }, [label, required, readOnly, language]);
+  useEffect(() => {
+    const { current } = view;
+    const now = current?.state.doc.toString();
+    // Somebody else has set it, e.g. by Discard.
+    if (current && now !== value)
+      current.dispatch({ changes: { from: 0, to: now?.length ?? 0, insert: value } });
+  }, [value]);
+  return (
+    <span className={styles.lines}>
+      <div ref={box} className={styles.editor} data-field={name} />
+      <Count value={value} most={row.most} />
+    </span>
+  );
+}
+
+const editable = new Compartment();
+
+/** What is left out of the style sheet, where it stands. */
+function marks(latest: { readonly current: { readonly t: ReturnType<typeof useText>['t'] } }) {
+  return [
+    lintGutter(),
+    linter(({ state }) =>
+      compileCss(state.doc.toString()).dropped.map(
+        ({ reason, name, from, to }): Diagnostic => ({
+          ...{ from: Math.min(from, state.doc.length), to: Math.min(to, state.doc.length) },
+          severity: 'warning',
+          message: latest.current.t(`themeEditor.css.reasons.${reason}`, { name }),
+        }),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,30 @@
+/** A custom CSS theme (spec 2§3, 2§7; THM-094, 095, 180 to 182). What pages load is made of it whenever it is saved. */
+import * as z from 'zod';
+import { cssThemeById, queryCssThemes, updateCssTheme } from '../../../api/themes/css-theme.ts';
+import { describedBy } from '../../fields/field.ts';
+import { compileCss } from '../../themes/css/compile-css.ts';
+import { type CssForm, cssFields } from '../../themes/fields/css-fields.ts';
+import type { RecordKind } from '../record.ts';
+
+const place = z.strictObject({ id: z.string().min(1) });
+
+export const cssThemeRecord: RecordKind<z.output<typeof place>, CssForm> = {
+  ...{ id: 'cssTheme', place, touches: [cssThemeById, queryCssThemes] },
+  ...describedBy(cssFields),
+  title: () => 'themeEditor.css.changed',
+  async read(ask, { id }) {
+    const { name, cssCode, refStyles } = await ask(cssThemeById, { id });
+    return { name, content: cssCode.content, refStyles: refStyles.join('\n') };
+  },
+  write: ({ id }, after) => ({ endpoint: updateCssTheme, input: { id, ...cssBody(after) } }),
+};
+
+export function cssBody({ name, content, refStyles }: CssForm) {
+  const ids = refStyles.split(/[\s,]+/).filter((one) => one !== '');
+  return {
+    name: name.trim(),
+    belongModule: 'THEME_PAGE',
+    cssCode: { content, compiledContent: compileCss(content).css, name: 'entry', state: 'n' },
+    refStyles: [...new Set(ids)] as string[],
+  } as const;
+}
