@@ -109,7 +109,7 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       list={list}
       label={title}
       last={
-        <span className={`${layout.row} ${layout.last} ${layout.fill}`}>
+        <span className={layout.end}>
           {store && (
             <Button
               icon={<CloudDownload size={15} aria-hidden="true" />}

@@ -61,7 +61,7 @@ function ownColumns(terminal: Terminal, { t }: TextTools): readonly DrawnColumn<
   if (terminal === 'h5') return [];
   return [
     {
-      ...{ key: 'topicLayout', title: t('themes.column.layout') },
+      ...{ key: 'topicLayout', title: t('themes.column.layout'), filler: true },
       text: (theme) => ('topicLayout' in theme ? t(`themes.layout.${theme.topicLayout}`) : ''),
     },
   ];
