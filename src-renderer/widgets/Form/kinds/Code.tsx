@@ -1,10 +1,11 @@
 /** Code: numbered lines, its language's colours, and in CSS a mark under what pages will not load. */
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
-import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 import { useText } from '#data/text.ts';
 import type { CodeRow } from '#shared/rules/fields/field.ts';
@@ -35,9 +36,10 @@ export function Code({ row, label, name, value, required, readOnly, onChange, on
             EditorView.lineWrapping,
             editable.of(EditorState.readOnly.of(readOnly)),
           ],
+          ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
           // Tab leaves the field, as everywhere in a form.
           keymap.of([...defaultKeymap, ...historyKeymap]),
-          ...(language === 'css' ? [css(), syntaxHighlighting(defaultHighlightStyle), ...marks(latest)] : []),
+          ...(language === 'css' ? [css(), syntaxHighlighting(ink), ...marks(latest)] : []),
           EditorView.contentAttributes.of({
             'aria-label': label,
             ...(required ? { 'aria-required': 'true' } : {}),
@@ -68,6 +70,17 @@ export function Code({ row, label, name, value, required, readOnly, onChange, on
 }
 
 const editable = new Compartment();
+
+/** Of the page's own colours, so that it can be read in both appearances. */
+const ink = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--text-secondary)', fontStyle: 'italic' },
+  { tag: [tags.className, tags.tagName, tags.labelName], color: 'var(--accent)' },
+  { tag: [tags.keyword, tags.definitionKeyword, tags.modifier], color: 'var(--warning)' },
+  { tag: [tags.string, tags.color, tags.number, tags.unit], color: 'var(--success)' },
+]);
+
+/** Its style sheet stands first in the head, and is the page's own (the content policy asks). */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** What is left out of the style sheet, where it stands. */
 function marks(latest: { readonly current: { readonly t: ReturnType<typeof useText>['t'] } }) {

@@ -6,8 +6,6 @@ import { themesRight } from '../right.ts';
 
 /** Spec 2§5, 2§9. Larger than the other end no menu is readable: chosen. */
 export const menuFontSizes = { least: 12, most: 40 } as const;
-/** What an unset font stands for (spec 2§5, 2§9). */
-export const usualFont = 'Microsoft YaHei';
 const rangesMost = 500;
 /** Whom a theme is for; the documents are silent on how many. */
 export const themeShares = {
@@ -22,6 +20,7 @@ export function colour(label: MessageKey, group: MessageKey) {
   return { kind: 'colour', alpha: true, label, group } as const satisfies ColourRow<never>;
 }
 
+/** An unset one is the system default, Microsoft YaHei (spec 2§5, 2§9). */
 export function menuFont(label: MessageKey, group: MessageKey) {
   return {
     kind: 'font',
