@@ -106,7 +106,7 @@ test('the page’s styles do not get in, nor the preview’s out', async ({ page
   expect(await colour()).toBe('rgb(47, 111, 208)');
   expect(
     await page.getByRole('button', { name: 'Before' }).evaluate((button) => {
-      button.className = 'button main go';
+      button.setAttribute('class', 'button main go');
       return getComputedStyle(button).position;
     }),
   ).toBe('static');
