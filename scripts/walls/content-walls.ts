@@ -86,4 +86,18 @@ export const contentWalls: readonly Wall[] = [
     weakened: '',
     test: 'src-renderer/widgets/picture/use-picture-upload.test.ts',
   },
+  {
+    title: 'content: a theme calls only functions of the list',
+    file: 'src-shared/rules/themes/css/compile-css.ts',
+    text: "return functions.has(node.name.toLowerCase()) ? null : { reason: 'function', name: node.name };",
+    weakened: 'return null;',
+    test: 'src-shared/rules/themes/css/compile-css.test.ts',
+  },
+  {
+    title: 'content: a theme has only at-rules of the list',
+    file: 'src-shared/rules/themes/css/compile-css.ts',
+    text: "if (!atRules.has(name.toLowerCase())) return drop(node, 'atRule', name);",
+    weakened: '',
+    test: 'src-shared/rules/themes/css/compile-css.test.ts',
+  },
 ];
