@@ -2,7 +2,7 @@
  * The themes of a terminal: its own, or those of another system (spec 2§2), of the department that the page is about.
  * Special themes are a part of the web's page.
  */
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
@@ -44,6 +44,7 @@ function Themes({ terminal }: { readonly terminal: Terminal }) {
   const { t } = useText();
   const scope = useThemeScope();
   const address = useAddress();
+  const navigate = useNavigate();
   const external = address.get('source') === 'external';
   const title = t(external ? 'themes.external.title' : `themes.page.${terminal}`);
   useCrumb(title);
@@ -55,7 +56,7 @@ function Themes({ terminal }: { readonly terminal: Terminal }) {
         purpose={t(external ? 'themes.external.about' : `themes.about.${terminal}`)}
         actions={
           <>
-            <Link to={whoSeesAddress(terminal)}>{t('themesWho.title')}</Link>
+            <Button onClick={() => void navigate(whoSeesAddress(terminal))}>{t('themesWho.title')}</Button>
             <Button
               onClick={() =>
                 address.set({ source: external ? '' : 'external', page: '', tab: '', style: '', q: '' })
