@@ -42,7 +42,6 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/controls/Collapse.tsx': 'back-menu',
   'src-renderer/widgets/controls/Drawer.tsx': 'applications',
   'src-renderer/widgets/controls/Empty.tsx': 'applications',
-  'src-renderer/widgets/controls/Popover.tsx': 'back-menu',
   'src-renderer/widgets/controls/QrCode.tsx': 'invitations',
   'src-renderer/widgets/controls/Radio.tsx': 'applications',
   'src-renderer/widgets/controls/Select.tsx#MultiSelect': 'invitations',
@@ -51,6 +50,4 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/controls/Tooltip.tsx': 'applications',
   'src-renderer/widgets/controls/Transfer.tsx': 'applications',
   'src-renderer/widgets/controls/Upload.tsx': 'branding',
-  'src-renderer/widgets/ThemeContrast/': 'branding',
-  'src-shared/rules/themes/look/': 'branding',
 };

@@ -36,7 +36,12 @@ const most = 300;
 export function useHistory<Values extends object>(
   form: FormState<Values>,
   follow: (values: Values, name: keyof Values & string, before: Values) => Values = (values) => values,
-): { readonly form: FormState<Values>; readonly history: FormHistory } {
+): {
+  readonly form: FormState<Values>;
+  readonly history: FormHistory;
+  /** Several fields in one step. */
+  readonly setAll: (values: Partial<Values>) => void;
+} {
   const [steps, setSteps] = useState<Steps<Values>>({ past: [], future: [] });
   const now = useRef(form.values);
   now.current = form.values;
@@ -77,6 +82,13 @@ export function useHistory<Values extends object>(
     },
     [note, lay],
   );
+  const setAll = useCallback(
+    (values: Partial<Values>) => {
+      note(null, { ...now.current, ...values });
+      lay(values);
+    },
+    [note, lay],
+  );
   const undo = useCallback(() => {
     const { past, future } = latest.current.steps;
     const step = past.at(-1);
@@ -97,6 +109,7 @@ export function useHistory<Values extends object>(
   }, [note]);
   return {
     form: { ...form, set, discard },
+    setAll,
     history: { undo, redo, canUndo: steps.past.length > 0, canRedo: steps.future.length > 0 },
   };
 }

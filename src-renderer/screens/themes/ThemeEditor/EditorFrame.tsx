@@ -31,7 +31,7 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
   props: EditorFrameProps<Of, Values>,
 ) {
   const { terminal, place, state, more } = props;
-  const { form, history, isNew, save } = state;
+  const { form, history, setAll, isNew, save } = state;
   const { t } = useText();
   const [said, setSaid] = useState('');
   const [group, setGroup] = useState<MessageKey | null>(null);
@@ -83,6 +83,8 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
               values={form.values}
               attempts={attempts}
               region={regionOf(group)}
+              // They are fields of the terminal's look.
+              onColours={(colours) => setAll(colours as Partial<Values>)}
               onRegion={(region) => {
                 const next: Group = `themeFields.group.${region}`;
                 setGroup(next);

@@ -3,9 +3,14 @@ import { useEffect, useState } from 'react';
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
+import type { ColourView } from '#shared/rules/themes/look/simulate.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
 import layout from '#widgets/looks/layout.module.css';
+import { BrandColours } from '#widgets/ThemeContrast/BrandColours.tsx';
+import { ColourViews } from '#widgets/ThemeContrast/ColourViews.tsx';
+import { ThemeContrast } from '#widgets/ThemeContrast/ThemeContrast.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 
 /** What is only being tried of a field. */
@@ -20,17 +25,21 @@ interface PreviewPaneProps<Of extends Terminal> {
   readonly attempts: Signal<Attempt | null>;
   readonly region: Region | null;
   readonly onRegion: (region: Region) => void;
+  /** Takes colours over, by field. */
+  readonly onColours: (colours: Readonly<Record<string, string>>) => void;
 }
 
 const appearances = ['light', 'dark', 'both'] as const;
 const scales = ['100', '150', '200'] as const;
 
 export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
-  const { terminal, values, attempts, region, onRegion } = props;
+  const { terminal, values, attempts, region, onRegion, onColours } = props;
   const { t, formatNumber } = useText();
   const [tried, setTried] = useState<Attempt | null>(null);
   const [appearance, setAppearance] = useState<(typeof appearances)[number]>('light');
   const [scale, setScale] = useState<(typeof scales)[number]>('100');
+  const [view, setView] = useState<ColourView | null>(null);
+  const [contrast, setContrast] = useState(false);
   useEffect(() => attempts.listen(setTried), [attempts]);
   const shown = tried ? { ...values, [tried.name]: tried.value } : values;
   return (
@@ -53,11 +62,27 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
         />
       </div>
       <ThemePreview
-        {...{ terminal, appearance, region, onRegion }}
+        {...{ terminal, appearance, view, region, onRegion }}
         values={shown}
         scale={Number(scale)}
         label={t('themeEditor.preview')}
       />
+      <div className={layout.spread}>
+        <ColourViews value={view} onChange={setView} />
+        <BrandColours
+          terminal={terminal}
+          style={'topicStyle' in values ? values.topicStyle : 'dark'}
+          onUse={onColours}
+        />
+      </div>
+      <Disclosure title={t('themeContrast.title')} framed open={contrast} onToggle={setContrast}>
+        {contrast && (
+          <ThemeContrast
+            {...{ terminal, values, onRegion }}
+            onFix={(field, colour) => onColours({ [field]: colour })}
+          />
+        )}
+      </Disclosure>
     </section>
   );
 }
