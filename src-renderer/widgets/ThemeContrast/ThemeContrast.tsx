@@ -54,23 +54,20 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <div className={tables.box}>
-        <table className={tables.framed}>
-          <thead>
-            <tr>
-              <th scope="col">{t('themeContrast.columns.pair')}</th>
-              <th scope="col">{t('themeContrast.columns.sample')}</th>
-              <th scope="col" className={tables.number}>
-                {t('themeContrast.columns.ratio')}
-              </th>
-              <th scope="col">{t('themeContrast.columns.verdict')}</th>
-              {onFix && <th scope="col">{t('themeContrast.columns.fix')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {pairs.map((pair) => (
-              <tr key={pair.id}>
-                <th scope="row">
+      <table className={`${tables.framed} ${styles.pairs}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('themeContrast.columns.pair')}</th>
+            <th scope="col">{t('themeContrast.columns.ratio')}</th>
+            {onFix && failing.length > 0 && <th scope="col">{t('themeContrast.columns.fix')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => (
+            <tr key={pair.id}>
+              <th scope="row">
+                <div className={styles.pair}>
+                  <Sample pair={pair} />
                   {onRegion ? (
                     <Button look="quiet" size="small" onClick={() => onRegion(pair.region)}>
                       {t(`themeContrast.pair.${pair.id}`)}
@@ -78,38 +75,35 @@ export function ThemeContrast<Of extends Terminal>(props: ThemeContrastProps<Of>
                   ) : (
                     t(`themeContrast.pair.${pair.id}`)
                   )}
-                  {pair.pictured && <span className={ink.under}>{t('themeContrast.pictured')}</span>}
-                </th>
-                <td>
-                  <Sample pair={pair} />
-                </td>
-                <td className={tables.number}>
-                  {t('themeContrast.ratio', { ratio: shownRatio(pair.ratio).toFixed(2) })}
-                  <span className={ink.under}>
-                    {t('themeContrast.asked', { ratio: asked[pair.kind][level] ?? asked[pair.kind].AA })}
-                  </span>
-                </td>
-                <td>
+                </div>
+                {pair.pictured && <span className={ink.under}>{t('themeContrast.pictured')}</span>}
+              </th>
+              <td>
+                <span className={layout.inline}>
                   <Badge tone={fails(pair, level) ? 'danger' : 'success'}>
                     {t(`themeContrast.verdict.${pair.verdict}`)}
                   </Badge>
+                  {t('themeContrast.ratio', { ratio: shownRatio(pair.ratio).toFixed(2) })}
+                </span>
+                <span className={ink.under}>
+                  {t('themeContrast.asked', { ratio: asked[pair.kind][level] ?? asked[pair.kind].AA })}
+                </span>
+              </td>
+              {onFix && failing.length > 0 && (
+                <td>
+                  {fails(pair, level) && (
+                    <Nearest
+                      name={t(`themeContrast.pair.${pair.id}`)}
+                      colour={nearestFor(terminal, values, pair.id, level)}
+                      onUse={(colour) => pair.field !== null && fix(pair, pair.field, colour)}
+                    />
+                  )}
                 </td>
-                {onFix && (
-                  <td>
-                    {fails(pair, level) && (
-                      <Nearest
-                        name={t(`themeContrast.pair.${pair.id}`)}
-                        colour={nearestFor(terminal, values, pair.id, level)}
-                        onUse={(colour) => pair.field !== null && fix(pair, pair.field, colour)}
-                      />
-                    )}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -88,11 +88,13 @@ export function Verdict({ terminal, claims, whom, day }: VerdictProps) {
           <p className={ink.help}>{t('themesWho.groups')}</p>
         </div>
         {winner && (
-          <ThemePreview
-            terminal={terminal}
-            values={drawn(winner.theme)}
-            label={t('themesWho.sees', { ...said, theme: themeName(winner.theme, terminal, t) })}
-          />
+          <div>
+            <ThemePreview
+              terminal={terminal}
+              values={drawn(winner.theme)}
+              label={t('themesWho.sees', { ...said, theme: themeName(winner.theme, terminal, t) })}
+            />
+          </div>
         )}
       </div>
     </Section>

@@ -8,9 +8,7 @@ export const themeContrast = {
   levels: { AA: 'AA', AAA: 'AAA' },
   columns: {
     pair: 'What stands on what',
-    sample: 'Sample',
     ratio: 'Contrast',
-    verdict: 'Verdict',
     fix: 'Nearest',
   },
   ratio: '{{ratio}}:1',

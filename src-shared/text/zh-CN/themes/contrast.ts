@@ -9,7 +9,7 @@ export const themeContrast = {
   failing_other: '{{all}} 组颜色中有 {{count}} 组未达到 {{level}}。',
   level: '要求',
   levels: { AA: 'AA', AAA: 'AAA' },
-  columns: { pair: '内容与背景', sample: '示例', ratio: '对比度', verdict: '结论', fix: '最近的颜色' },
+  columns: { pair: '内容与背景', ratio: '对比度', fix: '最近的颜色' },
   ratio: '{{ratio}}:1',
   asked: '至少 {{ratio}}:1',
   verdict: { AAA: 'AAA', AA: 'AA', fails: '未达标' },
