@@ -1,7 +1,8 @@
 /** Every read of the areas' screens: where it is shown, what stands there when it fails, what when it works again. */
+
+import type { SandboxAccount } from '../../../src-shared/api/session/session.ts';
 import type { Locator } from '../support/locator.ts';
 import type { Page } from '../support/page.ts';
-import type { SandboxAccount } from '../../../src-shared/api/session/session.ts';
 import type { Say } from './words.ts';
 
 export interface Read {

@@ -1,6 +1,7 @@
 /** What the tables of writes share: a row, and steps that several rows take. */
-import type { Page } from '../support/page.ts';
+
 import type { SandboxAccount } from '../../../src-shared/api/session/session.ts';
+import type { Page } from '../support/page.ts';
 import type { Failure, Say } from './words.ts';
 
 export interface Write {
