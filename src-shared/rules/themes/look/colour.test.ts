@@ -1,7 +1,9 @@
 /** What is let into a style sheet, and what is refused. */
 import { describe, expect, test } from 'vitest';
-import { black, over, parseColour, stacked, white, writeColour } from './colour.ts';
+import { over, parseColour, stacked, white, writeColour } from './colour.ts';
 import { cssFont, cssPicture, fontSize } from './values.ts';
+
+const black = { r: 0, g: 0, b: 0, a: 1 };
 
 test.each([
   ['#fff', '#ffffff'],

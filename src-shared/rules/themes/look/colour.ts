@@ -46,4 +46,3 @@ export function stacked(colours: readonly Colour[], ground: Colour = white): Col
 }
 
 export const white: Colour = { r: 255, g: 255, b: 255, a: 1 };
-export const black: Colour = { r: 0, g: 0, b: 0, a: 1 };

@@ -4,7 +4,8 @@ import { type Colour, parseColour, white, writeColour } from './colour.ts';
 import { contrast, kindOf, luminance, shownRatio, verdict } from './contrast.ts';
 import { nearestPassing } from './nearest.ts';
 import { fromOklch, toOklch } from './oklch.ts';
-import { simulated, viewMatrices } from './simulate.ts';
+import { viewMatrices } from './simulate.ts';
+import { simulated } from './testing/simulated.ts';
 
 const of = (text: string): Colour => {
   const colour = parseColour(text);

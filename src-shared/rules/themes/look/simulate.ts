@@ -2,8 +2,6 @@
  * How somebody sees colours who lacks one kind of cones, and how they print in grey. Matrices for linear RGB: G. M.
  * Machado, M. M. Oliveira, L. A. F. Fernandes 2009, severity 1.0; grey by the luminance of WCAG.
  */
-import type { Colour } from './colour.ts';
-import { gamma, linear } from './contrast.ts';
 
 export const colourViews = ['protan', 'deutan', 'tritan', 'grey'] as const;
 export type ColourView = (typeof colourViews)[number];
@@ -30,15 +28,6 @@ export const viewMatrices: Readonly<Record<ColourView, readonly [Row, Row, Row]>
   ],
   grey: [grey, grey, grey],
 };
-
-export function simulated(colour: Colour, view: ColourView): Colour {
-  const seen = [linear(colour.r), linear(colour.g), linear(colour.b)];
-  const [r, g, b] = viewMatrices[view].map((row) => {
-    const part = row.reduce((sum, weight, index) => sum + weight * (seen[index] ?? 0), 0);
-    return Math.round(gamma(Math.min(1, Math.max(0, part))));
-  }) as [number, number, number];
-  return { r, g, b, a: colour.a };
-}
 
 /** As the values of an SVG `feColorMatrix`, which works in linear RGB where nothing else is said. */
 export function filterValues(view: ColourView): string {
