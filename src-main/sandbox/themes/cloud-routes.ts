@@ -1,7 +1,7 @@
 /** The cloud store: looking at what it sells, making themes of it, publishing to it (spec 2§1, 2§4, 2§7). */
 import type { Input } from '#shared/api/endpoint.ts';
-import * as calls from '#shared/api/themes/packages.ts';
 import type { StoreType } from '#shared/api/themes/packages.ts';
+import * as calls from '#shared/api/themes/packages.ts';
 import { type Implementation, type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { folded } from '../people/search.ts';

@@ -1,11 +1,12 @@
 /** Custom CSS themes of the page designer (spec 2§3, 2§7). */
+
+import type { Input } from '#shared/api/endpoint.ts';
 import {
   createCssTheme,
   cssThemeById,
   queryCssThemes,
   updateCssTheme,
 } from '#shared/api/themes/css-theme.ts';
-import type { Input } from '#shared/api/endpoint.ts';
 import { serverTime } from '../clock.ts';
 import { containing } from '../crud/row-store.ts';
 import { type Implementation, refuse } from '../http/implement.ts';
@@ -45,7 +46,12 @@ export const cssRoutes: readonly Implementation[] = [
     if (problem) return refuseSaying(language, problem);
     const time = serverTime(now);
     const made = { creator_name: user.username, create_time: time };
-    const row = { tenant_key: user.tenantKey, id: newThemeId('TC'), ...columnsOf(input, context), ...made };
+    const row = {
+      tenant_key: user.tenantKey,
+      id: newThemeId('TC'),
+      ...(await columnsOf(input, context)),
+      ...made,
+    };
     await store.insertInto('css_theme').values(row).execute();
     await record(store, context, { kind: 'cssThemeAdded', targetId: row.id, targetName: row.name });
     return row.id;
@@ -59,7 +65,7 @@ export const cssRoutes: readonly Implementation[] = [
     if (problem) return refuseSaying(language, problem);
     await store
       .updateTable('css_theme')
-      .set(columnsOf(input, context))
+      .set(await columnsOf(input, context))
       .where('tenant_key', '=', user.tenantKey)
       .where('id', '=', id)
       .execute();
@@ -82,9 +88,15 @@ function formOf({ name, cssCode, refStyles }: Input<typeof createCssTheme>) {
   return { name, content: cssCode.content, refStyles: refStyles.join('\n') };
 }
 
-function columnsOf({ name, cssCode, refStyles }: Input<typeof createCssTheme>, { user, now }: ThemeContext) {
+/** What pages load is made here of what a person wrote, whatever was sent as such. */
+async function columnsOf(
+  { name, cssCode, refStyles }: Input<typeof createCssTheme>,
+  { user, now }: ThemeContext,
+) {
+  // Its parser is large, and most servers are never asked for this.
+  const { compileCss } = await import('#shared/rules/themes/css/compile-css.ts');
   return {
-    ...{ name, content: cssCode.content, compiled_content: cssCode.compiledContent },
+    ...{ name, content: cssCode.content, compiled_content: compileCss(cssCode.content).css },
     ref_styles: refStyles.join(','),
     ...{ updater_name: user.username, update_time: serverTime(now) },
   };

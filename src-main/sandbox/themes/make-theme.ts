@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import { serverTime } from '../clock.ts';
-import type { ThemeContext } from './route.ts';
 import { tellOf } from './one-theme.ts';
+import type { ThemeContext } from './route.ts';
 import { appointedToNobody, columnsOf, idPrefix, type ThemeValues } from './theme-columns.ts';
 import { addTheme, listOf, nextPlace } from './theme-store.ts';
 

@@ -1,6 +1,7 @@
 /** What only the special and the mobile family have (spec 2§7). */
-import { mobileThemeById } from '#shared/api/themes/mobile.ts';
+
 import type { MobileTheme, MobileThemeValues } from '#shared/api/themes/mobile.ts';
+import { mobileThemeById } from '#shared/api/themes/mobile.ts';
 import { addModuleStyle, cloudStonePermission } from '#shared/api/themes/special.ts';
 import { type Implementation, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';

@@ -1,6 +1,7 @@
 /** Which titles themes show (spec 2§2, 2§3 "titleShowWay", 2§7): of one theme, or of all of a family in a department. */
-import * as calls from '#shared/api/themes/settings.ts';
+
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
+import * as calls from '#shared/api/themes/settings.ts';
 import type { TitleShown } from '#shared/api/themes/values.ts';
 import { serverTime } from '../clock.ts';
 import { type Implementation, refuse } from '../http/implement.ts';

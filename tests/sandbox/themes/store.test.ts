@@ -149,6 +149,17 @@ describe('custom CSS themes', () => {
     expect(await client.call(css.queryCssThemes, {})).toHaveLength(4);
   });
 
+  test('pages load what the server makes of what was written, whatever was sent as such', async () => {
+    const content =
+      '@import "https://elsewhere.test/a.css"; a { color: red; background: url(//elsewhere.test/b) }';
+    const cssCode = { ...sheet.cssCode, content, compiledContent: content };
+    const id = (await client.call(css.createCssTheme, input({ cssCode }))) ?? '';
+    const stored = await client.call(css.cssThemeById, { id });
+    expect(stored.cssCode).toMatchObject({ content, compiledContent: 'a{color:red}' });
+    await client.call(css.updateCssTheme, input({ id, cssCode }));
+    expect((await client.call(css.cssThemeById, { id })).cssCode.compiledContent).toBe('a{color:red}');
+  });
+
   test.each([
     ['create', () => client.call(css.createCssTheme, input({ name: ' ' })), /enter the theme name/],
     [
