@@ -12,15 +12,27 @@ export interface ThemeContext extends SignedInContext {
 type Answer<E> = Output<E> | Refusal | Promise<Output<E> | Refusal>;
 type Work<E> = (input: Input<E>, context: ThemeContext) => Answer<E>;
 
-export function reading<E extends Endpoint>(endpoint: E, work: Work<E>): Implementation {
-  return implement(endpoint, themesRight, async (input, context) =>
+/** Of what holds in every department: a department's administrator has no part in it. */
+export const forTenant = 'administrator';
+type ThemeRight = typeof themesRight | typeof forTenant;
+
+export function reading<E extends Endpoint>(
+  endpoint: E,
+  work: Work<E>,
+  right: ThemeRight = themesRight,
+): Implementation {
+  return implement(endpoint, right, async (input, context) =>
     work(input, { ...context, organisation: await organisationFor(context) }),
   );
 }
 
 /** `work` refuses before it writes: what it has written stays. */
-export function changing<E extends Endpoint>(endpoint: E, work: Work<E>): Implementation {
-  return implement(endpoint, themesRight, async (input, context) => {
+export function changing<E extends Endpoint>(
+  endpoint: E,
+  work: Work<E>,
+  right: ThemeRight = themesRight,
+): Implementation {
+  return implement(endpoint, right, async (input, context) => {
     // Read before the transaction: it is kept by the store that it was read from.
     const organisation = await organisationFor(context);
     return context.store

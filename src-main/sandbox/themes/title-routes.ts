@@ -9,27 +9,31 @@ import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
 import { saveTheme, themeToChange } from './one-theme.ts';
 import { isRefusal, placeFor } from './place.ts';
-import { changing, reading } from './route.ts';
+import { changing, forTenant, reading } from './route.ts';
 
 export const titleRoutes: readonly Implementation[] = [
   titlesOf(calls.updateBackTitles, 'backTopic'),
   titlesOf(calls.updateSpecialTitles, 'featureTopic'),
 
-  changing(calls.updateSystemTitles, async ({ titleShowWay, topicId }, context) => {
-    const { store, user, language } = context;
-    const place = placeFor(undefined, context);
-    if (isRefusal(place)) return place;
-    const { numUpdatedRows } = await store
-      .updateTable('system_theme')
-      .set({ title_show_way: JSON.stringify(titleShowWay) })
-      .where('tenant_key', '=', user.tenantKey)
-      .$if(topicId !== undefined, (query) => query.where('id', '=', topicId ?? ''))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return refuse(messagesIn(language).noSuchTheme);
-    const target = { targetId: topicId ?? '', targetName: 'sysTopic', deptId: place.deptId };
-    await record(store, context, { kind: 'themeTitlesSaved', ...target });
-    return null;
-  }),
+  changing(
+    calls.updateSystemTitles,
+    async ({ titleShowWay, topicId }, context) => {
+      const { store, user, language } = context;
+      const place = placeFor(undefined, context);
+      if (isRefusal(place)) return place;
+      const { numUpdatedRows } = await store
+        .updateTable('system_theme')
+        .set({ title_show_way: JSON.stringify(titleShowWay) })
+        .where('tenant_key', '=', user.tenantKey)
+        .$if(topicId !== undefined, (query) => query.where('id', '=', topicId ?? ''))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return refuse(messagesIn(language).noSuchTheme);
+      const target = { targetId: topicId ?? '', targetName: 'sysTopic', deptId: place.deptId };
+      await record(store, context, { kind: 'themeTitlesSaved', ...target });
+      return null;
+    },
+    forTenant,
+  ),
 
   reading(calls.systemThemeNames, async ({ publishLogo }, { store, user }) => {
     const rows = await store

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#data/text.ts';
 import { useAddress } from '#state/address.ts';
+import { useSession } from '#state/session.ts';
 import { departmentParam } from '#widgets/DepartmentScope/use-department-scope.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
@@ -20,6 +21,7 @@ interface InterfaceHeadProps {
 
 export function InterfaceHead({ title, purpose, actions, bare = false }: InterfaceHeadProps) {
   const { t } = useText();
+  const session = useSession();
   const dept = useAddress().get(departmentParam);
   const about = dept === '' ? '' : `?${new URLSearchParams({ [departmentParam]: dept })}`;
   const tabs = [
@@ -28,6 +30,9 @@ export function InterfaceHead({ title, purpose, actions, bare = false }: Interfa
       label: t(`themes.terminal.${terminal}`),
     })),
     { to: `/plugin${about}`, label: t('themes.client.title') },
+    ...(session.status === 'signedIn' && session.facts.user.admin
+      ? [{ to: '/css_theme', label: t('themeEditor.css.title') }]
+      : []),
     { to: '/info_other/nav/preview', label: t('themes.preview.title') },
   ];
   return (

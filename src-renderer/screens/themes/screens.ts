@@ -62,13 +62,20 @@ export const themeScreens = [
     within: 'themes.config',
   }),
   screen({
-    ...{ ...hidden, id: 'themes.css', path: '/css_theme', titleKey: 'themeEditor.css.title' },
+    ...{
+      ...hidden,
+      permission: 'administrator',
+      id: 'themes.css',
+      path: '/css_theme',
+      titleKey: 'themeEditor.css.title',
+    },
     purposeKey: 'themeEditor.css.purpose',
     page: lazyPage(() => import('./CssTheme/CssThemeListPage.tsx').then((file) => file.CssThemeListPage)),
     within: 'themes.config',
   }),
   screen({
-    ...{ ...hidden, id: 'themes.cssEdit', path: '/css_theme/:id', titleKey: 'themeEditor.css.edit' },
+    ...{ ...hidden, permission: 'administrator', id: 'themes.cssEdit' },
+    ...{ path: '/css_theme/:id', titleKey: 'themeEditor.css.edit' },
     page: lazyPage(() => import('./CssTheme/CssThemePage.tsx').then((file) => file.CssThemePage)),
     within: 'themes.css',
     example: { id: 'TC100001' },

@@ -1,4 +1,4 @@
-/** Who may make the calls of tenant and licence (spec 1§6): every call, every account, the scenarios that matter. */
+/** Who may make the calls of tenant, licence and themes (spec 1§6, 2§6): every call, every account, the scenarios that matter. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
@@ -11,6 +11,11 @@ afterEach(() => sandbox.close());
 
 const administrators = ['systemAdministrator', 'managerTenantAdministrator'] as const;
 const managers = [...administrators, 'subAdministrator', 'departmentAdministrator'] as const;
+
+/** Changes of themes are for whoever has their menu; those of a department are tested with the departments. */
+const families = ['back', 'special', 'mobile'] as const;
+const ofEachFamily = (...names: string[]) =>
+  families.flatMap((family) => names.map((name) => `themes.${family}.${name}`));
 
 /** Calls by who may make them, as the specification says; every other call of these areas is for everyone. */
 const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScenario>, readonly string[]])[] =
@@ -63,6 +68,37 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['segments.add', 'segments.update', 'segments.remove'],
       ],
     ],
+    [
+      managers,
+      {},
+      [
+        ...ofEachFamily('query', 'byName', 'preCreate', 'add', 'fromCloud'),
+        ...['themes.mobile.byId', 'themes.back.titles', 'themes.special.titles', 'themes.system.names'],
+        ...['themes.fonts', 'themes.newId', 'themes.super', 'themes.flushNames', 'themes.authority'],
+        ...['themes.independence', 'themes.syncDepts', 'themes.cloudStonePermission'],
+        ...['cloudStore.config', 'cloudStore.importShare', 'cloudStore.themes'],
+      ],
+    ],
+    // The examples are of the top department, which is not a department administrator's.
+    [
+      administrators,
+      {},
+      [
+        ...ofEachFamily('enable', 'disable', 'remove', 'setDefault', 'sort', 'update', 'appoint', 'toCloud'),
+        ...[
+          'themes.special.addModuleStyle',
+          'themes.saveAuthority',
+          'themes.saveIndependence',
+          'themes.sync',
+        ],
+      ],
+    ],
+    // What holds in every department.
+    [
+      administrators,
+      {},
+      ['cssThemes.query', 'cssThemes.byId', 'cssThemes.create', 'cssThemes.update', 'themes.system.titles'],
+    ],
     [['managerTenantAdministrator'], {}, ['licenceInfo.base', 'licenceInfo.used']],
     [administrators, { deployment: 'single' }, ['licenceInfo.base', 'licenceInfo.used']],
     [administrators, { managerTenant: true }, ['licenceInfo.base', 'licenceInfo.used']],
@@ -110,6 +146,7 @@ const forEveryone = [
   'people.departments',
   'people.people',
   'people.targets',
+  'themes.mine',
 ];
 test.each(sandboxAccounts)('%s may make every call that is for everyone', async (account) => {
   sandbox = await freshSandbox();

@@ -40,7 +40,11 @@ test('what pages load is made of what is allowed; the rest is said with its line
 });
 
 test('a new one needs a name, and stands in the list', async ({ page, console }) => {
-  await console.openAs('systemAdministrator', '/css_theme');
+  await console.openAs('departmentAdministrator', '/themes/pc');
+  await expect(page.getByRole('link', { name: 'Navigation preview' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Custom CSS themes' })).toHaveCount(0);
+  await console.openAs('systemAdministrator', '/themes/pc');
+  await page.getByRole('link', { name: 'Custom CSS themes' }).click();
   await page.getByRole('button', { name: 'New CSS theme' }).first().click();
   const refs = page.getByRole('textbox', { name: 'Referenced styles' });
   await refs.fill('S1\nS2 S1');

@@ -7,6 +7,7 @@ import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
+import { InterfaceHead } from '../InterfaceHead.tsx';
 
 export function CssThemeListPage() {
   const { t } = useText();
@@ -33,13 +34,19 @@ export function CssThemeListPage() {
     </Button>
   );
   return (
-    <ListScreen
-      list={list}
-      label={t('themeEditor.css.title')}
-      head={{ title: t('themeEditor.css.title'), purpose: t('themeEditor.css.purpose'), actions: add }}
-      empty={{ title: t('themeEditor.css.empty'), action: add }}
-      failed={t('list.failed')}
-      onOpen={({ id }) => open(id)}
-    />
+    <>
+      <InterfaceHead
+        title={t('themeEditor.css.title')}
+        purpose={t('themeEditor.css.purpose')}
+        actions={add}
+      />
+      <ListScreen
+        list={list}
+        label={t('themeEditor.css.title')}
+        empty={{ title: t('themeEditor.css.empty'), action: add }}
+        failed={t('list.failed')}
+        onOpen={({ id }) => open(id)}
+      />
+    </>
   );
 }
