@@ -1,10 +1,11 @@
 /** A tab of the console in jsdom, under the names that Playwright gives its own. */
-import { Locator } from './locator.ts';
+
 import type { RoleOptions, Words } from './find.ts';
+import { Locator } from './locator.ts';
 import { type Call, type Handler, network } from './network.ts';
+import type { Tab } from './tab.ts';
 import { pass, settle, until } from './time.ts';
 import { press } from './user.ts';
-import type { Tab } from './tab.ts';
 
 interface Exactly {
   readonly exact?: boolean;

@@ -1,6 +1,6 @@
 /**
  * The console's time, and the program's: it passes while a test looks for something and at no other moment. While an
- * answer is on its way it passes as on the wall, so that a busy machine gives nobody up; while nothing is, much faster,
+ * answer or a page's code is on its way it passes as on the wall, so that a busy machine gives nobody up; while nothing is, much faster,
  * and a little at a time, so that no message goes before it was looked for.
  */
 import { vi } from 'vitest';
@@ -15,6 +15,22 @@ const realNow = performance.now.bind(performance);
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** Milliseconds, really: what has not come by then does not come. */
 const patience = 30_000;
+
+/** Milliseconds, really: code that has not come by then is on its way; between two looks for some. */
+const [atOnce, betweenLooks] = [10, 100];
+/** When code was last looked for, and whether it is there. */
+let [askedForCode, hasCode] = [Number.NEGATIVE_INFINITY, true];
+
+/** Whether a page's code is on its way: it gives up after a time that would pass here in a second. */
+function isLoading(now: number): boolean {
+  if (hasCode && now - askedForCode > betweenLooks) {
+    [askedForCode, hasCode] = [now, false];
+    void vi.dynamicImportSettled().then(() => {
+      hasCode = true;
+    });
+  }
+  return !hasCode && now - askedForCode > atOnce;
+}
 
 let changed = true;
 const observer = new MutationObserver(() => {
@@ -73,7 +89,7 @@ export async function until(look: () => string | null): Promise<void> {
     }
     const now = realNow();
     if (now - begun > patience) throw new Error(complaint);
-    const rate = network.isBusy() ? 1 : faster;
+    const rate = network.isBusy() || isLoading(now) ? 1 : faster;
     vi.advanceTimersByTime(Math.ceil(Math.min(longestStep, (now - before) * rate)));
     before = now;
     await turn();
