@@ -6,8 +6,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { faultyDisk } from '../../src-main/services/durable/testing/faulty-disk.ts';
 import { openStore } from '../../src-main/services/durable/store.ts';
+import { faultyDisk } from '../../src-main/services/durable/testing/faulty-disk.ts';
 import { type Counter, readCounter } from './programs/documents.ts';
 
 let folder: string;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { amountOf } from '../support/long.ts';
 import { keepers } from './programs/kept.ts';
-import { untilKilled } from './until-killed.ts';
+import { anyMoment, untilKilled } from './until-killed.ts';
 
 const kills = Number(process.env.STEWARD_KILLS ?? amountOf(100));
 const kinds = ['usage', 'history', 'secrets', 'clock'] as const;
@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 it(`loses nothing that was acknowledged, ${kills} times`, { timeout: 60_000 + kills * 2000 }, async () => {
   let first = 1;
   for (let round = 0; round < kills; round += 1) {
-    const last = await untilKilled('keeper.ts', [folder, String(first)], 5 + Math.random() * 60);
+    const last = await untilKilled('keeper.ts', [folder, String(first)], anyMoment());
     const kept = await keepers(folder);
     for (const kind of kinds) {
       const found = await kept[kind].read();

@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Lets it work for `delay` ms after its first word. Rejects where it complained. */
+/**
+ * Lets it say so many `words`, however slow the disk is, and work for `delay` ms after them. Rejects where it complained.
+ */
 export async function untilKilled(
   program: string,
   args: readonly string[],
-  delay: number,
+  { words, delay }: { readonly words: number; readonly delay: number },
 ): Promise<ReadonlyMap<string, number>> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'programs', program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -20,7 +22,7 @@ export async function untilKilled(
   });
   child.stdout.on('data', (chunk) => {
     said += String(chunk);
-    started();
+    if (said.split('\n').length > words) started();
   });
   child.stderr.on('data', (chunk) => {
     problems += String(chunk);
@@ -46,3 +48,6 @@ export async function untilKilled(
     }),
   );
 }
+
+/** Anywhere in what a program does for one number or two. */
+export const anyMoment = () => ({ words: 1 + Math.floor(Math.random() * 6), delay: Math.random() * 30 });
