@@ -7,9 +7,12 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { callList } from './scripts/vite-call-list.ts';
 import { consoleChunks, earlyName } from './scripts/vite-chunks.ts';
 import { earlyScript } from './scripts/vite-early.ts';
+import { firstTextsOnly } from './scripts/vite-first-texts.ts';
 import { stewardStyles } from './scripts/vite-styles.ts';
+import { themePicture } from './scripts/vite-theme-picture.ts';
 import { thirdParty } from './scripts/vite-third-party.ts';
 import { callNames, eventNames } from './src-shared/bridge/index.ts';
 
@@ -48,7 +51,7 @@ const routerWithoutWarnings: Plugin = {
 
 export default defineConfig({
   main: {
-    plugins: [thirdParty(), scriptEngine],
+    plugins: [thirdParty(), scriptEngine, themePicture(root)],
     build: {
       outDir: 'out/main',
       externalizeDeps: false,
@@ -86,7 +89,16 @@ export default defineConfig({
   renderer: {
     root: resolve(root, 'src-renderer'),
     html: { cspNonce: '__CSP_NONCE__' },
-    plugins: [react(), stewardStyles(root), atRoot, earlyScript(), routerWithoutWarnings, thirdParty()],
+    plugins: [
+      react(),
+      stewardStyles(root),
+      atRoot,
+      earlyScript(),
+      callList(),
+      firstTextsOnly(root),
+      routerWithoutWarnings,
+      thirdParty(),
+    ],
     build: {
       // The first picture is one file on purpose; `npm run bench` holds it to 260 KB gzip.
       chunkSizeWarningLimit: 1000,

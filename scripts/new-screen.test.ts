@@ -14,7 +14,7 @@ const named = [
   '--permission',
   'administrator',
 ];
-const plain = ['security/InvitationList', '--zh', '邀请列表', ...named];
+const plain = ['letters/InvitationList', '--zh', '邀请列表', ...named];
 
 let root = '';
 beforeEach(() => {
@@ -39,19 +39,19 @@ async function texts(language: 'en-US' | 'zh-CN'): Promise<Record<string, Record
 describe('new-screen', () => {
   it('writes a screen in a new area, registers it, and names it in both languages', async () => {
     await writeScreen(root, readPlan(plain));
-    expect(readdirSync(join(root, 'src-renderer/screens/security/InvitationList')).sort()).toEqual([
+    expect(readdirSync(join(root, 'src-renderer/screens/letters/InvitationList')).sort()).toEqual([
       'InvitationListPage.test.tsx',
       'InvitationListPage.tsx',
     ]);
-    expect(text('src-renderer/frame/registry.ts')).toContain('...securityScreens');
-    expect(text('src-renderer/frame/registry.ts')).toContain("from '../screens/security/screens.ts'");
-    const list = text('src-renderer/screens/security/screens.ts');
+    expect(text('src-renderer/frame/registry.ts')).toContain('...lettersScreens');
+    expect(text('src-renderer/frame/registry.ts')).toContain("from '../screens/letters/screens.ts'");
+    const list = text('src-renderer/screens/letters/screens.ts');
     expect(list).toContain("path: '/invitation-list'");
     expect(list).toContain("permission: 'administrator'");
-    expect((await texts('en-US')).security).toEqual({
+    expect((await texts('en-US')).letters).toEqual({
       invitationList: { title: 'Invitation list', purpose: 'Who was invited.' },
     });
-    expect((await texts('zh-CN')).security).toEqual({
+    expect((await texts('zh-CN')).letters).toEqual({
       invitationList: { title: '邀请列表', purpose: '谁被邀请了。' },
     });
   });

@@ -5,20 +5,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { ownFile } from './lib/import-closure.ts';
 
-const renderer = resolve(import.meta.dirname, '../src-renderer');
+const root = resolve(import.meta.dirname, '..');
+const renderer = join(root, 'src-renderer');
 const isControl = (file: string) => /[\\/]widgets[\\/]controls[\\/].*\.tsx$/.test(file);
-
-/** Our file that an import names; null: a package, a style sheet, another room. */
-function fileOf(from: string, specifier: string): string | null {
-  const [, room, rest] = /^#(data|state|widgets)\/(.*)$/.exec(specifier) ?? [];
-  const file = room
-    ? join(renderer, room, rest ?? '')
-    : specifier.startsWith('.')
-      ? resolve(dirname(from), specifier)
-      : '';
-  return /\.tsx?$/.test(file) && existsSync(file) ? file : null;
-}
 
 function importsOf(file: string, later: boolean): string[] {
   const source = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
@@ -26,7 +17,7 @@ function importsOf(file: string, later: boolean): string[] {
   // What is loaded later there stands in the provider that it brings (docs/decisions/006-antd-static-css.md).
   const brings = /from '#widgets\/WithAntd\.tsx'/.test(source);
   const dynamic = later && !brings ? source.matchAll(/import\(\s*'([^']+)'\s*\)/g) : [];
-  return [...named, ...dynamic].flatMap(([, specifier = '']) => fileOf(file, specifier) ?? []);
+  return [...named, ...dynamic].flatMap(([, specifier = '']) => ownFile(root, file, specifier) ?? []);
 }
 
 /** The controls that a file reaches, each with the file that imports it. */

@@ -63,9 +63,15 @@ async function importBreaches(base: string): Promise<string[]> {
 }
 
 function textBreaches(base: string): string[] {
-  const files = readdirSync(base, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^src-[^/]+\/.*\.tsx?$/.test(path));
+  // Only what has rules: in the rest are packages, and folders of tests that come and go.
+  const files = readdirSync(base)
+    .filter((folder) => folder.startsWith('src-'))
+    .flatMap((folder) =>
+      readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((path) => /\.tsx?$/.test(path));
   return files.flatMap((file) => {
     const rules = textRules.filter((rule) => rule.files.test(file) && !rule.allowed.test(file));
     if (rules.length === 0) return [];

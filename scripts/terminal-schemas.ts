@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { licenceReading, licenceSummary } from '#shared/rules/licence/reading.ts';
 import { importShape, listShape } from '../src-main/cli/json-profiles.ts';
 import { familyShape, pairShape } from '../src-main/cli/json-results.ts';
+import { checkShape, diffShape, themesShape } from '../src-main/cli/json-themes.ts';
 import { policyShape } from '../src-main/cli/policy.ts';
 import { journal } from '../src-shared/bridge/journal.ts';
 import { licence } from '../src-shared/bridge/licence/licence.ts';
@@ -16,6 +17,7 @@ import { boardShape } from '../src-shared/rules/licence/board/board-json.ts';
 import { licenceComparison } from '../src-shared/rules/licence/comparison.ts';
 import { licence as licenceContent, licenceModule } from '../src-shared/rules/licence/licence.ts';
 import { reportShape } from '../src-shared/rules/licence/report/report-json.ts';
+import { packageManifest } from '../src-shared/rules/themes/package/manifest.ts';
 
 /** Grows when what is there changes its meaning; further members come without a new number. */
 const version = 1;
@@ -51,6 +53,10 @@ const published = {
     title: 'What “steward journal --json” prints',
     shape: journal.calls.listWhole.result,
   },
+  'theme-package': { title: 'manifest.json of a theme package', shape: packageManifest },
+  'theme-check': { title: 'What “steward theme check --json” prints', shape: checkShape },
+  'theme-list': { title: 'What “steward theme list --json” prints', shape: themesShape },
+  'theme-diff': { title: 'What “steward theme diff --json” prints', shape: diffShape },
 } as const satisfies Record<string, Published>;
 
 /** File name and content of each schema (JSON Schema 2020-12). */

@@ -15,11 +15,13 @@ type Modules = {
 
 export const earlyName = 'early';
 
-/** Libraries of one kind that are wanted together. */
+/** Libraries and parts of one kind that are wanted together. */
 const libraries = {
   antd: /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|stylis)[\\/]|[\\/]src-renderer[\\/](frame[\\/]AntdRoot|widgets[\\/]controls)|steward-antd/,
   editor: /[\\/]node_modules[\\/](@tiptap|prosemirror-[a-z]+|linkifyjs)[\\/]/,
   phones: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
+  // What pickers, which are loaded when they are wanted, have in common with the pages about a department.
+  departments: /[\\/]src-renderer[\\/]widgets[\\/]OrgTree[\\/]/,
 } as const;
 
 /** Controls that few pages have, and those behind a press: a page of lists and switches asks for none of their code. */
@@ -47,8 +49,12 @@ export const consoleChunks: Groups = [
   { name: 'console', tags: ['$initial'], priority: 8 },
   { name: 'editor', test: libraries.editor, priority: 7 },
   { name: 'phones', test: libraries.phones, priority: 7 },
+  // The frame in a tenant's theme asks for our tokens, and not for antd, which is made of them too.
+  { name: 'shared', test: /src-renderer[\\/]frame[\\/]tokens\.ts$/, priority: 6.5 },
   // Before antd, whose chunk takes what it imports: a page without controls asks for none of it.
   { name: (id, modules) => (isShared(id, modules) && !usesAntd(id, modules) ? 'shared' : null), priority: 6 },
+  // After it, whose chunk has what these are made of.
+  { name: 'departments', test: libraries.departments, priority: 5.5 },
   { name: plainAreaOf, priority: 5 },
   { name: (id, modules) => (isWithAntd(id, modules) && !isSeldom(id, modules) ? 'antd' : null), priority: 4 },
   // After antd, whose chunk takes what both are made of.

@@ -42,7 +42,6 @@ const api = {
   },
   // A file that a script made has no path: the main side answers that it is no file of this computer.
   fileFromDrop: (file) => ipcRenderer.invoke(channels.drop, webUtils.getPathForFile(file)),
-  readFile: (id) => ipcRenderer.invoke(channels.read, id),
 } satisfies PreloadApi;
 
 contextBridge.exposeInMainWorld('steward', api);

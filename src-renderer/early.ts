@@ -7,7 +7,7 @@ import { meantHeader } from '#shared/bridge/meant.ts';
 import { activeMark } from '#shared/bridge/start.ts';
 import { languageFor } from '#shared/text/types.ts';
 import { keepEarly } from '#data/early-answers.ts';
-import { languageFile } from '#data/language-files.ts';
+import { firstFile } from '#data/language-files.ts';
 import { shell } from '#data/shell/index.ts';
 import type { FirstAnswers } from '#data/shell/transport.ts';
 import { remembered } from '#state/remembered.ts';
@@ -29,7 +29,7 @@ export const started: Promise<BridgeReply | null> = shell.start({
 });
 
 // Whoever shows the texts is told if they can't be had.
-languageFile(firstLanguage).catch(() => undefined);
+firstFile(firstLanguage).catch(() => undefined);
 
 /** Keeps the platform's answers for whoever will ask. */
 function takeAnswers(reply: BridgeReply | null, answers: FirstAnswers): void {

@@ -13,9 +13,9 @@ import { StartFailed } from './frame/StartFailed.tsx';
 import { watchShell } from './frame/watch-shell.ts';
 
 applyRememberedAppearance();
+const language = loadLanguage(firstLanguage);
 preloadAt(location.pathname);
 const root = createRoot(document.getElementById('root') ?? document.body);
-const language = loadLanguage(firstLanguage);
 void start().catch(async (error: unknown) => {
   await language;
   root.render(<StartFailed error={error} />);

@@ -1,28 +1,15 @@
 /** The Chromium for the browser tests: where it may be, and how to get it. */
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { root } from './paths.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const fixed = {
-  linux: [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/snap/bin/chromium',
-    '/opt/google/chrome/chrome',
-  ],
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-  ],
-};
+/** The places that the program itself looks at (src-main/cli/find-chromium.ts). */
+const { names, places: fixed } = JSON.parse(
+  readFileSync(join(root, 'src-main/cli/chromium-places.json'), 'utf8'),
+);
 
 /** CHROMIUM_PATH, then the usual places, then the PATH, then Playwright's own; undefined when there is none. */
 export function findChromium(env = process.env) {

@@ -11,7 +11,6 @@ export const required: Readonly<Record<string, string>> = {
   'src-shared/rules/constants.ts#ownerships': 'GEN-004',
   'src-shared/rules/constants.ts#iconDefaults': 'GEN-075, GEN-076',
   'src-shared/rules/icon.ts': 'GEN-005, GEN-075, GEN-076',
-  'src-shared/rules/random-id.ts': 'GEN-077',
   'src-shared/rules/patterns/phone.ts#isRegionalPhone': 'GEN-009 to GEN-014',
   'src-shared/rules/patterns/ip-address.ts#isIpv4Wildcard': 'GEN-017',
   'src-shared/rules/patterns/names.ts#isName': 'GEN-020',
@@ -23,31 +22,26 @@ export const required: Readonly<Record<string, string>> = {
 };
 
 /** Areas of the documents that have no screens yet. */
-export type AreaToCome = 'applications' | 'back-menu' | 'branding' | 'feed' | 'invitations' | 'security';
+export type AreaToCome = 'back-menu' | 'branding' | 'custom-applications' | 'feed' | 'login-log';
 
 /**
  * Parts that wait for the first screens of an area. The wait ends when `src-renderer/screens/<area>` exists: then the
  * part is used there, waits for another area, or goes.
  */
 export const awaited: Readonly<Record<string, AreaToCome>> = {
-  'src-renderer/widgets/Wizard/': 'applications',
-  'src-renderer/widgets/DataTree/tree-checks.ts#checksOf': 'applications',
-  'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': 'applications',
-  'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': 'applications',
-  'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': 'applications',
-  'src-renderer/widgets/DepartmentScope/SettingSource.tsx': 'back-menu',
-  'src-shared/rules/departments/setting.ts': 'back-menu',
-  'src-renderer/widgets/controls/AutoComplete.tsx': 'applications',
+  'src-renderer/widgets/Wizard/': 'custom-applications',
+  'src-shared/rules/client-types.ts': 'login-log',
+  'src-renderer/widgets/DataTree/tree-checks.ts#checksOf': 'back-menu',
+  'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': 'back-menu',
+  'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': 'back-menu',
+  'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': 'back-menu',
+  'src-renderer/widgets/controls/AutoComplete.tsx': 'custom-applications',
   'src-renderer/widgets/controls/Calendar.tsx': 'feed',
   'src-renderer/widgets/controls/Collapse.tsx': 'back-menu',
-  'src-renderer/widgets/controls/Drawer.tsx': 'applications',
-  'src-renderer/widgets/controls/Empty.tsx': 'applications',
-  'src-renderer/widgets/controls/QrCode.tsx': 'invitations',
-  'src-renderer/widgets/controls/Radio.tsx': 'applications',
-  'src-renderer/widgets/controls/Select.tsx#MultiSelect': 'invitations',
-  'src-renderer/widgets/controls/Steps.tsx': 'applications',
-  'src-renderer/widgets/controls/TimePicker.tsx': 'security',
-  'src-renderer/widgets/controls/Tooltip.tsx': 'applications',
-  'src-renderer/widgets/controls/Transfer.tsx': 'applications',
-  'src-renderer/widgets/controls/Upload.tsx': 'branding',
+  'src-renderer/widgets/controls/Drawer.tsx': 'custom-applications',
+  'src-renderer/widgets/controls/QrCode.tsx': 'login-log',
+  'src-renderer/widgets/controls/Radio.tsx': 'custom-applications',
+  'src-renderer/widgets/controls/Select.tsx#MultiSelect': 'login-log',
+  'src-renderer/widgets/controls/Steps.tsx': 'custom-applications',
+  'src-renderer/widgets/controls/TimePicker.tsx': 'login-log',
 };

@@ -214,4 +214,25 @@ export const changeWalls: readonly Wall[] = [
     weakened: 'asking = question(ask)',
     test: 'src-renderer/data/http.test.ts',
   },
+  {
+    title: 'versions: what is held makes no room for others',
+    file: 'src-main/services/versions/bounds.ts',
+    text: 'where server = ? and tenant = ? and subject = ? and held = 0\n',
+    weakened: 'where server = ? and tenant = ? and subject = ?\n',
+    test: 'src-main/services/versions/versions-service.test.ts',
+  },
+  {
+    title: 'versions: none of another tenant is shown or changed',
+    file: 'src-main/services/versions/versions-service.ts',
+    text: "const mine = 'server = ? and tenant = ? and subject = ?';",
+    weakened: "const mine = 'server = ? and tenant <> ? and subject = ?';",
+    test: 'src-main/services/versions/versions-service.test.ts',
+  },
+  {
+    title: 'versions: a form takes nothing of one that it could not hold',
+    file: 'src-shared/rules/themes/versions/version-body.ts',
+    text: ' && fits(rows.get(name), version[name])',
+    weakened: '',
+    test: 'src-shared/rules/themes/versions/version-body.test.ts',
+  },
 ];

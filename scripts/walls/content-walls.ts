@@ -68,7 +68,7 @@ export const contentWalls: readonly Wall[] = [
   {
     title: 'picture: what would take gigabytes is not drawn',
     file: 'src-shared/rules/pictures/picture-rule.ts',
-    text: 'width * height > drawn || ',
+    text: 'width * height > mostPixels || ',
     weakened: '',
     test: 'src-shared/rules/pictures/picture-rule.test.ts',
   },
@@ -99,5 +99,19 @@ export const contentWalls: readonly Wall[] = [
     text: "if (!atRules.has(name.toLowerCase())) return drop(node, 'atRule', name);",
     weakened: '',
     test: 'src-shared/rules/themes/css/compile-css.test.ts',
+  },
+  {
+    title: 'content: only colours of a theme reach the frame',
+    file: 'src-shared/rules/themes/look/frame-values.ts',
+    text: "typeof value === 'string' && parseColour(value) !== null ? value : ''",
+    weakened: "String(value ?? '')",
+    test: 'src-shared/rules/themes/look/frame-values.test.ts',
+  },
+  {
+    title: 'content: what a theme inherits is not said by it',
+    file: 'src-shared/rules/themes/look/frame-values.ts',
+    text: '(Object.hasOwn(said, name) ? Reflect.get(said, name) : undefined)',
+    weakened: 'Reflect.get(said, name)',
+    test: 'src-shared/rules/themes/look/frame-values.test.ts',
   },
 ];

@@ -28,8 +28,8 @@ export const desktopWalls: readonly Wall[] = [
   {
     title: 'desktop: files told one by one stay together',
     file: 'src-renderer/state/opened-files.ts',
-    text: '[...(waiting ?? []), ...files]',
-    weakened: 'files',
+    text: 'store.set(openedFilesAtom, (waiting) => [...(waiting ?? []), ...licences])',
+    weakened: 'store.set(openedFilesAtom, licences)',
     test: 'src-renderer/frame/pages/opened-files.test.tsx',
   },
   {

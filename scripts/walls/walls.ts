@@ -5,6 +5,7 @@ import { desktopWalls } from './desktop-walls.ts';
 import { durableWalls } from './durable-walls.ts';
 import { gatewayWalls } from './gateway-walls.ts';
 import { licenceWalls } from './licence-walls.ts';
+import { packageWalls } from './package-walls.ts';
 import { sandboxWalls } from './sandbox-walls.ts';
 import { shellWalls } from './shell-walls.ts';
 import type { Wall } from './wall.ts';
@@ -18,6 +19,7 @@ export const walls: readonly Wall[] = [
   ...wayWalls,
   ...durableWalls,
   ...licenceWalls,
+  ...packageWalls,
   ...contentWalls,
   ...changeWalls,
 ];

@@ -1,5 +1,6 @@
 /** Brings a database to the newest version, each step in a transaction of its own. */
 import type { DatabaseSync } from 'node:sqlite';
+import { whole } from './whole.ts';
 
 /**
  * Runs the steps that `user_version` says are missing. Answers 'newer', and touches nothing, where the
@@ -9,15 +10,10 @@ export function migrate(database: DatabaseSync, steps: readonly string[]): 'curr
   if (version(database) > steps.length) return 'newer';
   for (const [index, step] of steps.entries()) {
     if (version(database) > index) continue;
-    // Immediate, then asked again: another process may have made this step while we waited.
-    database.exec('begin immediate');
-    try {
+    // Asked again: another process may have made this step while we waited.
+    whole(database, () => {
       if (version(database) === index) database.exec(`${step}; pragma user_version = ${index + 1};`);
-      database.exec('commit');
-    } catch (error) {
-      database.exec('rollback');
-      throw error;
-    }
+    });
   }
   return 'current';
 }

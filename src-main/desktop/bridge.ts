@@ -4,8 +4,7 @@
  */
 import { ipcMain, type WebContents } from 'electron';
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
-import { fileSizeLimit } from '#shared/bridge/files.ts';
-import { channels } from '#shared/bridge/preload.ts';
+import { channels, noPath } from '#shared/bridge/preload.ts';
 import { PreparedJson } from '#shared/bridge/prepared.ts';
 import { userDid } from '#shared/bridge/user-did.ts';
 import { type Program, replyTo } from '../program/index.ts';
@@ -80,7 +79,7 @@ export function openBridge(o: {
         if (typeof path !== 'string' || path === '') {
           throw new BridgeError('FILE_UNREADABLE', 'not a file of this computer', {
             name: '',
-            reason: 'NOT_A_FILE',
+            reason: noPath,
             size: 0,
           });
         }
@@ -89,15 +88,6 @@ export function openBridge(o: {
         return handle;
       },
       (error) => o.report('drop', error),
-    );
-  });
-
-  ipcMain.handle(channels.read, async (event, id: unknown) => {
-    if (!trusted(event)) return forbidden();
-    return replyTo(
-      async () =>
-        (await (await o.program()).files.read(typeof id === 'string' ? id : '', fileSizeLimit)).bytes,
-      (error) => o.report('read', error),
     );
   });
 

@@ -9,6 +9,11 @@ export function isPlatformPath(pathname: string): boolean {
   return /^\/p?api(\/|$)/.test(pathname);
 }
 
+/** Paths under which the shell itself hands files over. */
+export function isBridgePath(pathname: string): boolean {
+  return /^\/bridge(\/|$)/.test(pathname);
+}
+
 /** Whether an address is a page of the console (and not the platform's data on the same origin). */
 export function isConsolePage(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -18,6 +23,7 @@ export function isConsolePage(address: string): boolean {
     url.host === 'app' &&
     url.username === '' &&
     url.password === '' &&
-    !isPlatformPath(url.pathname)
+    !isPlatformPath(url.pathname) &&
+    !isBridgePath(url.pathname)
   );
 }

@@ -1,10 +1,12 @@
 /**
- * Answers console://app: files of the bundle, and the platform's `/api` and `/papi` through the gateway. Every
+ * Answers console://app: files of the bundle, those that are handed over, and the platform's `/api` and `/papi` through the gateway. Every
  * answer carries security headers (limits.md §2).
  */
 import type { Gateway } from '../gateway/index.ts';
-import { consoleOrigin, isPlatformPath } from './console-origin.ts';
+import type { FileStore } from '../services/files/file-store.ts';
+import { consoleOrigin, isBridgePath, isPlatformPath } from './console-origin.ts';
 import { dataHeaders } from './content-security.ts';
+import { handedFiles } from './handed-files.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { stoppedPath } from './stopped-page.ts';
 
@@ -15,6 +17,7 @@ export interface ConsoleProtocolOptions {
   /** Answers a GET or HEAD for a file of the bundle. */
   readonly serveBundle: (request: Request) => Promise<Response>;
   readonly gateway: () => Promise<Gateway>;
+  readonly files: () => Promise<Pick<FileStore, 'addUpload' | 'open'>>;
   /** The page about a console that died; null while it lives. */
   readonly stopped: () => Response | null;
 }
@@ -27,6 +30,7 @@ export function consoleProtocol(options: ConsoleProtocolOptions): (request: Requ
     const initiator = request.initiatorOrigin;
     if (initiator !== undefined && initiator !== consoleOrigin)
       return plainAnswer(403, 'not for this origin');
+    if (isBridgePath(url.pathname)) return handedFiles(request, url.pathname, await options.files());
     if (isPlatformPath(url.pathname)) return forward(request, await options.gateway());
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainAnswer(405, 'read only');
     if (url.pathname === stoppedPath) return options.stopped() ?? plainAnswer(404, 'nothing has stopped');

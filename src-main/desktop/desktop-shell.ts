@@ -124,6 +124,7 @@ export async function startDesktop(options: DesktopOptions): Promise<void> {
           return options.serveBundle(request);
         },
         gateway: async () => (await (await running).program).gateway,
+        files: async () => (await (await running).program).files,
         stopped: trouble.page,
       }),
     );

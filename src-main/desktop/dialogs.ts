@@ -1,8 +1,5 @@
 /** The system's open and save dialogs. */
-import { basename } from 'node:path';
 import { type BrowserWindow, dialog } from 'electron';
-import type { SaveOutcome } from '../program/index.ts';
-import { writeAtomic } from '../services/durable/atomic-file.ts';
 import type { DesktopTexts } from './texts.ts';
 
 const licenceEndings = ['lic', 'licence', 'license', 'jws', 'jwe', 'json', 'properties', 'b64', 'txt'];
@@ -38,16 +35,13 @@ export async function chooseFolder(
   return result.canceled ? null : (result.filePaths[0] ?? null);
 }
 
-/** Asks where, then writes so that the file is there whole or not at all. */
-export async function saveFile(
+/** The path under which a file is to be written; null where the dialog was closed. */
+export async function choosePlace(
   parent: BrowserWindow | null,
   texts: DesktopTexts,
-  wish: { suggestedName: string; bytes: Uint8Array },
-): Promise<SaveOutcome> {
-  const options: Electron.SaveDialogOptions = { title: texts.dialog.save, defaultPath: wish.suggestedName };
+  suggestedName: string,
+): Promise<string | null> {
+  const options: Electron.SaveDialogOptions = { title: texts.dialog.save, defaultPath: suggestedName };
   const result = await (parent ? dialog.showSaveDialog(parent, options) : dialog.showSaveDialog(options));
-  if (result.canceled || !result.filePath) return { outcome: 'cancelled' };
-  // A file that the user asked for has the permissions that the user's other files have.
-  await writeAtomic(result.filePath, wish.bytes, { mode: 0o666 });
-  return { outcome: 'saved', name: basename(result.filePath) };
+  return result.canceled || !result.filePath ? null : result.filePath;
 }

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { app, type BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron';
 import type { Settings } from '#shared/rules/settings/settings.ts';
 import { createProgram, type Program, thirdPartyLists } from '../program/index.ts';
+import { writeAtomic } from '../services/durable/atomic-file.ts';
 import { openBridge } from './bridge.ts';
 import type { CommandLine } from './command-line.ts';
 import type { DesktopStore, Kept } from './desktop-store.ts';
-import { saveFile } from './dialogs.ts';
+import { choosePlace } from './dialogs.ts';
 import { openExternally } from './external.ts';
 import { type Incoming, incoming } from './incoming.ts';
 import { type MenuActions, menuTemplate } from './menu.ts';
@@ -118,7 +119,9 @@ export function runShell(o: RunOptions): RunningShell {
     savePdf: () =>
       onWindow('print', async (open) => {
         const bytes = await pageAsPdf(open);
-        if (bytes) await saveFile(open, texts(), { suggestedName: `${open.getTitle()}.pdf`, bytes });
+        const path = bytes && (await choosePlace(open, texts(), `${open.getTitle()}.pdf`));
+        // A file that the user asked for has the permissions that the user's other files have.
+        if (path) await writeAtomic(path, bytes, { mode: 0o666 });
       }),
     showLogs: () => guarded('logs', () => shell.openPath(join(dataDir, 'logs'))),
     checkForUpdates: () => guarded('updates', () => updates.check(true)),

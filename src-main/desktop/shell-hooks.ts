@@ -1,7 +1,7 @@
 /** What the program asks of this shell: dialogs, links, pages of the platform. */
 import { type BrowserWindow, session } from 'electron';
 import type { ShellHooks } from '../program/index.ts';
-import { chooseFiles, chooseFolder, saveFile } from './dialogs.ts';
+import { chooseFiles, chooseFolder, choosePlace } from './dialogs.ts';
 import { openExternally } from './external.ts';
 import { desktopKeyStore } from './key-store.ts';
 import type { PlatformWindows } from './platform-window.ts';
@@ -27,7 +27,10 @@ export function desktopHooks(o: {
     openFolder: () => chooseFolder(o.window(), o.texts()),
     systemProxy: (address) => session.defaultSession.resolveProxy(address),
     keyStore: desktopKeyStore(),
-    saveFile: (wish) => saveFile(o.window(), o.texts(), wish),
+    async placeToSave(suggestedName) {
+      const path = await choosePlace(o.window(), o.texts(), suggestedName);
+      return path === null ? null : { path, chosen: true };
+    },
     printPdf: () => pageAsPdf(o.window()),
     openExternal: openExternally,
     openPlatformPage: o.platform.open,

@@ -8,6 +8,7 @@ const settings = {
   appearance: 'system',
   language: 'system',
   menuCollapsed: false,
+  tenantTheme: false,
   tableDensity: 'default',
   journalDays: 90,
   refuseSampleKeys: false,

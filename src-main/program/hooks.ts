@@ -2,16 +2,10 @@
 import type { KeyStore } from '../services/key-store/key-store.ts';
 import type { ServerTarget } from '../services/servers/target.ts';
 
-export type SaveOutcome =
-  | { outcome: 'saved'; name: string }
-  | { outcome: 'cancelled' }
-  /** The content was written to `path`, from where the console downloads it. */
-  | { outcome: 'download'; path: string };
-
-export interface FileToSave {
-  readonly suggestedName: string;
-  readonly mediaType: string;
-  readonly bytes: Uint8Array;
+/** Where something is written. `chosen` by the user; or from where the console downloads it. */
+export interface SavePlace {
+  readonly path: string;
+  readonly chosen: boolean;
 }
 
 export interface ShellHooks {
@@ -26,7 +20,8 @@ export interface ShellHooks {
   readonly systemProxy: ((address: string) => Promise<string>) | null;
   /** Null where the shell can't reach one. */
   readonly keyStore: KeyStore | null;
-  saveFile(options: FileToSave): Promise<SaveOutcome>;
+  /** null where the user thought better of it. */
+  placeToSave(suggestedName: string): Promise<SavePlace | null>;
   /** The page as it is printed, as a PDF; absent where the shell has no page of its own. */
   readonly printPdf?: () => Promise<Uint8Array | null>;
   /** `url` has passed the link policy. False where the console is to open it itself. */

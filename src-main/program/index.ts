@@ -6,7 +6,7 @@ export { dataPolicy, newNonce, pagePolicy } from './content-security-policy.ts';
 export { DataFolderError } from './data-folder.ts';
 export { defaultDataFolder } from './default-data-folder.ts';
 export type { Door } from './door.ts';
-export type { SaveOutcome, ShellHooks } from './hooks.ts';
+export type { ShellHooks } from './hooks.ts';
 export { safeExternalUrl } from './link-policy.ts';
 export type { LinkOutcome } from './opened-link.ts';
 export { createProgram, type Program } from './program.ts';

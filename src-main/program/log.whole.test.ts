@@ -1,8 +1,11 @@
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from './log.ts';
+
+// Each entry waits for the disk.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 beforeEach(async () => {

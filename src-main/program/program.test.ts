@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ const hooks = {
   openFolder: vi.fn(async (): Promise<string | null> => null),
   keyStore: null,
   systemProxy: null,
-  saveFile: vi.fn<ShellHooks['saveFile']>(async () => ({ outcome: 'cancelled' })),
+  placeToSave: vi.fn<ShellHooks['placeToSave']>(async () => null),
   openExternal: vi.fn(async () => true),
   openPlatformPage: vi.fn(async () => true),
   signInPage: vi.fn(async (): Promise<string | null> => null),
@@ -194,35 +194,35 @@ it('opens platform pages on the active server only, and inside its base', async 
 it('saves by the shell, offers a download, and says why it could not', async () => {
   const wish = { suggestedName: '../a\u202e.csv', mediaType: 'text/csv', text: 'x' };
   expect(await ask('files.save', wish)).toEqual({ outcome: 'cancelled' });
-  expect(hooks.saveFile).toHaveBeenCalledWith({
-    suggestedName: 'a.csv',
-    mediaType: 'text/csv',
-    bytes: Buffer.from('x'),
-  });
+  expect(hooks.placeToSave).toHaveBeenCalledWith('a.csv');
   const path = join(dataDir, '..', 'made.csv');
-  await writeFile(path, 'x');
-  hooks.saveFile.mockResolvedValueOnce({ outcome: 'download', path });
-  expect(await ask('files.save', wish)).toMatchObject({
-    outcome: 'download',
-    file: { name: 'a.csv', size: 1 },
-  });
-  hooks.saveFile.mockRejectedValueOnce(Object.assign(new Error('/home/me full'), { code: 'ENOSPC' }));
-  await expect(ask('files.save', wish)).rejects.toMatchObject({
-    code: 'FILE_NOT_WRITTEN',
-    params: { name: 'a.csv', reason: 'ENOSPC' },
-  });
+  hooks.placeToSave.mockResolvedValueOnce({ path, chosen: true });
+  expect(await ask('files.save', wish)).toEqual({ outcome: 'saved', name: 'made.csv' });
+  expect(await readFile(path, 'utf8')).toBe('x');
+  hooks.placeToSave.mockResolvedValueOnce({ path, chosen: false });
+  const downloaded = { outcome: 'download', file: { name: 'a.csv', size: 1 } };
+  expect(await ask('files.save', wish)).toMatchObject(downloaded);
+  hooks.placeToSave.mockResolvedValueOnce({ path: join(path, 'below-a-file'), chosen: true });
+  const failed = { code: 'FILE_NOT_WRITTEN', params: { name: 'a.csv', reason: 'ENOTDIR' } };
+  await expect(ask('files.save', wish)).rejects.toMatchObject(failed);
 });
 
 describe('what is saved is a text or base64', () => {
   const named = { suggestedName: 'a.xlsx', mediaType: 'application/octet-stream' };
+  const chosen = () => {
+    const path = join(dataDir, '..', 'made.xlsx');
+    hooks.placeToSave.mockResolvedValueOnce({ path, chosen: true });
+    return path;
+  };
   it.each([
     [{ text: '许' }, Buffer.from('许')],
     [{ text: '' }, Buffer.alloc(0)],
     [{ base64: '' }, Buffer.alloc(0)],
     [{ base64: 'UEsDBP8=' }, Buffer.from([0x50, 0x4b, 3, 4, 0xff])],
   ])('%j', async (content, bytes) => {
-    expect(await ask('files.save', { ...named, ...content })).toEqual({ outcome: 'cancelled' });
-    expect(hooks.saveFile).toHaveBeenCalledWith({ ...named, bytes });
+    const path = chosen();
+    await ask('files.save', { ...named, ...content });
+    expect(await readFile(path)).toEqual(bytes);
   });
   it.each([
     {},
@@ -238,12 +238,13 @@ describe('what is saved is a text or base64', () => {
     await expect(ask('files.save', { ...named, ...content })).rejects.toMatchObject({
       code: 'BAD_ARGUMENTS',
     });
-    expect(hooks.saveFile).not.toHaveBeenCalled();
+    expect(hooks.placeToSave).not.toHaveBeenCalled();
   });
   it('as large as it may be, and no larger', async () => {
     const most = Math.ceil((64 << 20) / 3) * 4;
+    const path = chosen();
     await ask('files.save', { ...named, base64: 'A'.repeat(most) });
-    expect(hooks.saveFile.mock.lastCall?.[0].bytes.byteLength).toBeGreaterThanOrEqual(64 << 20);
+    expect((await stat(path)).size).toBeGreaterThanOrEqual(64 << 20);
     await expect(ask('files.save', { ...named, base64: 'A'.repeat(most + 4) })).rejects.toMatchObject({
       code: 'BAD_ARGUMENTS',
     });

@@ -12,8 +12,10 @@ import {
   type PolicyOptions,
   type PolicyService,
 } from '../services/policy/policy-service.ts';
+import { sandboxId } from '../services/servers/profiles.ts';
 import { createServersService, type ServersService } from '../services/servers/servers-service.ts';
 import { createSettingsService, type SettingsService } from '../services/settings/settings-service.ts';
+import { createStaging } from '../services/theme-packages/staging.ts';
 import { createUsageService } from '../services/usage/usage-service.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDoor, type Door } from './door.ts';
@@ -32,6 +34,7 @@ import { createLog } from './log.ts';
 import { noticeOf, policyNotice } from './notices.ts';
 import { findProfile, type LinkOutcome, openLink } from './opened-link.ts';
 import { lazily, lazyGateway } from './parts.ts';
+import { saveGiven } from './saving.ts';
 
 export interface ProgramOptions {
   readonly dataDir: string;
@@ -100,6 +103,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
     ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
   });
   const files = createFileStore({ uploads: join(dataDir, 'uploads') });
+  const staging = createStaging(join(dataDir, 'staging'));
   const journal = createJournalService({
     folder: join(dataDir, 'journal'),
     now,
@@ -115,6 +119,23 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       giving: policy.givingKeys(),
     });
     return openLicenceService({ dataDir, files, hooks, now, emit, report, rules, administrator });
+  });
+  const versions = lazily(async () => {
+    const { createVersionsService } = await import('../services/versions/versions-service.ts');
+    return createVersionsService({
+      folder: join(dataDir, 'versions'),
+      now,
+      changed: () => emit('versions.changed', {}),
+      setAside: (path) => report('versions', new Error(`they could not be read; they are kept as ${path}`)),
+    });
+  });
+  const forgetVersions = async (server: string): Promise<void> => (await versions()).forgetServer(server);
+  const themePackages = lazily(async () => {
+    const { createThemePackageService } = await import('../services/theme-packages/package-service.ts');
+    return createThemePackageService({
+      ...{ files, staging, version, now },
+      save: (name, write) => saveGiven(hooks, files, name, write),
+    });
   });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const policy = await createPolicyService(options.policy);
@@ -136,6 +157,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       read: (id, limit) => files.read(id, limit),
       changed: (list) => emit('servers.changed', list),
       forgetSession: (id) => gateway.forgetSession(id),
+      removed: forgetVersions,
       diagnose: async (target, examination) =>
         (await import('../gateway/index.ts')).diagnose(target, {
           ...examination,
@@ -150,6 +172,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   notices.push(...noticeOf('settings', settings.loaded), ...noticeOf('servers', servers.loaded));
   // Not waited for: a start doesn't depend on what an earlier one left behind.
   files.sweep().catch((error: unknown) => report('sweep', error));
+  staging.sweep().catch((error: unknown) => report('sweep', error));
 
   const door = createDoor({
     checkResults,
@@ -171,7 +194,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       journal: journalHandlers(journal),
       usage: usageHandlers(usage),
       licence: handOver('licence', licence, {}),
-      sandbox: sandboxHandlers(sandbox, emit),
+      sandbox: sandboxHandlers(sandbox, emit, () => forgetVersions(sandboxId)),
+      versions: handOver('versions', versions, {}),
+      themePackages: handOver('themePackages', themePackages, {}),
     },
   });
 
@@ -197,7 +222,9 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       await gateway.close();
       (await sandbox.ifLoaded()?.catch(() => null))?.close();
       await (await licence.ifLoaded()?.catch(() => null))?.close();
+      (await versions.ifLoaded()?.catch(() => null))?.close();
       await files.close();
+      await staging.close();
       journal.close();
     },
   };

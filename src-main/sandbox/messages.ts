@@ -36,6 +36,7 @@ const messages = {
     outdatedReminder: '授权提醒已变更，请刷新页面后重试',
     noSuchTheme: '该主题不存在，请刷新页面',
     themeExists: '该主题已存在',
+    noThemesInZip: '压缩包中没有可导入的主题',
     appointNoRange: '请选择指定的日期范围',
     appointBackwards: '结束日期不能早于开始日期',
     defaultStays: '默认主题不能停用或删除，请先将其他主题设为默认',
@@ -44,6 +45,7 @@ const messages = {
     ownThemesRefused: '上级部门不允许该部门自定义主题',
     noCloudStore: '当前环境没有云商店',
     noSuchOffer: '云商店中没有该主题',
+    groupExists: '应用分组名称已存在',
   },
   'en-US': {
     noPermission: 'No permission',
@@ -76,6 +78,7 @@ const messages = {
     outdatedReminder: 'The licence reminder has changed, please refresh the page and try again',
     noSuchTheme: 'This theme does not exist any more, please refresh the page',
     themeExists: 'This theme exists already',
+    noThemesInZip: 'The zip holds no themes that can be imported here',
     appointNoRange: 'Please select the dates of the appointment',
     appointBackwards: 'The last day must not be before the first',
     defaultStays: 'The default theme cannot be disabled or deleted, make another one the default first',
@@ -84,6 +87,7 @@ const messages = {
     ownThemesRefused: 'The department above does not allow this department themes of its own',
     noCloudStore: 'There is no cloud store here',
     noSuchOffer: 'The cloud store has no such theme',
+    groupExists: 'An app group of this name exists already',
   },
 } as const satisfies Record<Language, unknown>;
 

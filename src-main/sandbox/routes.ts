@@ -17,7 +17,23 @@ export const areas: readonly Area[] = [
   },
   {
     paths: /\/((back|feature|app|sys)Topic|basicserver\/topic|cloudstore|designer\/theme)\//,
-    load: async () => ({ routes: (await import('./themes/routes.ts')).themesRoutes }),
+    async load() {
+      const { themesDownloads, themesRoutes } = await import('./themes/routes.ts');
+      return { routes: themesRoutes, downloads: themesDownloads };
+    },
+  },
+  {
+    paths: /(MenuEntrance(s|sSort)?|queryAll\w*EnableModules|queryFormAuthByFormId|queryFormAuto)$/,
+    load: async () => ({ routes: (await import('./quick-create/routes.ts')).quickCreateRoutes }),
+  },
+  {
+    paths: /(Personal(ApplicationCategory)?|EmpAppManageConfigs|EmpAppDisplaySetting|EmpConfig|EmpMenus)$/,
+    load: async () => ({ routes: (await import('./launcher/routes.ts')).launcherRoutes }),
+  },
+  {
+    paths:
+      /\/(app\/manage\/(?!query(ContactPurchaseConfigs|Configs)|saveContact)|load[Mm]odule|enableModule|[a-z]*App[A-Za-z]*(Category|OrderNum)|[a-z]*ModuleShare$|[a-z]*[Cc]opySysModule$|addReverse|sysMenu\/share\/|queryModuleLicense$|cusapp\/)/,
+    load: async () => ({ routes: (await import('./applications/routes.ts')).applicationsRoutes }),
   },
   {
     paths: /\/(menu\/c|permission\/cache|ebuilder)/,
@@ -65,6 +81,18 @@ export const areas: readonly Area[] = [
     load: async () => ({
       routes: (await import('./licence-info/reminder/setting-routes.ts')).remindSettingRoutes,
     }),
+  },
+  {
+    paths: /\/tenantlogo\//,
+    load: async () => ({ routes: (await import('./branding/routes.ts')).brandingRoutes }),
+  },
+  {
+    paths: /\/(queryInvite|bsinvite|sendInvite\/|invite\/|hrmconfig\/|configuration\/)/,
+    load: async () => ({ routes: (await import('./invitations/routes.ts')).invitationsRoutes }),
+  },
+  {
+    paths: /\/(systemremind|accountcard)\//,
+    load: async () => ({ routes: (await import('./reminders/routes.ts')).remindersRoutes }),
   },
   {
     paths: /\/networkSegment\//,

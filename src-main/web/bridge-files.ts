@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { fileSizeLimit } from '#shared/bridge/files.ts';
+import { handedKindHeader, handedLimit } from '#shared/bridge/files.ts';
 import type { Program } from '../program/index.ts';
 import { drain, sendFailure, sendJson } from './answer.ts';
 import { dataHeaders } from './security-headers.ts';
@@ -20,16 +20,18 @@ export async function takeFile(
     drain(request);
     return sendFailure(response, 400, 'BAD_ARGUMENTS', 'X-File-Name is not a name', { field: 'X-File-Name' });
   }
-  const size = Number(request.headers['content-length'] ?? 0);
-  if (size > fileSizeLimit) {
+  const limit = handedLimit(request.headers[handedKindHeader]?.toString());
+  if (limit === null) {
     drain(request);
-    return fail(
-      response,
-      new BridgeError('FILE_TOO_LARGE', 'too large', { name, size, limit: fileSizeLimit }),
-    );
+    return sendFailure(response, 400, 'BAD_ARGUMENTS', 'no such kind', { field: handedKindHeader });
+  }
+  const size = Number(request.headers['content-length'] ?? 0);
+  if (size > limit) {
+    drain(request);
+    return fail(response, new BridgeError('FILE_TOO_LARGE', 'too large', { name, size, limit }));
   }
   try {
-    const handle = await files.addUpload(name, request.iterator({ destroyOnReturn: false }), fileSizeLimit);
+    const handle = await files.addUpload(name, request.iterator({ destroyOnReturn: false }), limit);
     sendJson(response, 200, { ok: true, value: handle });
   } catch (error) {
     drain(request);

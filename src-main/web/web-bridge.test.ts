@@ -125,6 +125,17 @@ describe('files', () => {
     const answer = await upload(encodeURIComponent('许可证.lic'), 'bytes');
     expect(await answer.json()).toEqual({ ok: true, value: { id: 'file-1', name: '许可证.lic', size: 5 } });
   });
+  it('a kind of its own has a limit of its own, and there are no others', async () => {
+    const sent = { ...headers, 'Content-Type': 'application/octet-stream', 'X-File-Name': 'a' };
+    const of = (kind: string) =>
+      fetch(`${server.origin}/bridge/files`, {
+        ...{ method: 'POST', body: 'bytes' },
+        headers: { ...sent, 'X-File-Kind': kind },
+      });
+    expect((await of('themePackage')).status).toBe(200);
+    expect(fake.reached).toEqual([{ what: 'upload', detail: `a 5 of ${2 * 1024 ** 3}` }]);
+    for (const kind of ['anything', '__proto__', 'toString']) expect((await of(kind)).status).toBe(400);
+  });
   it('one that announces too much is refused before it is read', async () => {
     const fields = {
       ...headers,

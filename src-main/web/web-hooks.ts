@@ -1,6 +1,6 @@
 /** What the web shell can do for the program: nothing with windows and dialogs; the console in the browser does that. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShellHooks } from '../program/index.ts';
 
@@ -13,11 +13,9 @@ export function webHooks(language: string, folder: string): ShellHooks {
     openFolder: async () => null,
     systemProxy: null,
     keyStore: null,
-    async saveFile({ bytes }) {
+    async placeToSave() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, randomUUID());
-      await writeFile(path, bytes, { mode: 0o600, flag: 'wx' });
-      return { outcome: 'download', path };
+      return { path: join(folder, randomUUID()), chosen: false };
     },
     signInPage: async () => null,
     openExternal: async () => false,

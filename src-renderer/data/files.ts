@@ -1,13 +1,17 @@
 /** Files as the console sees them: the browser's File on this side, an opaque handle on the shell's. */
 
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { type FileHandle, fileSizeLimit } from '#shared/bridge/files.ts';
+import { type FileHandle, fileSizeLimit, type HandedKind, type SaveOutcome } from '#shared/bridge/files.ts';
 import { bridge } from './bridge.ts';
 import { shell } from './shell/index.ts';
 
 /** Hands a chosen or dropped file to the shell. Throws BridgeError (FILE_TOO_LARGE, FILE_UNREADABLE). */
-export async function handleForFile(file: File, signal?: AbortSignal): Promise<FileHandle> {
-  const reply = await shell.sendFile(file, signal);
+export async function handleForFile(
+  file: File,
+  signal?: AbortSignal,
+  kind: HandedKind = 'file',
+): Promise<FileHandle> {
+  const reply = await shell.sendFile(file, kind, signal);
   if (!reply.ok) throw new BridgeError(reply.error.code, reply.error.message, reply.error.params);
   return reply.value as FileHandle;
 }
@@ -15,6 +19,16 @@ export async function handleForFile(file: File, signal?: AbortSignal): Promise<F
 /** The bytes behind a handle, as a File that can be sent to the server. */
 export async function fileOfHandle(handle: FileHandle): Promise<File> {
   return new File([await shell.readFile(handle.id)], handle.name);
+}
+
+/** The same, and the handle is let go. */
+export async function takenFile(handle: Promise<FileHandle>): Promise<File> {
+  const given = await handle;
+  try {
+    return await fileOfHandle(given);
+  } finally {
+    await bridge.files.release({ ids: [given.id] });
+  }
 }
 
 export interface TextToSave {
@@ -70,13 +84,19 @@ function base64Of(content: Blob): Promise<string> {
 }
 
 async function save(content: Parameters<typeof bridge.files.save>[0]): Promise<boolean> {
-  const result = await bridge.files.save(content);
-  if (result.outcome === 'cancelled') return false;
-  if (result.outcome === 'download') {
-    download(await shell.readFile(result.file.id), content.suggestedName);
-    await bridge.files.release({ ids: [result.file.id] });
-  }
-  return true;
+  return keep(await bridge.files.save(content));
+}
+
+/** What the shell wrote is where the user said, or is downloaded now; false where the user thought better of it. */
+export async function keep(result: SaveOutcome): Promise<boolean> {
+  if (result.outcome === 'download') await downloadHandle(result.file);
+  return result.outcome !== 'cancelled';
+}
+
+/** What the shell wrote for the browser to keep; its handle goes with it. */
+async function downloadHandle({ id, name }: FileHandle): Promise<void> {
+  download(await shell.readFile(id), name);
+  await bridge.files.release({ ids: [id] });
 }
 
 function download(content: Blob, name: string): void {

@@ -12,17 +12,18 @@ const [longestName, longestType] = [200, 100];
 
 /** `path` is one that `platformFileLink` let pass. Throws ApiError; an abort throws the signal's reason. */
 export function readPlatformFile(path: string, signal?: AbortSignal): Promise<Blob> {
-  const request = () => ({ method: 'GET', url: path, contentType: null, body: null }) as const;
-  return withRetries(
-    preview.id,
-    (both) => exchange(preview, request, 'blob', fileIn, { signal: both }),
-    signal,
-  );
+  return readFileOf(preview, path, signal);
 }
 
-/** As above; false where the user thought better of it. Throws ApiError, and BridgeError as `saveBlob`. */
-export async function savePlatformFile(path: string, name: string): Promise<boolean> {
-  const content = await readPlatformFile(path);
+function readFileOf(asked: Asked, path: string, signal?: AbortSignal): Promise<Blob> {
+  const request = () => ({ method: 'GET', url: path, contentType: null, body: null }) as const;
+  const open = (answer: Answer<Blob>) => fileIn(asked, answer);
+  return withRetries(asked.id, (both) => exchange(asked, request, 'blob', open, { signal: both }), signal);
+}
+
+/** As above; false where the user thought better of it. `asked`: the call, where it is another one. Throws ApiError, and BridgeError as `saveBlob`. */
+export async function savePlatformFile(path: string, name: string, asked: Asked = preview): Promise<boolean> {
+  const content = await readFileOf(asked, path);
   return saveBlob({
     suggestedName: name.slice(0, longestName),
     mediaType: content.type.slice(0, longestType),
@@ -31,10 +32,10 @@ export async function savePlatformFile(path: string, name: string): Promise<bool
 }
 
 /** An answer that names no file is a refusal in an envelope, or none that we know. */
-async function fileIn({ status, header, body }: Answer<Blob>): Promise<Blob> {
+async function fileIn({ id }: Asked, { status, header, body }: Answer<Blob>): Promise<Blob> {
   if (header('content-disposition') !== null) return body;
   const opened = openEnvelope('code', await jsonOf(body));
-  const facts = { endpoint: preview.id, status };
+  const facts = { endpoint: id, status };
   if (opened?.ok === false) {
     throw new ApiError({ ...facts, kind: 'refused', code: opened.code, message: opened.message });
   }

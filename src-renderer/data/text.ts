@@ -1,29 +1,73 @@
-/** Texts, dates and numbers in the user's language. One language's file is loaded at a time. */
+/**
+ * Texts, dates and numbers in the user's language. The first picture has its own texts in a small file; all of them come
+ * with the first page that is loaded, and from then on with each language.
+ */
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { Language } from '#shared/text/types.ts';
 import { type Formats, formatsFor } from './format.ts';
-import { languageFile } from './language-files.ts';
+import { firstFile, wholeFile } from './language-files.ts';
 import { plainTexts } from './plain-texts.ts';
+import { createSignal } from './signal.ts';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, params?: TextParams) => string;
 
+/** Languages of which all texts are there. */
+const complete = new Set<Language>();
+/** The language that was asked for last, and whether more than the first picture is wanted of it. */
+const asked: { language: Language | null; whole: boolean } = { language: null, whole: false };
+/** All texts are there, of the language that is shown. */
+const came = createSignal<void>();
+
 /** Loads the language and makes it the console's; also the document's `lang`. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const { texts } = await languageFile(language);
-  if (!i18next.isInitialized) {
-    await i18next.init({
-      lng: language,
-      fallbackLng: false,
-      resources: {},
-      interpolation: { escapeValue: false },
-    });
-  }
-  take(language, texts);
+  asked.language = language;
+  await (asked.whole ? wholeOf(language) : firstOf(language));
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
+}
+
+/** All texts of the console's language, now and in each that is shown later. Throws where they can't be had. */
+async function loadAllTexts(): Promise<void> {
+  asked.whole = true;
+  const { language } = asked;
+  if (language === null || complete.has(language)) return;
+  await wholeOf(language);
+  tools = null;
+  came.emit();
+}
+
+/** Code that is loaded when it is wanted, with the words for it: it says what the first picture does not. */
+export async function withTexts<T>(code: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([code, loadAllTexts()]);
+  return loaded;
+}
+
+async function firstOf(language: Language): Promise<void> {
+  const [{ texts }] = await Promise.all([firstFile(language), begun(language)]);
+  // A page may have been quicker.
+  if (!complete.has(language)) take(language, texts);
+}
+
+async function wholeOf(language: Language): Promise<void> {
+  const [{ texts }] = await Promise.all([wholeFile(language), begun(language)]);
+  take(language, texts);
+  complete.add(language);
+}
+
+let beginning: Promise<unknown> | null = null;
+
+/** `language`: of whoever asks first. */
+function begun(language: Language): Promise<unknown> {
+  beginning ??= i18next.init({
+    lng: language,
+    fallbackLng: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+  });
+  return beginning;
 }
 
 /** As it is: a copy of all texts would take longer than drawing the first picture's. */
@@ -33,8 +77,7 @@ function take(language: Language, texts: object): void {
 
 /** Texts of a language that need not be the console's: loaded, not shown. */
 export async function textsIn(language: Language): Promise<Translate> {
-  const { texts } = await languageFile(language);
-  take(language, texts);
+  await wholeOf(language);
   return i18next.getFixedT(language) as unknown as Translate;
 }
 
@@ -44,11 +87,24 @@ const plain = plainTexts((key) =>
 
 /** For what is not a component: error descriptions, toasts. */
 export const translate: Translate = (key, params) =>
-  (params ? null : plain(i18next.language, key)) ?? i18next.t(key as string, { ...params });
+  (params ? null : plain(i18next.language, key)) ??
+  (isThere(key, params) ? i18next.t(key as string, { ...params }) : '');
 
 /** A text whose key is put together at run time, or null where there is no such text. */
 export function translateIfKnown(key: string, params?: TextParams): string | null {
-  return i18next.exists(key) ? i18next.t(key, { ...params }) : null;
+  return isThere(key, params) && i18next.exists(key) ? i18next.t(key, { ...params }) : null;
+}
+
+/**
+ * False: its words are on their way, and whoever shows them will be drawn anew. A key that has no words anywhere is there:
+ * it is shown itself.
+ */
+function isThere(key: string, params?: TextParams): boolean {
+  if (asked.language === null || complete.has(asked.language) || i18next.exists(key, { ...params }))
+    return true;
+  // A page that can't have them says so itself.
+  loadAllTexts().catch(() => undefined);
+  return false;
 }
 
 /** Dates and numbers in the console's language, for what is not a component. */
@@ -73,11 +129,15 @@ function toolsNow(): TextTools {
   return tools;
 }
 
-function onLanguage(told: () => void): () => void {
+function onTexts(told: () => void): () => void {
+  const stop = came.listen(told);
   i18next.on('languageChanged', told);
-  return () => i18next.off('languageChanged', told);
+  return () => {
+    stop();
+    i18next.off('languageChanged', told);
+  };
 }
 
 export function useText(): TextTools {
-  return useSyncExternalStore(onLanguage, toolsNow);
+  return useSyncExternalStore(onTexts, toolsNow);
 }

@@ -1,6 +1,6 @@
 /** The account: who is signed in, appearance, language, the permission cache for administrators, sign out. */
 import { useAtom } from 'jotai';
-import { Lock, LogOut, RefreshCcw, Settings } from 'lucide-react';
+import { Lock, LogOut, Palette, RefreshCcw, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
@@ -24,7 +24,7 @@ export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
   const [panel, setPanel] = useAtom(panelAtom);
   const { user, tenant } = facts;
   const set = (patch: Parameters<typeof changeSettings>[0]) => changeSettings(patch).catch(reportFailure);
-  const locked = (key: 'appearance' | 'language') => program.lockedSettings.includes(key);
+  const locked = (key: 'appearance' | 'language' | 'tenantTheme') => program.lockedSettings.includes(key);
   const managed = (key: 'appearance' | 'language') =>
     locked(key) && {
       note: (
@@ -52,6 +52,16 @@ export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
       onSelect: () => void set({ language }),
     })),
     { kind: 'line', key: 'line' },
+    ...(settings.tenantTheme && !locked('tenantTheme')
+      ? [
+          {
+            key: 'ownColours',
+            label: t('frame.account.ownColours'),
+            icon: <Palette size={15} />,
+            onSelect: () => void set({ tenantTheme: false }),
+          },
+        ]
+      : []),
     {
       key: 'settings',
       label: t('settings.title'),
@@ -97,7 +107,12 @@ export function AccountMenu({ facts }: { readonly facts: SessionFacts }) {
       lines={lines}
     >
       {/* Drawn by the style sheet: the initials are a picture of the name, not a second name of the button. */}
-      <span className={styles.avatar} data-initials={initials(user.username)} aria-hidden="true" />
+      <span
+        className={styles.avatar}
+        data-ground="mark"
+        data-initials={initials(user.username)}
+        aria-hidden="true"
+      />
     </MenuButton>
   );
 }

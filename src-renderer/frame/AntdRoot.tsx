@@ -1,10 +1,12 @@
 /** antd in our tokens, its words in the user's language. Loaded with the first page that uses a control of it. */
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
-import { type ReactNode, use } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, use, useMemo } from 'react';
 import { useText } from '#data/text.ts';
 import type { Language } from '#shared/text/types.ts';
 import { useAppearance } from '#state/appearance.ts';
+import { tenantThemeAtom } from '#state/tenant-theme.ts';
 import { popupLayer } from '#widgets/controls/popup-layer.ts';
 import { antdTheme } from './antd-theme.ts';
 import { giveNonceToHeadStyles } from './style-nonce.ts';
@@ -26,7 +28,6 @@ function localeFor(language: Language): Promise<Locale> {
 
 // antd's own rules weigh more than ours for less motion (base.css), and its script waits for them.
 const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');
-const themes = { light: antdTheme('light', { still }), dark: antdTheme('dark', { still }) };
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) giveNonceToHeadStyles(nonce);
 
@@ -34,9 +35,15 @@ export function AntdRoot({ children }: { readonly children: ReactNode }) {
   const { language } = useText();
   const locale = use(localeFor(language));
   const appearance = useAppearance();
+  const shown = useAtomValue(tenantThemeAtom);
+  const tokens = shown.status === 'shown' ? shown.pages[appearance].tokens : undefined;
+  const theme = useMemo(
+    () => antdTheme(appearance, { still, ...(tokens && { tokens }) }),
+    [appearance, tokens],
+  );
   return (
     <ConfigProvider
-      theme={themes[appearance]}
+      theme={theme}
       locale={locale}
       wave={{ disabled: true }}
       getPopupContainer={popupLayer}

@@ -14,7 +14,11 @@ export function Breadcrumbs() {
         {crumbs.map(({ name, to }, index) => {
           const last = index === crumbs.length - 1;
           return (
-            <li key={name} aria-current={last ? 'page' : undefined} title={last ? name : undefined}>
+            <li
+              key={`${to ?? ''} ${name}`}
+              aria-current={last ? 'page' : undefined}
+              title={last ? name : undefined}
+            >
               {to && !last ? <Link to={to}>{name}</Link> : <span>{name}</span>}
               {!last && <ChevronRight size={13} aria-hidden="true" />}
             </li>

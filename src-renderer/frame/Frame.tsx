@@ -3,10 +3,10 @@
  * public screens, the sign-in page, or the word that the server does not answer.
  */
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useText } from '#data/text.ts';
-import { useActiveServer } from '#state/program.ts';
+import { useActiveServer, useProgram } from '#state/program.ts';
 import { pageAgeAtom, useWatchScenario } from '#state/sandbox-dock.ts';
 import { SignInPage } from '../screens/sign-in/SignInPage.tsx';
 import '#state/recent-calls.ts';
@@ -33,6 +33,7 @@ import { ServerDown } from './ServerDown.tsx';
 import { ShellLost } from './ShellLost.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { StartNotices } from './StartNotices.tsx';
+import { TenantTheme } from './tenant-theme-loader.ts';
 import { useChangeToasts } from './use-change-toasts.ts';
 import { titleOf, useCrumbs } from './use-crumbs.ts';
 import { useMenuTrouble } from './use-menu-trouble.ts';
@@ -42,6 +43,7 @@ export function Frame() {
   const { t } = useText();
   const session = useSession();
   const server = useActiveServer();
+  const { tenantTheme } = useProgram().settings;
   const screen = useCurrentScreen();
   const open = screen?.permission === 'anyone';
   const age = useAtomValue(pageAgeAtom);
@@ -49,7 +51,7 @@ export function Frame() {
   useKeys();
   useChangeToasts();
   useMenuTrouble();
-  usePrefetch(session.status !== 'loading');
+  usePrefetch(session.status !== 'loading', screen);
   const title = titleOf(useCrumbs(), t('frame.product'));
   useEffect(() => {
     document.title = title;
@@ -85,6 +87,11 @@ export function Frame() {
           </div>
           <SandboxDock />
         </div>
+      )}
+      {tenantTheme && (
+        <Suspense>
+          <TenantTheme />
+        </Suspense>
       )}
       <KeptAntd />
       <Panels />

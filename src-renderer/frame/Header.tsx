@@ -23,10 +23,15 @@ export function Header() {
   const session = useSession();
   const server = useActiveServer();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-ground="bar">
       <Breadcrumbs />
-      <div className={styles.tools}>
-        <button type="button" className={styles.search} onClick={() => openPanel('palette')}>
+      <div className={styles.tools} data-ground="right">
+        <button
+          type="button"
+          className={styles.search}
+          data-ground="search"
+          onClick={() => openPanel('palette')}
+        >
           <Search size={14} aria-hidden="true" />
           <span className={styles.searchText}>{t('frame.header.jump')}</span>
           <kbd className={styles.key}>{commandKey} K</kbd>

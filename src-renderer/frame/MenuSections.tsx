@@ -3,6 +3,7 @@ import { ChevronRight, ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import { menuLabel, menuMatches, sectionLabel } from '#state/menu-labels.ts';
 import {
   type MenuItem,
   type MenuModel,
@@ -12,10 +13,9 @@ import {
   toolItems,
 } from '#state/menu-model.ts';
 import { remember, remembered } from '#state/remembered.ts';
+import { groupIcons } from '#widgets/menu-icons.ts';
 import { currentMark, useMenuPlace } from './current-screen.ts';
 import styles from './MenuSections.module.css';
-import { groupIcons } from './menu-icons.ts';
-import { menuLabel, menuMatches, sectionLabel } from './menu-labels.ts';
 import { PlatformLink } from './PlatformLink.tsx';
 
 const key = 'menu.unfolded';

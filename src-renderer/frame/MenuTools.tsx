@@ -1,10 +1,10 @@
 /** The program's own tools stand at the foot of the menu, whatever the menu above is scrolled to. */
 import { Link } from 'react-router-dom';
 import { useText } from '#data/text.ts';
+import { menuLabel, menuMatches } from '#state/menu-labels.ts';
 import type { MenuItem } from '#state/menu-model.ts';
+import { toolIcon } from '#widgets/menu-icons.ts';
 import { currentMark, useMenuPlace } from './current-screen.ts';
-import { toolIcon } from './menu-icons.ts';
-import { menuLabel, menuMatches } from './menu-labels.ts';
 import styles from './SideMenu.module.css';
 
 interface MenuToolsProps {

@@ -1,6 +1,7 @@
 /** Says that this computer has no network, while that is so. */
-import { WifiOff } from 'lucide-react';
+
 import { atom, useAtomValue } from 'jotai';
+import { WifiOff } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import styles from './OfflineBanner.module.css';
 

@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useText } from '#data/text.ts';
+import { useText, withTexts } from '#data/text.ts';
 import { dockAtom, toggleDock, useDocked } from '#state/sandbox-dock.ts';
 import { IconButton } from '#widgets/Button.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
@@ -10,7 +10,7 @@ import { AntdRoot } from './antd-loader.ts';
 import styles from './SandboxDock.module.css';
 
 const Panel = lazy(async () => ({
-  default: (await import('../screens/sandbox/SandboxPanel.tsx')).SandboxPanel,
+  default: (await withTexts(import('../screens/sandbox/SandboxPanel.tsx'))).SandboxPanel,
 }));
 
 export function SandboxDock() {

@@ -35,8 +35,12 @@ export function SideMenu() {
   // Kept while the menu is collapsed.
   const [words, setWords] = useState('');
   return (
-    <nav className={collapsed ? styles.narrow : styles.menu} aria-label={t('frame.mainMenu')}>
-      <div className={styles.head}>
+    <nav
+      className={collapsed ? styles.narrow : styles.menu}
+      data-ground="side"
+      aria-label={t('frame.mainMenu')}
+    >
+      <div className={styles.head} data-ground="left">
         <Link to="/info" className={styles.product} aria-label={collapsed ? t('frame.product') : undefined}>
           <Mark size={22} />
           {!collapsed && <span>{t('frame.product')}</span>}

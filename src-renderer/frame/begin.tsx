@@ -9,15 +9,20 @@ import { treeQuery } from '#state/menu.ts';
 import { activeServer, type Program, takeProgram } from '#state/program.ts';
 import { noteActor, sessionQuery } from '#state/session.ts';
 import { type ConsoleRouter, createRouter } from './router.tsx';
+import { rememberedLook } from './tenant-theme-loader.ts';
 
 /** How long the first picture waits for the platform, so that it need not change at once (ms). */
 const patience = 250;
 
 export async function begin(root: Root, program: Program): Promise<ConsoleRouter> {
   await takeProgram(program);
+  const dressed = program.settings.tenantTheme ? rememberedLook() : null;
   await Promise.race([askPlatform(), new Promise((resolve) => setTimeout(resolve, patience))]);
   dropEarlyAnswers();
-  noteActor(queryClient.getQueryData(sessionQuery.queryKey) ?? null, activeServer(program.servers));
+  const facts = queryClient.getQueryData(sessionQuery.queryKey) ?? null;
+  const server = activeServer(program.servers);
+  noteActor(facts, server);
+  (await dressed)?.(facts, server.id);
   const router = createRouter();
   root.render(
     <StrictMode>

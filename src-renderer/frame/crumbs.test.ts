@@ -11,16 +11,21 @@ const tree = menuEntries.map(({ code }) => ({ menuCode: code, children: [] }));
 const menu = buildMenu(screens, aSession({}), tree);
 
 /** `label` or `label → address`. */
-function shown(id: string, { search = '', object = '', code = '', type = 'teams' } = {}): string[] {
+function shown(
+  id: string,
+  { search = '', object = '', code = '', type = 'teams', terminal = 'pc' } = {},
+): string[] {
   const screen = screens.find((one) => one.id === id) ?? null;
-  return crumbsOf({ screen, params: { code, type }, search, object }, screens, menu).map(({ label, to }) => {
-    const name = 'key' in label ? label.key : label.text;
-    return to ? `${name} → ${to}` : name;
-  });
+  return crumbsOf({ screen, params: { code, type, terminal }, search, object }, screens, menu).map(
+    ({ label, to }) => {
+      const name = 'key' in label ? label.key : label.text;
+      return to ? `${name} → ${to}` : name;
+    },
+  );
 }
 
 const basics = 'frame.menu.group.basics → /base/teams';
-const tools = 'frame.menu.group.tools → /licensetool';
+const tools = 'frame.menu.group.tools → /launcher/apps';
 test.each<[string, Parameters<typeof shown>[1], string[]]>([
   ['frame.overview', {}, ['frame.overview.title → /info']],
   ['tenant.info', {}, [basics, 'tenant.title → /base/teams', 'tenant.tab.teams → /base/teams']],
@@ -47,6 +52,16 @@ test.each<[string, Parameters<typeof shown>[1], string[]]>([
   ],
   ['frame.serverEdit', { object: 'Edit Office' }, [tools, 'servers.title → /servers', 'Edit Office']],
   ['frame.serverEdit', {}, [tools, 'servers.title → /servers', 'servers.editScreen']],
+  [
+    'themes.edit',
+    { object: 'Harbour', terminal: 'pcClient', search: '?style=light&dept=D205&copy=x' },
+    [
+      basics,
+      'themes.config.title → /ui_config/pc',
+      'themes.page.pcClient → /themes/pcClient?dept=D205&style=light',
+      'Harbour',
+    ],
+  ],
   [
     'frame.platformPage',
     { code: 'okr' },

@@ -3,6 +3,7 @@ import { menuEntries } from '#shared/rules/menu/entries.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import type { MenuModel, MenuSection } from '#state/menu-model.ts';
 import { homeOf, type Screen } from '#state/screen.ts';
+import { wayTo } from './way.ts';
 
 export interface Crumb {
   readonly label: { readonly key: MessageKey } | { readonly text: string };
@@ -22,12 +23,14 @@ export function crumbsOf(place: Place, screens: readonly Screen[], menu: MenuMod
   const { screen, object } = place;
   if (!screen) return [{ label: { key: 'errors.page.notFoundTitle' } }];
   if (screen.id === 'frame.platformPage') return platformCrumbs(place, menu);
-  const parent = screens.find(({ id }) => id === screen.within);
-  const root = parent ?? screen;
+  const way = wayTo(screen, screens);
+  const [root = screen] = way;
+  const parent = way.at(-2);
   const named = { label: { text: object } };
   return [
     ...groupCrumb(root.menuGroup, menu),
     page(root),
+    ...way.slice(1, -1).map((part) => partCrumb(part, place)),
     ...(isUnknownTab(place)
       ? [{ label: { key: 'errors.page.notFoundTitle' } } as const]
       : tabCrumb(screen, parent, object)),
@@ -38,6 +41,27 @@ export function crumbsOf(place: Place, screens: readonly Screen[], menu: MenuMod
 
 function page(screen: Screen): Crumb {
   return { label: { key: screen.titleKey }, to: homeOf(screen) };
+}
+
+/** A part that has parts itself, at the address that leads back to it. */
+function partCrumb(part: Screen, { params, search }: Place): Crumb {
+  const path = part.to({ ...part.example, ...known(params) });
+  const said = new URLSearchParams(search);
+  const kept = (part.carries ?? []).flatMap((name) => {
+    const value = said.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const words = new URLSearchParams(kept).toString();
+  return {
+    label: { key: part.titleOf?.(known(params)) ?? part.titleKey },
+    to: words === '' ? path : `${path}?${words}`,
+  };
+}
+
+function known(params: Place['params']): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /** A tab stands beside others of its page; a part, such as one server's form, is named by what it is about. */

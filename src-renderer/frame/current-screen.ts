@@ -1,6 +1,8 @@
 /** Where the user is: the screen that the address names, and what of the menu stands for it. */
 import { useMatches } from 'react-router-dom';
 import type { Screen } from '#state/screen.ts';
+import { screens } from './registry.ts';
+import { wayTo } from './way.ts';
 
 /** The screen that the address names, or null where it names none. */
 export function useCurrentScreen(): Screen | null {
@@ -21,7 +23,7 @@ export function useMenuPlace(): MenuPlace {
   const match = useMatches().at(-1);
   const screen = isScreen(match?.handle) ? match.handle : null;
   return {
-    screen: screen?.within ?? screen?.id ?? null,
+    screen: (screen && wayTo(screen, screens)[0]?.id) ?? null,
     platform: screen?.id === 'frame.platformPage' ? (match?.params.code ?? null) : null,
     exact: screen?.within === undefined,
   };

@@ -1,25 +1,38 @@
 /** Every screen of the console, area by area. Router, menu, breadcrumbs, palette and a browser test read it. */
 
 import type { Screen } from '#state/screen.ts';
+import { applicationScreens } from '../screens/applications/screens.ts';
 import { frameScreens } from '../screens/frame/screens.ts';
+import { invitationsScreens } from '../screens/invitations/screens.ts';
 import { journalScreens } from '../screens/journal/screens.ts';
+import { launcherScreens } from '../screens/launcher/screens.ts';
 import { licenceScreens } from '../screens/licence/screens.ts';
 import { licenceInfoScreens } from '../screens/licence-info/screens.ts';
 import { networkScreens } from '../screens/network/screens.ts';
 import { payRemindScreens } from '../screens/pay-remind/screens.ts';
 import { policyScreens } from '../screens/policy/screens.ts';
+import { quickCreateScreens } from '../screens/quick-create/screens.ts';
+import { remindersScreens } from '../screens/reminders/screens.ts';
+import { securityScreens } from '../screens/security/screens.ts';
 import { serversScreens } from '../screens/servers/screens.ts';
 import { settingsScreens } from '../screens/settings/screens.ts';
 import { tenantScreens } from '../screens/tenant/screens.ts';
-import { themeScreens } from '../screens/themes/screens.ts';
+import { packageScreens, themeScreens } from '../screens/themes/screens.ts';
 
 export const screens: readonly Screen[] = [
   ...tenantScreens,
   ...licenceInfoScreens,
+  ...remindersScreens,
+  ...invitationsScreens,
   ...themeScreens,
+  ...applicationScreens,
+  ...securityScreens,
+  ...launcherScreens,
+  ...quickCreateScreens,
   ...networkScreens,
   ...payRemindScreens,
   ...licenceScreens,
+  ...packageScreens,
   ...frameScreens,
   ...serversScreens,
   ...journalScreens,

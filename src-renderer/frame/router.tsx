@@ -1,5 +1,6 @@
 /** Routes are computed from the registry. */
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { store } from '#data/store.ts';
 import { screensAtom } from '#state/menu.ts';
 import { homePath, setWay } from '#state/places.ts';
 import type { Screen } from '#state/screen.ts';
@@ -8,7 +9,6 @@ import { NotFound } from './NotFound.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { screens } from './registry.ts';
 import { preload, ScreenPage } from './ScreenPage.tsx';
-import { store } from '#data/store.ts';
 
 const routes: RouteObject[] = [
   {

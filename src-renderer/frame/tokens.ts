@@ -7,7 +7,7 @@ import { dialogBase } from '#shared/rules/constants.ts';
 
 export type Appearance = 'light' | 'dark';
 
-interface Palette {
+export interface Palette {
   /** Behind the side menu and the header. */
   readonly ground: string;
   /** Behind the content. */
@@ -167,7 +167,7 @@ export const fonts = {
 /** Milliseconds. */
 export const motion = { fast: 120, slow: 180 } as const;
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function declarations(appearance: Appearance): string {
   const colours = Object.entries(palettes[appearance]).map(([name, value]) => `--${kebab(name)}:${value}`);

@@ -1,25 +1,50 @@
-/** When the first picture stands and nothing is asked of the page, the code of the menu's first screens is loaded. */
+/**
+ * When a page stands, with what it asked for, the code of the menu's first screens is loaded. Whoever goes on meanwhile
+ * has the line to themselves: it begins again when the next page stands.
+ */
 import { useEffect } from 'react';
+import { queryClient } from '#data/read.ts';
 import { whenQuiet } from '#data/when-quiet.ts';
+import type { Screen } from '#state/screen.ts';
 import { screens } from './registry.ts';
 import { preload } from './ScreenPage.tsx';
 
 /** Screens at most: an area is a file, and with what areas share and antd's two no more than eight are fetched. */
 const most = 5;
-/** Milliseconds in which the first content draws undisturbed. */
-const afterContent = 250;
+/** Milliseconds in which the content draws undisturbed, and asks for what comes after its first picture (data/settled.ts). */
+const afterContent = 600;
 
-/** `settled`: it is known who is signed in, so the first content is on its way or there. */
-export function usePrefetch(settled: boolean): void {
+/** Looks at most whether the page has its answers: one that never ends (a stream, a lost line) is not waited for. */
+const looks = 40;
+
+/** `settled`: it is known who is signed in. `screen`: the one that is open. */
+export function usePrefetch(settled: boolean, screen: Screen | null): void {
   useEffect(() => {
     if (!settled) return;
     const stop = new AbortController();
-    const callOff = whenQuiet(() => void loadAhead(stop.signal), afterContent);
-    return () => {
+    void afterPage(screen, stop.signal).then(() => loadAhead(stop.signal));
+    return () => stop.abort();
+  }, [settled, screen]);
+}
+
+async function afterPage(screen: Screen | null, signal: AbortSignal): Promise<void> {
+  // Its failure is the page's to show.
+  if (screen) await preload(screen).catch(() => undefined);
+  for (let look = 0; look < looks && !signal.aborted; look++) {
+    await quiet(signal);
+    if (queryClient.isFetching() === 0) return;
+  }
+}
+
+function quiet(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const callOff = whenQuiet(done, afterContent);
+    const leave = (): void => {
       callOff();
-      stop.abort();
+      done();
     };
-  }, [settled]);
+    signal.addEventListener('abort', leave, { once: true });
+  });
 }
 
 async function loadAhead(signal: AbortSignal): Promise<void> {

@@ -14,6 +14,7 @@ import { followLink } from './opened-link.tsx';
 import type { ConsoleRouter } from './router.tsx';
 
 const licenceTool = '/licensetool';
+const packagesPage = '/theme_packages';
 
 /** Milliseconds after the start: the stream is no part of the first picture. */
 const afterStart = 1000;
@@ -30,9 +31,13 @@ function listen(router: ConsoleRouter): void {
   onServerChanged(look);
   onBridgeEvent('servers.linkOpened', (link) => void followLink(link));
   onBridgeEvent('files.opened', ({ files }) => {
-    noteOpenedFiles(files);
+    const { location } = router.state;
+    if (noteOpenedFiles(files) === 'packages') {
+      // Of a department, where the page is open already: what is on it stays.
+      if (location.pathname !== packagesPage) void router.navigate(packagesPage);
+    }
     // The board takes them where it is; leaving it would give up what is on it.
-    if (!isBoard(router.state.location)) void router.navigate(licenceTool);
+    else if (!isBoard(location)) void router.navigate(licenceTool);
   });
   onBridgeEvent('app.command', ({ command }) => run(command, router));
   // A panel may have begun to listen before: what it was told of in between was heard by nobody here.

@@ -22,6 +22,14 @@ export function remember(name: string, value: string): boolean {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // A closed storage holds nothing to forget.
+  }
+}
+
 /** Clears what Steward keeps in this browser; settings and servers are on the disk. */
 export function forgetAll(): void {
   try {

@@ -3,6 +3,7 @@
  * the lists, and router, menu, breadcrumbs, palette and the test that opens every screen read it.
  */
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import { withTexts } from '#data/text.ts';
 import type { SessionFacts } from '#shared/api/session/session.ts';
 import { loadTimeout } from '#shared/rules/constants.ts';
 import type { MenuCode, MenuGroup } from '#shared/rules/menu/entries.ts';
@@ -46,6 +47,10 @@ interface ScreenFacts<Path extends string> {
   readonly menuCode: MenuCode | null;
   /** Id of the screen that it is a tab or a part of: breadcrumbs lead over that one, and the menu marks it. */
   readonly within?: string;
+  /** What the way over it calls it, where its address says more than `titleKey`. */
+  readonly titleOf?: (params: Readonly<Record<string, string>>) => MessageKey;
+  /** Words of the address that the way back to it keeps, e.g. the department. */
+  readonly carries?: readonly string[];
   /** Its name as a tab, where that is another one than the page's. */
   readonly tabKey?: MessageKey;
   /** What it shows by one word of the address (`?entry=board`), the first one also without: named as tabs are. */
@@ -72,10 +77,10 @@ export function screen<const Path extends string>(facts: ScreenFacts<Path>): Scr
 /** Registers a plain list, whose dialogs edit one record (`widgets/PlainList`). */
 export function listScreen<const Path extends string>(
   words: ListWords,
-  facts: Pick<ScreenFacts<Path>, 'id' | 'path' | 'page' | 'permission' | 'menuGroup'>,
+  facts: Pick<ScreenFacts<Path>, 'id' | 'path' | 'page' | 'permission' | 'menuGroup' | 'dialogs' | 'within'>,
 ): Screen<Path> {
   const keys = { titleKey: `${words}.title`, purposeKey: `${words}.purpose`, menuCode: null } as const;
-  return screen({ ...facts, ...keys, dialogs: ['edit/:id'] });
+  return screen({ ...facts, ...keys, dialogs: ['edit/:id', ...(facts.dialogs ?? [])] });
 }
 
 function fill(path: string, params: Readonly<Record<string, string>>): string {
@@ -99,7 +104,7 @@ export class PageLoadError extends Error {
 export function lazyPage(load: () => Promise<ComponentType>, { plain = false } = {}): LazyPage {
   let loading: Promise<ComponentType> | null = null;
   const once = () => {
-    loading ??= withTimeout(load()).catch((error: unknown) => {
+    loading ??= withTimeout(withTexts(load())).catch((error: unknown) => {
       loading = null;
       throw new PageLoadError(error);
     });

@@ -21,6 +21,7 @@ globalThis.ResizeObserver ??= class {
 };
 HTMLElement.prototype.scrollIntoView ??= silent;
 CSSStyleSheet.prototype.replaceSync ??= silent;
+document.adoptedStyleSheets ??= [];
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 HTMLCanvasElement.prototype.getContext = () => null;

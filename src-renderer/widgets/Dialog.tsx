@@ -11,7 +11,7 @@ import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { openModal } from './top-layer.ts';
 
-interface DialogProps {
+export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;

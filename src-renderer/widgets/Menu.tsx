@@ -86,7 +86,7 @@ export function MenuButton(props: MenuButtonProps) {
         {children}
       </button>
       {open && (
-        <div ref={popup} className={`${styles.popup} ${styles[align]}`}>
+        <div ref={popup} className={`${styles.popup} ${styles[align]}`} data-ground="page">
           {header && <div className={styles.header}>{header}</div>}
           <MenuList id={menuId} label={label} lines={lines} onClose={close} closesLeft={align === 'beside'} />
         </div>

@@ -7,13 +7,15 @@ interface PageMenuProps {
   readonly label: string;
   /** Of the links, in pixels. */
   readonly width: number;
+  /** Where the window is narrow the links stand above, in lines: they are more than the page's tools. */
+  readonly folds?: boolean;
   readonly links: ReactNode;
   readonly children: ReactNode;
 }
 
-export function PageMenu({ label, width, links, children }: PageMenuProps) {
+export function PageMenu({ label, width, folds, links, children }: PageMenuProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-folds={folds || undefined}>
       <nav className={styles.menu} style={{ width }} aria-label={label}>
         {links}
       </nav>

@@ -27,6 +27,30 @@ export const wireId = z.codec(z.union([z.string(), z.number()]), z.string(), {
   encode: (value) => value,
 });
 
+/** Ids in one text, separated by commas; one at least. */
+export const idList = z.codec(z.string().min(1), z.array(z.string().min(1)).min(1), {
+  decode: (wire) => wire.split(','),
+  encode: (value) => value.join(','),
+});
+
+/**
+ * Names for digits, both ways. What is no such digit is refused; with `unset` it is that name, as is nothing at all.
+ */
+export function digits<const Names extends Readonly<Record<string, string>>>(
+  names: Names,
+  unset?: NoInfer<Names[keyof Names] & string>,
+) {
+  type Name = Names[keyof Names] & string;
+  const byName = new Map(Object.entries(names).map(([digit, name]) => [name, digit]));
+  const said = z.union([z.string(), z.number()]);
+  const wire: z.ZodType<string | number | null | undefined, string | number | null | undefined> =
+    unset === undefined ? said : said.nullish();
+  return z.codec(wire, z.enum(Object.values(names) as [Name, ...Name[]]), {
+    decode: (given) => (names[String(given ?? '')] ?? unset ?? String(given)) as Name,
+    encode: (value) => byName.get(value) ?? value,
+  });
+}
+
 /** A text that the wire may leave out or null; kept as ''. */
 export const wireText = z.codec(z.string().nullish(), z.string(), {
   decode: (wire) => wire ?? '',

@@ -49,6 +49,15 @@ describe('envelopes', () => {
   });
 
   it.each([
+    [{ code: 500, msg: 'outer', data: { msg: 'inner' } }, 'outer'],
+    [{ code: 500, error: { msg: 'inner' } }, 'inner'],
+    [{ code: 500, msg: '', data: { msg: 'inner' } }, 'inner'],
+    [{ code: 500, error: { msg: 5 }, data: null }, ''],
+  ])('a refusal may say why only inside: %j', (body, message) => {
+    expect(openEnvelope('code', body)).toEqual({ ok: false, code: 500, message });
+  });
+
+  it.each([
     ['codeStatus', { status: true }],
     ['status', { code: 200 }],
     ['rows', []],

@@ -45,8 +45,17 @@ export function openEnvelope(kind: EnvelopeKind, body: unknown): Opened | null {
   const code = 'code' in parsed.data && parsed.data.code !== undefined ? parsed.data.code : 200;
   const status = 'status' in parsed.data ? String(parsed.data.status ?? true) === 'true' : true;
   const ok = kind === 'status' ? status : code === 200 && (kind !== 'codeStatus' || status);
-  if (!ok) return { ok: false, code, message: msg ?? '' };
+  if (!ok) return { ok: false, code, message: msg || nestedMessage(parsed.data) };
   return { ok, data: kind === 'codeMessage' ? { msg: msg ?? '', data } : data, message: msg ?? '' };
+}
+
+/** Some refusals say why only inside (1§8 "or the nested error msg"). */
+const nested = z.object({ msg: z.string() });
+function nestedMessage(body: { readonly data?: unknown; readonly error?: unknown }): string {
+  const [found] = [body.error, body.data]
+    .map((part) => nested.safeParse(part))
+    .filter(({ success }) => success);
+  return found?.data?.msg ?? '';
 }
 
 /** The server's side: what a success or a refusal looks like on the wire. */

@@ -1,11 +1,21 @@
 /** Every endpoint of the platform that Steward knows, by area. */
 
+import * as applicationCategories from './applications/categories.ts';
+import * as applicationLists from './applications/lists.ts';
+import * as applicationManage from './applications/manage.ts';
+import * as applicationModules from './applications/modules.ts';
+import * as applicationShares from './applications/shares.ts';
+import * as applicationSync from './applications/sync.ts';
 import * as backMenu from './back-menu/back-menu.ts';
+import * as branding from './branding/branding.ts';
 import * as departments from './departments/departments.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fileUpload from './file-upload/file-upload.ts';
 import * as frame from './frame/frame.ts';
+import * as invitations from './invitations/invitations.ts';
 import * as languageNames from './language-names/language-names.ts';
+import * as launcher from './launcher/launcher.ts';
+import * as launcherGroups from './launcher/groups.ts';
 import * as licenceTool from './licence/licence.ts';
 import * as licenceApps from './licence-info/apps.ts';
 import * as licenceInfo from './licence-info/licence-info.ts';
@@ -13,6 +23,9 @@ import * as licenceRemind from './licence-info/reminder.ts';
 import * as network from './network/segments.ts';
 import * as operationLog from './operation-log/operation-log.ts';
 import * as people from './people/people.ts';
+import * as quickCreatePersonal from './quick-create/personal.ts';
+import * as quickCreateTeam from './quick-create/team.ts';
+import * as reminders from './reminders/reminders.ts';
 import * as session from './session/session.ts';
 import * as tenantChanges from './tenant/changes.ts';
 import * as tenantMobile from './tenant/mobile.ts';
@@ -23,6 +36,7 @@ import * as themesPackages from './themes/packages.ts';
 import * as themesSettings from './themes/settings.ts';
 import * as themesSpecial from './themes/special.ts';
 import * as themesStandard from './themes/standard.ts';
+import * as themesZips from './themes/zips.ts';
 
 /** What each area declares: endpoints, and the schemas that they have in common. */
 export const areas = {
@@ -38,6 +52,9 @@ export const areas = {
   licenceApps,
   licenceRemind,
   network,
+  reminders,
+  invitations,
+  branding,
   operationLog,
   licenceTool,
   departments,
@@ -47,7 +64,18 @@ export const areas = {
   themesMobile,
   themesSettings,
   themesPackages,
+  themesZips,
   themesCss,
+  applicationLists,
+  applicationCategories,
+  applicationModules,
+  applicationSync,
+  applicationManage,
+  applicationShares,
+  launcher,
+  launcherGroups,
+  quickCreatePersonal,
+  quickCreateTeam,
 };
 
 /** All declarations, also those that a plain list stands for: for the sandbox, the contract tests, failure injection. */

@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import { wireNumber } from './codecs.ts';
 
-/** A whole number from 1, which a query spells as text. */
-const place = z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)]), z.int().min(1), {
+/** A place in a row of pages, and how many one has: a whole number from 1, which a query spells as text. */
+export const pageNumber = z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)]), z.int().min(1), {
   decode: (wire) => Number(wire),
   encode: (value) => value,
 });
 
 /** Pages count from 1. */
-export const pageRequest = { pageNo: place, pageSize: place };
+export const pageRequest = { pageNo: pageNumber, pageSize: pageNumber };
 
 /** What most examples ask for. */
 export const firstPage = { pageNo: 1, pageSize: 10 };

@@ -1,6 +1,6 @@
 /**
  * Files cross the bridge as opaque handles; the renderer never names a path. A handle comes from a dialog
- * or the system (desktop), or from an upload (web shell: POST /bridge/files, body = the bytes). The bytes
+ * or the system (desktop), or from an upload (POST /bridge/files, body = the bytes; on the desktop only what has no path). The bytes
  * of a handle are read by the transport (`readFile`), not by a call.
  */
 import * as z from 'zod';
@@ -17,6 +17,28 @@ export type FileHandle = z.output<typeof fileHandle>;
 
 /** An upload or a file read through a handle is refused above this size (bytes). */
 export const fileSizeLimit = 64 * 1024 * 1024;
+
+/** What is handed to the shell, by its bytes at most: a theme package is never held in memory as a whole. */
+export const handedLimits = { file: fileSizeLimit, themePackage: 2 * 1024 ** 3 } as const;
+export type HandedKind = keyof typeof handedLimits;
+/** Of a request that hands one over; without it, it is any file. */
+export const handedKindHeader = 'x-file-kind';
+
+/** The limit of what such a request hands over; null: it names no kind that there is. */
+export function handedLimit(kind: string | null | undefined): number | null {
+  const named = kind ?? 'file';
+  return Object.hasOwn(handedLimits, named) ? handedLimits[named as HandedKind] : null;
+}
+
+/** What came of saving something. */
+export const saveOutcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('saved'), name: z.string() }),
+  z.object({ outcome: z.literal('cancelled') }),
+  /** The console downloads it from the handle, and lets it go. */
+  z.object({ outcome: z.literal('download'), file: fileHandle }),
+]);
+
+export type SaveOutcome = z.output<typeof saveOutcome>;
 
 const saveLimit = 64 * 1024 * 1024;
 const named = { suggestedName: z.string().min(1).max(200), mediaType: z.string().max(100) };
@@ -43,11 +65,7 @@ export const files = {
             .refine((content) => content.length % 4 === 0 && base64.test(content), 'not base64'),
         }),
       ]),
-      z.discriminatedUnion('outcome', [
-        z.object({ outcome: z.literal('saved'), name: z.string() }),
-        z.object({ outcome: z.literal('cancelled') }),
-        z.object({ outcome: z.literal('download'), file: fileHandle }),
-      ]),
+      saveOutcome,
     ),
     release: call(z.strictObject({ ids: z.array(z.string().max(64)).max(1000) }), done),
   },

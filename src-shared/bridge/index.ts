@@ -13,9 +13,23 @@ import type { PreparedJson } from './prepared.ts';
 import { sandbox } from './sandbox.ts';
 import { servers } from './servers.ts';
 import { settings } from './settings.ts';
+import { themePackages } from './theme-packages.ts';
 import { usage } from './usage.ts';
+import { versions } from './versions.ts';
 
-export const bridge = { app, settings, servers, files, licence, sandbox, journal, usage, policy } as const;
+export const bridge = {
+  app,
+  settings,
+  servers,
+  files,
+  licence,
+  sandbox,
+  journal,
+  usage,
+  policy,
+  versions,
+  themePackages,
+} as const;
 
 export type Bridge = typeof bridge;
 export type DomainName = keyof Bridge;

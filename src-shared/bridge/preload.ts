@@ -13,11 +13,15 @@ export interface PreloadApi {
   cancel(id: string): void;
   /** Events from the main side; answers the way to stop listening. */
   subscribe(listener: (name: string, payload: unknown) => void): () => void;
-  /** A file that the user dropped or chose in the page; the path stays in the preload. Value: a FileHandle. */
+  /**
+   * A file that the user dropped or chose in the page; the path stays in the preload. Value: a FileHandle. What has no
+   * path is refused with `noPath`.
+   */
   fileFromDrop(file: File): Promise<BridgeReply>;
-  /** The bytes behind a handle. Value: a Uint8Array. */
-  readFile(id: string): Promise<BridgeReply>;
 }
+
+/** The reason of FILE_UNREADABLE where a script made the file. */
+export const noPath = 'NO_PATH';
 
 /** The IPC channels between the preload and the desktop shell. */
 export const channels = {
@@ -27,5 +31,4 @@ export const channels = {
   listen: 'steward:listen',
   event: 'steward:event',
   drop: 'steward:drop',
-  read: 'steward:read',
 } as const;

@@ -22,7 +22,7 @@ const { ConfirmHost } = await import('../../src-renderer/widgets/confirm.tsx');
 const { ChooseValuesHost } = await import('../../src-renderer/widgets/ChooseValues/ChooseValues.tsx');
 
 const two = twoAdministrators('systemAdministrator');
-const path = '/security/ipSegments';
+const path = '/safe_account/network_manage';
 const asked = { pageNo: 1, pageSize: 20, reference: 'all' } as const;
 const stored = async () => (await two.other.call(segments.query, asked)).result;
 const first = async () => {
@@ -206,4 +206,14 @@ test('a lost answer: it is said that nobody knows, and a second press makes it o
   await press('Save');
   await closed();
   expect((await stored()).filter(({ segmentName }) => segmentName === 'Branch')).toHaveLength(1);
+});
+
+test('how many refer to a segment leads to what they are', async () => {
+  const at = open(`${path}?reference=referenced&sort=segmentName`);
+  const [link] = await screen.findAllByRole('link', { name: /^\d+ references? to / });
+  if (!link) throw new Error('a fresh sandbox has referenced segments');
+  fireEvent.click(link);
+  const table = await within(await dialog()).findByRole('table', { name: 'References' });
+  expect((await within(table).findAllByRole('row')).length).toBeGreaterThan(1);
+  expect(at()).toMatch(/^\/safe_account\/network_manage\/references\/SEG1\d+\?reference=referenced/);
 });

@@ -37,7 +37,7 @@ test('gives the page nothing of Node or Electron', async () => {
   }));
   expect(reach).toEqual({
     found: [],
-    steward: ['cancel', 'fileFromDrop', 'invoke', 'readFile', 'shell', 'subscribe'],
+    steward: ['cancel', 'fileFromDrop', 'invoke', 'shell', 'subscribe'],
   });
   await close();
 });

@@ -8,7 +8,7 @@ import { address, button, expectEditable, field, toast } from './support/tenant-
 
 for (const appearance of ['light', 'dark'] as const) {
   test(`questions, refused fields and failures can be read: ${appearance}`, async ({ page, console }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme: appearance });
     await console.openAs('systemAdministrator', address);
     await expectEditable(page);
@@ -85,7 +85,7 @@ for (const appearance of ['light', 'dark'] as const) {
     });
 
     await test.step('a dialog of a list with what is wrong in it, and its question', async () => {
-      await page.goto(`${console.shell.origin}/security/ipSegments`);
+      await page.goto(`${console.shell.origin}/safe_account/network_manage`);
       await page.getByRole('table', { name: 'IP segments' }).getByRole('checkbox').nth(1).check();
       await page
         .getByRole('button', { name: /^Delete/ })

@@ -113,7 +113,7 @@ test.describe('each fault', () => {
   test.use({ deadline: short });
   for (const [group, names] of Object.entries(shown)) {
     test(`named, with a retry that works: ${group}`, async ({ page, shell, platform }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       for (const name of names) {
         const fault = faults.find((one) => one.name === name);
         if (!fault) throw new Error(`no fault ${name}`);

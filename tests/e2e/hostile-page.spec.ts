@@ -97,7 +97,7 @@ for (const [where, host] of [
   ['from another site', 'hostile.test'],
 ] as const) {
   test(where, async () => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const before = await state();
     const page = await hostilePage(`http://${host}:${site.port}/`);
     const attempts = await page.evaluate(attack, names());
@@ -112,7 +112,7 @@ for (const [where, host] of [
 }
 
 test('by DNS rebinding', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const before = await state();
   const rebound = `http://rebound.test:${shell.port}`;
   const page = await hostilePage(`${rebound}/lure`);

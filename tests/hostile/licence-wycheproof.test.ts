@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { openAesGcm } from '../../src-main/formats/licence/aes-gcm.ts';
 import { readGivenKey } from '../../src-main/formats/licence/given-key.ts';
 import { KeyError, type TrustedKeys } from '../../src-main/formats/licence/index.ts';
-import { judgeLicence } from '../../src-main/formats/licence/read.ts';
 import { keySet } from '../../src-main/formats/licence/key-set.ts';
 import { publicKeyOf, publicKeyOfDer } from '../../src-main/formats/licence/public-key.ts';
+import { judgeLicence } from '../../src-main/formats/licence/read.ts';
 import { verifySignature } from '../../src-main/formats/licence/signature.ts';
 import { type Group, hex, type Vector, vectors } from './licence/wycheproof.ts';
 

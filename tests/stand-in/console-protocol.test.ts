@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleFiles } from '../../src-main/desktop/bundle-files.ts';
 import { consoleProtocol } from '../../src-main/desktop/console-protocol.ts';
 import type { Gateway, GatewayRequest } from '../../src-main/gateway/index.ts';
+import { createFileStore } from '../../src-main/services/files/file-store.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -27,6 +28,7 @@ function serve(handle?: Gateway['handle']) {
   return consoleProtocol({
     serveBundle: (request) => bundleFiles(folder)(request),
     gateway: async () => gateway,
+    files: async () => createFileStore({ uploads: join(folder, '..', 'uploads') }),
     stopped: () => null,
   });
 }
@@ -229,5 +231,44 @@ describe('the platform', () => {
     await reader?.cancel();
     expect(signal?.aborted).toBe(true);
     expect(cancelled).toHaveBeenCalledOnce();
+  });
+});
+
+describe('files that are handed over', () => {
+  const files = () => createFileStore({ uploads: join(folder, '..', 'handed') });
+  const serveFiles = (store = files()) =>
+    consoleProtocol({
+      serveBundle: () => Promise.reject(new Error('no page is asked for')),
+      gateway: () => Promise.reject(new Error('no platform is asked for')),
+      files: async () => store,
+      stopped: () => null,
+    });
+  const post = (headers: Record<string, string>, body = 'bytes') =>
+    new Request('console://app/bridge/files', { method: 'POST', headers, body });
+
+  it('come as a stream under their name, and are given back', async () => {
+    const answer = serveFiles();
+    const taken = await answer(post({ 'X-File-Name': encodeURIComponent('图.png') }));
+    const { value } = (await taken.json()) as { value: { id: string } };
+    expect(value).toMatchObject({ name: '图.png', size: 5 });
+    const given = await answer(new Request(`console://app/bridge/files/${value.id}`));
+    expect(await given.text()).toBe('bytes');
+    expect(given.headers.get('cache-control')).toBe('no-store');
+    expect(policyOf(given)).toContain("default-src 'none'");
+  });
+
+  it.each([
+    [404, new Request('console://app/bridge/files/nope')],
+    [404, new Request('console://app/bridge/files/..%2fx')],
+    [404, new Request('console://app/bridge/other')],
+    [400, post({ 'X-File-Name': '%' })],
+    [400, post({ 'X-File-Name': 'a', 'X-File-Kind': 'anything' })],
+  ])('%i where there is nothing to give or take', async (status, request) => {
+    expect((await serveFiles()(request)).status).toBe(status);
+  });
+
+  it('are for the console alone', async () => {
+    const foreign = Object.assign(post({ 'X-File-Name': 'a' }), { initiatorOrigin: 'https://example.com' });
+    expect((await serveFiles()(foreign)).status).toBe(403);
   });
 });

@@ -1,5 +1,5 @@
 /** What comes from outside: files, links, a second start; told to the console as facts or questions, or refused by name. */
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -95,21 +95,40 @@ describe('a link', () => {
 });
 
 describe('files', () => {
+  const fromSystem = (path: string) => app.emit('open-file', { preventDefault: vi.fn() }, path);
+  const fromSecondStart = (path: string) => app.emit('second-instance', {}, ['steward', path], '/');
   it.each([
-    ['from the system (macOS)', (path: string) => app.emit('open-file', { preventDefault: vi.fn() }, path)],
-    ['from a second start', (path: string) => app.emit('second-instance', {}, ['steward', path], '/')],
-  ])('%s are opened as handles and remembered', async (_, comes) => {
+    ['from the system (macOS)', fromSystem, 'x.licence'],
+    ['from a second start', fromSecondStart, 'x.licence'],
+    ['theme packages from the system (macOS)', fromSystem, 'x.steward-theme'],
+    ['theme packages from a second start', fromSecondStart, 'x.steward-theme'],
+  ])('%s are opened as handles and remembered', async (_, comes, name) => {
     const { window } = await startDesktop();
     listen(window);
-    const path = await licence('x.licence');
+    const path = await licence(name);
     comes(path);
     await vi.waitFor(() =>
       expect(eventsOf(window, 'files.opened')).toEqual([
-        { files: [{ id: expect.any(String), name: 'x.licence', size: 2 }] },
+        { files: [{ id: expect.any(String), name, size: 2 }] },
       ]),
     );
     expect(JSON.stringify(window.webContents.sent)).not.toContain(path);
-    await vi.waitFor(() => expect(JSON.stringify(recordedOf('menu').at(-1))).toContain('x.licence'));
+    await vi.waitFor(() => expect(JSON.stringify(recordedOf('menu').at(-1))).toContain(name));
+  });
+
+  it('a theme package that started the program waits until the console listens, and is checked there', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'steward-file-')), 'css.steward-theme');
+    await copyFile(join(import.meta.dirname, '../../resources/sample-themes/css.steward-theme'), path);
+    const { window } = await startDesktop({ argv: [path] });
+    await vi.waitUntil(() => recordedOf('menu').length > 0);
+    expect(eventsOf(window, 'files.opened')).toEqual([]);
+    listen(window);
+    await vi.waitFor(() => expect(eventsOf(window, 'files.opened')).toHaveLength(1));
+    const [{ files }] = eventsOf(window, 'files.opened') as [{ files: [{ id: string }] }];
+    const checked = await invoke(window.webContents, channels.call, [
+      ...['themePackages.check', { file: files[0].id }, '1'],
+    ]);
+    expect(checked).toMatchObject({ ok: true, value: { kind: 'package', findings: [] } });
   });
 
   it('that are gone are said and leave the menu', async () => {

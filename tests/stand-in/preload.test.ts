@@ -19,14 +19,7 @@ const api = (): PreloadApi => exposed.steward as PreloadApi;
 
 it('exposes the bridge and nothing of Electron', () => {
   expect(Object.keys(exposed)).toEqual(['steward']);
-  expect(Object.keys(api()).sort()).toEqual([
-    'cancel',
-    'fileFromDrop',
-    'invoke',
-    'readFile',
-    'shell',
-    'subscribe',
-  ]);
+  expect(Object.keys(api()).sort()).toEqual(['cancel', 'fileFromDrop', 'invoke', 'shell', 'subscribe']);
   expect(api().shell).toBe('desktop');
 });
 
@@ -62,16 +55,14 @@ it('tells the shell once that it listens, and delivers only events of the contra
   expect(listener.mock.calls).toEqual([['settings.changed', { a: 1 }]]);
 });
 
-it('hands over a dropped file by its path, which the page never sees, and reads by handle', async () => {
+it('hands over a dropped file by its path, which the page never sees', async () => {
   // The stand-in's files carry their path as Electron's do inside.
   await api().fileFromDrop({ path: '/home/me/a.lic' } as unknown as File);
   await api().fileFromDrop({} as File);
-  await api().readFile('h');
   api().cancel('c');
   expect(recordedOf('ipcRenderer.invoke')).toEqual([
     [channels.drop, '/home/me/a.lic'],
     [channels.drop, ''],
-    [channels.read, 'h'],
   ]);
   expect(recordedOf('ipcRenderer.send')).toEqual([[channels.cancel, 'c']]);
 });

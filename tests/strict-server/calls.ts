@@ -1,26 +1,35 @@
 /**
  * The calls that the specification names in the areas frame, back menu, tenant, licence, licence tool, files,
- * operation log, people, departments, network and themes, and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
+ * operation log, people, departments, network, themes, applications, launcher and quick create, and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
  * a slip there is found here. `1§7.1` is document 1, section 7.1; decisions are the project's own. The documents
  * list fields without saying which may be absent: a field is required unless it narrows a list or the
  * documents do not show it for this call.
  */
 import type { Call } from './call.ts';
+import { applicationCalls } from './calls/application-calls.ts';
+import { applicationInfoCalls } from './calls/application-info-calls.ts';
+import { applicationShareCalls } from './calls/application-share-calls.ts';
 import { backMenuCalls } from './calls/back-menu-calls.ts';
+import { brandingCalls } from './calls/branding-calls.ts';
 import { departmentsCalls } from './calls/departments-calls.ts';
 import { fileCalls } from './calls/file-calls.ts';
 import { frameCalls } from './calls/frame-calls.ts';
+import { invitationCalls } from './calls/invitation-calls.ts';
+import { launcherCalls } from './calls/launcher-calls.ts';
 import { licenceAppCalls } from './calls/licence-app-calls.ts';
 import { licenceToolCalls } from './calls/licence-calls.ts';
 import { licenceCalls } from './calls/licence-info-calls.ts';
 import { networkCalls } from './calls/network-calls.ts';
 import { operationLogCalls } from './calls/operation-log-calls.ts';
 import { peopleCalls } from './calls/people-calls.ts';
+import { quickCreateCalls } from './calls/quick-create-calls.ts';
 import { remindCalls } from './calls/remind-calls.ts';
+import { systemRemindCalls } from './calls/system-remind-calls.ts';
 import { tenantCalls } from './calls/tenant-calls.ts';
 import { tenantNameCalls } from './calls/tenant-name-calls.ts';
 import { themeCalls } from './calls/theme-calls.ts';
 import { themeSettingCalls } from './calls/theme-setting-calls.ts';
+import { themeZipCalls } from './calls/theme-zip-calls.ts';
 
 export const calls: readonly Call[] = [
   ...frameCalls,
@@ -31,6 +40,9 @@ export const calls: readonly Call[] = [
   ...licenceCalls,
   ...licenceAppCalls,
   ...remindCalls,
+  ...systemRemindCalls,
+  ...invitationCalls,
+  ...brandingCalls,
   ...licenceToolCalls,
   ...operationLogCalls,
   ...peopleCalls,
@@ -38,4 +50,10 @@ export const calls: readonly Call[] = [
   ...networkCalls,
   ...themeCalls,
   ...themeSettingCalls,
+  ...applicationCalls,
+  ...themeZipCalls,
+  ...applicationInfoCalls,
+  ...applicationShareCalls,
+  ...launcherCalls,
+  ...quickCreateCalls,
 ];

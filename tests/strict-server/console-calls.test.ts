@@ -24,6 +24,9 @@ const areas = [
     'licenceInfo',
     'licenceApps',
     'licenceRemind',
+    'reminders',
+    'invitations',
+    'branding',
     'operationLog',
     'people',
     'departments',
@@ -31,6 +34,9 @@ const areas = [
     'themes',
     'cloudStore',
     'cssThemes',
+    'applications',
+    'launcher',
+    'quickCreate',
   ],
 ];
 /** Picking an account is the sandbox's own (decision 32); no platform server is ever asked. */

@@ -1,6 +1,8 @@
 /** Inputs with every field that a declaration allows, for those whose example leaves some out. */
 import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
+import { saveLogoClickUrl, saveLogoUrl } from '#shared/api/branding/branding.ts';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
+import { queryInvite } from '#shared/api/invitations/invitations.ts';
 import { multilangSave, saveNamePerLangs } from '#shared/api/language-names/language-names.ts';
 import {
   getModuleLicenseInfo,
@@ -29,6 +31,7 @@ import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
 import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
+import { applicationInputs } from './full-application-inputs.ts';
 import { themeInputs } from './full-theme-inputs.ts';
 
 const inputs = new Map<Endpoint, unknown>();
@@ -60,6 +63,12 @@ const names = [
   { lang: 'ar_AE' as const, name: '' },
 ];
 
+full(saveLogoUrl, { logoUrl: '/api/file/preview?fileId=F-7&type=imgs', logoType: 'vertical' });
+full(saveLogoClickUrl, { logoClickUrl: '', logoType: 'vertical' });
+full(queryInvite, {
+  ...{ pageNo: 2, pageSize: 5, current: 2, total: 12, hasMore: true },
+  ...{ 'inviteInfo.invitee': '陆', 'inviteInfo.contact': '139' },
+});
 full(getBackstageMenus, { domainName: 'platform.example.com', keywords: '组织', deptId });
 full(queryAppLicenceList, search);
 full(queryAgencyAppLicenceList, search);
@@ -123,5 +132,5 @@ full(pageQueryOperationLog, {
 
 /** null where the example has every field already. */
 export function fullInput(endpoint: Endpoint): unknown {
-  return inputs.get(endpoint) ?? themeInputs.get(endpoint) ?? null;
+  return inputs.get(endpoint) ?? themeInputs.get(endpoint) ?? applicationInputs.get(endpoint) ?? null;
 }

@@ -16,6 +16,7 @@ interface Content {
 }
 interface Parameter extends Partial<Content> {
   readonly name: string;
+  readonly in: 'query' | 'path';
   readonly required: boolean;
   readonly schema?: AnySchema;
 }
@@ -64,11 +65,13 @@ const sent = endpoints.flatMap((endpoint) =>
 test.each(sent)('%s: what the console sends fits', (_, endpoint, input) => {
   const { url, body, contentType } = encodeRequest(endpoint, input);
   const operation = operationOf(endpoint);
-  const query = new URL(url, 'http://server.invalid').searchParams;
+  const { pathname, searchParams: query } = new URL(url, 'http://server.invalid');
+  const place = (name: string) => endpoint.path.split('/').indexOf(`{${name}}`);
   const parameters = operation?.parameters ?? [];
   expect([...query.keys()].filter((name) => !parameters.some((one) => one.name === name))).toEqual([]);
-  for (const { name, required, schema, content } of parameters) {
-    const value = query.get(name);
+  for (const { name, in: where, required, schema, content } of parameters) {
+    const inPath = () => decodeURIComponent(pathname.split('/')[place(name)] ?? '');
+    const value = where === 'path' ? inPath() : query.get(name);
     if (value === null) expect(required).toBe(false);
     else if (content)
       expect(faults(content['application/json']?.schema ?? false, JSON.parse(value))).toEqual([]);

@@ -62,7 +62,7 @@ export async function startStrictServer({ token = 'strict-token-4471' } = {}): P
   };
 
   const admit = async (request: IncomingMessage, path: string, query: URLSearchParams): Promise<Call> => {
-    const onPath = calls.filter((call) => call.path === path);
+    const onPath = calls.filter((call) => isPath(call.path, path));
     if (onPath.length === 0) throw new Refused(404, 'no call has this path');
     const call = onPath.find(({ method }) => method === request.method);
     if (!call) throw new Refused(405, `the call is a ${onPath.map(({ method }) => method).join()}`);
@@ -124,4 +124,12 @@ function writeRows(response: ServerResponse, rows: readonly unknown[]): void {
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
+}
+
+/** `{id}` stands for one word of an address. */
+function isPath(declared: string, path: string): boolean {
+  const [words, given] = [declared.split('/'), path.split('/')];
+  return (
+    words.length === given.length && words.every((word, at) => /^\{\w+\}$/.test(word) || word === given[at])
+  );
 }

@@ -12,7 +12,7 @@ import type { ShellHooks } from '../hooks.ts';
 import { safeExternalUrl } from '../link-policy.ts';
 import type { Log } from '../log.ts';
 import { readThirdParty } from '../third-party.ts';
-import { saveBy } from './files.ts';
+import { saveBy, writing } from '../saving.ts';
 
 export function appHandlers(o: {
   hooks: ShellHooks;
@@ -59,8 +59,7 @@ export function appHandlers(o: {
     async printPdf({ suggestedName }) {
       const bytes = await o.hooks.printPdf?.();
       if (!bytes) return { outcome: 'unavailable', name: null };
-      const wish = { suggestedName: displayName(suggestedName), mediaType: 'application/pdf', bytes };
-      const saved = await saveBy(o.hooks, wish);
+      const saved = await saveBy(o.hooks, displayName(suggestedName), writing(bytes));
       return saved.outcome === 'saved'
         ? { outcome: 'saved', name: saved.name }
         : { outcome: 'cancelled', name: null };

@@ -2,7 +2,12 @@
 import type { BridgeHandlers, EmitEvent } from '#shared/bridge/index.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 
-export function sandboxHandlers(sandbox: () => Promise<Sandbox>, emit: EmitEvent): BridgeHandlers['sandbox'] {
+/** `begunAnew`: its data are others now, under the ids of those before. */
+export function sandboxHandlers(
+  sandbox: () => Promise<Sandbox>,
+  emit: EmitEvent,
+  begunAnew: () => Promise<void>,
+): BridgeHandlers['sandbox'] {
   return {
     scenario: async () => (await sandbox()).scenario(),
     async pretend(wish) {
@@ -13,7 +18,7 @@ export function sandboxHandlers(sandbox: () => Promise<Sandbox>, emit: EmitEvent
     async reset() {
       const loaded = await sandbox();
       await loaded.reset();
-      emit('sandbox.changed', loaded.scenario());
+      await begunAnew().finally(() => emit('sandbox.changed', loaded.scenario()));
       return null;
     },
     async expireSessions() {

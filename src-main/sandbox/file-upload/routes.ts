@@ -1,10 +1,10 @@
 /** Files in rich text (spec 1§7.1, 1§7.4): uploaded by whoever is signed in, seen by the people of the tenant. */
 import { randomUUID } from 'node:crypto';
 import { previewTypes, uploadModuleFile } from '#shared/api/file-upload/file-upload.ts';
+import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
 import { type Download, type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
-import { mediaTypeOf } from '#shared/rules/pictures/media-type.ts';
 import { addFile, findFile } from './store.ts';
 
 /** Megabytes of one file; the documents name no limit. */

@@ -5,22 +5,14 @@
 import type { multilangFields } from '#shared/api/language-names/language-names.ts';
 import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
 import { checkTenantName } from '#shared/rules/tenant/edit/checks.ts';
-import type { Message } from '#shared/text/message.ts';
-import type { Store } from '../database/tables.ts';
+import { appNameField } from '../applications/name-field.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { planOf } from '../tenant/plan.ts';
 import { authenticationStatusOf, reviewedTenant } from '../tenant/review.ts';
 import { changeTenant, isNameTaken } from '../tenant/store.ts';
+import type { NamedField } from './named-field.ts';
 
 type FieldName = (typeof multilangFields)[number];
-
-export interface NamedField {
-  /** The name in the field's own language. */
-  readonly own: string;
-  /** What is wrong with a new own name, or null. */
-  check(name: string): Promise<Message | null>;
-  write(store: Store, name: string): Promise<void>;
-}
 
 /** The field of this tenant; null where it has no such thing. */
 export async function findField(
@@ -28,9 +20,14 @@ export async function findField(
   targetId: string,
   context: SignedInContext,
 ): Promise<NamedField | null> {
-  return field === 'tenant_info.tenantName'
-    ? tenantNameField(targetId, context)
-    : configField(targetId, context);
+  switch (field) {
+    case 'tenant_info.tenantName':
+      return tenantNameField(targetId, context);
+    case 'app_menu.menuname':
+      return appNameField(targetId, context);
+    default:
+      return configField(targetId, context);
+  }
 }
 
 async function tenantNameField(targetId: string, context: SignedInContext): Promise<NamedField | null> {

@@ -5,7 +5,7 @@ import { checkNames, ownLanguage, toNames } from '#shared/rules/tenant/edit/lang
 import type { SignedInContext } from '../http/context.ts';
 import { type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
-import { record } from '../operation-log/record.ts';
+import { type Deed, record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
 import { findField } from './fields.ts';
 
@@ -76,12 +76,13 @@ export async function saveNames(
           .execute();
       }
     }
-    await record(transaction, context, {
+    const ofTenant: Deed = {
       kind: 'namesSaved',
       targetId: place.targetId,
       targetName: isName ? own : user.tenantName,
       detail: changed.map(([lang]) => lang).join(','),
-    });
+    };
+    await record(transaction, context, field.deed?.(own) ?? ofTenant);
   });
   return null;
 }

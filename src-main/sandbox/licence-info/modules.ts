@@ -3,7 +3,7 @@ import type { LicenceFunction, LicenceModuleUse } from '#shared/api/licence-info
 import type { Language } from '#shared/text/types.ts';
 import { scatter } from '../seed/random.ts';
 import type { Plan } from '../tenant/plan.ts';
-import type { Offered } from './apps/offered.ts';
+import type { Offered } from '../seed/applications.ts';
 
 /** Shares of the licence's seats that a module is sold for. */
 const shares = [1, 1, 0.5, 0.2, 0.1] as const;

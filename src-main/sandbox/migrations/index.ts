@@ -6,6 +6,9 @@ import { network } from './004-network.ts';
 import { applications } from './005-applications.ts';
 import { segmentOrders } from './006-segment-orders.ts';
 import { themes } from './007-themes.ts';
+import { appMenus } from './008-app-menus.ts';
+import { invitations } from './009-invitations.ts';
+import { launcher } from './010-launcher.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -15,4 +18,7 @@ export const migrations: readonly string[] = [
   applications,
   segmentOrders,
   themes,
+  appMenus,
+  invitations,
+  launcher,
 ];

@@ -4,8 +4,8 @@
  * one period, and the k-th match of a million rows is found by arithmetic.
  */
 import type { Language } from '#shared/text/types.ts';
-import { offers } from '../seed/applications.ts';
 import { nameOf } from '../people/roster.ts';
+import { offers } from '../seed/applications.ts';
 import { createRandom } from '../seed/random.ts';
 import { type LogFunction, type LogKind, logKinds } from './wording.ts';
 

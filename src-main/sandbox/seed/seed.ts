@@ -59,30 +59,51 @@ function fill(database: DatabaseSync, scale: Scale, sources: ReadonlyMap<string,
   }
 }
 
-/** Many rows at once, with one prepared statement; they may be made as they are written. */
+/** Rows of one statement. */
+const together = 64;
+
+/** Many rows at once; they may be made as they are written. */
 function insertRows(database: DatabaseSync, table: string, rows: Iterable<SeedRow>): void {
-  let insert: ((row: SeedRow) => void) | null = null;
-  for (const row of rows) {
-    insert ??= inserting(database, table, Object.keys(row));
-    insert(row);
-  }
+  const insert = new Map<number, (rows: readonly SeedRow[]) => void>();
+  let waiting: SeedRow[] = [];
+  const write = () => {
+    const count = waiting.length;
+    const [first] = waiting;
+    if (!first) return;
+    const statement = insert.get(count) ?? inserting(database, table, Object.keys(first), count);
+    insert.set(count, statement);
+    statement(waiting);
+    waiting = [];
+  };
+  for (const row of rows) if (waiting.push(row) === together) write();
+  write();
 }
 
-function inserting(database: DatabaseSync, table: string, columns: readonly string[]) {
-  const marks = columns.map(() => '?').join(', ');
-  const statement = database.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})`);
-  return (row: SeedRow): void => void statement.run(...columns.map((column) => row[column] ?? null));
+function inserting(database: DatabaseSync, table: string, columns: readonly string[], count: number) {
+  const marks = `(${columns.map(() => '?').join(', ')})`;
+  const all = Array.from({ length: count }, () => marks).join(', ');
+  const statement = database.prepare(`insert into ${table} (${columns.join(', ')}) values ${all}`);
+  return (rows: readonly SeedRow[]): void =>
+    void statement.run(...rows.flatMap((row) => columns.map((column) => row[column] ?? null)));
 }
 
+/** Rows refer to each other: the references are checked once, at the end, so that a table is emptied at once. */
 function inTransaction(database: DatabaseSync, work: () => void): void {
-  database.exec('begin immediate');
+  database.exec(`pragma foreign_keys = off; pragma cache_size = ${largeCache}`);
   try {
-    // Rows refer to each other: the references are checked at the end, not row by row.
-    database.exec('pragma defer_foreign_keys = on');
+    database.exec('begin immediate');
     work();
+    const [broken] = database.prepare('pragma foreign_key_check').all();
+    if (broken) throw new Error(`the seed refers to what is not there: ${JSON.stringify(broken)}`);
     database.exec('commit');
   } catch (error) {
-    database.exec('rollback');
+    if (database.isTransaction) database.exec('rollback');
     throw error;
+  } finally {
+    database.exec(`pragma foreign_keys = on; pragma cache_size = ${usualCache}`);
   }
 }
+
+/** Of SQLite: negative in KiB. What does not fit is written twice. */
+const largeCache = -131_072;
+const usualCache = -2000;

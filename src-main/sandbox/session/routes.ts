@@ -1,5 +1,7 @@
 /** Sign-in by picking an account, and the facts about the session (decision 32). */
 import { currentSession, listAccounts, signIn, signOut } from '#shared/api/session/session.ts';
+import { logosComeWithPage } from '#shared/rules/branding/brand-fields.ts';
+import { findLogos } from '../branding/logos.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { sessionFactsOf } from './facts.ts';
@@ -28,7 +30,11 @@ export const sessionRoutes: readonly Implementation[] = [
     return sessionFactsOf(user, context.scenario);
   }),
 
-  implement(currentSession, 'signedIn', (_, { user, scenario }) => sessionFactsOf(user, scenario)),
+  implement(currentSession, 'signedIn', async (_, { store, user, scenario }) => {
+    const facts = sessionFactsOf(user, scenario);
+    if (!logosComeWithPage(scenario.deployment)) return facts;
+    return { ...facts, tenant: { ...facts.tenant, tenantLogo: await findLogos(store, user.tenantKey) } };
+  }),
 
   implement(signOut, 'anyone', async (_, context) => {
     if (context.sessionToken) await removeSession(context.store, hashToken(context.sessionToken));

@@ -118,8 +118,8 @@ describe('a file that a listing found', () => {
     const path = await place('real.lic', 'content');
     await symlink(path, join(folder, 'link.lic'));
     const { id } = files.addFound({ path: join(folder, 'link.lic'), name: 'link.lic', size: 7 });
-    for (const read of [files.read(id, 100), files.open(id)]) {
-      await expect(read).rejects.toMatchObject({ params: { reason: 'NOT_A_FILE' } });
+    for (const read of [() => files.read(id, 100), () => files.open(id), () => files.openParts(id)]) {
+      await expect(read()).rejects.toMatchObject({ params: { reason: 'NOT_A_FILE' } });
     }
   });
 });
@@ -208,6 +208,19 @@ it('sweeps what processes that are gone left, and not what lives', async () => {
 
 it('sweeps nothing where nothing is', async () => {
   await expect(files.sweep()).resolves.toBeUndefined();
+});
+
+it('makes a file of its own at a path that it gives; where that fails nothing is left', async () => {
+  const { id, name, size } = await files.make('a/b.zip', (path) => writeFile(path, 'made'));
+  expect({ name, size }).toEqual({ name: 'b.zip', size: 4 });
+  const half = async (path: string): Promise<void> => {
+    await writeFile(path, 'half');
+    throw new Error('the disk is full');
+  };
+  await expect(files.make('c.zip', half)).rejects.toThrow('the disk is full');
+  expect(await spooled()).toHaveLength(1);
+  await files.release([id]);
+  expect(await spooled()).toEqual([]);
 });
 
 it('adopts a file for a download and removes it with the handle', async () => {

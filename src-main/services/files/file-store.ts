@@ -14,6 +14,8 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
 import { systemCode } from '../durable/disk.ts';
 import { shownName } from './display-name.ts';
+import { type OpenFile, openRegular } from './open-regular.ts';
+import { readExactly, readExactlyInto } from './read-exactly.ts';
 import { createSpool, tooLarge } from './spool.ts';
 
 export interface FileStore {
@@ -26,16 +28,32 @@ export interface FileStore {
   addFound(file: { path: string; name: string; size: number }): FileHandle;
   /** A handle for bytes that arrive; the file is the store's own and goes with the handle. `limit` in bytes. */
   addUpload(name: string, stream: AsyncIterable<Uint8Array>, limit: number): Promise<FileHandle>;
+  /** A handle for a file of the store's own that `write` makes at the path that it is given; goes with the handle. */
+  make(name: string, write: (path: string) => Promise<unknown>): Promise<FileHandle>;
   /** A handle for a file that another part of the program wrote for the user to fetch; goes with the handle. */
   adopt(path: string, name: string): Promise<FileHandle>;
   /** The whole file, at most `limit` bytes. */
   read(id: string, limit: number): Promise<{ name: string; bytes: Uint8Array }>;
   /** The file as a stream of exactly `size` bytes or an error. */
   open(id: string): Promise<{ name: string; size: number; stream: ReadableStream<Uint8Array> }>;
+  /** The file to be read in parts, however large it is; whoever asked closes it. */
+  openParts(id: string): Promise<FileParts>;
   /** Forgets handles; unknown ones are passed over. */
   release(ids: readonly string[]): Promise<void>;
   /** Removes what processes that are gone left behind. */
   sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One open file. */
+export interface FileParts {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Exactly so many bytes. Rejects with FILE_UNREADABLE. */
+  read(offset: number, length: number): Promise<Uint8Array>;
+  /** The same into memory that the caller has. */
+  readInto(offset: number, into: Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,7 +69,6 @@ interface Entry {
 
 /** What the store asks of the disk, as a value, so that a test can watch it or let it fail. */
 export type FileDisk = Pick<typeof nodeDisk, 'lstat' | 'open' | 'stat'>;
-type OpenFile = nodeDisk.FileHandle;
 
 export function createFileStore(options: { uploads: string; disk?: FileDisk }): FileStore {
   const disk = options.disk ?? nodeDisk;
@@ -86,6 +103,16 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
     addPath: (path) => keepPath(path, shownName(path), false),
     addFound: (file) => keep({ ...file, own: false, noLink: true }),
     adopt: (path, name) => keepPath(path, shownName(name), true),
+    async make(name, write) {
+      const path = await spool.place();
+      try {
+        await write(path);
+      } catch (error) {
+        await nodeDisk.rm(path, { force: true });
+        throw error;
+      }
+      return keepPath(path, shownName(name), true);
+    },
     async addUpload(given, stream, limit) {
       const name = shownName(given);
       return keep({ ...(await spool.store(stream, limit, name)), name, own: true });
@@ -93,24 +120,37 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
     async read(id, limit) {
       const entry = find(id);
       const { name } = entry;
-      const file = await openRegular(disk, entry);
+      const opened = await openEntry(disk, entry);
       try {
-        return { name, bytes: await readAtMost(file, name, limit) };
+        return { name, bytes: await readAtMost(opened, name, limit) };
       } finally {
-        await file.close();
+        await opened.file.close();
       }
     },
     async open(id) {
       const entry = find(id);
       const { name } = entry;
-      const file = await openRegular(disk, entry);
-      const { size } = await file.stat();
+      const { file, size } = await openEntry(disk, entry);
       // The file may grow while it is read: what was announced is what is sent.
       const source =
         size === 0
           ? Readable.from([]).once('close', () => void file.close())
           : file.createReadStream({ start: 0, end: size - 1 });
       return { name, size, stream: Readable.toWeb(source) as ReadableStream<Uint8Array> };
+    },
+    async openParts(id) {
+      const entry = find(id);
+      const { name } = entry;
+      const { file, size } = await openEntry(disk, entry);
+      const said = (error: unknown): never => {
+        throw unreadable(name, error);
+      };
+      return {
+        ...{ name, size },
+        read: (offset, length) => readExactly(file, offset, length).catch(said),
+        readInto: (offset, into) => readExactlyInto(file, offset, into).catch(said),
+        close: () => file.close(),
+      };
     },
     release,
     sweep: spool.sweep,
@@ -121,25 +161,17 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
   };
 }
 
-/** Opens without waiting for the other end of a pipe, then asks the open file what it is. */
-async function openRegular(disk: FileDisk, { path, name, noLink }: Entry): Promise<OpenFile> {
-  let file: OpenFile;
+async function openEntry(disk: FileDisk, { path, name, noLink }: Entry): Promise<OpenFile> {
   try {
-    // Windows has neither flag, and no pipes in the file system; there a link is looked for before.
+    // Windows has no such flag; there a link is looked for before.
     if (noLink && !constants.O_NOFOLLOW && (await disk.lstat(path)).isSymbolicLink()) throw notAFile(name);
-    const flags = (constants.O_NONBLOCK ?? 0) | (noLink ? (constants.O_NOFOLLOW ?? 0) : 0);
-    file = await disk.open(path, constants.O_RDONLY | flags);
+    return await openRegular(path, noLink ? (constants.O_NOFOLLOW ?? 0) : 0, disk);
   } catch (error) {
     throw error instanceof BridgeError ? error : unreadable(name, error);
   }
-  const found = await file.stat();
-  if (found.isFile()) return file;
-  await file.close();
-  throw notAFile(name);
 }
 
-async function readAtMost(file: OpenFile, name: string, limit: number): Promise<Uint8Array> {
-  const { size } = await file.stat();
+async function readAtMost({ file, size }: OpenFile, name: string, limit: number): Promise<Uint8Array> {
   if (size > limit) throw tooLarge(name, size, limit);
   // One byte more than announced is asked for, so that a file that grows is noticed.
   const bytes = new Uint8Array(size + 1);
@@ -157,7 +189,7 @@ async function readAtMost(file: OpenFile, name: string, limit: number): Promise<
 
 function unreadable(name: string, cause: unknown): BridgeError {
   const code = systemCode(cause);
-  if (code === 'EISDIR' || code === 'ENXIO' || code === 'ELOOP') return notAFile(name);
+  if (['EISDIR', 'EINVAL', 'ENXIO', 'ELOOP'].includes(code)) return notAFile(name);
   const reason = code === 'ENOENT' ? 'MISSING' : code === 'EACCES' || code === 'EPERM' ? 'DENIED' : 'IO';
   const error = new BridgeError('FILE_UNREADABLE', `the file can not be read: ${reason}`, {
     name,

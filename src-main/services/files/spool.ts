@@ -1,33 +1,33 @@
-/**
- * The private folder in which uploads wait. Each process has its own below `uploads/`, named by its id, so that
- * a sweep at start removes what a crash left without touching another shell's files.
- */
+/** The private folder in which uploads wait, below `uploads/`. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BridgeError } from '#shared/bridge/errors.ts';
-import { systemCode } from '../durable/disk.ts';
-import { isAlive } from '../durable/write-lock.ts';
+import { type ProcessFolder, processFolder } from '../durable/process-folder.ts';
 
-export interface Spool {
+export interface Spool extends Pick<ProcessFolder, 'sweep' | 'close'> {
   /** Streams bytes into a new private file; FILE_TOO_LARGE as soon as `limit` bytes are exceeded, and nothing stays. */
   store(
     source: AsyncIterable<Uint8Array>,
     limit: number,
     name: string,
   ): Promise<{ path: string; size: number }>;
-  /** Removes what processes that are gone left. */
-  sweep(): Promise<void>;
-  close(): Promise<void>;
+  /** A path that nothing has yet, for whoever writes there. */
+  place(): Promise<string>;
 }
 
 export function createSpool(uploads: string): Spool {
-  const own = join(uploads, `${process.pid}-${randomUUID()}`);
+  const { path: own, sweep, close } = processFolder(uploads);
+
+  const place = async (): Promise<string> => {
+    await mkdir(own, { recursive: true, mode: 0o700 });
+    return join(own, randomUUID());
+  };
 
   return {
+    place,
     async store(source, limit, name) {
-      await mkdir(own, { recursive: true, mode: 0o700 });
-      const path = join(own, randomUUID());
+      const path = await place();
       const file = await open(path, 'wx', 0o600);
       let size = 0;
       try {
@@ -46,22 +46,8 @@ export function createSpool(uploads: string): Spool {
       await file.close();
       return { path, size };
     },
-    async sweep() {
-      let entries: string[];
-      try {
-        entries = await readdir(uploads);
-      } catch (error) {
-        if (systemCode(error) === 'ENOENT') return;
-        throw error;
-      }
-      for (const entry of entries) {
-        const pid = Number(/^(\d+)-/.exec(entry)?.[1]);
-        if (!pid || !isAlive(pid)) await rm(join(uploads, entry), { recursive: true, force: true });
-      }
-    },
-    async close() {
-      await rm(own, { recursive: true, force: true });
-    },
+    sweep,
+    close,
   };
 }
 

@@ -31,6 +31,8 @@ export interface ServersOptions {
   readonly changed: (list: ServerList) => void;
   /** Ends what the gateway keeps for a server: cookies and connections. */
   readonly forgetSession: (id: string) => void;
+  /** What is kept of a profile elsewhere goes with it. */
+  readonly removed?: (id: string) => Promise<void>;
   readonly diagnose: (target: ServerTarget, examination: Examination) => Promise<ConnectionReport>;
   /** The certificate of that fingerprint that the host showed lately and that was refused, as PEM. */
   readonly refusedCertificate: (host: string, fingerprint: string) => Promise<string | null>;
@@ -163,6 +165,8 @@ export async function createServersService(options: ServersOptions): Promise<Ser
       await store.remove(id);
       await vault.forget(id);
       options.forgetSession(id);
+      // The profile is gone already: that something of it is left is no reason to say that it is not.
+      await options.removed?.(id).catch(options.report);
       return tell();
     },
     async reorder(ids) {

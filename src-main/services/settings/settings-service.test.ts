@@ -25,6 +25,7 @@ const defaults = {
   appearance: 'system',
   language: 'system',
   menuCollapsed: false,
+  tenantTheme: false,
   tableDensity: 'default',
   journalDays: 90,
   refuseSampleKeys: false,

@@ -60,7 +60,9 @@ export function fakeProgram(): FakeProgram {
       addPath: () => Promise.reject(new Error('no paths here')),
       addFound: () => ({ id: 'file-1', name: 'no paths here', size: 0 }),
       adopt: () => Promise.reject(new Error('no paths here')),
+      make: () => Promise.reject(new Error('no paths here')),
       read: () => Promise.reject(new Error('not asked')),
+      openParts: () => Promise.reject(new Error('not asked')),
       async addUpload(name, stream, limit) {
         let size = 0;
         for await (const chunk of stream) size += chunk.byteLength;

@@ -8,7 +8,7 @@ import { sharesText } from './shares-text.ts';
 /** Characters of a value that are shown. */
 const longest = 300;
 
-type Said<Values extends object> = Pick<RecordKind<never, Values>, 'words' | 'html' | 'shares'>;
+type Said<Values extends object> = Pick<RecordKind<never, Values>, 'words' | 'html' | 'shares' | 'listed'>;
 
 /** `place`: where the record's fields are named by it. */
 export function labelOf<Place, Values extends object>(
@@ -29,6 +29,8 @@ export function valueText<Values extends object>(
   if (words) return words.map((key) => translate(key)).join(translate('common.form.separator')) || none();
   if (kind.shares?.includes(name) && Array.isArray(value))
     return sharesText(value as readonly Share[]) || none();
+  if (kind.listed?.includes(name) && typeof value === 'object' && value !== null)
+    return translate('record.entries', { count: Object.keys(value).length });
   if (typeof value === 'boolean') return translate(value ? 'record.on' : 'record.off');
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
   const shown = (kind.html?.includes(name) ? textOf(text) : text).trim();

@@ -37,7 +37,7 @@ export async function restoreRecord(
   { kind: id, place: given, edits }: RecordUndo,
   { choose, always, success, undoes, meant: server = meant() }: RestoreOptions,
 ): Promise<Saved | 'unknown'> {
-  const kind = recordById(id);
+  const kind = await recordById(id);
   const place = kind?.place.safeParse(given);
   if (!kind || !place?.success) return 'unknown';
   const options = { success, meant: server, ...(undoes === undefined ? {} : { undoes }) } as const;

@@ -1,6 +1,7 @@
 /** The desktop shell: everything goes through the preload. */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
-import type { PreloadApi } from '#shared/bridge/preload.ts';
+import { noPath, type PreloadApi } from '#shared/bridge/preload.ts';
+import { bridgeFiles, fileRequest } from './file-request.ts';
 import type { ShellTransport } from './transport.ts';
 
 export function desktopTransport(preload: PreloadApi): ShellTransport {
@@ -26,11 +27,17 @@ export function desktopTransport(preload: PreloadApi): ShellTransport {
       opened();
       return stop;
     },
-    sendFile: (file) => preload.fileFromDrop(file),
+    async sendFile(file, kind, signal) {
+      const reply = await preload.fileFromDrop(file);
+      // What a script made has no path: its bytes go instead.
+      if (reply.ok || reply.error.params.reason !== noPath) return reply;
+      const response = await fetch(bridgeFiles, fileRequest(file, kind, {}, signal));
+      return (await response.json()) as BridgeReply;
+    },
     async readFile(id) {
-      const reply = await preload.readFile(id);
-      if (!reply.ok) throw new BridgeError(reply.error.code, reply.error.message, reply.error.params);
-      return new Blob([reply.value as Uint8Array<ArrayBuffer>]);
+      const response = await fetch(`${bridgeFiles}/${encodeURIComponent(id)}`);
+      if (!response.ok) throw new BridgeError('FILE_UNKNOWN', `file ${id}: ${response.status}`);
+      return response.blob();
     },
     requestHeaders: () => ({}),
   };

@@ -1,5 +1,6 @@
 /** What the console needs of a shell: calls, events and file bytes. One implementation per shell. */
 import type { BridgeReply } from '#shared/bridge/errors.ts';
+import type { HandedKind } from '#shared/bridge/files.ts';
 import type { CallOptions } from '#shared/bridge/index.ts';
 import type { FirstQuestions } from '#shared/bridge/start.ts';
 
@@ -19,7 +20,7 @@ export interface ShellTransport {
   /** `opened`: from now on events are told; what happened before, or while the stream was broken, was not. */
   subscribe(listener: (name: string, payload: unknown) => void, opened: () => void): () => void;
   /** Hands a file that the user chose or dropped to the shell; value: a FileHandle. */
-  sendFile(file: File, signal?: AbortSignal): Promise<BridgeReply>;
+  sendFile(file: File, kind: HandedKind, signal?: AbortSignal): Promise<BridgeReply>;
   /** The bytes behind a handle. */
   readFile(id: string): Promise<Blob>;
   /** Headers that every request to /api and /papi carries. */

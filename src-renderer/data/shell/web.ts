@@ -3,14 +3,16 @@
  * token, which lives in this tab's sessionStorage and travels as a header (cookies are not isolated by port).
  */
 import { BridgeError, type BridgeReply } from '#shared/bridge/errors.ts';
+import type { HandedKind } from '#shared/bridge/files.ts';
 import type { CallOptions } from '#shared/bridge/index.ts';
 import type { FirstAnswer, FirstQuestions, StartLine } from '#shared/bridge/start.ts';
 import { keepAlive } from './keep-alive.ts';
+import { bridgeFiles, fileRequest } from './file-request.ts';
 import { readLines } from './ndjson.ts';
-import { announceShellLost } from './shell-lost.ts';
+import { sessionToken } from './session-token.ts';
+import { noteRefused } from './shell-lost.ts';
 import type { FirstAnswers, FirstReads, ShellTransport } from './transport.ts';
 
-const storageKey = 'steward.session';
 const reconnectDelay = 2000;
 
 /** Exchanges the token of the address, if there is one, and asks what the console begins with, in one question. */
@@ -26,10 +28,11 @@ async function start({ take, paths, language }: FirstReads): Promise<BridgeReply
     const reply = response.ok ? await begun(response, take) : null;
     if (reply) return reply;
   }
-  if (sessionStorage.getItem(storageKey) === null) return null;
+  const session = sessionToken.get();
+  if (session === null) return null;
   try {
-    const response = await post('/bridge/start', questions, headers());
-    if (isLost(response)) return noSession();
+    const response = await post('/bridge/start', questions, headers(session));
+    if (isRefused(response, session)) return noSession();
     return (await begun(response, take)) ?? failure('INTERNAL', 'app.start ended without an answer');
   } catch (error) {
     return failure('UNREACHABLE', error instanceof Error ? error.message : String(error));
@@ -48,7 +51,7 @@ async function begun(response: Response, take: FirstReads['take']): Promise<Brid
   const line = (value ?? {}) as StartLine | BridgeReply;
   // A shell that fails inside answers as to any call.
   if ('ok' in line) return line;
-  if (line.session !== undefined) sessionStorage.setItem(storageKey, line.session);
+  if (line.session !== undefined) sessionToken.keep(line.session);
   if (line.start) take(line.start, answersIn(lines));
   return line.start ?? null;
 }
@@ -67,12 +70,12 @@ function answersIn(lines: AsyncGenerator<unknown>): FirstAnswers {
   };
 }
 
-function headers(): Record<string, string> {
-  return { 'X-Steward-Session': sessionStorage.getItem(storageKey) ?? '' };
+function headers(session = sessionToken.get()): Record<string, string> {
+  return { 'X-Steward-Session': session ?? '' };
 }
 
 export function webTransport(): ShellTransport {
-  return { shell: 'web', start, invoke, subscribe, sendFile, readFile, requestHeaders: headers };
+  return { shell: 'web', start, invoke, subscribe, sendFile, readFile, requestHeaders: () => headers() };
 }
 
 async function invoke(
@@ -82,16 +85,21 @@ async function invoke(
 ): Promise<BridgeReply> {
   const body = JSON.stringify(args);
   const giveBack = outlives ? keepAlive(body) : null;
+  const session = sessionToken.get();
   const request: RequestInit = {
     method: 'POST',
-    headers: { ...headers(), 'Content-Type': 'application/json', 'X-Steward-Call': crypto.randomUUID() },
+    headers: {
+      ...headers(session),
+      'Content-Type': 'application/json',
+      'X-Steward-Call': crypto.randomUUID(),
+    },
     body,
     signal: signal ?? null,
     keepalive: giveBack !== null,
   };
   try {
     const response = await fetch(`/bridge/call/${name}`, request);
-    if (isLost(response)) return noSession();
+    if (isRefused(response, session)) return noSession();
     let reply: BridgeReply | null = null;
     for await (const line of readLines(response)) {
       if (typeof line === 'object' && line !== null && 'progress' in line) onProgress?.(line.progress);
@@ -110,9 +118,10 @@ function subscribe(listener: (name: string, payload: unknown) => void, opened: (
   const stop = new AbortController();
   void (async () => {
     while (!stop.signal.aborted) {
+      const session = sessionToken.get();
       try {
-        const response = await fetch('/bridge/events', { headers: headers(), signal: stop.signal });
-        if (isLost(response)) return;
+        const response = await fetch('/bridge/events', { headers: headers(session), signal: stop.signal });
+        if (isRefused(response, session)) return;
         opened();
         for await (const line of readLines(response)) {
           const { name, payload } = line as { name: string; payload: unknown };
@@ -127,19 +136,11 @@ function subscribe(listener: (name: string, payload: unknown) => void, opened: (
   return () => stop.abort();
 }
 
-async function sendFile(file: File, signal?: AbortSignal): Promise<BridgeReply> {
+async function sendFile(file: File, kind: HandedKind, signal?: AbortSignal): Promise<BridgeReply> {
+  const session = sessionToken.get();
   try {
-    const response = await fetch('/bridge/files', {
-      method: 'POST',
-      headers: {
-        ...headers(),
-        'Content-Type': 'application/octet-stream',
-        'X-File-Name': encodeURIComponent(file.name),
-      },
-      body: file,
-      signal: signal ?? null,
-    });
-    if (isLost(response)) return noSession();
+    const response = await fetch(bridgeFiles, fileRequest(file, kind, headers(session), signal));
+    if (isRefused(response, session)) return noSession();
     return (await response.json()) as BridgeReply;
   } catch (error) {
     if (signal?.aborted) return failure('CANCELLED', 'the upload was cancelled');
@@ -148,16 +149,15 @@ async function sendFile(file: File, signal?: AbortSignal): Promise<BridgeReply> 
 }
 
 async function readFile(id: string): Promise<Blob> {
-  const response = await fetch(`/bridge/files/${encodeURIComponent(id)}`, { headers: headers() });
+  const response = await fetch(`${bridgeFiles}/${encodeURIComponent(id)}`, { headers: headers() });
   if (!response.ok) throw new BridgeError('FILE_UNKNOWN', `file ${id}: ${response.status}`);
   return response.blob();
 }
 
 /** 401 and 403 of the shell itself: Steward was restarted or the session ended; this tab needs a new link. */
-function isLost(response: Response): boolean {
+function isRefused(response: Response, session: string | null): boolean {
   if (response.status !== 401 && response.status !== 403) return false;
-  sessionStorage.removeItem(storageKey);
-  announceShellLost();
+  noteRefused(session);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { bridge, onBridgeEvent } from '#data/bridge.ts';
 import { queryClient, useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { endpoints } from '#shared/api/index.ts';
+import { calls } from '#shared/api/call-list.ts';
 import { listAccounts, type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
 import { type AccountStatus, accountStatuses } from '#shared/api/tenant/tenant.ts';
 import {
@@ -195,7 +195,7 @@ export function SandboxPanel() {
               />
             </Row>
             <Failures
-              endpoints={endpoints.map(({ id }) => id)}
+              endpoints={calls.map(({ id }) => id)}
               failures={scenario.failures}
               kind={kind}
               onKind={setKind}

@@ -16,6 +16,7 @@ import { notify } from '#widgets/notify.tsx';
 import { changeSetting } from './change-setting.ts';
 import { SettingControl } from './SettingControl.tsx';
 import styles from './Settings.module.css';
+import { TenantThemeNote } from './TenantThemeNote.tsx';
 
 interface SettingRowProps {
   readonly definition: SettingDefinition;
@@ -48,6 +49,7 @@ export function SettingRow({ definition, source, words }: SettingRowProps) {
           {locked && <strong className={styles.why}>{t('settings.managedWhy')}</strong>}
           {!shells.includes(facts.shell) && <strong className={styles.why}>{t('settings.notHere')}</strong>}
         </p>
+        {key === 'tenantTheme' && <TenantThemeNote />}
         <p className={`${layout.row} ${ink.small}`}>
           {source && (
             <span

@@ -64,6 +64,7 @@ export function FieldRow<Values extends object>(props: FieldRowProps<Values>) {
         label={label}
         {...(frame.help ? { text: frame.help } : {})}
         checked={values[name] === true}
+        disabled={readOnly}
         onChange={shared.onChange}
       />
     );

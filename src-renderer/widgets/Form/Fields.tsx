@@ -3,8 +3,10 @@
 import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
+import { SkeletonFacts } from '../Skeleton.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { FormSection } from './FormSection.tsx';
+import { useFirstKinds } from './kinds/late-kinds.ts';
 import type { FormState } from './use-form.ts';
 
 interface FieldsProps<Values extends object> {
@@ -16,11 +18,13 @@ interface FieldsProps<Values extends object> {
 
 export function Fields<Values extends object>({ form, readOnly = false, names }: FieldsProps<Values>) {
   const { t } = useText();
+  const ready = useFirstKinds(form);
   const groups = new Map<MessageKey | null, (keyof Values & string)[]>();
   for (const [name, { group = null, when }] of rowsOf(form.fields)) {
     if ((names && !names.includes(name)) || !(when?.(form.values) ?? true)) continue;
     groups.set(group, [...(groups.get(group) ?? []), name]);
   }
+  if (!ready) return <SkeletonFacts rows={[...groups.values()].flat().length} />;
   return [...groups].map(([group, inside]) => {
     const rows = inside.map((name) => <FieldRow key={name} form={form} name={name} readOnly={readOnly} />);
     return group === null ? (

@@ -18,6 +18,8 @@ interface FormDialogProps<Values extends object> {
   readonly form: FormState<Values>;
   readonly title: string;
   readonly width?: 500 | 720 | 1000 | 1200;
+  /** A sheet at the right edge: what belongs to a row, without leaving the list. */
+  readonly side?: boolean;
   /** Goes to the address without the dialog. */
   readonly onClose: () => void;
   /** Whoever may not change it reads it. */
@@ -27,7 +29,7 @@ interface FormDialogProps<Values extends object> {
 }
 
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { form, title, width, onClose, readOnly = false, action, children } = props;
+  const { form, title, width, side = false, onClose, readOnly = false, action, children } = props;
   const { dirty, saving, found, failure } = form;
   const { t } = useText();
   const id = useId();
@@ -51,6 +53,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     <Dialog
       open
       {...(width ? { width } : {})}
+      side={side}
       title={title}
       locked={dirty}
       onClose={onClose}

@@ -57,7 +57,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
       onFocus={noteField}
       onSubmit={(event) => {
         event.preventDefault();
-        if (dirty && !busy) onSave();
+        if (dirty && !busy && !inList(document.activeElement)) onSave();
       }}
     >
       {offer && (
@@ -90,6 +90,9 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
     </form>
   );
 }
+
+/** Enter in a list's search or page number is about the list. */
+const inList = (focused: Element | null) => focused?.matches('[data-list] input') ?? false;
 
 interface SummaryProps {
   readonly found: readonly FormProblem[];

@@ -7,11 +7,13 @@ import { submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
+import { UnreadRecord } from '#data/records/save-record.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { isEmpty } from '#shared/rules/fields/check-fields.ts';
 import { sameValue } from '#shared/rules/records/merge.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import type { MessageKey } from '#shared/text/index.ts';
+import { notifyFailure } from '../notify.tsx';
 import type { FormChange } from './change.ts';
 
 interface NewRecord<Values extends object> {
@@ -40,9 +42,16 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
     async send({ values }) {
       const server = meant();
       const read: Read = (endpoint, input) => callRead(endpoint, input, { meant: server });
-      const there = sent.id !== null && (await plan.find(read, sent.id)) !== null;
-      const id = sent.id ?? (await plan.newId(read));
-      sent.id = id;
+      const before = async () => {
+        const there = sent.id !== null && (await plan.find(read, sent.id)) !== null;
+        sent.id ??= await plan.newId(read);
+        return { there, id: sent.id };
+      };
+      const { there, id } = await before().catch((error: unknown) => {
+        // Nothing was sent yet: that an answer was lost here leaves nothing unknown.
+        notifyFailure(error);
+        throw new UnreadRecord(error);
+      });
       const change = {
         ...{ title: plan.title, touches: plan.kind.touches, before: null },
         ...{ endpoint: there ? plan.update : plan.add, input: plan.input?.(id, values) ?? { id, ...values } },

@@ -11,6 +11,7 @@ import type { Order } from '../order/use-order.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { BulkBar, type BulkWords } from './BulkBar.tsx';
+import { type Card, CardsView } from './CardsView.tsx';
 import { ChipLines } from './ChipLines.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { Filter } from './filters.ts';
@@ -73,6 +74,8 @@ export interface ListScreenProps<Row, Key extends string> {
   readonly order?: Order<OrderItem> | null;
   /** Of one long table: `page` for what the window leaves, `windowLess` for the window's height but so many pixels. Default: as high as its rows, up to 520 pixels. */
   readonly height?: GridViewProps<Row>['height'] | 'page' | { readonly windowLess: number };
+  /** Rows are cards, of a list whose rows are added. */
+  readonly card?: Card<Row>;
   /** Another picture of the same rows: a tree. */
   readonly view?: ReactNode;
   /** The `/` key goes to its search; left out on pages with several lists. */
@@ -105,6 +108,7 @@ export function ListScreen<Row, Key extends string>(props: ListScreenProps<Row, 
   return (
     <Frame
       className={styles.list}
+      data-list=""
       data-page={height === 'page' || undefined}
       data-fill={height === 'fill' || undefined}
       {...(Frame === 'section' ? { 'aria-label': label } : {})}
@@ -180,6 +184,7 @@ function Rows<Row, Key extends string>(props: ListScreenProps<Row, Key>) {
   }
   if (more !== null) {
     if (total === 0) return <EmptyState title={nothing} text={t('common.table.nothingFoundHint')} />;
+    if (props.card) return <CardsView {...view} card={props.card} step={more} />;
     return <MoreView {...view} step={more} loading={loading} />;
   }
   const grid = { ...view, empty: nothing, selectAll: props.bulkWords?.all };

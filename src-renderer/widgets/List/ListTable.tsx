@@ -29,6 +29,7 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
   const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
   const stored = places.map((place) => rows.row(place));
   const shown = order ? inOrder(stored, order.items, rowKey) : stored;
+  const fixed = new Set(order?.items.flatMap(({ id, locked }) => (locked ? [id] : [])));
   const keys = shown.flatMap((row) => (row === undefined ? [] : [rowKey(row)]));
   return (
     <div className={styles.scroll}>
@@ -94,7 +95,7 @@ export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Ke
                 )}
                 {order && (
                   <td className={styles.handle}>
-                    <OrderHandle {...order.handle(key)} />
+                    {!fixed.has(key) && <OrderHandle {...order.handle(key)} />}
                   </td>
                 )}
                 {drawn.map((column, at) => (

@@ -52,7 +52,7 @@ export function ListTools<Row, Key extends string>(props: ListToolsProps<Row, Ke
           disabled={total === null || total === 0}
         />
       )}
-      <ColumnsMenu label={label} columns={list.columns} />
+      {list.columns.all.length > 0 && <ColumnsMenu label={label} columns={list.columns} />}
     </span>
   );
 }

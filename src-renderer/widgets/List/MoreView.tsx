@@ -1,10 +1,9 @@
 /** A list whose later rows are added by *Show more*; says where it ends. */
-import { type ReactNode, useEffect, useState } from 'react';
-import { useText } from '#data/text.ts';
-import { Button } from '../Button.tsx';
+import type { ReactNode } from 'react';
 import type { ListViewProps } from './GridView.tsx';
 import styles from './List.module.css';
 import { ListTable } from './ListTable.tsx';
+import { MoreEnd, useMoreRows } from './more-rows.tsx';
 
 interface MoreViewProps<Row, Key extends string> extends ListViewProps<Row, Key> {
   /** Rows that come at once. */
@@ -14,25 +13,13 @@ interface MoreViewProps<Row, Key extends string> extends ListViewProps<Row, Key>
 }
 
 export function MoreView<Row, Key extends string>({ step, loading, ...view }: MoreViewProps<Row, Key>) {
-  const { t, formatNumber } = useText();
-  const { rows, total, label } = { ...view.list, label: view.label };
-  const [state, setState] = useState({ rows, shown: step });
-  const wanted = state.rows === rows ? state.shown : step;
-  const end = Math.min(wanted, total ?? wanted);
-  useEffect(() => rows.want(0, end), [rows, end]);
-  if (total === null) return loading;
-  const left = total - end;
+  const shown = useMoreRows(view.list, step);
+  if (view.list.total === null) return loading;
   return (
     <>
-      <ListTable {...view} first={0} end={end} />
+      <ListTable {...view} first={0} end={shown.end} />
       <p className={styles.end}>
-        {left > 0 ? (
-          <Button onClick={() => setState({ rows, shown: end + step })}>
-            {t('list.showMore', { count: formatNumber(Math.min(step, left)) })}
-          </Button>
-        ) : (
-          <span role="status">{t('list.theEnd', { list: label, total: formatNumber(end) })}</span>
-        )}
+        <MoreEnd label={view.label} step={step} shown={shown} />
       </p>
     </>
   );

@@ -9,6 +9,8 @@ import { ColorPicker } from '../controls/ColorPicker.tsx';
 import { Popover } from '../controls/Popover.tsx';
 import ink from '../looks/ink.module.css';
 import layout from '../looks/layout.module.css';
+import { LogoColours } from './LogoColours.tsx';
+import styles from './ThemeContrast.module.css';
 
 interface BrandColoursProps {
   readonly terminal: Terminal;
@@ -28,8 +30,14 @@ export function BrandColours({ terminal, style, onUse }: BrandColoursProps) {
     <Popover
       label={t('themeContrast.palette.title')}
       content={(close) => (
-        <div className={layout.stack}>
+        <div className={`${layout.stack} ${styles.brand}`}>
           <p className={ink.small}>{t('themeContrast.palette.text')}</p>
+          <LogoColours
+            onFound={(found) => {
+              setMain(found.main);
+              setSecond(found.second);
+            }}
+          />
           <div className={layout.row}>
             <ColorPicker label={t('themeContrast.palette.main')} value={main} onChange={setMain} />
             {terminal !== 'special' && (

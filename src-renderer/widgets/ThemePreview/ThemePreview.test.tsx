@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 /** What the preview gives to its host and to its regions; what a picture of it is, is seen in a browser. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createSignal } from '#data/signal.ts';
 import { loadLanguage } from '#data/text.ts';
 import { asBack } from '#shared/rules/themes/look/look-of.ts';
-import { ThemePreview } from './ThemePreview.tsx';
+import { type Attempt, ThemePreview } from './ThemePreview.tsx';
 
 beforeAll(() => loadLanguage('en-US'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const values = asBack({ primaryColor: '#2f6fd0', bubbleColor: '' });
 const inside = (host: HTMLElement) => within(host.shadowRoot?.firstElementChild as HTMLElement);
@@ -50,6 +54,53 @@ it('sets a changed colour and nothing else', async () => {
   expect(host.shadowRoot?.firstElementChild?.innerHTML).toBe(before);
 });
 
+it('shows pictures that were fetched for it; one that can’t be had is none, and all go with it', async () => {
+  const gone: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:own');
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void gone.push(address));
+  const address = (id: string) => `/api/file/preview?fileId=${id}&type=imgs`;
+  const pictured = { ...values, navBackgroundImg: address('there'), toolBgImg: address('gone') };
+  const { unmount } = render(
+    <ThemePreview
+      terminal="pc"
+      values={pictured}
+      pictures={async (asked) => {
+        if (asked !== address('there')) throw new Error('gone');
+        return new Blob(['picture']);
+      }}
+    />,
+  );
+  const { style } = screen.getByRole('img');
+  expect(style.getPropertyValue('--nav-image')).toBe('none');
+  await vi.waitFor(() => expect(style.getPropertyValue('--nav-image')).toBe('url("blob:own")'));
+  expect(style.getPropertyValue('--tool-image')).toBe('none');
+  unmount();
+  expect(gone).toEqual(['blob:own']);
+});
+
+it('paints a colour that is tried before anything is drawn, and the values’ own again', () => {
+  const attempts = createSignal<Attempt | null>();
+  const { rerender, unmount } = render(<ThemePreview terminal="pc" values={values} attempts={attempts} />);
+  const { style } = screen.getByRole('img');
+  const primary = () => style.getPropertyValue('--primary');
+  attempts.emit({ name: 'primaryColor', value: '#aa0000' });
+  expect(primary()).toBe('#aa0000');
+  attempts.emit(null);
+  expect(primary()).toBe('#2f6fd0');
+  attempts.emit({ name: 'primaryColor', value: '#aa0000' });
+  rerender(
+    <ThemePreview terminal="pc" values={{ ...values, primaryColor: '#00aa00' }} attempts={attempts} />,
+  );
+  expect(primary()).toBe('#00aa00');
+  attempts.emit({ name: 'primaryColor', value: 'url(x)' });
+  expect(primary()).toBe('#5d9cec');
+  attempts.emit(null);
+  expect(primary()).toBe('#00aa00');
+  unmount();
+  attempts.emit({ name: 'primaryColor', value: '#aa0000' });
+  expect(primary()).toBe('#00aa00');
+});
+
 it('draws the phone with the theme’s own entries, those that are on', () => {
   const icon = (iconText: string, iconStatus: boolean) => ({ iconKey: iconText, iconText, iconStatus });
   render(
@@ -67,4 +118,21 @@ it('draws the phone with the theme’s own entries, those that are on', () => {
   const host = screen.getByRole('img', { name: 'Preview: light pages, dark pages' });
   expect(inside(host).getAllByText('Chats')).toHaveLength(2);
   expect(inside(host).queryByText('Hidden')).toBeNull();
+});
+
+it('has the tenant’s own menus, and samples where there are none', () => {
+  const entries = [{ id: 'a', name: 'Base settings' }];
+  const menus = [
+    { id: '1', group: 'basics' as const, name: '本单位', entries },
+    // Two may have one name.
+    { id: '2', group: 'logs' as const, name: '本单位', entries: [] },
+  ];
+  const { rerender } = render(<ThemePreview terminal="pc" values={values} menus={menus} />);
+  const host = screen.getByRole('img');
+  expect(inside(host).getAllByText('本单位')).toHaveLength(3);
+  expect(inside(host).getAllByText('Base settings')).toHaveLength(1);
+  expect(inside(host).queryByText('Drafts')).toBeNull();
+  rerender(<ThemePreview terminal="pc" values={values} menus={[]} />);
+  expect(inside(host).getAllByText('Workbench').length).toBeGreaterThan(0);
+  expect(inside(host).getAllByText('Drafts')).toHaveLength(1);
 });

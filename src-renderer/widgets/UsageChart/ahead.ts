@@ -1,7 +1,7 @@
 /** The forecast as a line ahead of the curve: from the last figure at the forecast's pace, as far as there is room. */
 import type { SeatForecast } from '#shared/rules/forecast/seat-forecast.ts';
 import type { SeatSnapshot } from '#shared/rules/forecast/snapshots.ts';
-import { dayNumber } from '#shared/rules/licence/days.ts';
+import { dayNumber, dayOf } from '#shared/rules/licence/days.ts';
 
 export interface Ahead {
   /** The last day that is drawn, YYYY-MM-DD. */
@@ -24,16 +24,12 @@ export function aheadOf(series: readonly SeatSnapshot[], forecast: SeatForecast)
   const room = Math.max(leastDays, to - from);
   const runsOut = forecast.state === 'runsOut' ? dayNumber(forecast.day) : null;
   if (runsOut !== null && runsOut > to && runsOut - to <= room && last.total !== null) {
-    return { day: dayText(runsOut), used: last.total, reached: true };
+    return { day: dayOf(runsOut), used: last.total, reached: true };
   }
   const used = Math.max(0, last.used + forecast.perDay * room);
   return {
-    day: dayText(to + room),
+    day: dayOf(to + room),
     used: last.total === null ? used : Math.min(used, last.total),
     reached: false,
   };
-}
-
-function dayText(number: number): string {
-  return new Date(number * 86_400_000).toISOString().slice(0, 10);
 }

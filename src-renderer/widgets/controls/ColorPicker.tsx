@@ -1,7 +1,9 @@
 /** A colour as #rrggbb, or #rrggbbaa: chosen from the field, from a preset, or typed; unset where that is allowed. */
 import 'virtual:steward-antd/ColorPicker';
 import { ColorPicker as AntdColorPicker } from 'antd';
+import { type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { useText } from '#data/text.ts';
+import { ColourPresets } from './colour-presets.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Mended } from './Mended.tsx';
@@ -21,7 +23,20 @@ interface ColorPickerProps extends Omit<ControlProps, 'aria-invalid'> {
 export function ColorPicker(props: ColorPickerProps) {
   const { t } = useText();
   const { label, id, value, onChange, onTry, alpha = false, clearable = false } = props;
-  const { presets, disabled = false } = props;
+  const offered = useContext(ColourPresets);
+  const { presets = offered, disabled = false } = props;
+  // What lets through what is behind it is none where that is not allowed.
+  const offer = (presets?.colours ?? []).filter((colour) => alpha || colour.length <= 7);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Esc closes the panel, which antd leaves open, and nothing behind it. */
+  const onEscape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
   const shown = value === '' ? t('controls.colour.unset') : value;
   return (
     <AntdColorPicker
@@ -31,7 +46,12 @@ export function ColorPicker(props: ColorPickerProps) {
       disabledAlpha={!alpha}
       disabled={disabled}
       allowClear={clearable && value !== ''}
-      {...(presets && { presets: [{ label: presets.label, colors: [...presets.colours] }] })}
+      {...(offer.length > 0 && { presets: [{ label: presets?.label, colors: offer }] })}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (next) offered?.onWanted();
+      }}
       panelRender={(panel) => (
         // antd names neither its bands nor its fields nor the way to unset.
         <Mended
@@ -45,7 +65,8 @@ export function ColorPicker(props: ColorPickerProps) {
             '[class*="-alpha-input"] input': { 'aria-label': t('controls.colour.alpha') },
           }}
         >
-          {panel}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes what is in it */}
+          <div onKeyDown={onEscape}>{panel}</div>
         </Mended>
       )}
       onChange={(colour) => {
@@ -69,6 +90,8 @@ export function ColorPicker(props: ColorPickerProps) {
         aria-describedby={props['aria-describedby']}
         className={styles.colour}
         disabled={disabled}
+        ref={button}
+        onKeyDown={onEscape}
       >
         <svg width="18" height="18" aria-hidden="true">
           {value === '' || value.length > 7 ? <Through /> : null}

@@ -39,7 +39,8 @@ export function Popover({ label, content, children }: PopoverProps) {
           aria-label={label}
           tabIndex={-1}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            // What a control inside it has opened stands elsewhere in the page, and closes by itself.
+            if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return;
             event.preventDefault();
             event.stopPropagation();
             close();

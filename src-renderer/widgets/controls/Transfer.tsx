@@ -5,6 +5,7 @@ import { useText } from '#data/text.ts';
 import { Checkbox, CheckboxGroup } from './Checkbox.tsx';
 import type { ControlOption, ControlProps } from './control.ts';
 import styles from './controls.module.css';
+import { Empty } from './Empty.tsx';
 
 interface TransferProps<Value extends string> extends Omit<ControlProps, 'aria-invalid'> {
   readonly leftTitle: string;
@@ -45,6 +46,7 @@ export function Transfer<Value extends string>(props: TransferProps<Value>) {
                 disabled={disabled || free.length === 0}
                 onChange={(all) => onItemSelectAll(free, all)}
               />
+              {filteredItems.length === 0 && <Empty text={t('controls.transfer.none')} />}
               <CheckboxGroup
                 vertical
                 label={direction === 'left' ? leftTitle : rightTitle}

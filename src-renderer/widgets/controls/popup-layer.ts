@@ -3,6 +3,7 @@
  * them off, and inside the dialog, aside or main part that they belong to. A dialog makes everything else inert, and
  * what stands in no landmark is lost to a screen reader.
  */
+import { coverWith } from '../top-layer.ts';
 import styles from './popup-layer.module.css';
 
 /** For antd's `getPopupContainer`. */
@@ -13,9 +14,8 @@ export function popupLayer(trigger?: HTMLElement): HTMLElement {
   if (within) return within;
   const place = trigger.closest('dialog, aside, main') ?? document.body;
   const layer = place.querySelector<HTMLElement>(':scope > [data-popup-layer]') ?? makeLayer(place);
-  // The one that is shown last is on top; a dialog that was opened again would cover it.
-  layer.hidePopover?.();
-  layer.showPopover?.();
+  // antd asks at every drawing of what stands here.
+  coverWith(layer);
   return layer;
 }
 

@@ -100,7 +100,11 @@ export function useOrder<Item extends OrderItem>({
   const placeAmong = (id: string) => companions(shown, id).findIndex((item) => item.id === id);
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     const all = items.length;
-    const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -all, End: all };
+    const steps: Record<string, number> = {
+      ...{ ArrowUp: -1, ArrowDown: 1, Home: -all, End: all },
+      // Of what stands side by side.
+      ...{ ArrowLeft: -1, ArrowRight: 1 },
+    };
     const step = steps[event.key];
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();

@@ -37,7 +37,11 @@ export const saveNamePerLangs = post(
 );
 
 /** The fields that carry names in several languages, as `table.column`. */
-export const multilangFields = ['tenant_info.tenantName', 'application_config.config_value'] as const;
+export const multilangFields = [
+  'tenant_info.tenantName',
+  'application_config.config_value',
+  'app_menu.menuname',
+] as const;
 
 const field = {
   module: z.string().min(1),

@@ -1,6 +1,8 @@
-/** IP segments (spec 1§2.13, 1§3; NET-004 to 009, 042 to 046). */
+/** IP segments (spec 1§2.13, 1§3; NET-004 to 009, 038, 042 to 047). */
 import * as z from 'zod';
 import { wireCount, wireId, wireText } from '../codecs.ts';
+import { post } from '../endpoint.ts';
+import { pageOf, pageRequest } from '../page.ts';
 import { plainList, recordStamps } from '../plain-list.ts';
 
 export const segmentTypes = ['IPv4', 'IPv6', 'unlimit'] as const;
@@ -43,3 +45,19 @@ export const segments = plainList('segments', '/api/security/networkSegment', {
     narrow: { reference: 'all' },
   },
 });
+
+/** What of another module refers to a segment. */
+const segmentReference = z.object({ module: wireText, name: wireText });
+
+/** A page of what refers to an IP segment. */
+export const querySegmentReference = post(
+  'segments.references',
+  '/api/security/networkSegment/queryReference',
+  {
+    chosen: '1§7.4; decision 6',
+    effect: 'read',
+    request: { id: z.string().min(1), ...pageRequest },
+    response: pageOf(segmentReference),
+    example: { id: 'SEG1000001', pageNo: 1, pageSize: 20 },
+  },
+);

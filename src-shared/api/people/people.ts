@@ -3,15 +3,9 @@
  * paths and no fields: those are chosen, as is the list of people beside them (decision 6).
  */
 import * as z from 'zod';
-import { wireId, wireText } from '../codecs.ts';
+import { idList, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { firstPage, pageOf, pageRequest } from '../page.ts';
-
-/** Ids in one text, separated by commas. */
-const idList = z.codec(z.string().min(1), z.array(z.string().min(1)).min(1), {
-  decode: (wire) => wire.split(','),
-  encode: (value) => value.join(','),
-});
 
 /** Ids that one call may ask the names of. */
 export const idsAtOnce = 200;

@@ -3,6 +3,7 @@
  * are the specification's where it names them (1§3 "Current user", 1§1).
  */
 import * as z from 'zod';
+import { tenantLogo } from '../branding/branding.ts';
 import { flag01, wireId, wireNumber } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 
@@ -45,7 +46,13 @@ export const sessionFacts = z.object({
     platformOperator: z.boolean(),
     permissions: z.partialRecord(z.enum(adminFlags), z.boolean()),
   }),
-  tenant: z.object({ tenantKey: z.string(), tenantName: z.string(), managerTenant: z.boolean() }),
+  tenant: z.object({
+    tenantKey: z.string(),
+    tenantName: z.string(),
+    managerTenant: z.boolean(),
+    /** In a private deployment (1§6). */
+    tenantLogo: tenantLogo.optional(),
+  }),
   platform: z.object({
     deployment: z.enum(deployments),
     /** `tx-production` hides some menus (1§1); any other text hides none. */

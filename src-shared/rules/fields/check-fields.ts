@@ -36,10 +36,15 @@ export function checkFields<Values extends object>(
   return [
     ...missing.map(([name, row]) => ({
       name: controlName(name, row),
-      message: row.missing ? { key: row.missing } : required,
+      message: whatIsMissing(row, values),
     })),
     ...wrong,
   ];
+}
+
+function whatIsMissing<Values>({ missing }: AnyRow<Values>, values: Values): Message {
+  if (missing === undefined) return required;
+  return { key: typeof missing === 'function' ? missing(values) : missing };
 }
 
 export function isRequired<Values>({ required: asked }: AnyRow<Values>, values: Values): boolean {

@@ -19,7 +19,7 @@ interface Row<Value, Values> {
   readonly help?: MessageKey | ((values: Values) => MessageKey | undefined);
   readonly required?: boolean | ((values: Values) => boolean);
   /** What is said where it is missing; the usual sentence unless told. */
-  readonly missing?: MessageKey;
+  readonly missing?: MessageKey | ((values: Values) => MessageKey);
   /** Fields of one group stand together under its heading. */
   readonly group?: MessageKey;
   /** Whether it is asked for at all: what is not asked for is not checked. */

@@ -2,7 +2,7 @@
  * When the seats will run out, from daily snapshots (beyond the specification). The slope is the median of the
  * slopes between all pairs of days (Theil–Sen), so that a day with an odd figure does not bend it.
  */
-import { dayNumber } from '../licence/days.ts';
+import { dayNumber, dayOf } from '../licence/days.ts';
 import type { SeatSnapshot } from './snapshots.ts';
 
 /** Days that are looked back. */
@@ -47,7 +47,7 @@ export function forecastSeats(series: readonly SeatSnapshot[], today: string): S
   const reached = lastDay + Math.ceil((last.total - last.used) / perDay);
   const daysLeft = Math.max(0, reached - now);
   if (daysLeft > horizon) return { state: 'far', perDay };
-  return { state: 'runsOut', perDay, day: dayText(now + daysLeft), daysLeft };
+  return { state: 'runsOut', perDay, day: dayOf(now + daysLeft), daysLeft };
 }
 
 function medianSlope(points: readonly { readonly at: number; readonly used: number }[]): number {
@@ -59,8 +59,4 @@ function medianSlope(points: readonly { readonly at: number; readonly used: numb
   const middle = slopes.length >> 1;
   const upper = slopes[middle] ?? 0;
   return slopes.length % 2 === 1 ? upper : ((slopes[middle - 1] ?? 0) + upper) / 2;
-}
-
-function dayText(dayNumber: number): string {
-  return new Date(dayNumber * 86_400_000).toISOString().slice(0, 10);
 }

@@ -30,6 +30,11 @@ export function dayNumber(text: string): number | null {
   return time / millisecondsOfDay;
 }
 
+/** The day that is so many days after 1970-01-01. */
+export function dayOf(number: number): string {
+  return new Date(number * millisecondsOfDay).toISOString().slice(0, 10);
+}
+
 /** Milliseconds since 1970 of an RFC 3339 instant, or null where it is none. No leap seconds. */
 export function instantTime(text: string): number | null {
   const [, day = '', clock = '', zone = ''] = instantPattern.exec(text) ?? [];

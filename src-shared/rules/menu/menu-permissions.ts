@@ -4,6 +4,7 @@
  * base settings and the entries of account security.
  */
 import type { PermissionNode } from '../../api/frame/frame.ts';
+import { appManageCode } from '../applications/permissions.ts';
 import { baseTabs, type MenuCode, type MenuCondition, menuEntries } from './entries.ts';
 
 /** A tenant administrator of the manager tenant has the system administrator's menus. */
@@ -96,6 +97,8 @@ export function grantedTree(role: MenuRole, conditions: ReadonlySet<MenuConditio
     safe_account: grant.security,
     // Themes are a part of the interface's settings with a code of their own (2§6).
     ui_config: ['interfaceConfig'],
+    // Whoever administers nothing has only groups of their own there (3§2.1, 3§2.2).
+    appManage: role === 'employee' ? [] : [appManageCode],
   };
   const tree = menuEntries
     .filter((entry) => grant.entries.includes(entry.code) && shown(entry))

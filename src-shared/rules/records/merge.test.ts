@@ -107,6 +107,8 @@ it.each([
   [null, undefined, true],
   [0, '0', false],
   [80, 80, true],
+  [[{ id: 'a', on: true }], [{ on: true, id: 'a' }], true],
+  [[{ id: 'a', on: true }], [{ on: false, id: 'a' }], false],
 ])('%o and %o: %s', (a, b, same) => {
   expect(sameValue(a, b)).toBe(same);
 });

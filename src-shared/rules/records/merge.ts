@@ -29,7 +29,16 @@ export interface Merge<Values extends object> {
 /** Blanks at the ends of a text do not count; everything else is compared as JSON. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+  return Object.is(a, b) || ordered(a) === ordered(b);
+}
+
+/** Whoever wrote an object may have named its parts in another order. */
+function ordered(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 }
 
 export function namesOf<Values extends object>(edits: Edits<Values>): (keyof Values & string)[] {

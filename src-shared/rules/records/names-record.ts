@@ -1,10 +1,11 @@
 /**
  * Names of one thing in the platform's languages (spec 1§2.1 `/lang/{type}/{targetId}`; decision 12): the tenant
- * itself, or a config record. The tenant's name has calls of its own; a server without them holds it as any other
+ * itself, a config record, an application. The tenant's name has calls of its own; a server without them holds it as any other
  * field in several languages (1§7.1 `tenant_info.tenantName`).
  */
 import * as z from 'zod';
 import { ApiError } from '../../api/api-error.ts';
+import type { Endpoint } from '../../api/endpoint.ts';
 import {
   multilangGet,
   multilangSave,
@@ -17,7 +18,7 @@ import { getTenantInfo, queryTenantTips } from '../../api/tenant/tenant.ts';
 import { fromNames, languageFacts, type Names, toNames } from '../tenant/edit/languages.ts';
 import type { Ask, RecordKind } from './record.ts';
 
-export const nameKinds = ['tenant', 'config'] as const;
+export const nameKinds = ['tenant', 'config', 'application'] as const;
 export type NameKind = (typeof nameKinds)[number];
 /** By which calls they are read and saved; '' until a read has found out. */
 const calls = ['', 'names', 'fields'] as const;
@@ -32,18 +33,23 @@ export type NamesValues = Readonly<Record<PlatformLanguage, string>> & {
 const fields = {
   tenant: { module: 'basicserver', tablefield: 'tenant_info.tenantName' },
   config: { module: 'basicserver', tablefield: 'application_config.config_value' },
+  application: { module: 'appmgmt', tablefield: 'app_menu.menuname' },
 } as const;
 
 export const tenantNamesRecord = namesRecord('languageNames', []);
 /** Names that are rich text, e.g. the tips. */
 export const contentRecord = namesRecord('languageContents', platformLanguages);
 
-function namesRecord(id: string, html: readonly PlatformLanguage[]): RecordKind<NamesPlace, NamesValues> {
+export function namesRecord(
+  id: string,
+  html: readonly PlatformLanguage[],
+  shown: readonly Endpoint[] = [getTenantInfo, queryTenantTips, getTeamsTipsInfo],
+): RecordKind<NamesPlace, NamesValues> {
   return {
     id,
     place,
     html,
-    touches: [queryNamePerLangs, multilangGet, getTenantInfo, queryTenantTips, getTeamsTipsInfo],
+    touches: [queryNamePerLangs, multilangGet, ...shown],
     title: () => 'tenantEdit.change.names',
     label: (name, language) => ({
       text: name === 'calls' ? name : languageFacts[name].names[language],
@@ -61,7 +67,7 @@ function namesRecord(id: string, html: readonly PlatformLanguage[]): RecordKind<
 async function readNames(ask: Ask, { kind, targetId }: NamesPlace): Promise<NamesValues> {
   const asField = async () =>
     valuesOf(toNames(await ask(multilangGet, { ...fields[kind], targetId })), 'fields');
-  if (kind === 'config') return asField();
+  if (kind !== 'tenant') return asField();
   try {
     return valuesOf(toNames(await ask(queryNamePerLangs, { orgType: 'tenant', targetId })), 'names');
   } catch (error) {

@@ -41,6 +41,8 @@ export interface RecordKind<Place, Values extends object> {
   words?(name: keyof Values & string, value: unknown): readonly MessageKey[] | null;
   /** Fields that hold rich text. */
   readonly html?: readonly (keyof Values & string)[];
+  /** Fields that are long lists, or something by ids: how many there are says more than they do. */
+  readonly listed?: readonly (keyof Values & string)[];
   /** Fields that say whom something is shared with. */
   readonly shares?: readonly (keyof Values & string)[];
   /** The newest state, or GoneRecord; of what is not among `names` only as much as a write of them sends along. */

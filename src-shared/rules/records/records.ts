@@ -1,19 +1,13 @@
 /** Every kind of record that is kept in the journal with an undo, by its id. */
 import { segmentList } from '../network/segment-list.ts';
+import { brandRecord } from './brand-record.ts';
 import { certificationRecord } from './certification-record.ts';
 import { contentRecord, tenantNamesRecord } from './names-record.ts';
 import type { RecordKind } from './record.ts';
 import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
 import { reminderRecord } from './reminder-record.ts';
+import { assignAccountRecord, newUserPushRecord, workreportRecord } from './system-remind-records.ts';
 import { tenantRecord } from './tenant-record.ts';
-import { cssThemeRecord } from './themes/css-theme-record.ts';
-import { themeAppointmentRecord } from './themes/theme-appointment-record.ts';
-import { themeAuthorityRecord } from './themes/theme-authority-record.ts';
-import { themeIndependenceRecord } from './themes/theme-independence-record.ts';
-import { themeRangeRecord } from './themes/theme-range-record.ts';
-import { themeStateRecord } from './themes/theme-state-record.ts';
-import { themeTitlesRecord } from './themes/theme-titles-record.ts';
-import { backThemeRecord, mobileThemeRecord, specialThemeRecord } from './themes/theme-values-records.ts';
 import { whiteListRecord } from './white-list-record.ts';
 
 export type AnyRecord = RecordKind<unknown, Record<string, unknown>>;
@@ -27,20 +21,26 @@ const kinds = [
   moduleRemindRecord,
   ownRemindRecord,
   whiteListRecord,
-  backThemeRecord,
-  specialThemeRecord,
-  mobileThemeRecord,
-  cssThemeRecord,
-  themeStateRecord,
-  themeAppointmentRecord,
-  themeRangeRecord,
-  themeTitlesRecord,
-  themeAuthorityRecord,
-  themeIndependenceRecord,
   segmentList.record,
+  brandRecord,
+  newUserPushRecord,
+  workreportRecord,
+  assignAccountRecord,
 ] as unknown as readonly AnyRecord[];
 
 /** null: this version knows no such kind. */
-export function recordById(id: string): AnyRecord | null {
-  return kinds.find((kind) => kind.id === id) ?? null;
+export async function recordById(id: string): Promise<AnyRecord | null> {
+  const known = kinds.find((kind) => kind.id === id);
+  if (known) return known;
+  const { themeRecords } = await import('./themes/theme-records.ts');
+  const { appRecords } = await import('./applications/app-records.ts');
+  const { launcherRecords } = await import('./launcher/launcher-records.ts');
+  const { entrancesRecord } = await import('./quick-create/entrances-record.ts');
+  const later = [
+    ...themeRecords,
+    ...appRecords,
+    ...launcherRecords,
+    entrancesRecord,
+  ] as unknown as readonly AnyRecord[];
+  return later.find((kind) => kind.id === id) ?? null;
 }

@@ -33,6 +33,7 @@ export const settingDefinitions: readonly SettingDefinition[] = [
     choices: ['system', 'light', 'dark'],
     shells: everywhere,
   },
+  { key: 'tenantTheme', group: 'look', kind: 'switch', shells: everywhere },
   {
     key: 'language',
     group: 'look',

@@ -3,6 +3,8 @@ import * as z from 'zod';
 
 export const settingsSchema = z.strictObject({
   appearance: z.enum(['system', 'light', 'dark']).default('system'),
+  /** The frame in the colours of the theme that holds for whoever is signed in. */
+  tenantTheme: z.boolean().default(false),
   language: z.enum(['system', 'zh-CN', 'en-US']).default('system'),
   menuCollapsed: z.boolean().default(false),
   tableDensity: z.enum(['default', 'compact']).default('default'),
@@ -20,6 +22,7 @@ export type SettingKey = z.output<typeof settingKey>;
 /** Some settings; an absent key is not spoken of. */
 export const settingsPatch = z.strictObject({
   appearance: settingsSchema.shape.appearance.unwrap().optional(),
+  tenantTheme: z.boolean().optional(),
   language: settingsSchema.shape.language.unwrap().optional(),
   menuCollapsed: z.boolean().optional(),
   tableDensity: settingsSchema.shape.tableDensity.unwrap().optional(),

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { wireShare } from '../../api/shares/share.ts';
 import { withChange, withChosen, withoutTargets, withShares } from './change-shares.ts';
 import { checkShares } from './check-shares.ts';

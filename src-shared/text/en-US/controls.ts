@@ -27,7 +27,7 @@ export const controls = {
     putDown: '{{name}} put down at position {{place}} of {{total}}.',
     putBack: '{{name}} is back at position {{place}} of {{total}}.',
   },
-  transfer: { add: 'Add', remove: 'Remove', all: 'Select all' },
+  transfer: { add: 'Add', remove: 'Remove', all: 'Select all', none: 'Nothing here' },
   wizard: {
     steps: 'Steps',
     step: 'Step {{at}} of {{total}}',

@@ -86,6 +86,8 @@ export const errors = {
     JOURNAL_NOT_WRITTEN: 'The change was made, but could not be noted in the local journal.',
     JOURNAL_NOT_READ: 'The local journal cannot be used ({{reason}}).',
     USAGE_NOT_KEPT: 'Usage figures could not be kept on this computer.',
+    VERSIONS_NOT_KEPT: 'The versions on this computer cannot be read or written.',
+    VERSIONS_HELD_FULL: 'No more than {{most}} versions can be held. Let go of one, or delete one, first.',
     READER_FAILED: 'The licence reader stopped while it was reading. Nothing was changed. Try again.',
     FOLDER_UNKNOWN: 'The folder is no longer open. Choose it again.',
     FOLDER_UNREADABLE: 'The folder cannot be read. It may have been moved, or your account may not open it.',

@@ -3,6 +3,8 @@ export const record = {
   on: 'on',
   off: 'off',
   empty: 'empty',
+  entries_one: '{{count}} entry',
+  entries_other: '{{count}} entries',
   picture: 'picture',
   field: 'Field',
   /** Somebody changed the same field. */

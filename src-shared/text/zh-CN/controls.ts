@@ -29,7 +29,7 @@ export const controls = {
     putDown: '{{name}} 已放在第 {{place}} 位，共 {{total}} 位。',
     putBack: '{{name}} 已回到第 {{place}} 位，共 {{total}} 位。',
   },
-  transfer: { add: '添加', remove: '移除', all: '全选' },
+  transfer: { add: '添加', remove: '移除', all: '全选', none: '暂无内容' },
   wizard: {
     steps: '步骤',
     step: '第 {{at}} 步，共 {{total}} 步',

@@ -87,6 +87,8 @@ export const errors = {
     JOURNAL_NOT_WRITTEN: '更改已完成，但未能记入本机的更改记录。',
     JOURNAL_NOT_READ: '本机的更改记录无法使用（{{reason}}）。',
     USAGE_NOT_KEPT: '使用数据未能保存到本机。',
+    VERSIONS_NOT_KEPT: '无法读取或写入本机的版本记录。',
+    VERSIONS_HELD_FULL: '最多可保留 {{most}} 个版本，请先取消保留或删除一个。',
     READER_FAILED: '读取授权文件的程序意外停止，未作任何更改，请重试。',
     FOLDER_UNKNOWN: '该文件夹已关闭，请重新选择。',
     FOLDER_UNREADABLE: '无法读取该文件夹：它可能已被移走，或当前账户无权打开。',

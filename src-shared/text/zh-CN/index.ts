@@ -1,10 +1,15 @@
 /** What the console says: one file, which its start waits for. What other shells say alone is not in it. */
+import { applications } from './applications/applications.ts';
+import { branding } from './branding/branding.ts';
+import { clientTypes } from './client-types.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
 import { departments } from './departments/departments.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame/frame.ts';
+import { invitations } from './invitations/invitations.ts';
 import { journal } from './journal/journal.ts';
+import { launcher } from './launcher/launcher.ts';
 import { licenceBoard } from './licence/board.ts';
 import { licence } from './licence/licence.ts';
 import { licenceRisk } from './licence/risk.ts';
@@ -16,8 +21,11 @@ import { payRemind } from './pay-remind/pay-remind.ts';
 import { people } from './people/people.ts';
 import { picture } from './picture.ts';
 import { policy } from './policy/policy.ts';
+import { quickCreate } from './quick-create/quick-create.ts';
 import { record } from './record.ts';
+import { reminders } from './reminders/reminders.ts';
 import { sandbox } from './sandbox/sandbox.ts';
+import { security } from './security/security.ts';
 import { servers } from './servers/servers.ts';
 import { settings } from './settings/settings.ts';
 import { shares } from './shares/shares.ts';
@@ -25,15 +33,23 @@ import { tableExport } from './table-export.ts';
 import { tenantEdit } from './tenant/edit.ts';
 import { tenant } from './tenant/tenant.ts';
 import { themeActions } from './themes/actions.ts';
+import { themeColours } from './themes/colours.ts';
 import { themeContrast } from './themes/contrast.ts';
 import { themeEditor } from './themes/editor.ts';
 import { themeFields } from './themes/fields.ts';
 import { themes } from './themes/list.ts';
+import { themePackage } from './themes/package.ts';
+import { themePackages } from './themes/packages.ts';
 import { themePreview } from './themes/preview.ts';
+import { themeVersions } from './themes/versions.ts';
 import { themesWho } from './themes/who.ts';
 import { usage } from './usage.ts';
 
 export const texts = {
+  applications,
+  branding,
+  clientTypes,
+  invitations,
   common,
   controls,
   departments,
@@ -42,12 +58,18 @@ export const texts = {
   shares,
   tenant,
   tenantEdit,
+  themeColours,
   themeContrast,
+  themePackage,
+  themePackages,
   themePreview,
   themeEditor,
   themeFields,
   themesWho,
+  themeVersions,
   usage,
+  launcher,
+  quickCreate,
   licence,
   licenceBoard,
   licenceInfo,
@@ -64,7 +86,9 @@ export const texts = {
   picture,
   policy,
   record,
+  reminders,
   journal,
   errors,
   sandbox,
+  security,
 } as const;

@@ -5,6 +5,8 @@ export const record = {
   on: '开启',
   off: '关闭',
   empty: '空',
+  entries_one: '{{count}} 项',
+  entries_other: '{{count}} 项',
   picture: '图片',
   field: '字段',
   clash: {

@@ -58,7 +58,7 @@ export async function onSandbox(children: ReactNode, stage: Stage = {}) {
   });
   getDefaultStore().set(programAtom, {
     settings: settingsSchema.parse({ language }),
-    servers: { active: 'sandbox', profiles: [], locked: false },
+    servers: { active: 'sandbox', profiles: [{ id: 'sandbox', name: 'Sandbox' }], locked: false },
   } as unknown as Program);
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, facts);

@@ -46,7 +46,8 @@ test('each account signs in, is told what it is, and signs out', async ({ page, 
 
 for (const appearance of ['light', 'dark'] as const) {
   test(`every registered screen opens without a complaint, ${appearance}`, async ({ page, shell }) => {
-    test.setTimeout(120_000);
+    // A second or two for each, more on a busy machine.
+    test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme: appearance });
     const complaints = collectComplaints(page);
     await page.goto(shell.url);

@@ -1,6 +1,6 @@
-/** IP segments in the sandbox (rows NET-001 to 009, 013 to 019, 035, 040 to 046). */
+/** IP segments in the sandbox (rows NET-001 to 009, 013 to 019, 035, 038, 040 to 047). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { segments } from '#shared/api/network/segments.ts';
+import { querySegmentReference, segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
@@ -124,4 +124,15 @@ test.each([
   await expect(english.call(segments.update, { id, ...office, ...values })).rejects.toThrow(message);
   await expect(english.call(segments.add, { id: 'new', ...office, ...values })).rejects.toThrow(message);
   expect(await client.call(segments.byIds, { ids: [id, 'new'] })).toEqual([before]);
+});
+
+test('what refers to a segment, in pages; none is told of another tenant’s', async () => {
+  const asked = { id: 'SEG1000009', pageNo: 1, pageSize: 2 };
+  const page = await client.call(querySegmentReference, asked);
+  expect(page).toMatchObject({ totalCount: 3, hasNext: true });
+  expect(page.result).toHaveLength(2);
+  expect((await client.call(querySegmentReference, { ...asked, pageNo: 2 })).result).toHaveLength(1);
+  expect((await client.call(querySegmentReference, { ...asked, id: 'SEG1000002' })).totalCount).toBe(0);
+  const other = await signedIn(sandbox, 'managerTenantAdministrator');
+  await expect(other.call(querySegmentReference, asked)).rejects.toThrow('does not exist');
 });

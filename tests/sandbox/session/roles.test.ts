@@ -1,4 +1,4 @@
-/** Who may make the calls of tenant, licence and themes (spec 1§6, 2§6): every call, every account, the scenarios that matter. */
+/** Who may make the calls of tenant, licence, themes and applications (spec 1§6, 2§6, 3§6): every call, every account, the scenarios that matter. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#shared/api/index.ts';
 import { type SandboxAccount, sandboxAccounts } from '#shared/api/session/session.ts';
@@ -41,6 +41,13 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         'licenceInfo.searchWhiteEmployees',
         'licenceInfo.addToWhiteList',
         'licenceInfo.removeFromWhiteList',
+        // Of the whole tenant; those of a department are tested with the departments.
+        ...['applications.createCategory', 'applications.updateCategory', 'applications.deleteCategory'],
+        ...['applications.sortCategories', 'applications.sortApps', 'applications.moveApp'],
+        ...['applications.enableModule', 'applications.enableModules', 'applications.saveSyncConfigs'],
+        ...['applications.saveInfo', 'applications.syncDepartments', 'applications.addShares'],
+        ...['applications.addReverseShares', 'applications.updateShares', 'applications.removeShares'],
+        ...['applications.saveSharesOfMany', 'applications.copy', 'applications.copyMany'],
       ],
     ],
     [
@@ -58,6 +65,12 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         'licenceRemind.saveModule',
         'operationLog.pageQuery',
         ...['departments.checkDetach', 'departments.detachType', 'departments.root'],
+        ...['applications.permissions', 'applications.list', 'applications.groups', 'applications.types'],
+        ...['applications.moduleStatus', 'applications.moduleLicence', 'applications.checkMenuSetting'],
+        ...['applications.syncConfigs', 'applications.info', 'applications.shares'],
+        ...['quickCreate.team', 'quickCreate.teamMobile', 'quickCreate.teamModules', 'quickCreate.saveTeam'],
+        ...['quickCreate.sortTeam', 'quickCreate.deleteTeam', 'quickCreate.resetTeam'],
+        'quickCreate.resetTeamMobile',
       ],
     ],
     [
@@ -65,17 +78,21 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
       {},
       [
         ...['segments.query', 'segments.byIds', 'segments.newIds'],
-        ...['segments.add', 'segments.update', 'segments.remove'],
+        ...['segments.add', 'segments.update', 'segments.remove', 'segments.references'],
+        // The tab *System reminders* is granted by its code.
+        ...['reminders.get', 'reminders.saveSystem', 'reminders.saveWorkreport'],
+        ...['reminders.assignAccount', 'reminders.saveAssignAccount', 'reminders.accountCardSms'],
       ],
     ],
     [
       managers,
       {},
       [
-        ...ofEachFamily('query', 'byName', 'preCreate', 'add', 'fromCloud'),
+        ...ofEachFamily('query', 'byName', 'preCreate', 'add', 'fromCloud', 'import'),
         ...['themes.mobile.byId', 'themes.back.titles', 'themes.special.titles', 'themes.system.names'],
         ...['themes.fonts', 'themes.newId', 'themes.super', 'themes.flushNames', 'themes.authority'],
         ...['themes.independence', 'themes.syncDepts', 'themes.cloudStonePermission'],
+        'themes.mobile.importMany',
         ...['cloudStore.config', 'cloudStore.importShare', 'cloudStore.themes'],
       ],
     ],
@@ -91,6 +108,23 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
           'themes.saveIndependence',
           'themes.sync',
         ],
+      ],
+    ],
+    // Employees invite too, where they are allowed to (1§1).
+    [
+      [...managers, 'employee'],
+      {},
+      [
+        ...['invitations.query', 'invitations.send', 'invitations.again'],
+        ...['invitations.enabled', 'invitations.mobileBound', 'invitations.userConfig'],
+      ],
+    ],
+    [
+      administrators,
+      {},
+      [
+        ...['branding.saveLogo', 'branding.saveTarget', 'branding.saveFavicon'],
+        ...['branding.sync', 'branding.saveShowInfo'],
       ],
     ],
     // What holds in every department.
@@ -125,6 +159,7 @@ describe.each(cases)('$id $where', ({ id, allowed, pretence }) => {
 });
 
 const forEveryone = [
+  'branding.query',
   'backMenu.menus',
   'tenant.teamsAuthInfo',
   'tenant.teamsTipsInfo',
@@ -147,6 +182,14 @@ const forEveryone = [
   'people.people',
   'people.targets',
   'themes.mine',
+  ...['launcher.configs', 'launcher.apps', 'launcher.moduleStatus', 'launcher.groups'],
+  ...['quickCreate.personal', 'quickCreate.personalMobile', 'quickCreate.personalModules'],
+  ...['quickCreate.formRights', 'quickCreate.workflowRights'],
+  // In this order each finds what its example names.
+  ...['launcher.sortGroups', 'launcher.sortApps', 'launcher.moveApp', 'launcher.updateGroup'],
+  ...['launcher.createGroup', 'launcher.deleteGroup', 'launcher.save', 'launcher.updateConfig'],
+  ...['launcher.reset', 'quickCreate.sortPersonal', 'quickCreate.deletePersonal'],
+  ...['quickCreate.savePersonal', 'quickCreate.resetPersonal', 'quickCreate.resetPersonalMobile'],
 ];
 test.each(sandboxAccounts)('%s may make every call that is for everyone', async (account) => {
   sandbox = await freshSandbox();

@@ -5,7 +5,7 @@ import type { Read } from './reads.ts';
 import type { Say } from './words.ts';
 import { pressSave, toast, type Write } from './writes.ts';
 
-const path = '/security/ipSegments';
+const path = '/safe_account/network_manage';
 const first = (page: Page) => page.getByRole('row').nth(1);
 const name = (page: Page, say: Say) =>
   page.getByRole('dialog').getByRole('textbox', { name: say('network.name') });
@@ -21,6 +21,12 @@ export const networkReads: readonly Read[] = [
     path: `${path}/edit/SEG1000002`,
     title: 'list.failed',
     content: (page, say) => name(page, say),
+  },
+  {
+    endpoint: 'segments.references',
+    path: `${path}/references/SEG1000001`,
+    title: 'network.referring.failed',
+    content: (page) => page.getByRole('dialog').getByRole('row').nth(1),
   },
 ];
 
@@ -50,7 +56,12 @@ export const networkWrites: readonly Write[] = [
     path: `${path}/edit/new`,
     type: fill,
     press: pressSave,
-    told: (page) => expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty(),
+    told: async (page, say) => {
+      // What was said of the attempt before stands until this one has ended.
+      await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: say('common.save') })).toBeEnabled();
+      await expect(page.getByRole('dialog').getByRole('alert').first()).not.toBeEmpty();
+    },
     kept: (page, say) => expect(name(page, say)).toHaveValue('Branch'),
     done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
   },

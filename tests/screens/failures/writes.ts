@@ -23,7 +23,7 @@ export interface Write {
   /** A record: after a cut it is read back, and said to be done. */
   readonly readBack?: true;
   /** Rows that it leaves in the operation log; 1 unless it is none of the log's kinds. */
-  readonly logged?: 0;
+  readonly logged?: 0 | 2;
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

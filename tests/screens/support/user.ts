@@ -9,7 +9,8 @@ const layer = 'body > :not(#root)';
 export function outOfReach(element: Element): string | null {
   if (element.matches(':disabled,[aria-disabled=true]')) return 'is disabled';
   const modal = topModal();
-  if (modal && !modal.contains(element) && !element.closest(layer)) return 'lies under a dialog';
+  if (modal && !modal.contains(element) && !element.closest(layer))
+    return `lies under the dialog “${modal.getAttribute('aria-label') ?? modal.textContent?.slice(0, 80) ?? ''}”`;
   return null;
 }
 

@@ -36,6 +36,17 @@ const condition = record({ required: { field: text, operator: text, value: listO
 
 export const networkCalls = [
   post({
+    name: 'network segment queryReference',
+    path: `${network}/queryReference`,
+    fields: { required: { id: text, pageNo: wholeNumber, pageSize: wholeNumber } },
+    data: {
+      result: [{ module: '考勤', name: '办公网打卡' }],
+      ...{ totalCount: 1, pageNo: 1, pageSize: 20, hasNext: false },
+    },
+    source: '1§7.4',
+    chosen: `${chosen}; answer`,
+  }),
+  post({
     name: 'network segment queryList',
     path: `${network}/queryList`,
     fields: {

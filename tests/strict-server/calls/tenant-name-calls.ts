@@ -19,7 +19,7 @@ const owner = { orgType: oneOf('tenant'), targetId: text };
 const field = {
   module: text,
   targetId: text,
-  tablefield: oneOf('tenant_info.tenantName', 'application_config.config_value'),
+  tablefield: oneOf('tenant_info.tenantName', 'application_config.config_value', 'app_menu.menuname'),
 };
 const fieldsOf = 'the fields: those of the same calls for user names (3§7.4)';
 

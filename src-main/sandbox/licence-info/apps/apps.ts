@@ -7,7 +7,7 @@ import type { Organisation } from '../../people/organisation.ts';
 import { scatter } from '../../seed/random.ts';
 import type { Plan } from '../../tenant/plan.ts';
 import { appName } from './names.ts';
-import type { Offered } from './offered.ts';
+import type { Offered } from '../../seed/applications.ts';
 
 /** An app with the department that it belongs to. */
 export interface App {

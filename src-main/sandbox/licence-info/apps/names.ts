@@ -1,6 +1,6 @@
 /** Names of apps: the platform's own, then those that the tenant's people built. */
 import type { Language } from '#shared/text/types.ts';
-import type { Offered } from './offered.ts';
+import type { Offered } from '../../seed/applications.ts';
 
 const subjects = [
   ['设备', 'Equipment'],

@@ -1,9 +1,6 @@
 /** The applications that a tenant has of the platform, in its order. */
 import type { Store } from '../../database/tables.ts';
-import type { Offer } from '../../seed/applications.ts';
-
-/** At least one: what is built in the tenant, and the functions made for it, belong to one of them. */
-export type Offered = readonly [Offer, ...Offer[]];
+import type { Offer, Offered } from '../../seed/applications.ts';
 
 export async function offeredTo(store: Store, tenantKey: string): Promise<Offered> {
   const rows = await store

@@ -9,6 +9,7 @@ import { BridgeError } from '#shared/bridge/errors.ts';
 import type { OpenedLicence, OpenedSort } from '#shared/bridge/licence/licence.ts';
 import type { LicenceSummary } from '#shared/rules/licence/reading.ts';
 import { openDatabase } from '../../../database/open.ts';
+import { whole } from '../../../database/whole.ts';
 import { systemCode } from '../../durable/disk.ts';
 import { migrations } from './migrations.ts';
 import { columnsOf, toOpened } from './rows.ts';
@@ -133,18 +134,6 @@ function orderOf(sort: OpenedSort | undefined): string {
   if (!sort) return newest;
   const column = sortColumns[sort.column];
   return `coalesce(${column}, '') = '', ${column} collate nocase ${sort.descending ? 'desc' : 'asc'}, ${newest}`;
-}
-
-function whole<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('begin immediate');
-  try {
-    const result = work();
-    database.exec('commit');
-    return result;
-  } catch (error) {
-    database.exec('rollback');
-    throw error;
-  }
 }
 
 /** SQLite's calls are synchronous; what they throw becomes the coded refusal. */

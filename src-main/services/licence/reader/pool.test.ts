@@ -42,7 +42,7 @@ const dying = asModule(
   "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { throw new Error('boom'); });",
 );
 const greedy = asModule(
-  "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { const all = []; for (;;) all.push(new Array(1e6).fill(1.5)); });",
+  "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { const all = []; const more = () => { all.push(new Array(1e5).fill(1.5)); setImmediate(more); }; more(); });",
 );
 
 it('starts a worker when it is needed and uses it again', async () => {

@@ -1,5 +1,5 @@
 /** Where each licence's term lies on one line of time. */
-import { dayNumber } from '#shared/rules/licence/days.ts';
+import { dayNumber, dayOf } from '#shared/rules/licence/days.ts';
 import type { FamilyMember } from './family-work.ts';
 
 export interface TermBar {
@@ -81,8 +81,4 @@ function afterDay(day: string): number | null {
 
 function yearOf(number: number): number {
   return new Date(number * 86_400_000).getUTCFullYear();
-}
-
-function dayOf(number: number): string {
-  return new Date(number * 86_400_000).toISOString().slice(0, 10);
 }

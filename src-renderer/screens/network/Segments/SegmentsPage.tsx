@@ -1,13 +1,20 @@
-/** IP segments: what narrows them besides their fields, and the two questions before they are deleted (NET-001 to 003, 011, 012, 048, 049). */
+/** IP segments: what narrows them besides their fields, what refers to them, and the two questions before they are deleted (NET-001 to 003, 011, 012, 048, 049). */
+import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
+import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
+import { ReferencesDialog } from './ReferencesDialog.tsx';
 
+const path = '/safe_account/network_manage';
 const references = ['referenced', 'unreferenced'] as const;
 
 export function SegmentsPage() {
   const { t, formatNumber } = useText();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const opened = useMatch(`${path}/references/:id`)?.params.id;
   const label = t('network.reference');
   const options = references.map((value) => ({ value, label: t(`network.references.${value}`) }));
   const list = usePlainList(segmentList, {
@@ -17,17 +24,37 @@ export function SegmentsPage() {
       {
         ...{ key: 'reference', title: label, align: 'end', sort: true },
         text: ({ reference }) => formatNumber(reference),
+        cell: ({ id, segmentName, reference }) =>
+          reference === 0 ? (
+            formatNumber(0)
+          ) : (
+            <Link
+              to={{ pathname: `${path}/references/${encodeURIComponent(id)}`, search }}
+              aria-label={t('network.referencesOf', { name: segmentName, count: reference })}
+            >
+              {formatNumber(reference)}
+            </Link>
+          ),
         export: ({ reference }) => reference,
       },
     ],
   });
   return (
-    <PlainListScreen
-      kind={segmentList}
-      list={list}
-      question={(chosen) =>
-        chosen.some(({ reference }) => reference > 0) ? 'network.confirmReferenced' : 'network.confirm'
-      }
-    />
+    <SecurityArea>
+      <PlainListScreen
+        kind={segmentList}
+        list={list}
+        question={(chosen) =>
+          chosen.some(({ reference }) => reference > 0) ? 'network.confirmReferenced' : 'network.confirm'
+        }
+      />
+      {opened !== undefined && (
+        <ReferencesDialog
+          key={opened}
+          id={opened}
+          onClose={() => void navigate({ pathname: path, search }, { replace: true })}
+        />
+      )}
+    </SecurityArea>
   );
 }

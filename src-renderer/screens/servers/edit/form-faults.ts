@@ -1,5 +1,5 @@
 /** What no row of the table says of the form before it is sent; the rest is said by whoever takes it (refused-field.ts). */
-import { endpoints } from '#shared/api/index.ts';
+import { calls } from '#shared/api/call-list.ts';
 import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import { headerName } from '#shared/rules/servers/header-name.ts';
 import { pagePathFault, pathOverrideFault } from '#shared/rules/servers/path-override.ts';
@@ -11,7 +11,7 @@ export const headerNameOf = (key: string): string => `header-${key}`;
 export const headerValueOf = (key: string): string => `header-value-${key}`;
 export const pathNameOf = (id: string): string => `path-${id}`;
 
-const chosen = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]));
+const placed = new Map(calls.map((call) => [call.id, call]));
 
 /** In the order of the page. */
 export function faultsOf(form: ServerForm): readonly FieldProblem[] {
@@ -19,8 +19,8 @@ export function faultsOf(form: ServerForm): readonly FieldProblem[] {
     ...signInFaults(form),
     ...headerFaults(form),
     ...Object.entries(form.pathOverrides).flatMap(([id, path]) => {
-      const endpoint = chosen.get(id);
-      const fault = endpoint ? pathOverrideFault(endpoint, path) : isPageId(id) ? pagePathFault(path) : null;
+      const call = placed.get(id);
+      const fault = call ? pathOverrideFault(call, path) : isPageId(id) ? pagePathFault(path) : null;
       return fault && fault !== 'endpointGiven' ? said(pathNameOf(id), `servers.fault.${fault}`) : [];
     }),
   ];

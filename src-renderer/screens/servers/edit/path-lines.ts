@@ -1,7 +1,7 @@
 /** What a profile may place elsewhere: calls with a path of our choice, and the platform's own pages. */
 import { useMemo } from 'react';
 import { type Translate, useText } from '#data/text.ts';
-import { endpoints } from '#shared/api/index.ts';
+import { calls } from '#shared/api/call-list.ts';
 import { managerBase, type PlacedPage, placedPages } from '#shared/rules/servers/platform-page.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 
@@ -13,7 +13,7 @@ export interface PathLine {
   readonly path: string;
 }
 
-const calls: readonly PathLine[] = endpoints
+const chosen: readonly PathLine[] = calls
   .filter(({ origin }) => origin === 'chosen')
   .sort((a, b) => a.id.localeCompare(b.id))
   .map(({ id, path }) => ({ id, name: '', path }));
@@ -22,7 +22,7 @@ export function usePathLines(): readonly PathLine[] {
   const { t } = useText();
   return useMemo(
     () => [
-      ...calls,
+      ...chosen,
       ...placedPages.map((page) => ({ id: page.id, name: pageName(page, t), path: page.path })),
     ],
     [t],

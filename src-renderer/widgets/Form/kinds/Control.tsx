@@ -1,5 +1,4 @@
 /** The control of a kind. What needs a library of its own is loaded with the first field of its kind. */
-import { lazy, Suspense } from 'react';
 import { useText } from '#data/text.ts';
 import { type AnyRow, type DayRange, optionsOf } from '#shared/rules/fields/field.ts';
 import type { Share } from '#shared/rules/shares/share.ts';
@@ -7,21 +6,10 @@ import { Segmented } from '../../controls/Segmented.tsx';
 import { PickerField } from '../../PeoplePicker/PickerField.tsx';
 import { SkeletonLine } from '../../Skeleton.tsx';
 import type { KindProps } from './kind.ts';
+import { lateKind, useLateKinds } from './late-kinds.ts';
 import { Numbers } from './Numbers.tsx';
 import { Text } from './Text.tsx';
 import { Ticks } from './Ticks.tsx';
-
-const Code = lazy(async () => ({ default: (await import('./Code.tsx')).Code }));
-const Many = lazy(async () => ({ default: (await import('./Many.tsx')).Many }));
-const Days = lazy(async () => ({ default: (await import('./Days.tsx')).Days }));
-const Colour = lazy(async () => ({ default: (await import('./Colour.tsx')).Colour }));
-const Font = lazy(async () => ({ default: (await import('./Font.tsx')).Font }));
-const Picture = lazy(async () => ({ default: (await import('./Picture.tsx')).Picture }));
-const Shares = lazy(async () => ({ default: (await import('./Shares.tsx')).Shares }));
-const Writing = lazy(async () => ({ default: (await import('./Writing.tsx')).Writing }));
-
-/** Of a choice: all of them are in sight as long as they stand in one line. */
-const inSight = 5;
 
 interface ControlProps<Values> extends KindProps<AnyRow<Values>, unknown> {
   readonly values: Values;
@@ -29,28 +17,22 @@ interface ControlProps<Values> extends KindProps<AnyRow<Values>, unknown> {
   readonly onPending: (work: Promise<unknown>) => void;
 }
 
-export function Control<Values>({ row, values, ...rest }: ControlProps<Values>) {
-  return (
-    <Suspense fallback={<SkeletonLine width={60} />}>
-      <ByKind row={row} values={values} {...rest} />
-    </Suspense>
-  );
-}
-
-function ByKind<Values>({ row, values, value, onPending, ...rest }: ControlProps<Values>) {
+export function Control<Values>({ row, values, value, onPending, ...rest }: ControlProps<Values>) {
   const { t } = useText();
   const { label, readOnly, onChange } = rest;
+  const late = useLateKinds([lateKind(row, values)]);
+  if (!late) return <SkeletonLine width={60} />;
   switch (row.kind) {
     case 'code':
-      return <Code {...rest} row={row} value={asText(value)} />;
+      return <late.code {...rest} row={row} value={asText(value)} />;
     case 'text':
       return <Text {...rest} row={row} value={asText(value)} />;
     case 'number':
       return <Numbers {...rest} row={row} value={typeof value === 'number' ? value : null} />;
     case 'choice': {
       const options = optionsOf(row, values);
-      if (options.length > inSight)
-        return <Many {...rest} row={row} options={options} value={asText(value)} />;
+      if (lateKind(row, values))
+        return <late.choice {...rest} row={row} options={options} value={asText(value)} />;
       const shown = options.map((option) => ({ ...option, label: t(option.label) }));
       return (
         <Segmented
@@ -77,17 +59,17 @@ function ByKind<Values>({ row, values, value, onPending, ...rest }: ControlProps
         />
       );
     case 'shares':
-      return <Shares {...rest} row={row} value={asShares(value)} />;
+      return <late.shares {...rest} row={row} value={asShares(value)} />;
     case 'dateRange':
-      return <Days {...rest} row={row} value={asRange(value)} />;
+      return <late.dateRange {...rest} row={row} value={asRange(value)} />;
     case 'colour':
-      return <Colour {...rest} row={row} value={asText(value)} />;
+      return <late.colour {...rest} row={row} value={asText(value)} />;
     case 'font':
-      return <Font {...rest} row={row} value={asText(value)} />;
+      return <late.font {...rest} row={row} value={asText(value)} />;
     case 'image':
-      return <Picture {...rest} row={row} value={asText(value)} onPending={onPending} />;
+      return <late.image {...rest} row={row} value={asText(value)} onPending={onPending} />;
     case 'richText':
-      return <Writing {...rest} row={row} value={asText(value)} />;
+      return <late.richText {...rest} row={row} value={asText(value)} />;
     case 'switch':
       return null;
   }

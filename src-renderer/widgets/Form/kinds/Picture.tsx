@@ -1,16 +1,13 @@
 /** A picture that the platform holds: sent at once, stored with the form. */
 import type { ImageRow } from '#shared/rules/fields/field.ts';
 import { PictureUpload } from '../../picture/PictureUpload.tsx';
-import type { StorePicture } from '../../picture/use-picture-upload.ts';
-import { uploadFile } from '../../RichText/upload-file.ts';
+import { storePicture } from '../../picture/store-picture.ts';
 import type { KindProps } from './kind.ts';
 
 export interface PictureProps extends KindProps<ImageRow<never>, string> {
   /** *Save* waits for what is on its way. */
   readonly onPending: (work: Promise<unknown>) => void;
 }
-
-const store: StorePicture = async (file, options) => (await uploadFile(file, 'picture', options)).href;
 
 export function Picture({ row, label, value, readOnly, onChange, onPending }: PictureProps) {
   return (
@@ -19,7 +16,7 @@ export function Picture({ row, label, value, readOnly, onChange, onPending }: Pi
       rule={row.picture}
       value={value}
       readOnly={readOnly}
-      store={store}
+      store={storePicture}
       onChange={onChange}
       onPending={onPending}
     />

@@ -14,6 +14,7 @@ import {
   X,
 } from 'lucide-react';
 import { useText } from '#data/text.ts';
+import { groupIcons } from '#widgets/menu-icons.ts';
 import type { FrameProps } from './frame-props.ts';
 import { Page } from './Page.tsx';
 import { Search } from './Search.tsx';
@@ -24,7 +25,8 @@ interface DeskFrameProps extends FrameProps {
   readonly client: boolean;
 }
 
-export function DeskFrame({ client, layout, shape, appearance, region, onRegion }: DeskFrameProps) {
+export function DeskFrame(props: DeskFrameProps) {
+  const { client, layout, shape, appearance, menus, region, onRegion, brand } = props;
   const spot = { region, onRegion };
   const across = layout === 'horizontal';
   const mixed = layout === 'mixed';
@@ -50,7 +52,7 @@ export function DeskFrame({ client, layout, shape, appearance, region, onRegion 
       {mixed && (
         <Spot of="tool" className="tool-bar" open {...spot}>
           <div className="inside part" inert aria-hidden="true">
-            <Brand />
+            <Brand brand={brand} />
           </div>
           <div className="tool-middle" data-place={placed}>
             {search}
@@ -63,12 +65,12 @@ export function DeskFrame({ client, layout, shape, appearance, region, onRegion 
       <Spot of="nav" className="nav" open {...spot}>
         <div className="inside part part-left" inert aria-hidden="true">
           <Launcher />
-          {!mixed && <Brand />}
+          {!mixed && <Brand brand={brand} />}
         </div>
         {across && placed === 'left' && search}
         <div className="part part-medi" data-menus="">
           <div className="inside menus" inert aria-hidden="true">
-            <Menus />
+            <Menus of={menus} />
           </div>
           {across && placed === 'centre' && search}
         </div>
@@ -80,7 +82,7 @@ export function DeskFrame({ client, layout, shape, appearance, region, onRegion 
         </div>
       </Spot>
       <Spot of="aside" className="aside" {...spot}>
-        <SideBar />
+        <SideBar of={menus[0]} />
       </Spot>
       <Spot of="other" className="content" {...spot}>
         <Page />
@@ -109,17 +111,23 @@ function Launcher() {
   );
 }
 
-function Brand() {
+function Brand({ brand }: Pick<FrameProps, 'brand'>) {
   const { t } = useText();
+  const logo = brand?.logo ?? null;
+  const name = brand ? brand.name : t('themePreview.brand');
   return (
     <div className="brand">
-      <span className="logo">{t('themePreview.logo')}</span>
-      <strong>{t('themePreview.brand')}</strong>
+      {logo === null ? (
+        <span className="logo">{t('themePreview.logo')}</span>
+      ) : (
+        <img className="logo-picture" data-named={name !== null || undefined} src={logo} alt="" />
+      )}
+      {name !== null && <strong>{name}</strong>}
     </div>
   );
 }
 
-const menus = [
+const samples = [
   ['work', LayoutGrid],
   ['talk', MessageSquare],
   ['flow', Stamp],
@@ -127,13 +135,18 @@ const menus = [
   ['people', Users],
 ] as const;
 
-function Menus() {
+function Menus({ of }: { readonly of: FrameProps['menus'] }) {
   const { t } = useText();
-  return menus.map(([name, Icon], index) => (
-    <span key={name} className="menu" data-chosen={index === 0 || undefined}>
+  const own = of.map(({ id, group, name }) => [id, groupIcons[group], name] as const);
+  const shown =
+    own.length > 0
+      ? own
+      : samples.map(([name, Icon]) => [name, Icon, t(`themePreview.menus.${name}`)] as const);
+  return shown.map(([id, Icon, name], index) => (
+    <span key={id} className="menu" data-chosen={index === 0 || undefined}>
       <Icon size={18} />
-      <span className="name">{t(`themePreview.menus.${name}`)}</span>
-      {name === 'talk' && <i className="dot" />}
+      <span className="name">{name}</span>
+      {index === 1 && <i className="dot" />}
     </span>
   ));
 }

@@ -1,18 +1,9 @@
 /** The mobile app: its top bar, messages, and the navigation with the theme's own entries. */
-import {
-  Battery,
-  BookUser,
-  CirclePlus,
-  LayoutGrid,
-  type LucideIcon,
-  MessageSquare,
-  Search,
-  Signal,
-  User,
-  Wifi,
-} from 'lucide-react';
+import { Battery, Search, Signal, Wifi } from 'lucide-react';
 import { useText } from '#data/text.ts';
+import { defaultIconKeys, iconName, iconsMost } from '#shared/rules/themes/fields/mobile-icons.ts';
 import type { MobileLookValues } from '#shared/rules/themes/look/look.ts';
+import { PhoneSign } from '../../IconChoice/PhoneSign.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { Spot } from './Spot.tsx';
 
@@ -23,15 +14,19 @@ interface PhoneFrameProps extends FrameProps {
 }
 
 const usual = ['message', 'apps', 'create', 'contacts', 'me'] as const;
-const signs: readonly LucideIcon[] = [MessageSquare, LayoutGrid, CirclePlus, BookUser, User];
 const talks = ['budget', 'trip', 'leave', 'chairs'] as const;
 
 export function PhoneFrame({ shape, appearance, icons, region, onRegion }: PhoneFrameProps) {
   const { t } = useText();
   const spot = { region, onRegion };
   const on = icons.filter(({ iconStatus }) => iconStatus);
-  const names = on.map(({ iconText }) => iconText);
-  const tabs = names.length > 0 ? names : usual.map((name) => t(`themePreview.phone.titles.${name}`));
+  const tabs: readonly PhoneIcon[] =
+    on.length > 0
+      ? on
+      : usual.map((name, index) => ({
+          ...{ iconKey: defaultIconKeys[index] ?? '', iconStatus: true },
+          iconText: t(`themePreview.phone.titles.${name}`),
+        }));
   return (
     <div className="phone" data-appearance={appearance} data-texts={shape.texts} data-icons={shape.icons}>
       <Spot of="base" className="top" {...spot}>
@@ -65,17 +60,18 @@ export function PhoneFrame({ shape, appearance, icons, region, onRegion }: Phone
         </div>
       </Spot>
       <Spot of="icons" className="tabs" {...spot}>
-        {tabs.slice(0, 6).map((name, index) => {
-          const Sign = signs[index % signs.length] ?? User;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name, and none has a state
-            <span key={index} className="tab" data-chosen={index === 0 || undefined}>
-              <Sign size={22} />
-              <span className="name">{name}</span>
-              {index === 0 && <b className="badge">2</b>}
-            </span>
-          );
-        })}
+        {tabs.slice(0, iconsMost).map(({ iconKey, iconText, iconDefault = '', iconSelected = '' }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name, and none has a state
+          <span key={index} className="tab" data-chosen={index === 0 || undefined}>
+            <PhoneSign
+              said={index === 0 ? iconSelected : iconDefault}
+              usual={iconName(iconKey) ?? defaultIconKeys[index % defaultIconKeys.length] ?? 'application'}
+              size={22}
+            />
+            <span className="name">{iconText}</span>
+            {index === 0 && <b className="badge">2</b>}
+          </span>
+        ))}
       </Spot>
     </div>
   );

@@ -1,6 +1,8 @@
 /** The side bar: menus of the second level, one of them chosen, one under the pointer. */
-import { CheckCheck, ClipboardList, Clock, FilePen, House, Inbox, Users } from 'lucide-react';
+import { CheckCheck, ClipboardList, Clock, FilePen, FileText, House, Inbox, Users } from 'lucide-react';
 import { useText } from '#data/text.ts';
+import type { PreviewMenu } from '#state/preview-menus.ts';
+import { groupIcons } from '#widgets/menu-icons.ts';
 
 const entries = [
   ['today', House],
@@ -11,23 +13,27 @@ const entries = [
   ['team', Users],
 ] as const;
 
-export function SideBar() {
+export function SideBar({ of }: { readonly of: PreviewMenu | undefined }) {
   const { t } = useText();
+  const Title = of ? groupIcons[of.group] : Clock;
+  const shown = of
+    ? of.entries.map(({ id, name }) => [id, FileText, name] as const)
+    : entries.map(([name, Icon]) => [name, Icon, t(`themePreview.aside.${name}`)] as const);
   return (
     <>
       <div className="aside-title">
-        <Clock size={15} />
-        {t('themePreview.aside.title')}
+        <Title size={15} />
+        {of?.name ?? t('themePreview.aside.title')}
       </div>
-      {entries.map(([name, Icon], index) => (
+      {shown.map(([id, Icon, name], index) => (
         <span
-          key={name}
+          key={id}
           className="entry"
           data-chosen={index === 1 || undefined}
           data-hover={index === 2 || undefined}
         >
           <Icon size={16} />
-          <span className="name">{t(`themePreview.aside.${name}`)}</span>
+          <span className="name">{name}</span>
           {index === 1 && <b className="badge">6</b>}
         </span>
       ))}

@@ -4,7 +4,7 @@ import type { TopicLayout } from '#shared/api/themes/back-look.ts';
 import type { Look, Region } from '#shared/rules/themes/look/look.ts';
 import { type ColourView, colourViews, filterValues } from '#shared/rules/themes/look/simulate.ts';
 import { DeskFrame } from './DeskFrame.tsx';
-import type { FrameProps } from './frame-props.ts';
+import type { FrameProps, PreviewBrand } from './frame-props.ts';
 import { PhoneFrame, type PhoneIcon } from './PhoneFrame.tsx';
 
 interface StageProps {
@@ -13,6 +13,10 @@ interface StageProps {
   /** JSON, as are the icons: equal ones are the same text, so that nothing is drawn anew. */
   readonly shape: string;
   readonly icons: string;
+  /** JSON too; '' for the sample's. */
+  readonly brand: string;
+  /** JSON too. */
+  readonly menus: string;
   /** `light`, `dark` or both, with a space between. */
   readonly shown: string;
   readonly view: ColourView | null;
@@ -23,7 +27,9 @@ interface StageProps {
 export const Stage = memo(function Stage(props: StageProps) {
   const { frame, layout, view, region, onRegion } = props;
   const shape = JSON.parse(props.shape) as FrameProps['shape'];
-  const given = { layout, shape, region, onRegion };
+  const brand = props.brand === '' ? undefined : (JSON.parse(props.brand) as PreviewBrand);
+  const menus = JSON.parse(props.menus) as FrameProps['menus'];
+  const given = { layout, shape, menus, region, onRegion, brand };
   return (
     <div className="stage" data-view={view ?? undefined}>
       {view && <Filters />}

@@ -7,7 +7,7 @@ import { type CalendarEvent, calendarOf } from '../../forecast/calendar-file.ts'
 import { licenceEventUid, uidSuffix } from '../../forecast/event-uid.ts';
 import { shownInSentence } from '../../shown-text.ts';
 import { replacedBy } from '../board/replaced.ts';
-import { dayNumber } from '../days.ts';
+import { dayNumber, dayOf } from '../days.ts';
 import type { LicenceSummary } from '../reading.ts';
 import { stateText } from './report-facts.ts';
 import type { ReportFile } from './report-model.ts';
@@ -133,8 +133,4 @@ function uidOf(
 
 function fileOf({ name, sha256 }: Expiring): string {
   return sha256 ?? name;
-}
-
-function dayOf(number: number): string {
-  return new Date(number * 86_400_000).toISOString().slice(0, 10);
 }

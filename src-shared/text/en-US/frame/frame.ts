@@ -31,6 +31,7 @@ export const frame = {
     departmentAdministrator: 'Department administrator',
     operator: 'Platform operator',
     employee: 'Employee',
+    ownColours: 'Use Steward’s own colours',
     signOut: 'Sign out',
     signIn: 'Sign in',
     notSignedIn: 'Not signed in',

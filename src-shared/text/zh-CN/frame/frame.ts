@@ -32,6 +32,7 @@ export const frame = {
     departmentAdministrator: '部门管理员',
     operator: '平台运营',
     employee: '员工',
+    ownColours: '恢复 Steward 自身配色',
     signOut: '退出登录',
     signIn: '登录',
     notSignedIn: '未登录',

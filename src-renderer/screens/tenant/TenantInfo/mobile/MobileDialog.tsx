@@ -12,6 +12,7 @@ import { checkCode } from '#shared/rules/tenant/edit/verify-code.ts';
 import type { Message } from '#shared/text/message.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
+import { codeOfOption, countryOptions, knownCodes, optionForCode } from '#widgets/countries.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { Field } from '#widgets/Field.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -20,7 +21,6 @@ import { notifyFailure } from '#widgets/notify.tsx';
 import { maskedMobile } from '../tenant-view.ts';
 import { CodeField } from './CodeField.tsx';
 import { type Remark, remarkOn, useCodeMachine } from './code-machine.ts';
-import { codeOfOption, countryOptions, knownCodes, optionForCode } from './countries.ts';
 import styles from './mobile.module.css';
 import { StepRemark } from './StepRemark.tsx';
 

@@ -2,7 +2,7 @@
 
 import type { Translate } from '#data/text.ts';
 import type { MessageKey } from '#shared/text/index.ts';
-import type { MenuItem, MenuSection } from '#state/menu-model.ts';
+import type { MenuItem, MenuSection } from './menu-model.ts';
 
 export function sectionLabel({ group, name }: MenuSection, t: Translate): string {
   return name ?? t(`frame.menu.group.${group}`);

@@ -1,7 +1,7 @@
 /** The calling codes to choose from: by name in the reader's language, the reader's likely ones first. */
 import { callingCodes } from '#shared/rules/calling-codes.ts';
 import type { Language } from '#shared/text/types.ts';
-import type { SelectOption } from '#widgets/controls/select-options.ts';
+import type { SelectOption } from './controls/select-options.ts';
 
 /** Shown first; the rest follows by name. */
 const first = ['CN', 'HK', 'MO', 'TW', 'SG', 'US'];

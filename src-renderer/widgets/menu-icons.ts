@@ -32,6 +32,7 @@ const toolIcons: Readonly<Record<string, LucideIcon | undefined>> = {
   'frame.servers': Server,
   'frame.journal': History,
   'frame.settings': Settings,
+  launcher: LayoutGrid,
 };
 
 export function toolIcon(screen: string): LucideIcon {

@@ -1,0 +1,47 @@
+/** Which of the project's own files a file of the console reaches by its imports, as the bundler follows them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const rooms: Readonly<Record<string, string>> = {
+  shared: 'src-shared',
+  data: 'src-renderer/data',
+  state: 'src-renderer/state',
+  widgets: 'src-renderer/widgets',
+};
+
+/** What a file loads with it: no types, nothing that it loads when it is wanted. */
+function importsOf(root: string, file: string, source: string): string[] {
+  const named = source
+    .replace(/^import type [^;]*;/gm, '')
+    .matchAll(/^(?:import|export)\b(?:[^;]*?\bfrom )?\s*'([^']+)';/gm);
+  return [...named].flatMap(([, specifier = '']) => ownFile(root, file, specifier) ?? []);
+}
+
+/** Our file that an import names; null: a package, a style sheet. */
+export function ownFile(root: string, from: string, specifier: string): string | null {
+  const [, room = '', rest = ''] = /^#(\w+)\/(.*)$/.exec(specifier) ?? [];
+  const folder = rooms[room];
+  const file = folder
+    ? join(root, folder, rest)
+    : specifier.startsWith('.')
+      ? resolve(dirname(from), specifier)
+      : '';
+  return /\.tsx?$/.test(file) && existsSync(file) ? file : null;
+}
+
+/** Every file that is loaded with `starts`, themselves too, by path. `leave`: files that are not followed. */
+export function importClosure(
+  root: string,
+  starts: readonly string[],
+  leave: (file: string) => boolean,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const waiting = [...starts];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file) || leave(file)) continue;
+    const source = readFileSync(file, 'utf8');
+    found.set(file, source);
+    waiting.push(...importsOf(root, file, source));
+  }
+  return found;
+}

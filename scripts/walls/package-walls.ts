@@ -1,0 +1,114 @@
+/** Walls around theme packages: what an archive may say, and what is left where reading or writing one fails (limits.md §4, §7). */
+import type { Wall } from './wall.ts';
+
+const cases = 'tests/hostile/theme-package-cases.test.ts';
+const screens = 'tests/screens/themes/packages.test.ts';
+const core = 'src-main/formats/theme-package';
+
+export const packageWalls: readonly Wall[] = [
+  {
+    title: 'package: a name does not lead out',
+    file: `${core}/zip/entry-name.ts`,
+    text: "return 'NAME_TRAVERSAL';",
+    weakened: 'return null;',
+    test: cases,
+  },
+  {
+    title: 'package: entries share no bytes',
+    file: `${core}/zip/spans.ts`,
+    text: "if (least > (ends[index] ?? 0)) refuse('OVERLAP', entry.name);",
+    weakened: '',
+    test: cases,
+  },
+  {
+    title: 'package: no bytes belong to nobody',
+    file: `${core}/zip/spans.ts`,
+    text: "if (gap > 0) refuse('HIDDEN_DATA', entry.name);",
+    weakened: '',
+    test: cases,
+  },
+  {
+    title: 'package: both headers of an entry say the same',
+    file: `${core}/zip/spans.ts`,
+    text: 'if (said.some((value, index) => value !== known[index] && !(later && value === 0))) differs();',
+    weakened: '',
+    test: cases,
+  },
+  {
+    title: 'package: links and devices are no entries',
+    file: `${core}/zip/directory.ts`,
+    text: "return 'ENTRY_TYPE';",
+    weakened: 'return null;',
+    test: cases,
+  },
+  {
+    title: 'package: a bomb is refused by what it says',
+    file: `${core}/zip/directory.ts`,
+    text: "return size > ratioLimit.from && size > packed * ratioLimit.most ? 'BOMB_SIZE' : null;",
+    weakened: 'return null;',
+    test: cases,
+  },
+  {
+    title: 'package: an entry is no larger than it says',
+    file: `${core}/zip/entry-bytes.ts`,
+    text: 'maxOutputLength: Math.max(entry.size, 1)',
+    weakened: 'maxOutputLength: 2 ** 31 - 1',
+    test: cases,
+  },
+  {
+    title: 'package: what is inflated has the sum that was said',
+    file: `${core}/zip/entry-bytes.ts`,
+    text: "if (crc !== entry.crc) refuse('CRC_MISMATCH', entry.name);",
+    weakened: '',
+    test: cases,
+  },
+  {
+    title: 'package: there is one end record',
+    file: `${core}/zip/end-record.ts`,
+    text: "if (more.length > 0 || found.some((at) => at > whole)) return refuse('MULTIPLE_EOCD');",
+    weakened: '',
+    test: cases,
+  },
+  {
+    title: 'package: a picture in SVG runs and fetches nothing',
+    file: `${core}/content-kinds.ts`,
+    text: '!(strict && wrongSvg(textOf(bytes)))',
+    weakened: 'bytes.length > 0',
+    test: cases,
+  },
+  {
+    title: 'package: a picture is the one of the manifest',
+    file: `${core}/read-entries.ts`,
+    text: "if (said.some(({ sha256 }) => sha256 !== digest)) refuse('ASSET_DIFFERS', path);",
+    weakened: '',
+    test: cases,
+  },
+  {
+    title: 'package: a picture that is refused is not left in staging',
+    file: `${core}/read-entries.ts`,
+    text: 'await Promise.all(keepers.map((keeper) => keeper.drop()));',
+    weakened: '',
+    test: 'tests/hostile/theme-package-staging.test.ts',
+  },
+  {
+    title: 'package: a half unpacked folder is not left',
+    file: 'src-main/services/theme-packages/unpack.ts',
+    text: 'await disk.rm(fresh, { recursive: true, force: true }).catch(() => undefined);',
+    weakened: '',
+    test: 'tests/durability/theme-package.test.ts',
+  },
+  {
+    title: 'package: nothing is sent before it was said',
+    file: 'src-renderer/screens/themes/Packages/PackagesPage.tsx',
+    text: 'if (yes) run.start(incoming, to);',
+    weakened: 'run.start(incoming, to);',
+    test: screens,
+  },
+  {
+    title: 'package: a zip of another layout is not sent before it was said',
+    file: 'src-renderer/screens/themes/Packages/SendAsItIs.tsx',
+    text: 'if (!yes) return;',
+    weakened: '',
+    test: screens,
+  },
+];

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sessionToken } from './session-token.ts';
+
+/** Anew: what was refused is known for as long as the page lives. */
+let shell: typeof import('./shell-lost.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  shell = await import('./shell-lost.ts');
+  sessionToken.keep('now');
+});
+
+it('is told once, also to whoever listens later, and the session is given up', () => {
+  const told = vi.fn();
+  shell.onShellLost(told);
+  shell.noteRefused('now');
+  shell.noteRefused(null);
+  expect(told).toHaveBeenCalledOnce();
+  expect(sessionToken.get()).toBeNull();
+  const later = vi.fn();
+  shell.onShellLost(later);
+  expect(later).toHaveBeenCalledOnce();
+});
+
+it.each(['before', null])('says nothing of a session that began after what was asked in %s', (asked) => {
+  const told = vi.fn();
+  shell.onShellLost(told);
+  shell.noteRefused(asked);
+  expect(told).not.toHaveBeenCalled();
+  expect(sessionToken.get()).toBe('now');
+});
+
+it('ends with the next session', () => {
+  shell.noteRefused('now');
+  sessionToken.keep('next');
+  const told = vi.fn();
+  shell.onShellLost(told);
+  expect(told).not.toHaveBeenCalled();
+  shell.noteRefused('next');
+  expect(told).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,68 @@
+/**
+ * The controls that need a library of their own: loaded with the first form that has one, all of a form's at once, so
+ * that what is drawn stays where it is.
+ */
+import { atom, useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { store } from '#data/store.ts';
+import { type AnyRow, type Fields, optionsOf, rowsOf } from '#shared/rules/fields/field.ts';
+import { PageLoadError } from '#state/screen.ts';
+
+const loads = {
+  code: async () => (await import('./Code.tsx')).Code,
+  choice: async () => (await import('./Many.tsx')).Many,
+  dateRange: async () => (await import('./Days.tsx')).Days,
+  colour: async () => (await import('./Colour.tsx')).Colour,
+  font: async () => (await import('./Font.tsx')).Font,
+  image: async () => (await import('./Picture.tsx')).Picture,
+  shares: async () => (await import('./Shares.tsx')).Shares,
+  richText: async () => (await import('./Writing.tsx')).Writing,
+};
+type LateKind = keyof typeof loads;
+type LateKinds = { readonly [Kind in LateKind]: Awaited<ReturnType<(typeof loads)[Kind]>> };
+
+const loadedAtom = atom<Partial<LateKinds>>({});
+
+/** Of a choice: all of its options are in sight as long as they stand in one line. */
+const inSight = 5;
+
+/** Which of them a row needs. */
+export function lateKind<Values>(row: AnyRow<Values>, values: Values): LateKind | null {
+  if (row.kind === 'choice') return optionsOf(row, values).length > inSight ? 'choice' : null;
+  return Object.hasOwn(loads, row.kind) ? (row.kind as LateKind) : null;
+}
+
+/** Once all that are needed have come: they, and whatever else has; null until then. */
+export function useLateKinds(needed: readonly (LateKind | null)[]): LateKinds | null {
+  const loaded = useAtomValue(loadedAtom);
+  const [failed, setFailed] = useState<PageLoadError | null>(null);
+  const missing = needed.filter((kind) => kind !== null).filter((kind) => !loaded[kind]);
+  const wanted = [...new Set(missing)].join(' ');
+  useEffect(() => {
+    if (wanted === '') return;
+    Promise.all(wanted.split(' ').map((kind) => load(kind as LateKind))).catch((cause: unknown) =>
+      setFailed(new PageLoadError(cause)),
+    );
+  }, [wanted]);
+  if (missing.length === 0) return loaded as LateKinds;
+  if (failed) throw failed;
+  return null;
+}
+
+/** Whether the fields that a form begins with have their controls. */
+export function useFirstKinds<Values extends object>({ fields, values }: FirstFields<Values>): boolean {
+  const [first] = useState(() =>
+    rowsOf(fields).map(([, row]) => ((row.when?.(values) ?? true) ? lateKind(row, values) : null)),
+  );
+  return useLateKinds(first) !== null;
+}
+
+interface FirstFields<Values extends object> {
+  readonly fields: Fields<Values>;
+  readonly values: Values;
+}
+
+async function load(kind: LateKind): Promise<void> {
+  const control = await loads[kind]();
+  store.set(loadedAtom, (now) => ({ ...now, [kind]: control }));
+}
