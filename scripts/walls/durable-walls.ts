@@ -23,13 +23,13 @@ export const durableWalls: readonly Wall[] = [
   {
     title: 'save: the size is looked at',
     file: atomic,
-    text: 'if (size !== bytes.byteLength) throw',
+    text: 'if (size !== length) throw',
     weakened: 'if (false) throw',
     test: atomicTest,
   },
   {
     title: 'save: a short write goes on',
-    file: atomic,
+    file: 'src-main/services/durable/write-all.ts',
     text: 'while (written < bytes.byteLength) {',
     weakened: 'for (let once = true; once; once = false) {',
     test: atomicTest,
@@ -37,9 +37,9 @@ export const durableWalls: readonly Wall[] = [
   {
     title: 'save: a new name, then the old one',
     file: atomic,
-    text: 'await writeWhole(disk, fresh, bytes, options.mode ?? 0o600);',
+    text: 'await writeWhole(disk, fresh, fill, options.mode ?? 0o600);',
     weakened:
-      'await disk.rm(path, { force: true }); await writeWhole(disk, fresh, bytes, options.mode ?? 0o600);',
+      'await disk.rm(path, { force: true }); await writeWhole(disk, fresh, fill, options.mode ?? 0o600);',
     test: atomicTest,
   },
   {

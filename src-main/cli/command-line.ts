@@ -79,6 +79,8 @@ function readCommand(
 const missing = {
   licences: 'cli.problem.missingFile',
   profiles: 'cli.problem.missingProfiles',
+  packages: 'cli.problem.missingPackage',
+  folder: 'cli.problem.missingFolder',
 } as const;
 
 function checkOperands(name: CommandName, given: readonly string[]): void {

@@ -38,7 +38,11 @@ export const repeatable: readonly OptionName[] = ['key', 'secret-file', 'secret'
 
 /** What comes after a command that is no option: so many files, folders or `-`, or one of a few words. */
 type Operands =
-  | { readonly kind: 'licences' | 'profiles'; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'licences' | 'profiles' | 'packages' | 'folder';
+      readonly least: number;
+      readonly most: number;
+    }
   | { readonly kind: 'shell'; readonly words: readonly string[] };
 
 interface CommandSpec {
@@ -63,6 +67,7 @@ const reading = [
 const output = ['out', 'force'] as const;
 const oneLicence = { kind: 'licences', least: 1, most: 1 } as const;
 const licences = { kind: 'licences', least: 1, most: Number.POSITIVE_INFINITY } as const;
+const packages = { kind: 'packages', least: 1, most: Number.POSITIVE_INFINITY } as const;
 const shells = ['bash', 'zsh', 'powershell'] as const;
 export type ShellName = (typeof shells)[number];
 
@@ -90,6 +95,21 @@ export const commands = {
   'profiles import': {
     operands: { kind: 'profiles', least: 1, most: 1 },
     options: ['only', 'dry-run', 'json', 'data', ...output, ...always],
+  },
+  'theme pack': {
+    operands: { kind: 'folder', least: 1, most: 1 },
+    options: ['quiet', ...output, ...always],
+  },
+  'theme unpack': { operands: { kind: 'packages', least: 1, most: 1 }, options: ['out', ...always] },
+  'theme check': { operands: packages, options: ['json', ...output, ...always] },
+  'theme list': { operands: packages, options: ['json', ...output, ...always] },
+  'theme diff': {
+    operands: { kind: 'packages', least: 2, most: 2 },
+    options: ['json', ...output, ...always],
+  },
+  'theme preview': {
+    operands: { kind: 'packages', least: 1, most: 1 },
+    options: ['only', ...output, ...always],
   },
   policy: { options: ['json', 'data', ...output, ...always] },
   journal: {

@@ -11,7 +11,11 @@ export const exitCodes = {
   sampleKey: 5,
   /** Some of the profiles of a file can't be used. */
   someRefused: 1,
+  /** A theme of a package has a value that it can't have, or the package is not for this version. */
+  themeProblem: 1,
   usage: 64,
+  /** There is no browser that could draw (EX_UNAVAILABLE). */
+  noBrowser: 69,
   /** A mistake inside the program (EX_SOFTWARE). */
   internal: 70,
   /** The result can't be written; `--out` names something that is there already. */

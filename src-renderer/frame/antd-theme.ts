@@ -1,13 +1,19 @@
 /** antd dressed in our tokens. Its component rules are in a static sheet (docs/decisions/006-antd-static-css.md). */
 import type { ThemeConfig } from 'antd';
-import { type Appearance, fonts, palettes, sizes } from './tokens.ts';
+import { type Appearance, fonts, type Palette, palettes, sizes } from './tokens.ts';
 
 /** The class that scopes antd's variables; the static sheet reads the same names. */
 export const antdVariables = { prefix: 'ant', key: 'steward' } as const;
 
-/** `still`: nothing slides or fades. */
-export function antdTheme(appearance: Appearance, { still = false } = {}): ThemeConfig {
-  const colour = palettes[appearance];
+interface Drawn {
+  /** Nothing slides or fades. */
+  readonly still?: boolean;
+  /** In place of ours. */
+  readonly tokens?: Readonly<Partial<Palette>>;
+}
+
+export function antdTheme(appearance: Appearance, { still = false, tokens = {} }: Drawn = {}): ThemeConfig {
+  const colour = { ...palettes[appearance], ...tokens };
   return {
     cssVar: antdVariables,
     hashed: false,

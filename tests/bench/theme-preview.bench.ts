@@ -1,10 +1,13 @@
 /**
  * A colour picked to the preview of the theme painted: within one frame at the median, two at the 95th percentile. A
- * frame is what the same page takes from one to the next while nothing happens.
+ * frame is what the same page takes from one to the next while nothing happens. By itself, and in the editor of the
+ * console, where the pointer moves over the colour field's panel.
  */
+import { join } from 'node:path';
 import { servePageOn } from './support/bare-page.ts';
 import { freshPage, launchChromium } from './support/chromium.ts';
 import { type Ground, onGround } from './support/ground.ts';
+import { signIn, startShell } from './support/shell.ts';
 import { type BenchRow, median, row, type Size, times } from './types.ts';
 
 const picks = 200;
@@ -28,10 +31,33 @@ async function measure(ground: Ground, size: Size): Promise<BenchRow[]> {
     const frame = median(await page.evaluate<number[]>(`themeBench.frames(${times(size, 60)})`));
     const took = await pick(times(size, picks));
     await context.close();
-    rows.push(row(`colour to preview, ${name}: median`, median(took), frame, 1, 'ms'));
-    rows.push(row(`colour to preview, ${name}: 95 of 100`, nearlyAll(took), frame, 2, 'ms'));
+    rows.push(...rowsOf(name, took, frame));
   }
-  return rows;
+  return [...rows, ...(await inEditor(ground, size))];
+}
+
+async function inEditor(ground: Ground, size: Size): Promise<BenchRow[]> {
+  const [shell, browser] = await Promise.all([startShell(ground), launchChromium(ground)]);
+  const session = await signIn(shell);
+  const { context, page } = await freshPage(browser);
+  await page.addInitScript({ path: join(import.meta.dirname, 'pages/colour-picks.js') });
+  await session.enter(page);
+  await page.goto(`${shell.origin}/themes/pc/edit/TP100004`);
+  await page.getByRole('button', { name: /^Navigation background: / }).click();
+  await page.locator('.ant-color-picker-select').waitFor();
+  const pick = (count: number) => page.evaluate<number[]>(`colourPicks.picks('--nav', ${count})`);
+  await pick(times(size, 20));
+  const frame = median(await page.evaluate<number[]>(`colourPicks.frames(${times(size, 60)})`));
+  const took = await pick(times(size, picks));
+  await context.close();
+  return rowsOf('in the editor', took, frame);
+}
+
+function rowsOf(name: string, took: readonly number[], frame: number): BenchRow[] {
+  return [
+    row(`colour to preview, ${name}: median`, median(took), frame, 1, 'ms'),
+    row(`colour to preview, ${name}: 95 of 100`, nearlyAll(took), frame, 2, 'ms'),
+  ];
 }
 
 /** What 95 of 100 do not exceed. */

@@ -3,6 +3,8 @@
  * nothing that the content policy refuses.
  */
 import { expect, test } from '@playwright/test';
+import { compileCss } from '../../src-shared/rules/themes/css/compile-css.ts';
+import { hostileCss } from '../../src-shared/rules/themes/css/testing/hostile-css.ts';
 import { type BarePage, servePage } from '../bench/support/bare-page.ts';
 import { expectAccessible } from './support/accessible.ts';
 
@@ -136,4 +138,49 @@ test('it is larger on request, inside of its frame, and greyer', async ({ page }
     .poll(() => host.evaluate((box) => Math.round((box.scrollWidth / box.clientWidth) * 10)))
     .toBe(20);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+/** What is allowed, as large as it can be made. */
+const overflowing = [
+  '.desk, .nav, .aside, .content { position: absolute; top: -3000px; left: -3000px; width: 9000px; height: 9000px; z-index: 99999 }',
+  '* { box-shadow: 0 0 0 9999px red; outline: 9999px solid red }',
+  '.nav { transform: scale(99); margin: -9999px }',
+  '.nav::before { content: "out"; position: absolute; top: -900px; font-size: 400px; color: red }',
+];
+
+test('CSS of a theme asks for nothing and draws nothing outside of the preview', async ({ page }) => {
+  await page.goto(`${served.origin}/?look=dark`);
+  const host = page.getByRole('group');
+  await expect(host.locator('.nav')).toBeVisible();
+  // As high as it is: what it takes of the page is the page's to say.
+  await host.evaluate((element) => {
+    element.style.height = `${element.getBoundingClientRect().height}px`;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const around = () => page.screenshot({ mask: [host], animations: 'disabled' });
+  const before = await around();
+  // About whatever there is, so that all that is left of it applies.
+  const anything = (css: string) => css.replace(/^a(?=[ [])/, '*');
+  const adopt = (sheets: readonly string[]) =>
+    host.evaluate(async (element, texts) => {
+      const root = element.shadowRoot;
+      if (!root) throw new Error('no shadow root');
+      const [own] = root.adoptedStyleSheets;
+      const added = texts.map((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        return sheet;
+      });
+      root.adoptedStyleSheets = [...(own ? [own] : []), ...added];
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }, sheets);
+
+  await adopt(hostileCss.map(([, css]) => compileCss(anything(css)).css));
+  expect((await around()).equals(before)).toBe(true);
+  await adopt(overflowing.map((css) => compileCss(css).css));
+  await expect(host.locator('.nav')).toHaveCSS('transform', /^matrix\(99,/);
+  await expect(host.locator('.desk')).toHaveCSS('position', 'absolute');
+  expect((await around()).equals(before)).toBe(true);
+  expect(asked).toEqual([]);
 });

@@ -6,6 +6,7 @@ import * as packages from '#shared/api/themes/packages.ts';
 import * as settings from '#shared/api/themes/settings.ts';
 import { specialThemes } from '#shared/api/themes/special.ts';
 import { backThemes } from '#shared/api/themes/standard.ts';
+import * as zips from '#shared/api/themes/zips.ts';
 
 export const themeInputs = new Map<Endpoint, unknown>();
 function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
@@ -57,3 +58,7 @@ for (const call of [
 full(packages.storeThemes, { storeType: 'mobileTheme', keywords: '晨' });
 full(packages.querySyncDepts, { deptId: 'D12', dtu: 'app-pc', topicId: 'T1' });
 full(queryCssThemes, { name: '晨' });
+
+const zip = new File(['PK'], '晨 曦&.zip', { type: 'application/zip' });
+for (const call of [zips.importBackZip, zips.importSpecialZip, zips.importMobileZip, zips.importMobileZips])
+  full(call, { file: zip, ...place });

@@ -1,5 +1,5 @@
 /** Themes of every family, what departments may do with them, the cloud store, custom CSS (spec 2§7). */
-import type { Implementation } from '../http/implement.ts';
+import type { Download, Implementation } from '../http/implement.ts';
 import { cloudRoutes } from './cloud-routes.ts';
 import { cssRoutes } from './css-routes.ts';
 import { families } from './families.ts';
@@ -9,6 +9,7 @@ import { mobileRoutes, specialRoutes } from './own-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { syncRoutes } from './sync-routes.ts';
 import { titleRoutes } from './title-routes.ts';
+import { zipDownloads, zipRoutes } from './zip-routes.ts';
 
 export const themesRoutes: readonly Implementation[] = [
   ...families.flatMap(familyRoutes),
@@ -20,4 +21,8 @@ export const themesRoutes: readonly Implementation[] = [
   ...syncRoutes,
   ...cloudRoutes,
   ...cssRoutes,
+  ...zipRoutes,
 ];
+
+/** Themes as zips. */
+export const themesDownloads: readonly Download[] = zipDownloads;

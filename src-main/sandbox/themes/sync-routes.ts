@@ -38,7 +38,8 @@ export const syncRoutes: readonly Implementation[] = [
     if (places.some((place) => place < 0 || !below(place)))
       return refuse(messagesIn(language).noSuchDepartment);
     for (const row of rows) {
-      for (const place of places) await copyTo(organisation.department(place).id, row, context);
+      const copies = await copiesOf(row.id, dtu, context);
+      for (const place of places) await copyTo(organisation.department(place).id, row, copies, context);
       const names = places.map((place) => organisation.department(place).name);
       await tellOf(row, context, 'themeSynced', names.join(','));
     }
@@ -46,8 +47,12 @@ export const syncRoutes: readonly Implementation[] = [
   }),
 ];
 
-async function copyTo(deptId: string, row: ThemeRow, context: ThemeContext): Promise<void> {
-  const copies = await copiesOf(row.id, row.dtu === 'app-pc' ? 'app-pc' : 'pc', context);
+async function copyTo(
+  deptId: string,
+  row: ThemeRow,
+  copies: readonly ThemeRow[],
+  context: ThemeContext,
+): Promise<void> {
   const before = copies.find(({ dept_id }) => dept_id === deptId);
   if (before) {
     const { topic_name, body } = row;

@@ -2,7 +2,7 @@
 
 import type { ThemeFamily } from '#shared/api/themes/context.ts';
 import * as calls from '#shared/api/themes/settings.ts';
-import type { TitleShown } from '#shared/api/themes/values.ts';
+import type { TitleShown } from '#shared/api/themes/titles.ts';
 import { serverTime } from '../clock.ts';
 import { type Implementation, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';

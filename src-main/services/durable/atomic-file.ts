@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Disk, realDisk, systemCode } from './disk.ts';
+import { writeAll } from './write-all.ts';
 
 /** Temporary files are named so that a sweep at start finds the ones that a crash left. */
 const leftoverSuffix = '.steward-tmp';
@@ -13,28 +14,59 @@ const leftoverSuffix = '.steward-tmp';
 export interface AtomicOptions {
   /** Keeps what the file was before as `<path>.bak`. */
   readonly keepPrevious?: boolean;
+  /** Rejects with EEXIST where something has the name already, or takes it meanwhile. */
+  readonly isNew?: boolean;
   /** Permissions before the user's mask; 0600 (the owner only) unless told. */
   readonly mode?: number;
   readonly disk?: Disk;
 }
 
 /** Writes `bytes` under `path`. Rejects with the system's error; the old file then stands. */
-export async function writeAtomic(
+export function writeAtomic(path: string, bytes: Uint8Array, options: AtomicOptions = {}): Promise<void> {
+  return writeAtomicBy(
+    path,
+    async (write) => {
+      await write(bytes, 0);
+      return bytes.byteLength;
+    },
+    options,
+  );
+}
+
+/** Writes all of the bytes at their place in the file. */
+export type WriteAt = (bytes: Uint8Array, position: number) => Promise<void>;
+
+/** The same for what is too large to be held as a whole: `fill` writes it, in any order, and answers how many bytes it is. */
+export async function writeAtomicBy(
   path: string,
-  bytes: Uint8Array,
+  fill: (write: WriteAt) => Promise<number>,
   options: AtomicOptions = {},
 ): Promise<void> {
   const disk = options.disk ?? realDisk;
   const fresh = temporaryBeside(path);
   try {
-    await writeWhole(disk, fresh, bytes, options.mode ?? 0o600);
+    await writeWhole(disk, fresh, fill, options.mode ?? 0o600);
     if (options.keepPrevious) await keepPrevious(disk, path);
-    await disk.rename(fresh, path);
+    if (options.isNew) await giveName(disk, fresh, path);
+    else await disk.rename(fresh, path);
   } catch (error) {
     await removeQuietly(disk, fresh);
     throw error;
   }
   await syncFolder(disk, dirname(path));
+}
+
+/** A second name is refused by the system where another file has it. */
+async function giveName(disk: Disk, fresh: string, path: string): Promise<void> {
+  try {
+    await disk.link(fresh, path);
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST' || (await disk.stat(path).catch(() => null)) !== null) throw error;
+    // A file system without second names.
+    await disk.rename(fresh, path);
+    return;
+  }
+  await removeQuietly(disk, fresh);
 }
 
 /** Removes the temporary files that a crash left beside `path`. Those younger than `olderThan` ms may be in use. */
@@ -49,21 +81,22 @@ export async function sweepLeftovers(path: string, olderThan = 60_000, disk: Dis
   }
 }
 
-function temporaryBeside(path: string): string {
+/** What is on its way to being `path`; a crash leaves it, `sweepLeftovers` finds it. */
+export function temporaryBeside(path: string): string {
   return join(dirname(path), `.${basename(path)}.${randomUUID()}${leftoverSuffix}`);
 }
 
-async function writeWhole(disk: Disk, path: string, bytes: Uint8Array, mode: number): Promise<void> {
+async function writeWhole(
+  disk: Disk,
+  path: string,
+  fill: (write: WriteAt) => Promise<number>,
+  mode: number,
+): Promise<void> {
   const file = await disk.open(path, 'wx', mode);
   try {
-    let written = 0;
-    while (written < bytes.byteLength) {
-      const { bytesWritten } = await file.write(bytes, written, bytes.byteLength - written, written);
-      if (bytesWritten === 0) throw new Error('the disk took no more bytes');
-      written += bytesWritten;
-    }
+    const length = await fill((bytes, position) => writeAll(file, bytes, position));
     const { size } = await file.stat();
-    if (size !== bytes.byteLength) throw new Error(`wrote ${bytes.byteLength} bytes, the file has ${size}`);
+    if (size !== length) throw new Error(`wrote ${length} bytes, the file has ${size}`);
     await file.sync();
   } finally {
     await file.close();
@@ -102,5 +135,5 @@ export async function syncFolder(disk: Disk, folder: string): Promise<void> {
 
 async function removeQuietly(disk: Disk, path: string): Promise<void> {
   // What can't be removed now is swept at the next start; the first error is the one to report.
-  await disk.rm(path, { force: true }).catch(() => undefined);
+  await disk.rm(path, { force: true, recursive: true }).catch(() => undefined);
 }

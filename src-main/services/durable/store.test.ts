@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Disk, realDisk } from './disk.ts';
-import { faultyDisk } from './testing/faulty-disk.ts';
 import { openStore, type StoreOptions } from './store.ts';
+import { faultyDisk } from './testing/faulty-disk.ts';
 
 interface Document {
   readonly a: number;

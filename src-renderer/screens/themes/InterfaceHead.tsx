@@ -31,7 +31,10 @@ export function InterfaceHead({ title, purpose, actions, bare = false }: Interfa
     })),
     { to: `/plugin${about}`, label: t('themes.client.title') },
     ...(session.status === 'signedIn' && session.facts.user.admin
-      ? [{ to: '/css_theme', label: t('themeEditor.css.title') }]
+      ? [
+          { to: '/ui_config/logo/own', label: t('branding.title') },
+          { to: '/css_theme', label: t('themeEditor.css.title') },
+        ]
       : []),
     { to: '/info_other/nav/preview', label: t('themes.preview.title') },
   ];

@@ -1,9 +1,15 @@
 /** Themes, and the interface configuration that they are a part of (spec 2; 1§2.1, 1§2.2). */
+import { brandRight } from '#shared/rules/branding/right.ts';
 import { themesRight } from '#shared/rules/themes/right.ts';
+import { terminals } from '#shared/rules/themes/terminals.ts';
 import { lazyPage, screen } from '#state/screen.ts';
 
 const config = () => import('./Config/InterfacePage.tsx');
 const editor = () => import('./ThemeEditor/ThemeEditorPage.tsx').then((file) => file.ThemeEditorPage);
+const titleAt = (terminal: string | undefined) => {
+  const known = terminals.find((one) => one === terminal);
+  return known ? (`themes.page.${known}` as const) : 'themes.title';
+};
 const hidden = { permission: themesRight, menuGroup: null, menuCode: null } as const;
 
 export const themeScreens = [
@@ -23,10 +29,24 @@ export const themeScreens = [
     page: lazyPage(() => config().then((file) => file.InterfaceHome)),
   }),
   screen({
+    ...{ ...hidden, id: 'themes.logo', path: '/ui_config/logo/:id', titleKey: 'branding.title' },
+    purposeKey: 'branding.purpose',
+    dialogs: ['target/:navigation'],
+    page: lazyPage(() => import('./Logo/LogoPage.tsx').then((file) => file.LogoPage)),
+    permission: brandRight,
+    within: 'themes.config',
+    example: { id: 'own' },
+  }),
+  screen({
     ...{ ...hidden, id: 'themes.list', path: '/themes/:terminal', titleKey: 'themes.title' },
     purposeKey: 'themes.purpose',
     page: lazyPage(() => import('./ThemeList/ThemeListPage.tsx').then((file) => file.ThemeListPage)),
-    dialogs: ['appoint/:id', 'range/:id', 'titles/:id', 'departments/:id', 'cloud'],
+    titleOf: ({ terminal }) => titleAt(terminal),
+    carries: ['dept', 'style', 'source'],
+    dialogs: [
+      ...['appoint/:id', 'range/:id', 'titles/:id', 'style/:id', 'departments/:id'],
+      ...['cloud', 'system', 'export'],
+    ],
     within: 'themes.config',
     example: { terminal: 'pc' },
   }),
@@ -46,12 +66,14 @@ export const themeScreens = [
   screen({
     ...{ ...hidden, id: 'themes.new', path: '/themes/:terminal/new', titleKey: 'themeEditor.new' },
     page: lazyPage(editor),
+    dialogs: ['colours'],
     within: 'themes.list',
     example: { terminal: 'pc' },
   }),
   screen({
     ...{ ...hidden, id: 'themes.edit', path: '/themes/:terminal/edit/:id', titleKey: 'themeEditor.edit' },
     page: lazyPage(editor),
+    dialogs: ['versions', 'versions/:version', 'colours'],
     within: 'themes.list',
     example: { terminal: 'pc', id: 'TP100001' },
   }),
@@ -77,7 +99,21 @@ export const themeScreens = [
     ...{ ...hidden, permission: 'administrator', id: 'themes.cssEdit' },
     ...{ path: '/css_theme/:id', titleKey: 'themeEditor.css.edit' },
     page: lazyPage(() => import('./CssTheme/CssThemePage.tsx').then((file) => file.CssThemePage)),
+    dialogs: ['versions', 'versions/:version'],
     within: 'themes.css',
     example: { id: 'TC100001' },
+  }),
+];
+
+/** Among the tools: it asks for no server. */
+export const packageScreens = [
+  screen({
+    ...{ id: 'themes.packages', path: '/theme_packages', titleKey: 'themePackages.title' },
+    purposeKey: 'themePackages.purpose',
+    page: lazyPage(() => import('./Packages/PackagesPage.tsx').then((file) => file.PackagesPage)),
+    // Files are looked at by whoever holds them; what is sent asks for the right to themes.
+    permission: 'anyone',
+    menuGroup: 'tools',
+    menuCode: null,
   }),
 ];

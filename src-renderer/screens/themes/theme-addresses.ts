@@ -5,6 +5,15 @@ import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 export const listAddress = (terminal: Terminal) => `/themes/${terminal}`;
 export const whoSeesAddress = (terminal: Terminal) => `${listAddress(terminal)}/who-sees`;
 
+/** Where packages are opened, to be brought to a department. */
+export function packagesAddress({ deptId, external }: Pick<ThemePlace, 'deptId' | 'external'>): string {
+  const params = new URLSearchParams({
+    ...(deptId === '' ? {} : { dept: deptId }),
+    ...(external ? { source: 'external' } : {}),
+  });
+  return `/theme_packages?${params}`;
+}
+
 /** Of the editor: a theme is found by its department, style and source. */
 export function editAddress(place: ThemePlace): string {
   return `${listAddress(place.terminal)}/edit/${encodeURIComponent(place.id)}${about(place)}`;

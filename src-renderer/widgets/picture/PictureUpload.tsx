@@ -1,13 +1,13 @@
 /** A picture that the server holds: seen as it is stored, chosen or dropped, cut to what its place takes, sent. */
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { isUnconfirmed } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import { type PictureRule, typeNames } from '#shared/rules/pictures/picture-rule.ts';
 import { Button } from '../Button.tsx';
 import { FileDrop } from '../FileDrop.tsx';
 import { ErrorNotice, Notice } from '../Notice.tsx';
-import { showPicture } from '../RichText/pictures.ts';
 import styles from './picture.module.css';
+import { StoredPicture } from './StoredPicture.tsx';
 import { type StorePicture, usePictureUpload } from './use-picture-upload.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
@@ -18,6 +18,8 @@ interface PictureUploadProps {
   /** The address of what is stored; '' for none. */
   readonly value: string;
   readonly readOnly?: boolean;
+  /** What it says of nothing that is stored, and of going back to it; that there is no picture unless told. */
+  readonly words?: { readonly none: string; readonly restore: string };
   readonly store: StorePicture;
   readonly onChange: (address: string) => void;
   /** Whoever saves waits for it. */
@@ -28,7 +30,7 @@ interface PictureUploadProps {
 const unwaited = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 export function PictureUpload(props: PictureUploadProps) {
-  const { label, rule, value, readOnly = false, store, onChange, onPending = unwaited } = props;
+  const { label, rule, value, readOnly = false, store, onChange, onPending = unwaited, words } = props;
   const { t, formatBytes } = useText();
   const upload = usePictureUpload({ rule, store, onStored: onChange, onPending });
   const { stage } = upload;
@@ -41,9 +43,9 @@ export function PictureUpload(props: PictureUploadProps) {
     <div className={styles.field}>
       <div className={styles.stored}>
         {value === '' ? (
-          <span className={styles.none}>{t('picture.none')}</span>
+          <span className={styles.none}>{words?.none ?? t('picture.none')}</span>
         ) : (
-          <Stored key={value} path={value} label={label} />
+          <StoredPicture path={value} label={label} className={styles.picture} />
         )}
       </div>
       {!readOnly && (
@@ -60,13 +62,13 @@ export function PictureUpload(props: PictureUploadProps) {
             <Button
               size="small"
               look="quiet"
-              aria-label={t('picture.removeOf', { label })}
+              aria-label={words ? `${words.restore}: ${label}` : t('picture.removeOf', { label })}
               onClick={() => {
                 upload.forget();
                 onChange('');
               }}
             >
-              {t('picture.remove')}
+              {words?.restore ?? t('picture.remove')}
             </Button>
           )}
         </div>
@@ -145,12 +147,4 @@ function UploadState({
       );
     }
   }
-}
-
-function Stored({ path, label }: { readonly path: string; readonly label: string }) {
-  const { t } = useText();
-  const image = useRef<HTMLImageElement>(null);
-  const failed = t('picture.loadFailed');
-  useEffect(() => (image.current ? showPicture(image.current, path, failed) : undefined), [path, failed]);
-  return <img ref={image} alt={label} className={styles.picture} />;
 }

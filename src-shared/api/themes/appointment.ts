@@ -1,12 +1,13 @@
 /** Who gets a theme, and for how long (spec 2§3 "Theme appointment", 2§4). */
-import { days, digit, sharesOrNone, switchED } from './values.ts';
+import { digits } from '../codecs.ts';
+import { days, sharesOrNone, switchED } from './values.ts';
 
 /** How a theme is appointed. */
 export const appointments = { '0': 'none', '1': 'permanent', '2': 'timed' } as const;
 export type Appointment = (typeof appointments)[keyof typeof appointments];
 
 export const appointmentValues = {
-  topicAppoint: digit(appointments, 'none'),
+  topicAppoint: digits(appointments, 'none'),
   /** Both days in it; null where it is not timed. */
   appointDate: days,
   allowUserSwitch: switchED,

@@ -1,6 +1,6 @@
 /** The look of a standard or desktop-client theme (spec 2§3 "Navigation bar" to "Tool bar", 2§9). */
-import { wireText } from '../codecs.ts';
-import { digit, pixels } from './values.ts';
+import { digits, wireText } from '../codecs.ts';
+import { pixels } from './values.ts';
 
 export const topicLayouts = { '0': 'horizontal', '1': 'vertical', '2': 'mixed' } as const;
 export type TopicLayout = (typeof topicLayouts)[keyof typeof topicLayouts];
@@ -13,7 +13,7 @@ export const toolIconColours = { '1': 'dark', '0': 'light' } as const;
 
 /** Colours are CSS colours in hexadecimal, pictures addresses; '' is unset. */
 export const backLook = {
-  topicLayout: digit(topicLayouts, 'horizontal'),
+  topicLayout: digits(topicLayouts, 'horizontal'),
   navigationBgColor: wireText,
   navBackgroundImg: wireText,
   navMenuFontType: wireText,
@@ -21,9 +21,9 @@ export const backLook = {
   navMenuFontColor: wireText,
   navBorderColor: wireText,
   navOptMenuColor: wireText,
-  navMenuDisplayType: digit(menuDisplays, 'iconAndText'),
-  navIconType: digit(iconTypes, 'line'),
-  logoLocal: digit(logoPlaces, 'last'),
+  navMenuDisplayType: digits(menuDisplays, 'iconAndText'),
+  navIconType: digits(iconTypes, 'line'),
+  logoLocal: digits(logoPlaces, 'last'),
   navigationLeftBgColor: wireText,
   navLeftBackgroundImg: wireText,
   navigationMediBgColor: wireText,
@@ -39,8 +39,8 @@ export const backLook = {
   sideOptMenuColor: wireText,
   asideMenuHoverColor: wireText,
   sideMenuLeftColor: wireText,
-  searchShowType: digit(searchShows, 'float'),
-  searchLocation: digit(searchPlaces, 'left'),
+  searchShowType: digits(searchShows, 'float'),
+  searchLocation: digits(searchPlaces, 'left'),
   searchBgColor: wireText,
   searchBoxColor: wireText,
   searchFontColor: wireText,
@@ -49,6 +49,6 @@ export const backLook = {
   bubbleColor: wireText,
   toolBgColor: wireText,
   toolBgImg: wireText,
-  toolIcoStyle: digit(iconTypes, 'filled'),
-  toolIcoColor: digit(toolIconColours, 'light'),
+  toolIcoStyle: digits(iconTypes, 'filled'),
+  toolIcoColor: digits(toolIconColours, 'light'),
 };

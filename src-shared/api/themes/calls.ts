@@ -1,19 +1,16 @@
 /** The calls that the three families have in common (spec 2§7, 2§8; decisions 20, 21). */
 import * as z from 'zod';
-import { wireCount, wireId } from '../codecs.ts';
+import { idList, wireCount, wireId } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
+import { pageNumber } from '../page.ts';
 import { appointmentValues } from './appointment.ts';
 import { type ThemeFamily, themePlace, topicStyles } from './context.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
 const style = z.enum(topicStyles);
-const whole = z.codec(z.union([z.int(), z.string().regex(/^\d{1,9}$/)]), z.int().min(1), {
-  decode: Number,
-  encode: (value) => value,
-});
 /** Pages count from 1; the console asks for 20 themes a page (2§9). */
-const listParams = { style: style.optional(), currentPage: whole, pageSize: whole, ...themePlace };
+const listParams = { style: style.optional(), currentPage: pageNumber, pageSize: pageNumber, ...themePlace };
 const topicId = z.string().min(1);
 const onTheme = { topicId, topicStyle: style.optional(), ...themePlace };
 
@@ -149,8 +146,3 @@ export function themeCalls<const Row extends Shape, const Body extends Shape>(
     }),
   };
 }
-
-const idList = z.codec(z.string().min(1), z.array(z.string().min(1)).min(1), {
-  decode: (wire) => wire.split(','),
-  encode: (value) => value.join(','),
-});

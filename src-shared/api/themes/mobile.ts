@@ -1,10 +1,10 @@
 /** Themes of the mobile app (spec 2§1, 2§3 "Mobile (H5) theme", 2§7): family `appTopic`. */
 import * as z from 'zod';
-import { wireId, wireText } from '../codecs.ts';
+import { digits, wireId, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 import { themeCalls } from './calls.ts';
 import { classification, naming, range, themeRow } from './theme.ts';
-import { digit, switchED } from './values.ts';
+import { switchED } from './values.ts';
 
 export const navTexts = { '1': 'show', '2': 'hide' } as const;
 export const mobileIconTypes = { '1': 'first', '2': 'second' } as const;
@@ -14,12 +14,12 @@ const appTopic = {
   topTxtColor: wireText,
   topTxtPosition: wireText,
   navBgColor: wireText,
-  navShowTxt: digit(navTexts, 'show'),
+  navShowTxt: digits(navTexts, 'show'),
   navColorDefault: wireText,
   navColorSelected: wireText,
   mainColor: wireText,
   bubbleColor: wireText,
-  iconType: digit(mobileIconTypes, 'first'),
+  iconType: digits(mobileIconTypes, 'first'),
   iconStyleDefault: wireText,
   iconStyleSelected: wireText,
   iconSet: wireText,

@@ -79,79 +79,58 @@ export const uploadMobileTheme = get(
 /** What a theme of the store would be: its name, before it is made. */
 const draft = z.object({ topicName: z.string(), primaryColor: wireText, exists: z.boolean().optional() });
 
+const methodsChosen = '2§7; 2§4; decision 6';
+
+const look = (file: string, given = methodsChosen) => ({
+  ...{ given, request: { fileId }, response: draft, example: { fileId: file } },
+});
+
 /** Looks at a standard theme of the store before it is made. */
 export const preCreateBack = get(
   'themes.back.preCreate',
   '/api/basicserver/backTopic/preCreateSkinTopicFromCloud',
-  {
-    given: '2§7; 2§4; decision 6',
-    request: { fileId },
-    response: draft,
-    example: { fileId: 'CS-standard-1' },
-  },
+  look('CS-standard-1'),
 );
 
 /** The same of a special theme. */
 export const preCreateSpecial = get(
   'themes.special.preCreate',
   '/api/basicserver/featureTopic/preCreateFeaTopicFromCloud',
-  {
-    given: '2§7; 2§4; decision 6',
-    request: { fileId },
-    response: draft,
-    example: { fileId: 'CS-character-1' },
-  },
+  look('CS-character-1'),
 );
 
 /** The same of a mobile theme. */
 export const preCreateMobile = get(
   'themes.mobile.preCreate',
   '/api/basicserver/appTopic/preCreateAppTopicFromCloud',
-  {
-    given: '2§7; 2§4',
-    request: { fileId },
-    response: draft,
-    example: { fileId: 'CS-mobile-1' },
-  },
+  look('CS-mobile-1', '2§7; 2§4'),
 );
 
-/** Under which name, where the server is to give another than the store's. */
-const create = { fileId, topicName: z.string().optional(), ...themePlace };
+/** `topicName`: where the server is to give it another name than the store's. */
+const make = (file: string, given = methodsChosen) => ({
+  ...{ given, request: { fileId, topicName: z.string().optional(), ...themePlace } },
+  ...{ response: wireId.nullish(), example: { fileId: file } },
+});
 
 /** Makes a standard theme of one of the store and answers its id. */
 export const createBackFromCloud = post(
   'themes.back.fromCloud',
   '/api/basicserver/backTopic/createSkinTopicFromCloud',
-  {
-    given: '2§7; 2§4; decision 6',
-    request: create,
-    response: wireId.nullish(),
-    example: { fileId: 'CS-standard-1' },
-  },
+  make('CS-standard-1'),
 );
 
 /** Makes a special theme of one of the store. */
 export const createSpecialFromCloud = post(
   'themes.special.fromCloud',
   '/api/basicserver/featureTopic/createFeaTopicFromCloud',
-  {
-    given: '2§7; 2§4; decision 6',
-    request: create,
-    response: wireId.nullish(),
-    example: { fileId: 'CS-character-1' },
-  },
+  make('CS-character-1'),
 );
 
 /** Makes a mobile theme of one of the store. */
 export const createMobileFromCloud = post(
   'themes.mobile.fromCloud',
   '/api/basicserver/appTopic/createAppTopicFromCloud',
-  {
-    given: '2§7; 2§4',
-    request: create,
-    response: wireId.nullish(),
-    example: { fileId: 'CS-mobile-1' },
-  },
+  make('CS-mobile-1', '2§7; 2§4'),
 );
 
 /** The departments that a standard theme can be given to, and whether they have it. */

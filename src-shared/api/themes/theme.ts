@@ -1,9 +1,9 @@
 /** What every theme has, of whatever family (spec 2§3 "Identity and naming", "Classification", "Range"). */
 import * as z from 'zod';
-import { wireId, wireNumber, wireText } from '../codecs.ts';
+import { digits, wireId, wireText } from '../codecs.ts';
 import { appointmentValues } from './appointment.ts';
 import { topicStyles } from './context.ts';
-import { digit, sharesOrNone, switchED, titlesShown } from './values.ts';
+import { sharesOrNone, switchED, titlesShown } from './values.ts';
 
 /** `teamsDefault` is the one that holds where nothing else is appointed. */
 export const topicTypes = ['teams', 'teamsDefault'] as const;
@@ -19,7 +19,12 @@ const typeOrTeams = z.codec(z.string().nullish(), z.enum(topicTypes), {
 });
 
 /** `external` where another system gave it; '' else. */
-const sourceOrNone = digit({ '': '', external: 'external' }, '');
+const sourceOrNone = digits({ '': '', external: 'external' }, '');
+
+const order = z.codec(z.union([z.number(), z.string()]).nullish(), z.number().optional(), {
+  decode: (wire) => (/^\d{1,9}$/.test(String(wire)) ? Number(wire) : undefined),
+  encode: (value) => value,
+});
 
 /** What a person says of a theme's naming. */
 export const naming = {
@@ -38,8 +43,8 @@ export const classification = {
   topicStyle: styleOrDark,
   topicStatus: switchED,
   topicType: typeOrTeams,
-  /** From 1 on. */
-  topicOrder: wireNumber.optional(),
+  /** From 1 on. Lists come in their order: one that is odd is as good as none. */
+  topicOrder: order,
   topicSource: sourceOrNone,
   deptId: wireText,
   /** Address of a picture of it. */

@@ -4,30 +4,11 @@ import { jsonString } from '../codecs.ts';
 import { wireShare } from '../shares/share.ts';
 import { type TitleId, type TitleShown, titleIds, titlesShownByDefault } from './titles.ts';
 
-export { type TitleId, type TitleShown, titleIds, titlesShownByDefault };
-
 /** Switches travel as E (on) and D (off); what is unset is off. */
 export const switchED = z.codec(z.string().nullish(), z.boolean(), {
   decode: (wire) => wire === 'E',
   encode: (value) => (value ? 'E' : 'D'),
 });
-
-/** Names for digits, both ways; unset or unknown is `unset`. */
-export function digit<const Names extends Readonly<Record<string, string>>>(
-  names: Names,
-  unset: NoInfer<Names[keyof Names] & string>,
-) {
-  type Name = Names[keyof Names] & string;
-  const digits = new Map(Object.entries(names).map(([wire, name]) => [name, wire]));
-  return z.codec(
-    z.union([z.string(), z.number()]).nullish(),
-    z.enum(Object.values(names) as [Name, ...Name[]]),
-    {
-      decode: (wire) => (names[String(wire ?? '')] ?? unset) as Name,
-      encode: (value) => digits.get(value) ?? '',
-    },
-  );
-}
 
 /** A size in pixels; unset is null here and '' there. */
 export const pixels = z.codec(z.union([z.string(), z.number()]).nullish(), z.number().nullable(), {

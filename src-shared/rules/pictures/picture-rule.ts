@@ -25,8 +25,8 @@ export interface PictureResult extends PictureSize {
 }
 
 /** Pixels that are ever drawn: four bytes each, in memory. */
-const drawn = 40_000_000;
-const longestSide = 16_000;
+export const mostPixels = 40_000_000;
+export const longestSide = 16_000;
 
 /** `bytes`: the whole file. null: it may be cut. */
 export function wrongWithPicture(rule: PictureRule, name: string, bytes: Uint8Array): Message | null {
@@ -35,7 +35,7 @@ export function wrongWithPicture(rule: PictureRule, name: string, bytes: Uint8Ar
   if (!head && looksLikeSvg(bytes)) return { key: 'picture.wrong.svg', params: { name, types } };
   if (!head || !rule.types.includes(head.type)) return { key: 'picture.wrong.type', params: { name, types } };
   const { width, height } = head;
-  if (width * height > drawn || Math.max(width, height) > longestSide) {
+  if (width * height > mostPixels || Math.max(width, height) > longestSide) {
     return { key: 'picture.wrong.huge', params: { name, width, height } };
   }
   const { least } = rule;

@@ -13,7 +13,7 @@ export interface AppointmentForm {
 }
 
 /** Whom a theme can be given to. */
-export const themeTargets = ['user', 'department', 'group'] as const;
+const themeTargets = ['user', 'department', 'group'] as const;
 /** Of people, departments and groups in one list; chosen. */
 export const mostTargets = 500;
 

@@ -1,5 +1,6 @@
 /** What an appointment must say, and what it does on a day (spec 2§3, 2§4, 2§5; THM-091, 092). */
 import type { Appointment } from '../../api/themes/appointment.ts';
+import { isDay } from '../licence/days.ts';
 
 /** Both days in it, `YYYY-MM-DD`. */
 export interface Days {
@@ -29,11 +30,4 @@ export function appointmentOn({ topicAppoint, appointDate }: Appointed, day: str
   if (topicAppoint === 'none' || appointDate === null) return 'none';
   if (day < appointDate.from) return 'toCome';
   return day <= appointDate.to ? 'holds' : 'over';
-}
-
-/** A day of the calendar: the thirtieth of February is none. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

@@ -1,6 +1,7 @@
 /** What a new theme begins with, and what its look goes back to with another style (spec 2§2, 2§4, 2§9; THM-048, 067, 068, 081, 102, 195 to 199). */
 import type { ThemeDtu, TopicStyle } from '../../api/themes/context.ts';
-import { titlesShownByDefault } from '../../api/themes/values.ts';
+import { titlesShownByDefault } from '../../api/themes/titles.ts';
+import { themeConstants } from './constants.ts';
 import type { BackForm } from './fields/back-fields.ts';
 import type { CssForm } from './fields/css-fields.ts';
 import type { MobileForm } from './fields/mobile-fields.ts';
@@ -8,11 +9,7 @@ import { type DefaultIconKey, defaultIcons } from './fields/mobile-icons.ts';
 import { noRange } from './fields/range-form.ts';
 import type { SpecialForm } from './fields/special-fields.ts';
 
-const primary = '#5d9cec';
-const bubble = { back: '#D1E3FF', mobile: '#e2f5ff' } as const;
-/** The client style is dark, too (2§9 gives two). */
-const navigation = { dark: '#4ba9f2', light: '#ffffff', client: '#4ba9f2' } as const;
-const sideMenu = '#111111';
+const { primary, bubble, navigation, sideMenu, searchGround, searchBox, searchText } = themeConstants;
 
 interface Where {
   readonly deptId: string;
@@ -39,8 +36,8 @@ function backStyle(style: TopicStyle) {
     ...{ navMediBackgroundImg: '', navigationRightBgColor: '', navRightBackgroundImg: '' },
     ...{ asideBgColor: '', asideRightBoderColor: '', sideMenuFontType: '', sideMenuFontSize: null },
     ...{ asideMenuColor: sideMenu, sideOptMenuColor: '', asideMenuHoverColor: '', sideMenuLeftColor: '' },
-    ...{ searchShowType: 'float', searchLocation: 'left', searchBgColor: '#00000016' },
-    ...{ searchBoxColor: '#00000000', searchFontColor: '#ffffff', searchParFontColor: '' },
+    ...{ searchShowType: 'float', searchLocation: 'left', searchBgColor: searchGround },
+    ...{ searchBoxColor: searchBox, searchFontColor: searchText, searchParFontColor: '' },
     ...{ primaryColor: primary, bubbleColor: bubble.back },
     ...{ toolBgColor: '', toolBgImg: '', toolIcoStyle: 'filled', toolIcoColor: 'light' },
   } as const satisfies Partial<BackForm>;

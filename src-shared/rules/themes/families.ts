@@ -8,6 +8,7 @@ import { type SpecialTheme, specialThemes } from '../../api/themes/special.ts';
 import type { BackTheme } from '../../api/themes/standard.ts';
 import { backThemes } from '../../api/themes/standard.ts';
 import type { themeRow } from '../../api/themes/theme.ts';
+import { type Terminal, terminalFacts } from './terminals.ts';
 
 /** A theme of any family, as its list has it. */
 export type AnyTheme = BackTheme | SpecialTheme | MobileTheme;
@@ -23,13 +24,18 @@ export interface FamilyCalls
   readonly byName: Reading<Common['byName']>;
 }
 
-// They differ in the rows' and the bodies' own fields only, which nothing here names.
-const families = {
-  backTopic: backThemes,
-  featureTopic: specialThemes,
-  appTopic: mobileThemes,
-} as unknown as Readonly<Record<ThemeFamily, FamilyCalls>>;
+const families = { backTopic: backThemes, featureTopic: specialThemes, appTopic: mobileThemes } as const;
+
+/** With what is saved of a theme, which each family spells by itself. */
+export function ownCallsAt(terminal: Terminal) {
+  return families[terminalFacts[terminal].family];
+}
 
 export function callsOf(family: ThemeFamily): FamilyCalls {
-  return families[family];
+  // They differ in the rows' and the bodies' own fields only, which nothing here names.
+  return families[family] as unknown as FamilyCalls;
+}
+
+export function callsAt(terminal: Terminal): FamilyCalls {
+  return callsOf(terminalFacts[terminal].family);
 }

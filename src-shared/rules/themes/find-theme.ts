@@ -2,42 +2,90 @@
  * The newest state of a theme, as its list has it. No call reads a standard or special theme by its id (2§7): it is
  * looked for by its stored name, and where it was renamed meanwhile, in the whole list of its style.
  */
+
+import type { TopicStyle } from '../../api/themes/context.ts';
 import { type Ask, GoneRecord } from '../records/record.ts';
-import { type AnyTheme, callsOf } from './families.ts';
+import { type AnyTheme, callsAt } from './families.ts';
 import { terminalFacts } from './terminals.ts';
-import { hasStyles, scopeInput, type ThemePlace } from './theme-place.ts';
+import { hasStyles, scopeInput, type ThemePlace, type ThemeScope } from './theme-place.ts';
 
 /** Themes of a page of the search, and of the walk. */
 const pageSize = 100;
 
 /** Throws GoneRecord where there is none. */
 export async function findTheme(ask: Ask, place: ThemePlace): Promise<AnyTheme> {
-  const { query, byName } = callsOf(terminalFacts[place.terminal].family);
-  const asked = {
-    ...scopeInput(place),
-    ...(hasStyles(place.terminal) ? { style: place.style } : {}),
-    pageSize,
-  };
-  const { name } = place;
+  const { query, byName } = callsAt(place.terminal);
+  const asked = listInput(place, place.style);
+  const topicName = place.name.trim();
   const named =
-    name.trim() === ''
-      ? null
-      : await search(place.id, (currentPage) =>
-          ask(byName, { ...asked, topicName: name.trim(), currentPage }),
-        );
-  const found = named ?? (await search(place.id, (currentPage) => ask(query, { ...asked, currentPage })));
+    topicName === '' ? null : await search(place.id, (page) => ask(byName, { ...asked(page), topicName }));
+  const found = named ?? (await search(place.id, (page) => ask(query, asked(page))));
   if (!found) throw new GoneRecord();
   return found;
 }
 
-async function search(
-  id: string,
-  load: (page: number) => Promise<{ readonly datas: readonly AnyTheme[]; readonly totalCount: number }>,
-): Promise<AnyTheme | null> {
+/** Themes of exactly this name, of every style: what tells a theme that was made by a call whose answer was lost. */
+export async function themesNamed(ask: Ask, scope: ThemeScope, name: string): Promise<readonly AnyTheme[]> {
+  const { byName } = callsAt(scope.terminal);
+  const topicName = name.trim();
+  const found = await ofEveryStyle(scope, (asked) => ask(byName, { ...asked, topicName }));
+  return found.filter((theme) => theme.topicName === topicName);
+}
+
+/** All themes of a terminal, style by style. */
+export function allThemes(ask: Ask, scope: ThemeScope): Promise<readonly AnyTheme[]> {
+  const { query } = callsAt(scope.terminal);
+  return ofEveryStyle(scope, (asked) => ask(query, asked));
+}
+
+async function ofEveryStyle(
+  scope: ThemeScope,
+  load: (asked: ReturnType<ReturnType<typeof listInput>>) => ReturnType<Load>,
+): Promise<readonly AnyTheme[]> {
+  const found: AnyTheme[] = [];
+  const { styles } = terminalFacts[scope.terminal];
+  for (const style of styles.length > 0 ? styles : (['dark'] as const)) {
+    const asked = listInput(scope, style);
+    for await (const theme of walk((page) => load(asked(page)))) found.push(theme);
+  }
+  return found;
+}
+
+/** These of a list in the order that they stand in by now; those that are gone are left out. */
+export async function orderAmong(
+  ask: Ask,
+  scope: ThemeScope & Pick<ThemePlace, 'style'>,
+  ids: readonly string[],
+): Promise<readonly AnyTheme[]> {
+  const { query } = callsAt(scope.terminal);
+  const asked = listInput(scope, scope.style);
+  const wanted = new Set(ids);
+  const found: AnyTheme[] = [];
+  for await (const theme of walk((page) => ask(query, asked(page)))) {
+    if (wanted.delete(theme.id)) found.push(theme);
+    if (wanted.size === 0) break;
+  }
+  return found;
+}
+
+const listInput = (scope: ThemeScope, style: TopicStyle) => (currentPage: number) => ({
+  ...scopeInput(scope),
+  ...(hasStyles(scope.terminal) ? { style } : {}),
+  ...{ pageSize, currentPage },
+});
+
+type Load = (page: number) => Promise<{ readonly datas: readonly AnyTheme[]; readonly totalCount: number }>;
+
+async function search(id: string, load: Load): Promise<AnyTheme | null> {
+  for await (const theme of walk(load)) if (theme.id === id) return theme;
+  return null;
+}
+
+/** Page by page, as far as whoever asks wants. */
+async function* walk(load: Load): AsyncGenerator<AnyTheme> {
   for (let page = 1; ; page += 1) {
     const { datas, totalCount } = await load(page);
-    const found = datas.find((theme) => theme.id === id);
-    if (found) return found;
-    if (datas.length === 0 || page * pageSize >= totalCount) return null;
+    yield* datas;
+    if (datas.length === 0 || page * pageSize >= totalCount) return;
   }
 }

@@ -1,7 +1,7 @@
-/** Who may use a theme, and who of them may not (spec 2§3, 2§6; THM-064): the form. */
+/** Who may use a theme, and who of them may not (spec 2§3, 2§6; THM-064): in a dialog of its own and in every editor. */
 import type { Fields } from '../fields/field.ts';
 import type { Share } from '../shares/share.ts';
-import { mostTargets, themeTargets } from './appointment-fields.ts';
+import { mostTargets } from './appointment-fields.ts';
 import { themesRight } from './right.ts';
 
 export interface RangeForm {
@@ -9,17 +9,14 @@ export interface RangeForm {
   readonly useRangeDisable: readonly Share[];
 }
 
-const shares = {
-  kind: 'shares',
-  ...{ menuCode: themesRight.menu, most: mostTargets },
-  ...{ kinds: themeTargets, levels: true },
-} as const;
+/** Every kind of target: the documents name none, and whoever asks knows them all (`isAmong`). */
+const shares = { kind: 'shares', menuCode: themesRight.menu, most: mostTargets, levels: true } as const;
 
-export const rangeFields: Fields<RangeForm> = {
+export const rangeFields = {
   useRange: {
-    ...{ ...shares, label: 'themeActions.range.use', help: 'themeActions.range.useHelp' },
+    ...{ ...shares, label: 'themeFields.field.useRange', help: 'themeFields.useRangeHint' },
   },
   useRangeDisable: {
-    ...{ ...shares, label: 'themeActions.range.disable', help: 'themeActions.range.disableHelp' },
+    ...{ ...shares, label: 'themeFields.field.useRangeDisable', help: 'themeFields.useRangeDisableHint' },
   },
-};
+} as const satisfies Fields<RangeForm>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayNumber, dayOf, gapsOf, overlapsOf, type Span, spansOf } from './schedule.ts';
+import { dayOf } from '../licence/days.ts';
+import { dayNumber, gapsOf, overlapsOf, type Span, spansOf } from './schedule.ts';
 
 const span = (themeId: string, from: string, to: string, deptId = 'd'): Span => ({
   ...{ themeId, deptId, days: { from, to } },

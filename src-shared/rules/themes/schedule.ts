@@ -1,4 +1,5 @@
 /** Timed appointments beside each other: which days two of a department share, and which nobody has (spec 2§3, 2§4). */
+import { dayOf } from '../licence/days.ts';
 import { appointmentProblem, type Days } from './appointment.ts';
 import type { Candidate } from './winner.ts';
 
@@ -19,10 +20,6 @@ const dayLength = 86_400_000;
 /** Days since 1970. */
 export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayLength;
-}
-
-export function dayOf(number: number): string {
-  return new Date(number * dayLength).toISOString().slice(0, 10);
 }
 
 /** Those with days that can be kept, of themes that are switched on; the first to begin comes first. */

@@ -1,6 +1,6 @@
 /**
- * A process that is meant to die: keeps figures of usage, opened licences, the clock's latest time and secrets of
- * servers, and says what was acknowledged. Arguments: folder, first number.
+ * A process that is meant to die: keeps figures of usage, opened licences, versions, the clock's latest time and
+ * secrets of servers, and says what was acknowledged. Arguments: folder, first number.
  */
 import { keepers } from './kept.ts';
 
@@ -13,6 +13,8 @@ for (let n = Number(first); ; n += 1) {
   say(`usage ${n}`);
   await kept.history.write(n);
   say(`history ${n}`);
+  await kept.versions.write(n);
+  say(`versions ${n}`);
   await kept.secrets.write(n);
   say(`secrets ${n}`);
   await kept.clock.write(n);

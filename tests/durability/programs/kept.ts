@@ -4,6 +4,7 @@ import { createClock } from '../../../src-main/services/licence/clock.ts';
 import { createLicenceHistory } from '../../../src-main/services/licence/history/history.ts';
 import { noSecrets, openSecretVault } from '../../../src-main/services/servers/secrets.ts';
 import { createUsageService } from '../../../src-main/services/usage/usage-service.ts';
+import { createVersionsService } from '../../../src-main/services/versions/versions-service.ts';
 
 export interface Kept {
   write(n: number): Promise<void>;
@@ -12,6 +13,7 @@ export interface Kept {
 }
 
 const place = { server: 'one', tenant: 't1' };
+const theme = { ...place, subject: 'theme/pc/TP1' };
 const address = 'https://a.example';
 /** Milliseconds; each number is an hour more on the clock, which is when it is written. */
 const hour = 3_600_000;
@@ -30,10 +32,13 @@ const failed = (error: unknown): never => {
 
 export async function keepers(
   folder: string,
-): Promise<Record<'usage' | 'history' | 'secrets' | 'clock', Kept> & { close(): Promise<void> }> {
+): Promise<
+  Record<'usage' | 'history' | 'versions' | 'secrets' | 'clock', Kept> & { close(): Promise<void> }
+> {
   let time = clockStart;
   const usage = createUsageService({ folder: `${folder}/usage` });
   const history = createLicenceHistory({ folder: `${folder}/licence` });
+  const versions = createVersionsService({ folder: `${folder}/versions` });
   const clock = createClock({ folder, now: () => time, failed });
   const vault = await openSecretVault({ folder, keyStore, failed });
   return {
@@ -49,6 +54,17 @@ export async function keepers(
       async read() {
         const { entries } = await history.list({ search: '', offset: 0, limit: 1 });
         return Number(entries[0]?.name.split(' ')[1] ?? 0);
+      },
+    },
+    versions: {
+      async write(n) {
+        const who = { origin: 'saved', user: '', serverName: '' } as const;
+        await versions.keep({ ...theme, ...who, body: JSON.stringify({ n, x: 'x'.repeat(3000) }) });
+      },
+      async read() {
+        const [newest] = (await versions.list(theme)).versions;
+        if (!newest) return 0;
+        return Number(JSON.parse((await versions.body({ ...theme, id: newest.id })).body ?? '{}').n);
       },
     },
     secrets: {
@@ -67,6 +83,7 @@ export async function keepers(
     },
     async close() {
       history.close();
+      versions.close();
     },
   };
 }

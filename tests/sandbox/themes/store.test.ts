@@ -6,7 +6,7 @@ import * as store from '#shared/api/themes/packages.ts';
 import * as settings from '#shared/api/themes/settings.ts';
 import { addModuleStyle, cloudStonePermission, specialThemes } from '#shared/api/themes/special.ts';
 import { backThemes } from '#shared/api/themes/standard.ts';
-import { titlesShownByDefault } from '#shared/api/themes/values.ts';
+import { titlesShownByDefault } from '#shared/api/themes/titles.ts';
 import type { Sandbox } from '../../../src-main/sandbox/index.ts';
 import { type Client, freshSandbox, signedIn } from '../client.ts';
 

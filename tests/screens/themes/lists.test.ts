@@ -22,6 +22,7 @@ test('the web: tabs, styles, pages, search, all of it in the address', async ({ 
   const table = page.getByRole('table', { name: 'Web themes' });
   await expect(table.getByRole('row')).toHaveCount(21);
   await expect(page.getByText('24 themes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import local theme' })).toBeVisible();
   expect(last(page, list)).toMatchObject({ style: 'dark', currentPage: '1', pageSize: '20', dtu: 'pc' });
   await expectAccessible();
 
@@ -64,6 +65,19 @@ test('while the list is on its way a page of rows stands for it', async ({ page,
   await expect(table.getByText('Harbour')).toHaveCount(0);
   resolve();
   await expect(table.getByText('Harbour', { exact: true })).toBeVisible();
+
+  await step('another style empties the list until its own is there', async () => {
+    const light = Promise.withResolvers<void>();
+    page.route(list, async (route) => {
+      await light.promise;
+      route.continue();
+    });
+    await page.getByRole('radio', { name: 'Light' }).click();
+    await expect(table.getByText('Harbour')).toHaveCount(0);
+    await expect(table.locator('tbody tr')).toHaveCount(20);
+    light.resolve();
+    await expect(page.getByText('12 themes')).toBeVisible();
+  });
 });
 
 test('whoever has neither page designer nor code module sees no special themes', async ({
@@ -73,6 +87,9 @@ test('whoever has neither page designer nor code module sees no special themes',
   await console.openAs('subAdministrator', '/themes/pc?tab=special');
   await expect(page.getByRole('table', { name: 'Web themes' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
+  // Nor may they import on the spot (THM-126).
+  await page.waitForCall('/api/basicserver/featureTopic/cloudStonePermission', 0);
+  await expect(page.getByRole('button', { name: 'Import local theme' })).toHaveCount(0);
 });
 
 test('the desktop client, the mobile app, the desktop settings', async ({ page, console }) => {

@@ -1,7 +1,4 @@
-/**
- * Themes of the three families (2§7). Zips and packages of files (`downloadLocalZip`, `uploadLocalFileZip`,
- * `batchImport`, `lcoalImport` …) are not here: the console does not make these calls yet.
- */
+/** Themes of the three families (2§7). */
 import { type Call, get, post } from '../call.ts';
 import { type Check, oneOf, text, wholeNumber } from '../value-checks.ts';
 import * as records from './theme-records.ts';

@@ -1,7 +1,8 @@
 /** What lies around the themes: custom CSS, the platform's own, what departments may do, an upload to the store. */
-import type { SeedFacts } from '../../database/table.ts';
+
 import { titlesShownByDefault } from '#shared/api/themes/titles.ts';
 import { seededTime } from '../../clock.ts';
+import type { SeedFacts } from '../../database/table.ts';
 import { columnsOf } from '../../themes/theme-columns.ts';
 import { ordinary } from '../organisation.ts';
 import { backValues } from './looks.ts';

@@ -14,6 +14,7 @@ const first = '/ui_config/pc';
 const parts: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(terminals.map((terminal) => [terminal, listAddress(terminal)])),
   plugin: '/plugin',
+  logo: '/ui_config/logo/own',
   preview: '/info_other/nav/preview',
 };
 

@@ -1,4 +1,5 @@
 /** Custom CSS themes by their name (spec 2§2). */
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
@@ -7,12 +8,20 @@ import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
+import { notifyFailure } from '#widgets/notify.tsx';
 import { InterfaceHead } from '../InterfaceHead.tsx';
+import type { Exported } from '../Packages/export-package.ts';
+
+/** Seldom wanted. */
+const ExportDialog = lazy(async () => ({
+  default: (await import('../Packages/ExportDialog.tsx')).ExportDialog,
+}));
 
 export function CssThemeListPage() {
-  const { t } = useText();
+  const { t, formatTime } = useText();
   const navigate = useNavigate();
   const open = (id: string) => void navigate(`/css_theme/${encodeURIComponent(id)}`);
+  const [exported, setExported] = useState<readonly Exported[] | null>(null);
   const list = useList({
     name: 'themes.css',
     filters: { q: { kind: 'search', narrow: byWords(({ name }) => name) } },
@@ -22,11 +31,12 @@ export function CssThemeListPage() {
       {
         key: 'updated',
         title: t('themeEditor.css.updated'),
-        text: ({ updateTime }) => updateTime,
-        sort: true,
+        text: ({ updateTime }) => (updateTime ? formatTime(updateTime) : ''),
+        sort: ({ updateTime }) => updateTime,
       },
     ],
     rowKey: ({ id }) => id,
+    select: true,
   });
   const add = (
     <Button look="primary" onClick={() => open('new')}>
@@ -46,7 +56,25 @@ export function CssThemeListPage() {
         empty={{ title: t('themeEditor.css.empty'), action: add }}
         failed={t('list.failed')}
         onOpen={({ id }) => open(id)}
+        bulk={(chosen) => (
+          <Button
+            size="small"
+            onClick={() =>
+              void chosen
+                .chosen()
+                .then((all) => setExported(all.map(({ id, name }) => ({ terminal: null, id, name }))))
+                .catch(notifyFailure)
+            }
+          >
+            {t('themePackages.export.action')}
+          </Button>
+        )}
       />
+      {exported && (
+        <Suspense>
+          <ExportDialog from={exported} onClose={() => setExported(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

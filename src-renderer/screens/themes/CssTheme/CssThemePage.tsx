@@ -1,15 +1,17 @@
 /** The editor of a custom CSS theme (spec 2§2): name, code, what it stands on, and what pages load of it. */
+import { History } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { submitChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { createCssTheme, cssThemeById } from '#shared/api/themes/css-theme.ts';
-import { cssBody, cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
+import { cssThemeById } from '#shared/api/themes/css-theme.ts';
+import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
 import { newCssTheme } from '#shared/rules/themes/defaults.ts';
 import { type CssForm, cssFields } from '#shared/rules/themes/fields/css-fields.ts';
+import { versionBody } from '#shared/rules/themes/versions/version-body.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { withoutAsking } from '#state/unsaved.ts';
-import { type FormChange, recordChange } from '#widgets/Form/change.ts';
+import { Button } from '#widgets/Button.tsx';
+import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
@@ -17,7 +19,13 @@ import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { keepVersion, useSeenVersion, useVersionPlace } from '../Versions/keep-version.ts';
+import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
+import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import { CssChecks } from './CssChecks.tsx';
+import { useNewCssTheme } from './use-new-css-theme.ts';
+
+const cssSubject = (id: string) => `cssTheme/${id}`;
 
 export function CssThemePage() {
   const { id = '' } = useParams();
@@ -27,10 +35,15 @@ export function CssThemePage() {
 function Stored({ id }: { readonly id: string }) {
   const { t } = useText();
   const read = useRead(cssThemeById, { id });
-  if (read.data) {
-    const { name, cssCode, refStyles } = read.data;
-    return <Editor id={id} stored={{ name, content: cssCode.content, refStyles: refStyles.join('\n') }} />;
-  }
+  const stored = read.data && {
+    name: read.data.name,
+    ...{ content: read.data.cssCode.content, refStyles: read.data.refStyles.join('\n') },
+  };
+  useSeenVersion(
+    cssSubject(id),
+    stored && !read.isFetching && !read.error ? versionBody(cssFields, stored) : null,
+  );
+  if (stored) return <Editor id={id} stored={stored} />;
   return (
     <>
       <PageHeader title={t('themeEditor.css.edit')} />
@@ -43,25 +56,30 @@ function Stored({ id }: { readonly id: string }) {
   );
 }
 
-/** The call gives it its number: there is none to ask for first. */
-const added: FormChange<CssForm> = {
-  async send({ values }) {
-    await submitChange({
-      ...{ title: 'themeEditor.css.created', endpoint: createCssTheme, input: cssBody(values), before: null },
-      ...{ touches: cssThemeRecord.touches, success: 'common.done.saved' },
-    });
-    return 'saved';
-  },
-};
-
 function Editor({ id, stored }: { readonly id: string | null; readonly stored: CssForm }) {
   const { t } = useText();
   const navigate = useNavigate();
+  const added = useNewCssTheme();
+  const place = useVersionPlace();
+  const dialog = useEditorDialog();
+  const change = id === null ? added : recordChange(cssThemeRecord, { id });
   const form = useForm<CssForm>({
     name: `cssTheme/${id ?? 'new'}`,
     ...{ stored, fields: cssFields, isNew: id === null },
-    change: id === null ? added : recordChange(cssThemeRecord, { id }),
+    change: {
+      ...change,
+      async send(work) {
+        const came = await change.send(work);
+        if (came === 'saved' && id !== null)
+          void keepVersion(place, cssSubject(id), 'saved', versionBody(cssFields, work.values));
+        return came;
+      },
+    },
   });
+  const restore = (values: Partial<CssForm>) => {
+    for (const name of Object.keys(values) as (keyof CssForm)[]) form.set(name, values[name] ?? '');
+    dialog.close();
+  };
   const title = id === null ? t('themeEditor.css.new') : stored.name;
   useCrumb(title);
   const save = async () => {
@@ -69,7 +87,17 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
   };
   return (
     <>
-      <PageHeader title={title} purpose={t('themeEditor.css.purpose')} />
+      <PageHeader
+        title={title}
+        purpose={t('themeEditor.css.purpose')}
+        actions={
+          id !== null && (
+            <Button icon={<History size={15} aria-hidden="true" />} onClick={() => dialog.open('versions')}>
+              {t('themeVersions.action')}
+            </Button>
+          )
+        }
+      />
       <div className={layout.narrow}>
         <FormPage
           form={form}
@@ -80,6 +108,11 @@ function Editor({ id, stored }: { readonly id: string | null; readonly stored: C
           <CssChecks content={form.values.content} />
         </FormPage>
       </div>
+      <VersionsDialog
+        {...{ dialog, title, form, terminal: null }}
+        subject={id === null ? null : cssSubject(id)}
+        onRestore={restore}
+      />
     </>
   );
 }

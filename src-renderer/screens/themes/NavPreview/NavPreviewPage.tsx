@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { mobileThemeById } from '#shared/api/themes/mobile.ts';
-import { type AnyTheme, callsOf } from '#shared/rules/themes/families.ts';
+import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
 import { styleNamed } from '#shared/rules/themes/tabs.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
 import { useAddress } from '#state/address.ts';
+import { usePreviewMenus } from '#state/preview-menus.ts';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import layout from '#widgets/looks/layout.module.css';
@@ -28,7 +29,7 @@ export function NavPreviewPage() {
   const terminal = previewed.find((one) => one === address.get('terminal')) ?? 'pc';
   const style = styleNamed(address.get('style'), terminal);
   const scope = { terminal, deptId: '', external: false };
-  const { query } = callsOf(terminalFacts[terminal].family);
+  const { query } = callsAt(terminal);
   const read = useRead(query, { ...scopeInput(scope), style, currentPage: 1, pageSize: looked });
   const themes = read.data?.datas ?? [];
   const theme = themes.find(({ topicType }) => topicType === 'teamsDefault') ?? themes[0];
@@ -72,11 +73,25 @@ export function NavPreviewPage() {
 }
 
 function Preview({ terminal, theme }: { readonly terminal: Previewed; readonly theme: AnyTheme }) {
+  const { t } = useText();
+  const menus = usePreviewMenus();
   const isMobile = 'topBgColor' in theme;
   const icons = useRead(mobileThemeById, { topicId: theme.id }, { enabled: isMobile });
   if (isMobile) {
-    if (!icons.data) return icons.error ? <ErrorNotice error={icons.error} /> : <SkeletonRows />;
+    if (icons.error && !icons.data) {
+      return (
+        <ErrorNotice
+          error={icons.error}
+          title={t('themeActions.themeFailed')}
+          onRetry={() => void icons.refetch()}
+        />
+      );
+    }
+    if (!icons.data) return <SkeletonRows />;
     return <ThemePreview terminal="h5" values={{ ...theme, icons: icons.data.appTopicIcons }} />;
   }
-  return 'topicLayout' in theme && terminal !== 'h5' && <ThemePreview terminal={terminal} values={theme} />;
+  return (
+    'topicLayout' in theme &&
+    terminal !== 'h5' && <ThemePreview terminal={terminal} values={theme} menus={menus} />
+  );
 }

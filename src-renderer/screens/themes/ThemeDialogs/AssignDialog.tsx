@@ -1,4 +1,5 @@
 /** Gives a theme to departments: those it can be given to, with whether they have it (spec 2§4, 2§7; THM-035, 107, 153, 154). */
+import { useChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { querySyncDepts } from '#shared/api/themes/packages.ts';
@@ -7,6 +8,7 @@ import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
+import { givingOf } from './give-themes.ts';
 import { SyncDepartments } from './SyncDepartments.tsx';
 
 export function AssignDialog(props: AboutThemeProps) {
@@ -25,12 +27,22 @@ interface AssignProps {
 
 function Assign({ place, title, onClose }: AssignProps) {
   const { t } = useText();
+  const { submit, pending } = useChange();
   const { dtu = 'pc' } = terminalFacts[place.terminal];
   const read = useRead(querySyncDepts, { deptId: place.deptId, dtu, topicId: place.id });
   return (
     <Dialog open title={title} width={720} onClose={onClose}>
       <p className={ink.text}>{t('themeActions.sync.text')}</p>
-      <SyncDepartments read={read} dtu={dtu} themes={[{ id: place.id, name: place.name }]} onDone={onClose} />
+      <SyncDepartments
+        read={read}
+        action={(count) => t('themeActions.sync.give', { count })}
+        busy={pending}
+        most={360}
+        onChosen={async (departments) => {
+          const { deptId } = place;
+          if (await submit(givingOf({ deptId, dtu, themes: [place], departments }))) onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -1,13 +1,11 @@
 /** What a theme of the store will be here, before it is made: its name can still be another one. */
 import { useState } from 'react';
-import { useChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { Output } from '#shared/api/endpoint.ts';
 import type { preCreateBack } from '#shared/api/themes/packages.ts';
-import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { storeOf } from '#shared/rules/themes/store.ts';
-import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { Button } from '#widgets/Button.tsx';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { FormField } from '#widgets/Form/FormField.tsx';
@@ -15,6 +13,7 @@ import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
 import { ColourDot } from '../ThemeList/ColourDot.tsx';
+import { useStoreTheme } from './use-store-theme.ts';
 
 interface StoreDraftProps {
   readonly scope: ThemeScope;
@@ -49,19 +48,14 @@ interface DraftProps extends StoreDraftProps {
 
 function Draft({ scope, fileId, onBack, onDone, draft }: DraftProps) {
   const { t } = useText();
-  const { submit, pending } = useChange();
+  const { create: make, pending } = useStoreTheme(scope, fileId);
   const [name, setName] = useState(draft.topicName);
   const [checked, setChecked] = useState(false);
   const missing = name.trim() === '';
   const create = async () => {
     setChecked(true);
     if (missing) return;
-    const done = await submit({
-      ...{ title: 'themeActions.cloud.created', endpoint: storeOf(scope.terminal).create, before: null },
-      ...{ success: 'common.done.operation', touches: themeReads },
-      input: { fileId, topicName: name.trim(), ...scopeInput(scope) },
-    });
-    if (done) onDone();
+    if (await make(name.trim())) onDone();
   };
   return (
     <form
@@ -95,7 +89,7 @@ function Draft({ scope, fileId, onBack, onDone, draft }: DraftProps) {
           </span>
         </Fact>
       </FactList>
-      <div className={`${layout.row} ${layout.last}`}>
+      <div className={`${layout.row} ${layout.last} ${layout.above}`}>
         <Button onClick={onBack}>{t('themeActions.cloud.back')}</Button>
         <Button look="primary" type="submit" busy={pending}>
           {t('themeActions.cloud.create')}

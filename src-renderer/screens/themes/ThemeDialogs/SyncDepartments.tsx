@@ -1,33 +1,31 @@
-/** The departments that themes can be given to, to choose from; what is chosen gets them. */
+/** The departments that themes can be given to, to choose from. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
-import type { Output } from '#shared/api/endpoint.ts';
-import type { ThemeDtu } from '#shared/api/themes/context.ts';
-import { querySyncDepts, syncThemes } from '#shared/api/themes/packages.ts';
-import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { Button } from '#widgets/Button.tsx';
 import { byWords } from '#widgets/List/filters.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useList } from '#widgets/List/use-list.ts';
 import { notifyFailure } from '#widgets/notify.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-
-type Departments = Output<typeof querySyncDepts>;
-type SyncDepartment = Departments[number];
+import type { SyncDepartment } from './give-themes.ts';
 
 interface SyncDepartmentsProps {
-  readonly read: UseQueryResult<Departments>;
-  readonly dtu: ThemeDtu;
-  readonly themes: readonly { readonly id: string; readonly name: string }[];
-  readonly onDone: () => void;
+  readonly read: UseQueryResult<readonly SyncDepartment[]>;
+  /** What is done with those that are chosen. */
+  readonly action: (count: number) => string;
+  readonly busy?: boolean;
+  readonly onChosen: (departments: readonly SyncDepartment[]) => unknown;
+  /** Whether they have any of this department's themes, not the one that it is about. */
+  readonly any?: boolean;
+  /** Pixels; as high as the page unless told. */
+  readonly most?: number;
 }
 
-export function SyncDepartments({ read, dtu, themes, onDone }: SyncDepartmentsProps) {
+export function SyncDepartments(props: SyncDepartmentsProps) {
+  const { read, action, busy = false, any = false, onChosen, most } = props;
   const { t } = useText();
-  const { submit, pending } = useChange();
-  const stateOf = ({ synced }: SyncDepartment) =>
-    t(synced ? 'themeActions.sync.has' : 'themeActions.sync.hasNot');
+  const [has, hasNot] = any ? (['hasSome', 'hasNone'] as const) : (['has', 'hasNot'] as const);
+  const stateOf = ({ synced }: SyncDepartment) => t(`themeActions.sync.${synced ? has : hasNot}`);
   const list = useList<SyncDepartment, 'q'>({
     name: 'themes.syncDepartments',
     ...{ place: null, source: read, select: true },
@@ -38,27 +36,18 @@ export function SyncDepartments({ read, dtu, themes, onDone }: SyncDepartmentsPr
         text: ({ deptName }) => deptName,
       },
       {
-        ...{ key: 'synced', title: t('themeActions.sync.state'), width: 160, sort: true, text: stateOf },
+        ...{
+          key: 'synced',
+          title: t(any ? 'themeActions.sync.any' : 'themeActions.sync.state'),
+          width: 200,
+          sort: true,
+          text: stateOf,
+        },
         cell: (row) => <StatusDot tone={row.synced ? 'success' : 'neutral'}>{stateOf(row)}</StatusDot>,
       },
     ],
     rowKey: ({ deptId }) => deptId,
   });
-  const give = async (departments: readonly SyncDepartment[]) => {
-    const done = await submit({
-      ...{ title: 'themeActions.sync.given', endpoint: syncThemes, success: 'common.done.operation' },
-      input: {
-        ...{ topicIds: themes.map(({ id }) => id), dtu },
-        deptIds: departments.map(({ deptId }) => deptId),
-      },
-      before: {
-        themes: themes.map(({ name }) => name),
-        departments: departments.map(({ deptName }) => deptName),
-      },
-      touches: [querySyncDepts, ...themeReads],
-    });
-    if (done) onDone();
-  };
   return (
     <ListScreen
       list={list}
@@ -67,15 +56,15 @@ export function SyncDepartments({ read, dtu, themes, onDone }: SyncDepartmentsPr
       failed={t('themeActions.sync.failed')}
       file={false}
       pageSearch={false}
-      height={{ most: 360 }}
+      {...(most === undefined ? {} : { height: { most } })}
       bulk={(chosen) => (
         <Button
           size="small"
           look="primary"
-          busy={pending}
-          onClick={() => void chosen.chosen().then(give).catch(notifyFailure)}
+          busy={busy}
+          onClick={() => void chosen.chosen().then(onChosen).catch(notifyFailure)}
         >
-          {t('themeActions.sync.give', { count: chosen.count })}
+          {action(chosen.count)}
         </Button>
       )}
     />

@@ -5,12 +5,17 @@ import type { TopicStyle } from '#shared/api/themes/context.ts';
 import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
 import { AppointDialog } from './AppointDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
+import { ModuleStyleDialog } from './ModuleStyleDialog.tsx';
 import { RangeDialog } from './RangeDialog.tsx';
+import { SystemTitlesDialog } from './SystemTitlesDialog.tsx';
 import { TitlesDialog } from './TitlesDialog.tsx';
 import type { ThemeDialog } from './use-theme-dialog.ts';
 
 /** Seldom wanted. */
 const CloudDialog = lazy(async () => ({ default: (await import('./CloudDialog.tsx')).CloudDialog }));
+const ExportDialog = lazy(async () => ({
+  default: (await import('../Packages/ExportDialog.tsx')).ExportDialog,
+}));
 
 interface ThemeDialogsProps {
   readonly dialog: ThemeDialog;
@@ -21,13 +26,17 @@ interface ThemeDialogsProps {
 export function ThemeDialogs({ dialog: { name, id, close }, scope, style }: ThemeDialogsProps) {
   const { state } = useLocation();
   if (name === null) return null;
-  if (name === 'cloud') {
+  if (name === 'cloud' || name === 'export')
     return (
       <Suspense>
-        <CloudDialog scope={scope} onClose={close} />
+        {name === 'cloud' ? (
+          <CloudDialog scope={scope} onClose={close} />
+        ) : (
+          <ExportDialog from={scope} onClose={close} />
+        )}
       </Suspense>
     );
-  }
+  if (name === 'system') return <SystemTitlesDialog onClose={close} />;
   const about = { key: id, place: { ...scope, id, name: nameIn(state), style }, onClose: close };
   switch (name) {
     case 'appoint':
@@ -36,6 +45,8 @@ export function ThemeDialogs({ dialog: { name, id, close }, scope, style }: Them
       return <RangeDialog {...about} />;
     case 'titles':
       return scope.terminal === 'h5' ? null : <TitlesDialog {...about} />;
+    case 'style':
+      return scope.terminal === 'special' ? <ModuleStyleDialog {...about} /> : null;
     case 'departments':
       return <AssignDialog {...about} />;
   }

@@ -1,11 +1,11 @@
 /** Which titles a theme shows (spec 2§2, 2§7; THM-003, 052, 080 to 082, 162). */
+import type { TitleShown } from '#shared/api/themes/titles.ts';
+import type { RecordKind } from '#shared/rules/records/record.ts';
 import {
   type TitleValues,
   themeTitlesRecord,
   titleValues,
 } from '#shared/rules/records/themes/theme-titles-record.ts';
-import type { AnyTheme } from '#shared/rules/themes/families.ts';
-import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import { titleFields } from '#shared/rules/themes/title-fields.ts';
 import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
@@ -17,25 +17,32 @@ export function TitlesDialog(props: AboutThemeProps) {
   return (
     <AboutTheme {...props} words="themeActions.titles.title">
       {(theme, place, title) => (
-        <TitlesForm theme={theme} place={place} title={title} onClose={props.onClose} />
+        <TitlesForm
+          {...{ kind: themeTitlesRecord, place, title, onClose: props.onClose }}
+          name={`${place.terminal}/${place.id}`}
+          stored={theme.titleShowWay}
+        />
       )}
     </AboutTheme>
   );
 }
 
-interface TitlesFormProps {
-  readonly theme: AnyTheme;
-  readonly place: ThemePlace;
+interface TitlesFormProps<Place> {
+  readonly kind: RecordKind<Place, TitleValues>;
+  readonly place: Place;
+  /** Of the form among the drafts. */
+  readonly name: string;
+  readonly stored: readonly TitleShown[];
   readonly title: string;
   readonly onClose: () => void;
 }
 
-function TitlesForm({ theme, place, title, onClose }: TitlesFormProps) {
+export function TitlesForm<Place>({ kind, place, name, stored, title, onClose }: TitlesFormProps<Place>) {
   const form = useForm<TitleValues>({
-    name: `${themeTitlesRecord.id}/${place.terminal}/${place.id}`,
-    stored: titleValues(theme.titleShowWay),
+    name: `${kind.id}/${name}`,
+    stored: titleValues(stored),
     fields: titleFields,
-    change: recordChange(themeTitlesRecord, place, {
+    change: recordChange(kind, place, {
       success: 'themeActions.changed',
       failed: 'themeActions.changeFailed',
     }),

@@ -1,6 +1,6 @@
 /** What every editor of a theme has around its fields: undo and redo, the preview beside them, the bar that saves. */
-import { Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { History, Redo2, Undo2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createSignal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
@@ -9,13 +9,20 @@ import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { useCrumb } from '#state/crumbs.ts';
 import { Button } from '#widgets/Button.tsx';
+import { ColourPresets } from '#widgets/controls/colour-presets.ts';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { GroupedFields } from '#widgets/Form/GroupedFields.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
 import { useHistoryKeys } from '#widgets/Form/use-history.ts';
 import { PageHeader } from '#widgets/PageHeader.tsx';
+import type { Attempt } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { themeSubject } from '../Versions/keep-version.ts';
+import { useEditorDialog } from '../Versions/use-editor-dialog.ts';
+import { VersionsDialog } from '../Versions/VersionsDialog.tsx';
 import type { useThemeForm } from './editor-plan.ts';
-import { type Attempt, PreviewPane } from './PreviewPane.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
 import type { CommonForm } from './theme-kinds.ts';
+import { useTenantColours } from './use-tenant-colours.ts';
 
 interface EditorFrameProps<Of extends Terminal, Values extends CommonForm & LookValues[Of]> {
   readonly terminal: Of;
@@ -24,6 +31,11 @@ interface EditorFrameProps<Of extends Terminal, Values extends CommonForm & Look
   /** What stands in a group besides its fields. */
   readonly more?: Partial<Record<MessageKey, ReactNode>>;
 }
+
+/** Seldom wanted. */
+const TakeColoursDialog = lazy(async () => ({
+  default: (await import('../TakeColours/TakeColoursDialog.tsx')).TakeColoursDialog<object>,
+}));
 
 type Group = `themeFields.group.${Region}`;
 
@@ -45,6 +57,16 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
   const undo = () => step('themeEditor.undone', history.undo());
   const redo = () => step('themeEditor.redone', history.redo());
   useHistoryKeys({ undo, redo });
+  const dialog = useEditorDialog();
+  const colours = useTenantColours(place);
+  const take = (values: Partial<Values>, words: 'themeVersions.restored' | 'themeColours.taken') => {
+    const names = Object.keys(values);
+    const fields = [...new Set(names.map(form.labelOf))].join(t('common.form.separator'));
+    setAll(values);
+    dialog.close();
+    setSaid(t(words, { fields }));
+  };
+  const subject = isNew ? null : themeSubject(place.terminal, place.id);
   return (
     <>
       <PageHeader
@@ -58,6 +80,11 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
             <Button icon={<Redo2 size={15} aria-hidden="true" />} disabled={!history.canRedo} onClick={redo}>
               {t('themeEditor.redo')}
             </Button>
+            {!isNew && (
+              <Button icon={<History size={15} aria-hidden="true" />} onClick={() => dialog.open('versions')}>
+                {t('themeVersions.action')}
+              </Button>
+            )}
           </>
         }
       />
@@ -70,31 +97,52 @@ export function EditorFrame<Of extends Terminal, Values extends CommonForm & Loo
         about={['style', 'dept', 'source', 'copy']}
         onSave={() => void save()}
       >
-        <GroupedFields
-          form={{ ...form, attempt: (name, value) => attempts.emit(value === null ? null : { name, value }) }}
-          label={t('themeEditor.groups')}
-          group={group}
-          wanted={wanted}
-          onGroup={setGroup}
-          {...(more && { more })}
-          aside={
-            <PreviewPane
-              terminal={terminal}
-              values={form.values}
-              attempts={attempts}
-              region={regionOf(group)}
-              // They are fields of the terminal's look.
-              onColours={(colours) => setAll(colours as Partial<Values>)}
-              onRegion={(region) => {
-                const next: Group = `themeFields.group.${region}`;
-                setGroup(next);
-                setWanted({ group: next });
-              }}
-              key={place.terminal}
-            />
-          }
-        />
+        <ColourPresets value={colours}>
+          <GroupedFields
+            form={{
+              ...form,
+              attempt: (name, value) => attempts.emit(value === null ? null : { name, value }),
+            }}
+            label={t('themeEditor.groups')}
+            group={group}
+            wanted={wanted}
+            onGroup={setGroup}
+            {...(more && { more })}
+            aside={
+              <PreviewPane
+                terminal={terminal}
+                values={form.values}
+                attempts={attempts}
+                region={regionOf(group)}
+                onTakeColours={() => dialog.open('colours')}
+                // They are fields of the terminal's look.
+                onColours={(colours) => setAll(colours as Partial<Values>)}
+                onRegion={(region) => {
+                  const next: Group = `themeFields.group.${region}`;
+                  setGroup(next);
+                  setWanted({ group: next });
+                }}
+                key={place.terminal}
+              />
+            }
+          />
+        </ColourPresets>
       </FormPage>
+      <VersionsDialog
+        {...{ dialog, title, form, terminal, subject }}
+        onRestore={(values) => take(values, 'themeVersions.restored')}
+      />
+      {dialog.name === 'colours' && (
+        <Suspense>
+          <TakeColoursDialog
+            {...{ place, subject }}
+            // It asks for the form's table and values alone.
+            form={form as unknown as FormState<object>}
+            onTake={(colours) => take(colours as Partial<Values>, 'themeColours.taken')}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

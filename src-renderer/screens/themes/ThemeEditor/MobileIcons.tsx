@@ -11,10 +11,10 @@ import {
   namedIcon,
 } from '#shared/rules/themes/fields/mobile-icons.ts';
 import { Button, IconButton } from '#widgets/Button.tsx';
-import { Select } from '#widgets/controls/Select.tsx';
 import { Switch } from '#widgets/controls/Switch.tsx';
 import { FormSection } from '#widgets/Form/FormSection.tsx';
 import type { FormState } from '#widgets/Form/use-form.ts';
+import { IconChoice } from '#widgets/IconChoice/IconChoice.tsx';
 import input from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { notifyFailure } from '#widgets/notify.tsx';
@@ -59,6 +59,7 @@ export function MobileIcons({ form }: { readonly form: FormState<MobileForm> }) 
             handle={<OrderHandle {...order.handle(icon.id)} />}
             onChange={(part) => change(icon.id, part)}
             onLeave={() => form.leave(`icon-${icon.id}`)}
+            onPending={form.waitFor}
             onRemove={() =>
               form.set(
                 'icons',
@@ -97,13 +98,15 @@ interface RowProps {
   readonly handle: React.ReactNode;
   readonly onChange: (part: Partial<MobileIcon>) => void;
   readonly onLeave: () => void;
+  readonly onPending: (work: Promise<unknown>) => void;
   readonly onRemove: () => void;
 }
 
-function Row({ icon, problem, row, handle, onChange, onLeave, onRemove }: RowProps) {
+function Row({ icon, problem, row, handle, onChange, onLeave, onPending, onRemove }: RowProps) {
   const { t } = useText();
   const { iconText, iconDefault, iconSelected, iconStatus, iconKey } = icon;
   const name = iconText || iconKey;
+  const usual = iconName(iconKey) ?? 'application';
   return (
     <li className={styles.row} {...row}>
       {handle}
@@ -118,14 +121,16 @@ function Row({ icon, problem, row, handle, onChange, onLeave, onRemove }: RowPro
         onChange={(event) => onChange({ iconText: event.target.value })}
         onBlur={onLeave}
       />
-      <IconSelect
+      <IconChoice
         label={t('themeEditor.icons.default', { name })}
         value={iconDefault}
+        {...{ usual, onPending }}
         onChange={(said) => onChange({ iconDefault: said })}
       />
-      <IconSelect
+      <IconChoice
         label={t('themeEditor.icons.selected', { name })}
         value={iconSelected}
+        {...{ usual, onPending }}
         onChange={(said) => onChange({ iconSelected: said })}
       />
       <Switch
@@ -138,31 +143,5 @@ function Row({ icon, problem, row, handle, onChange, onLeave, onRemove }: RowPro
       </IconButton>
       {problem && <p className={`${ink.problem} ${styles.problem}`}>{problem}</p>}
     </li>
-  );
-}
-
-interface IconSelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (said: string) => void;
-}
-
-/** Each of them as a line and filled; a picture that is stored stays to be chosen. */
-function IconSelect({ label, value, onChange }: IconSelectProps) {
-  const { t } = useText();
-  const named = iconNames.flatMap((name) =>
-    (['line', 'filled'] as const).map((shape) => ({
-      value: `${name}-${shape}`,
-      label: t(`themeEditor.icons.${shape}`, { name: t(`themeFields.icons.${name}`) }),
-    })),
-  );
-  const own = value !== '' && !(iconName(value) && named.some((each) => each.value === value));
-  return (
-    <Select
-      label={label}
-      value={value === '' ? null : value}
-      options={own ? [...named, { value, label: t('themeEditor.icons.own') }] : named}
-      onChange={onChange}
-    />
   );
 }

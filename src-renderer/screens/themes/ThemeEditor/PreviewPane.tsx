@@ -1,23 +1,20 @@
 /** The theme as it is being edited, beside its fields; what a pressed pointer tries is drawn without the form. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Signal } from '#data/signal.ts';
 import { useText } from '#data/text.ts';
 import type { LookValues, Region } from '#shared/rules/themes/look/look.ts';
 import type { ColourView } from '#shared/rules/themes/look/simulate.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { usePreviewMenus } from '#state/preview-menus.ts';
+import { Button } from '#widgets/Button.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { Disclosure } from '#widgets/Disclosure.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { BrandColours } from '#widgets/ThemeContrast/BrandColours.tsx';
 import { ColourViews } from '#widgets/ThemeContrast/ColourViews.tsx';
+import { ShareColours } from '#widgets/ThemeContrast/ShareColours.tsx';
 import { ThemeContrast } from '#widgets/ThemeContrast/ThemeContrast.tsx';
-import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
-
-/** What is only being tried of a field. */
-export interface Attempt {
-  readonly name: string;
-  readonly value: unknown;
-}
+import { type Attempt, ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 
 interface PreviewPaneProps<Of extends Terminal> {
   readonly terminal: Of;
@@ -27,21 +24,21 @@ interface PreviewPaneProps<Of extends Terminal> {
   readonly onRegion: (region: Region) => void;
   /** Takes colours over, by field. */
   readonly onColours: (colours: Readonly<Record<string, string>>) => void;
+  /** Looks for colours in other themes. */
+  readonly onTakeColours: () => void;
 }
 
 const appearances = ['light', 'dark', 'both'] as const;
 const scales = ['100', '150', '200'] as const;
 
 export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
-  const { terminal, values, attempts, region, onRegion, onColours } = props;
+  const { terminal, values, attempts, region, onRegion, onColours, onTakeColours } = props;
   const { t, formatNumber } = useText();
-  const [tried, setTried] = useState<Attempt | null>(null);
+  const menus = usePreviewMenus();
   const [appearance, setAppearance] = useState<(typeof appearances)[number]>('light');
   const [scale, setScale] = useState<(typeof scales)[number]>('100');
   const [view, setView] = useState<ColourView | null>(null);
   const [contrast, setContrast] = useState(false);
-  useEffect(() => attempts.listen(setTried), [attempts]);
-  const shown = tried ? { ...values, [tried.name]: tried.value } : values;
   return (
     <section className={layout.stack} aria-label={t('themeEditor.preview')}>
       <div className={layout.spread}>
@@ -62,18 +59,21 @@ export function PreviewPane<Of extends Terminal>(props: PreviewPaneProps<Of>) {
         />
       </div>
       <ThemePreview
-        {...{ terminal, appearance, view, region, onRegion }}
-        values={shown}
+        {...{ terminal, values, menus, attempts, appearance, view, region, onRegion }}
         scale={Number(scale)}
         label={t('themeEditor.preview')}
       />
       <div className={layout.spread}>
         <ColourViews value={view} onChange={setView} />
-        <BrandColours
-          terminal={terminal}
-          style={'topicStyle' in values ? values.topicStyle : 'dark'}
-          onUse={onColours}
-        />
+        <span className={layout.row}>
+          <ShareColours {...{ terminal, values }} onUse={onColours} />
+          <BrandColours
+            terminal={terminal}
+            style={'topicStyle' in values ? values.topicStyle : 'dark'}
+            onUse={onColours}
+          />
+          <Button onClick={onTakeColours}>{t('themeColours.action')}</Button>
+        </span>
       </div>
       <Disclosure title={t('themeContrast.title')} framed open={contrast} onToggle={setContrast}>
         {contrast && (

@@ -7,15 +7,17 @@ import { topicStyles } from '#shared/api/themes/context.ts';
 import { GoneRecord } from '#shared/rules/records/record.ts';
 import { type Terminal, terminalFacts, terminals } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { versionBody } from '#shared/rules/themes/versions/version-body.ts';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { themeSubject, useSeenVersion } from '../Versions/keep-version.ts';
 import { BackEditor } from './BackEditor.tsx';
 import type { EditorProps } from './editor-plan.ts';
 import { MobileEditor } from './MobileEditor.tsx';
 import { SpecialEditor } from './SpecialEditor.tsx';
-import { type AnyForm, recordOf } from './theme-kinds.ts';
+import { type AnyForm, formFields, recordOf, themeKey } from './theme-kinds.ts';
 
 export function ThemeEditorPage() {
   const { terminal = '', id } = useParams();
@@ -49,12 +51,13 @@ function Stored({ place, title, copies = false }: StoredProps) {
   const { t } = useText();
   const kind = recordOf(place.terminal);
   const read = useQuery<AnyForm>({
-    // A change of any of them touches it.
-    queryKey: [kind.touches[0]?.id, kind.id, place],
+    queryKey: themeKey(place),
     queryFn: ({ signal }) => kind.read((endpoint, input) => callRead(endpoint, input, { signal }), place, []),
     refetchOnWindowFocus: onFocus,
   });
   const { data, error } = read;
+  const current = data && !read.isFetching && !error ? versionBody(formFields(place.terminal), data) : null;
+  useSeenVersion(themeSubject(place.terminal, place.id), current);
   // A form with what was typed in it stays when reading again fails.
   if (data) return <Editor place={{ ...place, name: data.topicName }} stored={data} copies={copies} />;
   return (

@@ -1,6 +1,7 @@
 /** A theme's form: what it begins with, how it is saved, what its undo takes back. */
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { queryClient } from '#data/read.ts';
 import { ownEdits } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
 import { newThemeId } from '#shared/api/themes/settings.ts';
@@ -8,9 +9,11 @@ import type { FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import type { Fields } from '#shared/rules/fields/field.ts';
 import { GoneRecord, type RecordKind } from '#shared/rules/records/record.ts';
 import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
+import { ownCallsAt } from '#shared/rules/themes/families.ts';
 import { nameLimit } from '#shared/rules/themes/fields/naming-fields.ts';
 import { noRange } from '#shared/rules/themes/fields/range-form.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { versionBody } from '#shared/rules/themes/versions/version-body.ts';
 import { withoutAsking } from '#state/unsaved.ts';
 import { type FormChange, recordChange } from '#widgets/Form/change.ts';
 import { useNewRecord } from '#widgets/Form/new-record.ts';
@@ -18,7 +21,8 @@ import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { useHistory } from '#widgets/Form/use-history.ts';
 import { listAddress } from '../theme-addresses.ts';
-import { addOf, type CommonForm, updateOf } from './theme-kinds.ts';
+import { keepVersion, themeSubject, useVersionPlace } from '../Versions/keep-version.ts';
+import { type CommonForm, themeKey } from './theme-kinds.ts';
 
 export interface EditorProps<Values extends CommonForm> {
   readonly place: ThemePlace;
@@ -45,12 +49,19 @@ export function useThemeForm<Values extends CommonForm>(plan: Plan<Values>) {
   const isNew = stored === null || copies;
   if (isNew && !begun.current) begun.current = stored ? copyOf(stored, t) : begin();
   const values = begun.current ?? (stored as Values);
-  const added = useAdd(plan);
+  const versions = useVersionPlace();
+  /** As the server has it by now; as it was sent where it could not be read since. */
+  const keep = (id: string, sent: Values, since: number) => {
+    const state = queryClient.getQueryState<Values>(themeKey(place));
+    const newest = !isNew && state?.data && state.dataUpdatedAt >= since ? state.data : sent;
+    void keepVersion(versions, themeSubject(place.terminal, id), 'saved', versionBody(fields, newest));
+  };
+  const added = useAdd(plan, keep);
   const form = useForm<Values>({
     name: `theme/${place.terminal}/${isNew ? `new/${place.style}/${place.id}` : place.id}`,
     stored: values,
     fields,
-    change: isNew ? added : changeOf(kind, place),
+    change: isNew ? added : changeOf(kind, place, keep),
     isNew,
     ...(rules && { rules }),
     ...(copies && { begun: ['topicName' as keyof Values & string] }),
@@ -82,20 +93,26 @@ function copyOf<Values extends CommonForm>(stored: Values, t: ReturnType<typeof 
   };
 }
 
+/** Keeps what was saved since `since`, in milliseconds since 1970, as a version. */
+type Keep<Values> = (id: string, sent: Values, since: number) => void;
+
 /** The fields, then whether it is enabled: by calls of its own, where that differs (2§4). */
 function changeOf<Values extends CommonForm>(
   kind: RecordKind<ThemePlace, Values>,
   place: ThemePlace,
+  keep: Keep<Values>,
 ): FormChange<Values> {
   return {
     ...recordChange(kind, place),
     async send({ edits, values }) {
+      const began = Date.now();
       const { topicStatus, ...rest } = ownEdits(edits);
       const others = rest as typeof edits;
       const came =
         Object.keys(others).length > 0
           ? await saveAsking(kind, place, others, 'common.done.saved')
           : ('saved' as const);
+      if (came === 'saved' && Object.keys(others).length > 0) keep(place.id, values, began);
       if (came === 'kept' || !topicStatus) return came;
       return turn({ ...place, name: values.topicName, style: values.topicStyle }, values.topicStatus);
     },
@@ -108,7 +125,10 @@ function turn(place: ThemePlace, enabled: boolean) {
 }
 
 /** Under an id that is asked for first; it is off when it is made, and switched on afterwards. */
-function useAdd<Values extends CommonForm>({ kind, place }: Plan<Values>): FormChange<Values> {
+function useAdd<Values extends CommonForm>(
+  { kind, place }: Plan<Values>,
+  keep: Keep<Values>,
+): FormChange<Values> {
   const made = useRef({ id: '', name: '', style: place.style, deptId: place.deptId });
   const at = (): ThemePlace => ({ ...place, ...made.current });
   // A new one has no place yet but its id.
@@ -129,8 +149,8 @@ function useAdd<Values extends CommonForm>({ kind, place }: Plan<Values>): FormC
         throw error;
       }
     },
-    add: addOf(place.terminal),
-    update: updateOf(place.terminal),
+    add: ownCallsAt(place.terminal).add,
+    update: ownCallsAt(place.terminal).update,
     input: (id, values) => kind.write({ ...place, id }, values, []).input,
   });
   return {
@@ -143,6 +163,7 @@ function useAdd<Values extends CommonForm>({ kind, place }: Plan<Values>): FormC
         deptId: values.deptId,
       });
       const came = await add.send({ ...work, values: { ...values, topicStatus: false } });
+      keep(made.current.id, values, Date.now());
       return values.topicStatus ? turn(at(), true) : came;
     },
   };

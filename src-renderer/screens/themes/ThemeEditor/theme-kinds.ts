@@ -1,16 +1,14 @@
 /** What each terminal's editor writes. */
-import { mobileThemes } from '#shared/api/themes/mobile.ts';
-import { specialThemes } from '#shared/api/themes/special.ts';
-import { backThemes } from '#shared/api/themes/standard.ts';
+import type { Fields } from '#shared/rules/fields/field.ts';
 import type { RecordKind } from '#shared/rules/records/record.ts';
 import {
   backThemeRecord,
   mobileThemeRecord,
   specialThemeRecord,
 } from '#shared/rules/records/themes/theme-values-records.ts';
-import type { BackForm } from '#shared/rules/themes/fields/back-fields.ts';
-import type { MobileForm } from '#shared/rules/themes/fields/mobile-fields.ts';
-import type { SpecialForm } from '#shared/rules/themes/fields/special-fields.ts';
+import { type BackForm, backFields } from '#shared/rules/themes/fields/back-fields.ts';
+import { type MobileForm, mobileFields } from '#shared/rules/themes/fields/mobile-fields.ts';
+import { type SpecialForm, specialFields } from '#shared/rules/themes/fields/special-fields.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
 
@@ -31,7 +29,15 @@ export function recordOf(terminal: Terminal): RecordKind<ThemePlace, AnyForm> {
   >;
 }
 
-const calls = { pc: backThemes, pcClient: backThemes, special: specialThemes, h5: mobileThemes } as const;
+/** The table of the terminal's form. */
+export function formFields(terminal: Terminal): Fields<AnyForm> {
+  const tables = { pc: backFields, pcClient: backFields, special: specialFields, h5: mobileFields };
+  return tables[terminal] as unknown as Fields<AnyForm>;
+}
 
-export const addOf = (terminal: Terminal) => calls[terminal].add;
-export const updateOf = (terminal: Terminal) => calls[terminal].update;
+/** Under which the editor reads a theme; it says nothing of its name, which may change. */
+export function themeKey(place: ThemePlace): readonly unknown[] {
+  const { id, touches } = recordOf(place.terminal);
+  // A change of any of them touches it.
+  return [touches[0]?.id, id, { ...place, name: '' }];
+}

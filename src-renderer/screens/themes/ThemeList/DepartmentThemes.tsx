@@ -1,23 +1,54 @@
-/** The departments' tab: what they may have of their own, and who has the themes of this one (spec 2§2, 2§4, 2§6). */
+/** The departments' tab: what they may have of their own, and who below has themes of this one (spec 2§2, 2§4, 2§6; THM-017, 107, 125, 153, 154). */
+import { useState } from 'react';
+import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { ThemeDtu } from '#shared/api/themes/context.ts';
-import layout from '#widgets/looks/layout.module.css';
+import { querySyncDepts } from '#shared/api/themes/packages.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { Notice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
 import { Authority } from '../ThemeDialogs/Authority.tsx';
+import { GiveDialog } from '../ThemeDialogs/GiveDialog.tsx';
+import type { SyncDepartment } from '../ThemeDialogs/give-themes.ts';
+import { SyncDepartments } from '../ThemeDialogs/SyncDepartments.tsx';
 
 interface DepartmentThemesProps {
   readonly deptId: string;
+  readonly terminal: Terminal;
   readonly dtu: ThemeDtu;
   /** Departments keep themes of their own on this platform. */
   readonly detached: boolean;
+  /** This person may give themes to those below. */
+  readonly maySync: boolean;
 }
 
-export function DepartmentThemes({ deptId, dtu, detached }: DepartmentThemesProps) {
+export function DepartmentThemes({ deptId, terminal, dtu, detached, maySync }: DepartmentThemesProps) {
   const { t } = useText();
   return (
-    <div className={layout.narrow}>
+    <>
       {!detached && <Notice>{t('themeActions.authority.notDetached')}</Notice>}
       <Authority deptId={deptId} dtu={dtu} />
-    </div>
+      {maySync && <Below deptId={deptId} terminal={terminal} dtu={dtu} />}
+    </>
+  );
+}
+
+function Below({ deptId, terminal, dtu }: Pick<DepartmentThemesProps, 'deptId' | 'terminal' | 'dtu'>) {
+  const { t } = useText();
+  const read = useRead(querySyncDepts, { deptId, dtu });
+  const [chosen, setChosen] = useState<readonly SyncDepartment[] | null>(null);
+  return (
+    <Section title={t('themeActions.sync.below')} text={t('themeActions.sync.belowText')}>
+      <SyncDepartments
+        read={read}
+        any
+        action={(count) => t('themeActions.sync.choose', { count })}
+        most={420}
+        onChosen={setChosen}
+      />
+      {chosen && (
+        <GiveDialog {...{ terminal, deptId, departments: chosen }} onClose={() => setChosen(null)} />
+      )}
+    </Section>
   );
 }

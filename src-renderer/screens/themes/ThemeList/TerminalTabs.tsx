@@ -39,7 +39,7 @@ export function TerminalTabs({ terminal, scope, external }: TerminalTabsProps) {
       case 'base':
         return <ClientSettings deptId={deptId} />;
       case 'sync':
-        return dtu && <DepartmentThemes deptId={deptId} dtu={dtu} detached={detached} />;
+        return dtu && <DepartmentThemes {...{ deptId, terminal, dtu, detached, maySync }} />;
       default: {
         const listed = shown === 'special' ? 'special' : terminal;
         return (

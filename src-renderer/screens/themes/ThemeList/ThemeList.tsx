@@ -1,9 +1,12 @@
 /** A list of themes with what can be done with them; its dialogs stand at addresses below the page. */
-import { CloudDownload, Plus } from 'lucide-react';
+import { CloudDownload, FileDown, FileUp, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { cloudStoreConfig } from '#shared/api/themes/packages.ts';
+import { querySuper } from '#shared/api/themes/settings.ts';
+import { cloudStonePermission } from '#shared/api/themes/special.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
 import { styleNamed } from '#shared/rules/themes/tabs.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
@@ -13,9 +16,11 @@ import { confirm } from '#widgets/confirm.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
 import layout from '#widgets/looks/layout.module.css';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { downloadTheme } from '../Packages/download-theme.ts';
 import { ThemeDialogs } from '../ThemeDialogs/ThemeDialogs.tsx';
 import { useThemeDialog } from '../ThemeDialogs/use-theme-dialog.ts';
-import { editAddress, newAddress } from '../theme-addresses.ts';
+import { editAddress, newAddress, packagesAddress } from '../theme-addresses.ts';
 import { themeActions } from './theme-actions.ts';
 import {
   disableTheme,
@@ -42,8 +47,15 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
   const quiet = useQuiet();
   const list = useThemeList(scope);
   const style = styleNamed(list.values.style, terminal);
+  // What was uploaded and not shared yet: trying again uploads nothing twice.
+  const uploaded = useRef(new Map<string, string>());
   const dialog = useThemeDialog(address);
+  // The platform's own themes are the whole tenant's: who administers everybody's themes says which titles they show.
+  const ofPlatform = terminal === 'special' && !scope.external;
+  const mayAll = useRead(querySuper, {}, { enabled: ofPlatform }).data === true;
   const store = useRead(cloudStoreConfig, {}).data === true;
+  // Who else opens the page of packages may look at them there.
+  const mayImport = useRead(cloudStonePermission, {}).data === true;
   const title = t(`themes.page.${terminal}`);
   const placeOf = ({ id, topicName: name, topicStyle }: AnyTheme): ThemePlace => ({
     ...{ ...scope, id, name, style: topicStyle },
@@ -68,12 +80,13 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       title: t('themeActions.cloud.publishTitle', { name: theme.topicName }),
       ...{ text: t('themeActions.cloud.publishText'), action: t('themeActions.cloud.publishAction') },
     });
-    if (yes) await shown(publishTheme(placeOf(theme)));
+    if (yes) await shown(publishTheme(placeOf(theme), theme.updateTime ?? '', uploaded.current));
   };
   const turn = (theme: AnyTheme, on: boolean) => {
     const place = placeOf(theme);
     if (!on) return void disableTheme(place);
-    void quiet.run(t('themeActions.notEnabled', { name: place.name }), () => enableTheme(place));
+    const failed = t('themeActions.notEnabled', { name: place.name });
+    void quiet.run({ failed, change: 'themeActions.enabled' }, () => enableTheme(place));
   };
   const actions = (theme: AnyTheme) => {
     const place = placeOf(theme);
@@ -85,11 +98,15 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
         edit: () => void navigate(editAddress(place)),
         turn: (on) => turn(theme, on),
         copy: () => void navigate(newAddress(place, place.id)),
-        setDefault: () =>
-          void quiet.run(t('themeActions.notDefault', { name: place.name }), () => makeDefault(place)),
+        setDefault: () => {
+          const failed = t('themeActions.notDefault', { name: place.name });
+          void quiet.run({ failed, change: 'themeActions.defaultSet' }, () => makeDefault(place));
+        },
         ...{ appoint: open('appoint'), range: open('range'), titles: open('titles') },
+        style: open('style'),
         assign: maySync ? open('departments') : null,
         publish: store ? () => void publish(theme) : null,
+        download: () => void downloadTheme(place).catch(notifyFailure),
         remove: () => void remove(theme),
       },
       t,
@@ -110,6 +127,20 @@ export function ThemeList({ address, scope, maySync }: ThemeListProps) {
       label={title}
       last={
         <span className={layout.end}>
+          {ofPlatform && mayAll && (
+            <Button onClick={() => dialog.open('system')}>{t('themeActions.system.action')}</Button>
+          )}
+          <Button icon={<FileDown size={15} aria-hidden="true" />} onClick={() => dialog.open('export')}>
+            {t('themePackages.export.action')}
+          </Button>
+          {mayImport && (
+            <Button
+              icon={<FileUp size={15} aria-hidden="true" />}
+              onClick={() => void navigate(packagesAddress(scope))}
+            >
+              {t('themePackages.importAction')}
+            </Button>
+          )}
           {store && (
             <Button
               icon={<CloudDownload size={15} aria-hidden="true" />}

@@ -1,15 +1,15 @@
 /** The colours of a theme at a glance: its navigation, its side, its main colour. */
 import { useText } from '#data/text.ts';
 import type { AnyTheme } from '#shared/rules/themes/families.ts';
-import { isColour } from './ColourDot.tsx';
+import { parseColour } from '#shared/rules/themes/look/colour.ts';
 import styles from './ThemeSwatch.module.css';
 
 export function ThemeSwatch({ theme }: { readonly theme: AnyTheme }) {
   const { t } = useText();
   const { nav, side, main } = coloursOf(theme);
-  const colours = [...new Set([nav, side, main].filter(isColour))];
+  const colours = [...new Set([nav, side, main].filter(parseColour))];
   if (colours.length === 0) return null;
-  const fill = (colour: string) => (isColour(colour) ? { background: colour } : {});
+  const fill = (colour: string) => (parseColour(colour) ? { background: colour } : {});
   const said = t('themes.swatch', { colours: colours.join(t('common.form.separator')) });
   return (
     <span className={styles.swatch} role="img" aria-label={said} title={said}>

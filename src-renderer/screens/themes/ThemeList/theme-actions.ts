@@ -13,10 +13,12 @@ export interface ThemeDeeds {
   readonly setDefault: () => void;
   readonly range: () => void;
   readonly titles: () => void;
+  readonly style: () => void;
   /** null: there are no departments to give a theme to. */
   readonly assign: (() => void) | null;
   /** null: there is no cloud store. */
   readonly publish: (() => void) | null;
+  readonly download: () => void;
   readonly remove: () => void;
 }
 
@@ -42,7 +44,9 @@ export function themeActions(
     action('range', t('themeActions.range.action'), deeds.range),
     // The mobile family has no such call (2§7).
     ...(terminal === 'h5' ? [] : [action('titles', t('themeActions.titles.action'), deeds.titles)]),
+    ...(terminal === 'special' ? [action('style', t('themeActions.moduleStyle.action'), deeds.style)] : []),
     ...(assign ? [action('assign', t('themeActions.sync.action'), assign)] : []),
+    action('download', t('themePackages.download'), deeds.download),
     ...(publish ? [action('publish', t('themeActions.cloud.publish'), publish)] : []),
     {
       ...action('delete', t('themeActions.delete'), deeds.remove),

@@ -4,14 +4,13 @@
  */
 import { submitChange } from '#data/changes/index.ts';
 import { callRead } from '#data/read.ts';
-import { UnreadRecord } from '#data/records/save-record.ts';
 import { translate } from '#data/text.ts';
-import { importShare } from '#shared/api/themes/packages.ts';
+import { importShare, storeThemes } from '#shared/api/themes/packages.ts';
 import { GoneRecord } from '#shared/rules/records/record.ts';
 import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
 import { themeStateRecord } from '#shared/rules/records/themes/theme-state-record.ts';
-import { callsOf } from '#shared/rules/themes/families.ts';
-import { findTheme } from '#shared/rules/themes/find-theme.ts';
+import { callsAt } from '#shared/rules/themes/families.ts';
+import { findTheme, orderAmong } from '#shared/rules/themes/find-theme.ts';
 import { storeOf } from '#shared/rules/themes/store.ts';
 import { terminalFacts } from '#shared/rules/themes/terminals.ts';
 import {
@@ -24,16 +23,11 @@ import {
 import { saveAsking, saveNow } from '#widgets/Form/save-asking.ts';
 
 const success = 'common.done.operation';
-const callsFor = ({ terminal }: Pick<ThemePlace, 'terminal'>) => callsOf(terminalFacts[terminal].family);
 
 /** Throws where it fails, without a toast. */
 export async function enableTheme(place: ThemePlace): Promise<void> {
   const edits = { enabled: { from: false, to: true } };
-  try {
-    await saveAsking(themeStateRecord, place, edits, success, 'silent');
-  } catch (error) {
-    throw error instanceof UnreadRecord ? error.cause : error;
-  }
+  await saveAsking(themeStateRecord, place, edits, success, 'silent');
 }
 
 /** Says itself how it went. */
@@ -44,7 +38,7 @@ export async function disableTheme(place: ThemePlace): Promise<void> {
 /** Throws where it fails, without a toast. */
 export async function makeDefault(place: ThemePlace): Promise<void> {
   await submitChange({
-    ...{ title: 'themeActions.defaultSet', endpoint: callsFor(place).setDefault, success },
+    ...{ title: 'themeActions.defaultSet', endpoint: callsAt(place.terminal).setDefault, success },
     input: themeInput(place),
     before: { topicName: place.name },
     touches: themeReads,
@@ -61,7 +55,7 @@ export async function makeDefault(place: ThemePlace): Promise<void> {
 /** Throws after the failure was shown. */
 export async function removeTheme(place: ThemePlace): Promise<void> {
   await submitChange({
-    ...{ title: 'themeActions.deleted', endpoint: callsFor(place).remove, success },
+    ...{ title: 'themeActions.deleted', endpoint: callsAt(place.terminal).remove, success },
     input: themeInput(place),
     before: { topicName: place.name },
     touches: themeReads,
@@ -90,24 +84,53 @@ export async function sortThemes(
   before: readonly string[],
 ): Promise<void> {
   await submitChange({
-    ...{ title: 'themeActions.sorted', endpoint: callsFor(scope).sort, success },
+    ...{ title: 'themeActions.sorted', endpoint: callsAt(scope.terminal).sort, success },
     input: { ids: [...ids], ...styleInput(scope), ...scopeInput(scope) },
     before: { ids: before },
     touches: themeReads,
+    async readBack() {
+      const stand = await orderAmong(callRead, scope, ids);
+      const value = stand.map(({ topicName }) => topicName).join(translate('common.form.separator'));
+      const held = stand.length === ids.length && stand.every(({ id }, index) => id === ids[index]);
+      return { held, fields: [{ label: translate('themes.column.order'), value }] };
+    },
   });
 }
 
-/** Uploads a theme, and shares what was uploaded. Throws after the failure was shown. */
-export async function publishTheme(place: ThemePlace): Promise<void> {
+/**
+ * Uploads a theme, and shares what was uploaded: `uploaded` keeps that until it is shared, for the theme as it was at
+ * `time`. Throws after the failure was shown.
+ */
+export async function publishTheme(
+  place: ThemePlace,
+  time: string,
+  uploaded: Map<string, string>,
+): Promise<void> {
   const { upload, type } = storeOf(place.terminal);
   const { dtu } = terminalFacts[place.terminal];
   const before = { topicName: place.name };
-  const { fileId } = await submitChange({
-    ...{ title: 'themeActions.cloud.uploaded', endpoint: upload, before, success: null },
-    input: { topicId: place.id, ...(dtu ? { dtu } : {}) },
-  });
+  const key = `${place.id}/${time}`;
+  const fileId =
+    uploaded.get(key) ??
+    (
+      await submitChange({
+        ...{ title: 'themeActions.cloud.uploaded', endpoint: upload, before, success: null },
+        input: { topicId: place.id, ...(dtu ? { dtu } : {}) },
+      })
+    ).fileId;
+  uploaded.set(key, fileId);
   await submitChange({
     ...{ title: 'themeActions.cloud.published', endpoint: importShare, before, success },
     input: { fileId, storeType: type, name: place.name },
+    touches: [storeThemes],
+    async readBack() {
+      const shared = (await callRead(storeThemes, { storeType: type })).find((one) => one.fileId === fileId);
+      const value = shared?.name ?? translate('themeActions.cloud.notThere');
+      return {
+        held: shared !== undefined,
+        fields: [{ label: translate('themeActions.cloud.label'), value }],
+      };
+    },
   });
+  uploaded.delete(key);
 }

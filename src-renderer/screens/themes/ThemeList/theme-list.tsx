@@ -2,7 +2,7 @@
 import { callRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { TopicStyle } from '#shared/api/themes/context.ts';
-import { type AnyTheme, callsOf } from '#shared/rules/themes/families.ts';
+import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
 import { styleNamed } from '#shared/rules/themes/tabs.ts';
 import { initialTotal, terminalFacts, themePageSize } from '#shared/rules/themes/terminals.ts';
 import { hasStyles, scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
@@ -14,15 +14,18 @@ import { themeColumns } from './theme-columns.tsx';
 
 const pages = { initial: themePageSize, options: [themePageSize, 50, 100] };
 
+/** What tells themes apart where some are chosen. */
+const chosenBy: readonly string[] = ['topicName', 'topicStatus'];
+
 type Key = 'q' | 'style';
 
-export function useThemeList(scope: ThemeScope) {
+/** `choose`: in a dialog, to choose some of them; nothing of it stands in the address. */
+export function useThemeList(scope: ThemeScope, { choose = false } = {}) {
   const text = useText();
   const { t } = text;
   const { terminal } = scope;
-  const { family } = terminalFacts[terminal];
   const styles: readonly TopicStyle[] = terminalFacts[terminal].styles;
-  const { query, byName } = callsOf(family);
+  const { query, byName } = callsAt(terminal);
   const source: PagedSource<AnyTheme, Key> = {
     pageSize: themePageSize,
     of: JSON.stringify(scope),
@@ -52,10 +55,11 @@ export function useThemeList(scope: ThemeScope) {
       ),
   };
   return useList<AnyTheme, Key>({
-    name: `themes.${terminal}`,
+    name: choose ? 'themes.choose' : `themes.${terminal}`,
+    ...(choose ? { place: null, select: true } : {}),
     ...{ pages, source, expected: initialTotal },
     filters: { style: byStyle, q: { kind: 'search', label: t('themes.search') } },
-    columns: themeColumns(terminal, text),
+    columns: themeColumns(terminal, text).filter(({ key }) => !choose || chosenBy.includes(key)),
     rowKey: ({ id }) => id,
   });
 }

@@ -1,31 +1,52 @@
-/** Failures that the specification calls silent: no toast, but a quiet notice with *Retry* in the page (spec 2§8). */
+/**
+ * Failures that the specification calls silent: no toast, but a quiet notice with *Retry* in the page (spec 2§8). Of an
+ * answer that was lost it says that nobody knows: the list has been read anew, and shows what is there.
+ */
 import { type ReactNode, useState } from 'react';
+import { isUnconfirmed } from '#data/changes/index.ts';
+import { UnreadRecord } from '#data/records/save-record.ts';
+import { useText } from '#data/text.ts';
+import type { MessageKey } from '#shared/text/index.ts';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 
-interface Quiet {
-  readonly title: string;
+interface Deed {
+  /** What is said where it failed. */
+  readonly failed: string;
+  /** What it is called. */
+  readonly change: MessageKey;
+}
+
+interface Quiet extends Deed {
   readonly error: unknown;
   readonly again: () => void;
 }
 
 export interface QuietRuns {
   readonly notice: ReactNode;
-  /** Does the work; what it throws is said under `title`. */
-  readonly run: (title: string, work: () => Promise<void>) => Promise<void>;
+  /** Does the work; what it throws is said. */
+  readonly run: (deed: Deed, work: () => Promise<void>) => Promise<void>;
 }
 
 export function useQuiet(): QuietRuns {
+  const { t } = useText();
   const [failed, setFailed] = useState<Quiet | null>(null);
-  const run = async (title: string, work: () => Promise<void>) => {
+  const run = async (deed: Deed, work: () => Promise<void>) => {
     try {
       await work();
       setFailed(null);
     } catch (error) {
-      setFailed({ title, error, again: () => void run(title, work) });
+      setFailed({ ...deed, error, again: () => void run(deed, work) });
     }
   };
   const notice = failed && (
-    <ErrorNotice error={failed.error} title={failed.title} tone="quiet" onRetry={failed.again} />
+    <ErrorNotice
+      error={failed.error instanceof UnreadRecord ? failed.error.cause : failed.error}
+      title={
+        isUnconfirmed(failed.error) ? t('record.unknown.text', { change: t(failed.change) }) : failed.failed
+      }
+      tone="quiet"
+      onRetry={failed.again}
+    />
   );
   return { notice, run };
 }

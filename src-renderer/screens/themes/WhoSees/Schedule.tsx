@@ -3,6 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { dayNumber, gapsOf, overlapsOf, type Span, spansOf } from '#shared/rules/themes/schedule.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import type { Claims } from '#state/theme-claims.ts';
 import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import ink from '#widgets/looks/ink.module.css';
@@ -14,7 +15,6 @@ import { TimeAxis } from '#widgets/TimeBar/TimeAxis.tsx';
 import { TimeBar } from '#widgets/TimeBar/TimeBar.tsx';
 import { saveSchedule } from './save-schedule.ts';
 import { themeName } from './theme-name.ts';
-import type { Claims } from './use-claims.ts';
 
 interface ScheduleProps {
   readonly terminal: Terminal;

@@ -1,8 +1,10 @@
 /** Which theme wins, why, from where, and what would be seen without it; as it looks beside it. */
 import { useText } from '#data/text.ts';
 import type { LookValues } from '#shared/rules/themes/look/look.ts';
-import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
-import { type Claim, winnerOf } from '#shared/rules/themes/winner.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import type { Claim } from '#shared/rules/themes/winner.ts';
+import { usePreviewMenus } from '#state/preview-menus.ts';
+import { type Claimed, type Claims, type Whom, winnerAmong } from '#state/theme-claims.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
@@ -11,7 +13,6 @@ import { Section } from '#widgets/Section.tsx';
 import { Shown } from '#widgets/Shown.tsx';
 import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
 import { themeName } from './theme-name.ts';
-import type { Claimed, Claims, Whom } from './use-claims.ts';
 
 interface VerdictProps {
   readonly terminal: Terminal;
@@ -23,17 +24,9 @@ interface VerdictProps {
 
 export function Verdict({ terminal, claims, whom, day }: VerdictProps) {
   const { t, formatDay } = useText();
+  const menus = usePreviewMenus();
   const { departments, mayHaveOwn } = claims;
-  const winner = winnerOf(claims.themes, {
-    person: {
-      id: whom.kind === 'person' ? whom.id : '',
-      departments: departments.map(({ id }) => id),
-      others: [],
-    },
-    day,
-    styles: terminalFacts[terminal].styles,
-    mayHaveOwn: (id) => mayHaveOwn.has(id),
-  });
+  const winner = winnerAmong(claims, { terminal, whom, day });
   const nameOf = (id: string) => departments.find((one) => one.id === id)?.name ?? id;
   const kept = departments.filter(
     ({ id }) => !mayHaveOwn.has(id) && claims.themes.some(({ deptId }) => deptId === id),
@@ -92,6 +85,7 @@ export function Verdict({ terminal, claims, whom, day }: VerdictProps) {
             <ThemePreview
               terminal={terminal}
               values={drawn(winner.theme)}
+              menus={menus}
               label={t('themesWho.sees', { ...said, theme: themeName(winner.theme, terminal, t) })}
             />
           </div>

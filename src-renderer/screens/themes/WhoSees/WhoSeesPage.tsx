@@ -3,10 +3,12 @@ import { UserSearch } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { localDay } from '#data/local-day.ts';
 import { useText } from '#data/text.ts';
+import { isDay } from '#shared/rules/licence/days.ts';
 import { themesRight } from '#shared/rules/themes/right.ts';
 import { terminals } from '#shared/rules/themes/terminals.ts';
 import { useAddress } from '#state/address.ts';
 import { goTo } from '#state/places.ts';
+import { useClaims, type Whom } from '#state/theme-claims.ts';
 import { DatePicker } from '#widgets/controls/DatePicker.tsx';
 import { Segmented } from '#widgets/controls/Segmented.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
@@ -18,11 +20,9 @@ import { PickerField } from '#widgets/PeoplePicker/PickerField.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { whoSeesAddress } from '../theme-addresses.ts';
 import { Schedule } from './Schedule.tsx';
-import { useClaims, type Whom } from './use-claims.ts';
 import { Verdict } from './Verdict.tsx';
 
 const kinds = ['person', 'department'] as const;
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 export function WhoSeesPage() {
   const { t } = useText();
@@ -34,7 +34,7 @@ export function WhoSeesPage() {
   const id = address.get('who');
   const whom: Whom | null = id === '' ? null : { kind, id };
   const asked = address.get('day');
-  const day = dayPattern.test(asked) ? asked : localDay(Date.now());
+  const day = isDay(asked) ? asked : localDay(Date.now());
   const read = useClaims(terminal, whom);
   return (
     <>

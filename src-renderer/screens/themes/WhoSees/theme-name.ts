@@ -2,7 +2,7 @@
 import type { Translate } from '#data/text.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import { hasStyles } from '#shared/rules/themes/theme-place.ts';
-import type { Claimed } from './use-claims.ts';
+import type { Claimed } from '#state/theme-claims.ts';
 
 export function themeName({ whole, topicStyle }: Claimed, terminal: Terminal, t: Translate): string {
   if (!hasStyles(terminal)) return whole.topicName;

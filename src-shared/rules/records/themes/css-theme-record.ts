@@ -4,7 +4,8 @@ import { cssThemeById, queryCssThemes, updateCssTheme } from '../../../api/theme
 import { describedBy } from '../../fields/field.ts';
 import { compileCss } from '../../themes/css/compile-css.ts';
 import { type CssForm, cssFields } from '../../themes/fields/css-fields.ts';
-import type { RecordKind } from '../record.ts';
+import { GoneRecord, type RecordKind } from '../record.ts';
+import { orGone } from './or-gone.ts';
 
 const place = z.strictObject({ id: z.string().min(1) });
 
@@ -13,7 +14,9 @@ export const cssThemeRecord: RecordKind<z.output<typeof place>, CssForm> = {
   ...describedBy(cssFields),
   title: () => 'themeEditor.css.changed',
   async read(ask, { id }) {
-    const { name, cssCode, refStyles } = await ask(cssThemeById, { id });
+    const { name, cssCode, refStyles } = await orGone(ask(cssThemeById, { id }), async () => {
+      if (!(await ask(queryCssThemes, {})).some((theme) => theme.id === id)) throw new GoneRecord();
+    });
     return { name, content: cssCode.content, refStyles: refStyles.join('\n') };
   },
   write: ({ id }, after) => ({ endpoint: updateCssTheme, input: { id, ...cssBody(after) } }),

@@ -4,9 +4,9 @@ import { describedBy } from '../../fields/field.ts';
 import { fromWire, toWire } from '../../shares/wire-shares.ts';
 import { type AppointmentForm, appointmentFields } from '../../themes/appointment-fields.ts';
 import type { AnyTheme } from '../../themes/families.ts';
-import { callsOf } from '../../themes/families.ts';
+import { callsAt } from '../../themes/families.ts';
+import { sharesOf } from '../../themes/fields/range-form.ts';
 import { findTheme } from '../../themes/find-theme.ts';
-import { terminalFacts } from '../../themes/terminals.ts';
 import { scopeInput, type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
 import type { RecordKind } from '../record.ts';
 import { themeReads } from './theme-reads.ts';
@@ -26,15 +26,11 @@ export const themeAppointmentRecord: RecordKind<ThemePlace, AppointmentValues> =
   write(place, { topicAppoint, appointDate: { from, to }, allowUserSwitch, appointRange, storedRange }) {
     const timed = topicAppoint === 'timed' && from !== null && to !== null;
     return {
-      endpoint: callsOf(terminalFacts[place.terminal].family).appoint,
+      endpoint: callsAt(place.terminal).appoint,
       input: {
         ...{ topicId: place.id, topicAppoint, allowUserSwitch },
         appointDate: timed ? { from, to } : null,
-        appointRange: toWire(
-          appointRange,
-          { moduleStr: 'theme', moduleId: place.id, levels: true },
-          storedRange,
-        ),
+        appointRange: toWire(appointRange, sharesOf(place.id), storedRange),
         ...scopeInput(place),
       },
     };

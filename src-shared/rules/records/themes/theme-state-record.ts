@@ -1,8 +1,7 @@
 /** Whether a theme is enabled (spec 2§3, 2§4; THM-057, 101): its switch in the list, and its way back. */
 
-import { callsOf } from '../../themes/families.ts';
+import { callsAt } from '../../themes/families.ts';
 import { findTheme } from '../../themes/find-theme.ts';
-import { terminalFacts } from '../../themes/terminals.ts';
 import { type ThemePlace, themeInput, themePlaceSchema } from '../../themes/theme-place.ts';
 import type { RecordKind } from '../record.ts';
 import { themeReads } from './theme-reads.ts';
@@ -20,7 +19,7 @@ export const themeStateRecord: RecordKind<ThemePlace, ThemeState> = {
   words: (_, value) => [value === true ? 'themes.status.enabled' : 'themes.status.disabled'],
   read: async (ask, place) => ({ enabled: (await findTheme(ask, place)).topicStatus }),
   write(place, { enabled }) {
-    const calls = callsOf(terminalFacts[place.terminal].family);
+    const calls = callsAt(place.terminal);
     return { endpoint: enabled ? calls.enable : calls.disable, input: themeInput(place) };
   },
   before: ({ name }, { enabled }) => ({ topicName: name, enabled }),

@@ -1,7 +1,7 @@
 /** Which titles a theme shows (spec 2§7 `updateTitleShowWay`): of standard and of special themes. */
 
 import { updateBackTitles, updateSpecialTitles } from '../../../api/themes/settings.ts';
-import type { TitleShown } from '../../../api/themes/values.ts';
+import type { TitleShown } from '../../../api/themes/titles.ts';
 import { describedBy } from '../../fields/field.ts';
 import { findTheme } from '../../themes/find-theme.ts';
 import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';

@@ -19,6 +19,7 @@ import { findTheme } from '../../themes/find-theme.ts';
 import { terminalFacts } from '../../themes/terminals.ts';
 import { type ThemePlace, themePlaceSchema } from '../../themes/theme-place.ts';
 import { type Ask, GoneRecord, type RecordKind } from '../record.ts';
+import { orGone } from './or-gone.ts';
 import { themeReads } from './theme-reads.ts';
 
 const common = {
@@ -48,8 +49,10 @@ export const mobileThemeRecord: RecordKind<ThemePlace, MobileForm> = {
   ...{ ...common, id: 'mobileTheme' },
   ...ofMobile,
   label: (name) => (name === 'icons' ? { key: 'themeFields.group.icons' } : ofMobile.label(name)),
-  async read(ask, { id }) {
-    const { appTopic: theme, appTopicIcons } = await ask(mobileThemeById, { topicId: id });
+  async read(ask, place) {
+    const { appTopic: theme, appTopicIcons } = await orGone(ask(mobileThemeById, { topicId: place.id }), () =>
+      findInAnyStyle(ask, place),
+    );
     return mobileForm(theme, appTopicIcons);
   },
   write: ({ id }, after) => ({ endpoint: mobileThemes.update, input: { id, ...mobileBody(after, id) } }),

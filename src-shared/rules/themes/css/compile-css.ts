@@ -1,8 +1,12 @@
+/// <reference path="./css-tree-parts.d.ts" />
 /**
  * What pages load of a theme's CSS (limits: section 6): it is parsed, what is in no list is left out and said with its
  * line, the rest is printed anew. Nothing that was written reaches a page as it was written.
  */
-import * as csstree from 'css-tree';
+import type * as csstree from 'css-tree';
+import generate from 'css-tree/generator';
+import parse from 'css-tree/parser';
+import walk from 'css-tree/walker';
 import { atRules, functions, properties, refusedPseudos, refusedWords } from './allowed.ts';
 
 export type DropReason = 'property' | 'function' | 'atRule' | 'selector' | 'value' | 'unread';
@@ -30,7 +34,7 @@ export function compileCss(content: string): CompiledCss {
   const tooDeep = depthBreach(content);
   if (tooDeep !== null) return { css: '', dropped: [tooDeep] };
   const dropped: Dropped[] = [];
-  const sheet = csstree.parse(content, {
+  const sheet = parse(content, {
     ...{ positions: true, parseValue: true, parseRulePrelude: true, parseAtrulePrelude: true },
     ...{ parseCustomProperty: true, onParseError: () => undefined },
   });
@@ -40,7 +44,7 @@ export function compileCss(content: string): CompiledCss {
     return false;
   };
   if (sheet.type === 'StyleSheet') keep(sheet.children, drop);
-  return { css: csstree.generate(sheet), dropped: dropped.sort((a, b) => a.from - b.from) };
+  return { css: generate(sheet), dropped: dropped.sort((a, b) => a.from - b.from) };
 }
 
 type Drop = (node: csstree.CssNode, reason: DropReason, name: string) => false;
@@ -83,7 +87,7 @@ function atRuleStays(node: csstree.Atrule, drop: Drop): boolean {
 
 function selectorStays(prelude: csstree.SelectorList | csstree.Raw, drop: Drop): boolean {
   if (prelude.type === 'Raw') return drop(prelude, 'unread', '');
-  const wrong = csstree.find(
+  const wrong = walk.find(
     prelude,
     (node) =>
       node.type === 'Raw' ||
@@ -110,7 +114,7 @@ function partsStay(value: csstree.CssNode, of: csstree.Declaration | null, drop:
   const refused = of ? refusedWords[of.property.toLowerCase()] : undefined;
   const said = of ?? value;
   let good = true;
-  csstree.walk(value, function walkPart(this: csstree.WalkContext, node) {
+  walk(value, function walkPart(this: csstree.WalkContext, node) {
     if (!good) return;
     const wrong = wrongWith(node, refused);
     if (wrong) good = drop(said, wrong.reason, wrong.name ?? of?.property ?? '');

@@ -4,9 +4,19 @@
  */
 import type { BackThemeValues } from '../../../api/themes/standard.ts';
 import type { Fields } from '../../fields/field.ts';
+import { asksSearchPlace, hasNoRoomToExpand } from '../search.ts';
 import { namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
-import { colour, menuFont, menuFontSize, offers, picture, screenShot, themeShares } from './rows.ts';
+import {
+  colour,
+  menuFont,
+  menuFontSize,
+  offers,
+  picture,
+  rangeRows,
+  screenShot,
+  topicStatus,
+} from './rows.ts';
 
 export type BackForm = WithFormRange<BackThemeValues>;
 
@@ -14,13 +24,8 @@ const isClient = ({ dtu }: BackForm) => dtu === 'app-pc';
 const isMixedClient = (form: BackForm) => isClient(form) && form.topicLayout === 'mixed';
 /** Borders and the chosen entry of a menu have colours of their own in the light style alone (2§2). */
 const isLight = ({ topicStyle }: BackForm) => topicStyle === 'light';
-const isVerticalClient = (form: BackForm) => form.topicStyle === 'client' && form.topicLayout === 'vertical';
-/** Where the search stands is asked for with the client style, expanded search and no vertical layout (2§4). */
-const asksSearchPlace = (form: BackForm) =>
-  form.topicStyle === 'client' && form.topicLayout !== 'vertical' && form.searchShowType === 'expand';
 
 const base = 'themeFields.group.base';
-const range = 'themeFields.group.range';
 const layout = 'themeFields.group.layout';
 const nav = 'themeFields.group.nav';
 const tool = 'themeFields.group.tool';
@@ -42,25 +47,9 @@ export const backFields: Fields<BackForm> = {
       { value: 'light', label: 'themeFields.style.light' },
     ],
   },
-  topicStatus: {
-    kind: 'switch',
-    label: 'themeFields.field.topicStatus',
-    help: 'themeFields.statusHint',
-    group: base,
-  },
+  topicStatus,
   screenShot,
-  useRange: {
-    ...themeShares,
-    label: 'themeFields.field.useRange',
-    help: 'themeFields.useRangeHint',
-    group: range,
-  },
-  useRangeDisable: {
-    ...themeShares,
-    label: 'themeFields.field.useRangeDisable',
-    help: 'themeFields.useRangeDisableHint',
-    group: range,
-  },
+  ...rangeRows,
   topicLayout: {
     kind: 'choice',
     label: 'themeFields.field.topicLayout',
@@ -137,12 +126,12 @@ export const backFields: Fields<BackForm> = {
   searchShowType: {
     kind: 'choice',
     label: 'themeFields.field.searchShowType',
-    help: (form) => (isVerticalClient(form) ? 'themeFields.noExpand' : undefined),
+    help: (form) => (hasNoRoomToExpand(form) ? 'themeFields.noExpand' : undefined),
     group: search,
     of: ['topicStyle', 'topicLayout'],
     options: [
       { value: 'float', label: 'themeFields.search.float' },
-      { value: 'expand', label: 'themeFields.search.expand', disabled: isVerticalClient },
+      { value: 'expand', label: 'themeFields.search.expand', disabled: hasNoRoomToExpand },
     ],
   },
   searchLocation: {
@@ -166,7 +155,7 @@ export const backFields: Fields<BackForm> = {
 
 /** Expanded search gives way where a layout has no room for it (2§4). */
 export function fitting(form: BackForm): BackForm {
-  return isVerticalClient(form) && form.searchShowType === 'expand'
+  return hasNoRoomToExpand(form) && form.searchShowType === 'expand'
     ? { ...form, searchShowType: 'float' }
     : form;
 }

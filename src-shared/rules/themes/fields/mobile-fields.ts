@@ -3,14 +3,13 @@ import type { MobileIcon, MobileThemeValues } from '../../../api/themes/mobile.t
 import type { Fields } from '../../fields/field.ts';
 import { namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
-import { colour, offers, screenShot, themeShares } from './rows.ts';
+import { colour, offers, rangeRows, screenShot, topicStatus } from './rows.ts';
 
 /** The look beside the naming, the icons as a list. */
 export type MobileForm = WithFormRange<Omit<MobileThemeValues, 'appTopic' | 'appTopicIcons'>> &
   MobileThemeValues['appTopic'] & { readonly icons: readonly MobileIcon[] };
 
 const base = 'themeFields.group.base';
-const range = 'themeFields.group.range';
 const icons = 'themeFields.group.icons';
 
 /** Its icons are a list with an order, which the editor draws itself. */
@@ -26,12 +25,7 @@ export const mobileFields: Fields<MobileForm> = {
       { value: 'light', label: 'themeFields.style.light' },
     ],
   },
-  topicStatus: {
-    kind: 'switch',
-    label: 'themeFields.field.topicStatus',
-    help: 'themeFields.statusHint',
-    group: base,
-  },
+  topicStatus,
   topBgColor: colour('themeFields.field.topBgColor', base),
   topTxtColor: colour('themeFields.field.topTxtColor', base),
   topTxtPosition: {
@@ -43,18 +37,7 @@ export const mobileFields: Fields<MobileForm> = {
   mainColor: colour('themeFields.field.mainColor', base),
   bubbleColor: colour('themeFields.field.bubbleColor', base),
   screenShot,
-  useRange: {
-    ...themeShares,
-    label: 'themeFields.field.useRange',
-    help: 'themeFields.useRangeHint',
-    group: range,
-  },
-  useRangeDisable: {
-    ...themeShares,
-    label: 'themeFields.field.useRangeDisable',
-    help: 'themeFields.useRangeDisableHint',
-    group: range,
-  },
+  ...rangeRows,
   navBgColor: colour('themeFields.field.navBgColor', icons),
   navShowTxt: {
     kind: 'choice',

@@ -7,7 +7,7 @@ interface WireRange {
   readonly useRange: readonly WireShare[];
   readonly useRangeDisable: readonly WireShare[];
 }
-interface FormRange {
+export interface FormRange {
   readonly useRange: readonly Share[];
   readonly useRangeDisable: readonly Share[];
   /** No field of the form: as they are stored, shares have ids, which they keep. */
@@ -23,6 +23,9 @@ export const noRange: FormRange = {
   storedRange: { useRange: [], useRangeDisable: [] },
 };
 
+/** What a theme's shares say of whose they are. */
+export const sharesOf = (topicId: string) => ({ moduleStr: 'theme', moduleId: topicId, levels: true });
+
 export function rangeForm({ useRange, useRangeDisable }: WireRange): FormRange {
   return {
     ...{ useRange: fromWire(useRange), useRangeDisable: fromWire(useRangeDisable) },
@@ -31,7 +34,7 @@ export function rangeForm({ useRange, useRangeDisable }: WireRange): FormRange {
 }
 
 export function rangeBody({ useRange, useRangeDisable, storedRange }: FormRange, topicId: string) {
-  const of = { moduleStr: 'theme', moduleId: topicId, levels: true };
+  const of = sharesOf(topicId);
   return {
     useRange: toWire(useRange, of, storedRange.useRange),
     useRangeDisable: toWire(useRangeDisable, of, storedRange.useRangeDisable),

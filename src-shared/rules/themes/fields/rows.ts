@@ -1,20 +1,20 @@
 /** Kinds of rows that themes have many of: colours, pictures, fonts, sizes, choices between a few words. */
 import type { MessageKey } from '../../../text/index.ts';
-import type { ColourRow, FontRow, ImageRow, NumberRow, Option } from '../../fields/field.ts';
+import type {
+  ColourRow,
+  FontRow,
+  ImageRow,
+  NumberRow,
+  Option,
+  SharesRow,
+  SwitchRow,
+} from '../../fields/field.ts';
 import type { PictureRule } from '../../pictures/picture-rule.ts';
-import { themesRight } from '../right.ts';
+import { themeConstants } from '../constants.ts';
+import { rangeFields } from '../range-fields.ts';
 
 /** Spec 2§5, 2§9. Larger than the other end no menu is readable: chosen. */
-export const menuFontSizes = { least: 12, most: 40 } as const;
-const rangesMost = 500;
-/** Whom a theme is for; the documents are silent on how many. */
-export const themeShares = {
-  kind: 'shares',
-  menuCode: themesRight.menu,
-  most: rangesMost,
-  levels: true,
-} as const;
-
+export const menuFontSizes = { least: themeConstants.leastMenuFont, most: 40 } as const;
 /** What is under it may shine through. */
 export function colour(label: MessageKey, group: MessageKey) {
   return { kind: 'colour', alpha: true, label, group } as const satisfies ColourRow<never>;
@@ -69,6 +69,20 @@ export const screenShot = {
   help: 'themeFields.screenShotHint',
   group: 'themeFields.group.base',
 } as const satisfies ImageRow<never>;
+
+export const topicStatus = {
+  kind: 'switch',
+  label: 'themeFields.field.topicStatus',
+  help: 'themeFields.statusHint',
+  group: 'themeFields.group.base',
+} as const satisfies SwitchRow<never>;
+
+const group = 'themeFields.group.range';
+/** Who may use a theme, as a group of its editor. */
+export const rangeRows = {
+  useRange: { ...rangeFields.useRange, group },
+  useRangeDisable: { ...rangeFields.useRangeDisable, group },
+} as const satisfies Readonly<Record<string, SharesRow<never>>>;
 
 type Words<Value extends string> = Readonly<Record<Value, MessageKey>>;
 

@@ -1,16 +1,14 @@
 /** The form of special themes (spec 2§2, 2§3 "Special theme", 2§5; THM-050, 083, 084, 121). */
 import type { SpecialThemeValues } from '../../../api/themes/special.ts';
 import type { Fields } from '../../fields/field.ts';
-import { namingFields } from './naming-fields.ts';
+import { nameLimit, namingFields } from './naming-fields.ts';
 import { rangeBody, rangeForm, type WithFormRange } from './range-form.ts';
-import { colour, offers, screenShot, themeShares } from './rows.ts';
+import { colour, offers, rangeRows, screenShot, topicStatus } from './rows.ts';
 
 export type SpecialForm = WithFormRange<SpecialThemeValues>;
 
 const base = 'themeFields.group.base';
-const range = 'themeFields.group.range';
 const other = 'themeFields.group.other';
-const nameLimit = 50;
 
 const isCode = ({ createWay }: SpecialForm) => createWay === 'ecode';
 
@@ -40,25 +38,9 @@ export const specialFields: Fields<SpecialForm> = {
     when: isCode,
     required: isCode,
   },
-  topicStatus: {
-    kind: 'switch',
-    label: 'themeFields.field.topicStatus',
-    help: 'themeFields.statusHint',
-    group: base,
-  },
+  topicStatus,
   screenShot,
-  useRange: {
-    ...themeShares,
-    label: 'themeFields.field.useRange',
-    help: 'themeFields.useRangeHint',
-    group: range,
-  },
-  useRangeDisable: {
-    ...themeShares,
-    label: 'themeFields.field.useRangeDisable',
-    help: 'themeFields.useRangeDisableHint',
-    group: range,
-  },
+  ...rangeRows,
   primaryColor: colour('themeFields.field.primaryColor', other),
   bubbleColor: colour('themeFields.field.bubbleColor', other),
 };

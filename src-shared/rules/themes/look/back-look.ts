@@ -1,19 +1,15 @@
 /** The look of a standard or desktop-client theme, with what holds where nothing is set (2§2, 2§3, 2§4, 2§9). */
+import { themeConstants } from '../constants.ts';
+import { asksSearchPlace, hasNoRoomToExpand } from '../search.ts';
 import { parseColour, stacked, white, writeColour } from './colour.ts';
 import type { BackLookValues, Look } from './look.ts';
 import { colourOf, cssColour, cssFont, cssPicture, fontSize } from './values.ts';
 
-/** What the document gives, and what it leaves to us (2§9). */
+/** What the document leaves to us. */
 export const usual = {
-  primary: '#5d9cec',
-  bubble: '#d1e3ff',
-  nav: { dark: '#4ba9f2', light: '#ffffff', client: '#4ba9f2' },
   navText: { dark: '#ffffff', light: '#111111', client: '#ffffff' },
-  searchGround: '#00000016',
-  searchBox: '#00000000',
   searchText: { dark: '#ffffff', light: '#111111', client: '#ffffff' },
   aside: '#ffffff',
-  asideText: '#111111',
   line: '#e4e6ea',
   toolIcon: { dark: '#333333', light: '#ffffff' },
   onPrimary: '#ffffff',
@@ -23,17 +19,17 @@ export const usual = {
 /** The side menu's colour where none is set: #111111 on white and on what is unset, otherwise what can be read (2§4, 2§9). */
 export function sideMenuColour(asideBgColor: string): string {
   const ground = stacked([colourOf(asideBgColor, usual.aside)]);
-  return ground.r * 0.299 + ground.g * 0.587 + ground.b * 0.114 > 150 ? usual.asideText : '#ffffff';
+  return ground.r * 0.299 + ground.g * 0.587 + ground.b * 0.114 > 150 ? themeConstants.sideMenu : '#ffffff';
 }
 
 /** Every colour of the theme with what holds where it is unset; as text that was parsed. */
 export function backColours(values: BackLookValues) {
   const style = values.topicStyle;
   const light = style === 'light';
-  const primary = cssColour(values.primaryColor, usual.primary);
+  const primary = cssColour(values.primaryColor, themeConstants.primary);
   const navText = cssColour(values.navMenuFontColor, usual.navText[style]);
   const searchText = cssColour(values.searchFontColor, usual.searchText[style]);
-  const nav = cssColour(values.navigationBgColor, usual.nav[style]);
+  const nav = cssColour(values.navigationBgColor, themeConstants.navigation[style]);
   return {
     nav,
     navLeft: cssColour(values.navigationLeftBgColor, '#00000000'),
@@ -49,12 +45,12 @@ export function backColours(values: BackLookValues) {
     asideChosen: cssColour(values.sideOptMenuColor, primary),
     asideHover: cssColour(values.asideMenuHoverColor, faint(primary)),
     asideMark: cssColour(values.sideMenuLeftColor, primary),
-    searchGround: cssColour(values.searchBgColor, usual.searchGround),
-    searchBox: cssColour(values.searchBoxColor, usual.searchBox),
+    searchGround: cssColour(values.searchBgColor, themeConstants.searchGround),
+    searchBox: cssColour(values.searchBoxColor, themeConstants.searchBox),
     searchText,
     searchHint: cssColour(values.searchParFontColor, searchText),
     primary,
-    bubble: cssColour(values.bubbleColor, usual.bubble),
+    bubble: cssColour(values.bubbleColor, themeConstants.bubble.back),
     tool: cssColour(values.toolBgColor, nav),
     toolIcon: usual.toolIcon[values.toolIcoColor],
   };
@@ -76,8 +72,8 @@ export function backLookOf(values: BackLookValues, frame: 'web' | 'client'): Loo
       menu: values.navMenuDisplayType,
       icons: values.navIconType,
       logo: values.logoLocal,
-      search: searchShape(values),
-      place: searchPlaced(values) ? values.searchLocation : 'right',
+      search: hasNoRoomToExpand(values) ? 'float' : values.searchShowType,
+      place: asksSearchPlace(values) ? values.searchLocation : 'right',
       // The document asks for a tool bar in the mixed layout only (2§2).
       tools: values.topicLayout === 'mixed' ? values.toolIcoStyle : values.navIconType,
     },
@@ -116,16 +112,4 @@ export function backLookOf(values: BackLookValues, frame: 'web' | 'client'): Loo
       '--tool-icon': colours.toolIcon,
     },
   };
-}
-
-/** Expanded search has no room beside a vertical navigation of the client (2§4). */
-function searchShape({ topicStyle, topicLayout, searchShowType }: BackLookValues): 'float' | 'expand' {
-  return topicStyle === 'client' && topicLayout === 'vertical' ? 'float' : searchShowType;
-}
-
-/** Whether its place is the theme's to say: client, expanded, not vertical (2§4). */
-function searchPlaced(values: BackLookValues): boolean {
-  return (
-    values.topicStyle === 'client' && values.topicLayout !== 'vertical' && values.searchShowType === 'expand'
-  );
 }

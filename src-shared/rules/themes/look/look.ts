@@ -13,7 +13,8 @@ export type BackLookValues = Pick<BackThemeValues, keyof typeof backLook | 'topi
 export type SpecialLookValues = Pick<SpecialThemeValues, 'primaryColor' | 'bubbleColor'>;
 /** The mobile frame's own fields, flat, and the icons of its navigation in their order. */
 export type MobileLookValues = MobileThemeValues['appTopic'] & {
-  readonly icons: readonly Pick<MobileIcon, 'iconKey' | 'iconText' | 'iconStatus'>[];
+  readonly icons: readonly (Pick<MobileIcon, 'iconKey' | 'iconText' | 'iconStatus'> &
+    Partial<Pick<MobileIcon, 'iconDefault' | 'iconSelected'>>)[];
 };
 
 /** What each terminal's look is made of. */

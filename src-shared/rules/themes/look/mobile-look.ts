@@ -1,26 +1,24 @@
 /** The look of a mobile theme (2§3 "Mobile (H5) theme", 2§9). */
+import { themeConstants } from '../constants.ts';
 import type { Look, MobileLookValues } from './look.ts';
 import { cssColour } from './values.ts';
 
 const usual = {
-  top: '#4ba9f2',
   topText: '#ffffff',
   nav: '#ffffff',
   navText: '#666666',
-  main: '#5d9cec',
-  bubble: '#e2f5ff',
 } as const;
 
 export function mobileColours(values: Omit<MobileLookValues, 'icons'>) {
-  const main = cssColour(values.mainColor, usual.main);
+  const main = cssColour(values.mainColor, themeConstants.primary);
   return {
-    top: cssColour(values.topBgColor, usual.top),
+    top: cssColour(values.topBgColor, themeConstants.navigation.dark),
     topText: cssColour(values.topTxtColor, usual.topText),
     nav: cssColour(values.navBgColor, usual.nav),
     navText: cssColour(values.navColorDefault, usual.navText),
     navChosen: cssColour(values.navColorSelected, main),
     primary: main,
-    bubble: cssColour(values.bubbleColor, usual.bubble),
+    bubble: cssColour(values.bubbleColor, themeConstants.bubble.mobile),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The colours of a theme from two of a brand: every text that follows can be read (AA). */
 import type { TopicStyle } from '../../../api/themes/context.ts';
 import type { Terminal } from '../terminals.ts';
-import { type Colour, parseColour, white, writeColour } from './colour.ts';
+import { type Colour, over, parseColour, white, writeColour } from './colour.ts';
 import { contrast } from './contrast.ts';
 import { nearestPassing, readableOn } from './nearest.ts';
 import { fromOklch, toOklch } from './oklch.ts';
@@ -78,13 +78,7 @@ export function paletteOf(
 
 function searchTexts(nav: Colour, onBar: Colour) {
   const ground = parseColour(writeColour(nav)) ?? white;
-  const lifted = { ...onBar, a: 0.12 };
-  const mixed = {
-    r: lifted.r * lifted.a + ground.r * (1 - lifted.a),
-    g: lifted.g * lifted.a + ground.g * (1 - lifted.a),
-    b: lifted.b * lifted.a + ground.b * (1 - lifted.a),
-    a: 1,
-  };
+  const mixed = over({ ...onBar, a: 0.12 }, ground);
   const text = read(onBar, [mixed]);
   return { searchFontColor: text, searchParFontColor: read({ ...text, a: 0.85 }, [mixed]) };
 }

@@ -1,5 +1,6 @@
 /** What a theme says, made into text that is safe in CSS; what is not understood is as if it were not said. */
 import { platformPicture } from '../../links/platform-file.ts';
+import { themeConstants } from '../constants.ts';
 import { type Colour, parseColour, white, writeColour } from './colour.ts';
 
 /** The first of these that is a colour. */
@@ -23,8 +24,8 @@ export function cssPicture(address: string): string {
 }
 
 /** Menu fonts: the least size, the platform's usual one, and what still fits the frame (2§5, 2§9). */
-export const fontSizes = { least: 12, usual: 14, most: 24 } as const;
-export const systemFont = 'Microsoft YaHei';
+export const fontSizes = { least: themeConstants.leastMenuFont, usual: 14, most: 24 } as const;
+export const systemFont = themeConstants.menuFont;
 
 /** Pixels. */
 export function fontSize(pixels: number | null): number {

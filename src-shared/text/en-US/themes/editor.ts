@@ -33,6 +33,11 @@ export const themeEditor = {
     line: '{{name}}, as a line',
     filled: '{{name}}, filled',
     empty: 'The navigation has no icons.',
+    now: '{{label}}: {{icon}}',
+    named: 'Icons',
+    lines: 'As a line',
+    filleds: 'Filled',
+    done: 'Done',
     own: 'Own picture',
   },
   css: {

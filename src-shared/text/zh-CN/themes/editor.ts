@@ -36,6 +36,11 @@ export const themeEditor = {
     line: '{{name}}（线性）',
     filled: '{{name}}（面性）',
     empty: '导航中没有图标。',
+    now: '{{label}}：{{icon}}',
+    named: '图标',
+    lines: '线性',
+    filleds: '填充',
+    done: '完成',
     own: '自有图片',
   },
   css: {

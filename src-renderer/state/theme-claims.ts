@@ -6,11 +6,11 @@ import { queryPeople, searchDepartments } from '#shared/api/people/people.ts';
 import { queryAuthority } from '#shared/api/themes/settings.ts';
 import type { Department } from '#shared/rules/departments/scope.ts';
 import { fromWire } from '#shared/rules/shares/wire-shares.ts';
-import { type AnyTheme, callsOf } from '#shared/rules/themes/families.ts';
+import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
 import { themesRight } from '#shared/rules/themes/right.ts';
 import { type Terminal, terminalFacts } from '#shared/rules/themes/terminals.ts';
 import { scopeInput } from '#shared/rules/themes/theme-place.ts';
-import type { Candidate } from '#shared/rules/themes/winner.ts';
+import { type Candidate, type Winner, winnerOf } from '#shared/rules/themes/winner.ts';
 
 export interface Whom {
   readonly kind: 'person' | 'department';
@@ -37,12 +37,28 @@ const menuCode = themesRight.menu;
 
 /** null: the person or the department is not there. */
 export function useClaims(terminal: Terminal, whom: Whom | null) {
-  const { family } = terminalFacts[terminal];
   return useQuery({
     // After a change that touches the list it is read again.
-    queryKey: [callsOf(family).query.id, 'claims', terminal, whom],
+    queryKey: [callsAt(terminal).query.id, 'claims', terminal, whom],
     enabled: whom !== null,
     queryFn: ({ signal }) => (whom ? claimsOf(terminal, whom, signal) : null),
+  });
+}
+
+/** Whose groups and positions no call tells: those are left out. `day`: YYYY-MM-DD. */
+export function winnerAmong(
+  { departments, mayHaveOwn, themes }: Claims,
+  { terminal, whom, day }: { readonly terminal: Terminal; readonly whom: Whom; readonly day: string },
+): Winner<Claimed> | null {
+  return winnerOf(themes, {
+    person: {
+      id: whom.kind === 'person' ? whom.id : '',
+      departments: departments.map(({ id }) => id),
+      others: [],
+    },
+    day,
+    styles: terminalFacts[terminal].styles,
+    mayHaveOwn: (id) => mayHaveOwn.has(id),
   });
 }
 
@@ -94,8 +110,8 @@ async function themesOf(
   deptId: string,
   signal: AbortSignal,
 ): Promise<readonly Claimed[]> {
-  const { family, styles } = terminalFacts[terminal];
-  const { query } = callsOf(family);
+  const { styles } = terminalFacts[terminal];
+  const { query } = callsAt(terminal);
   const lists = styles.length > 0 ? styles.map((style) => ({ style })) : [{}];
   const found: Claimed[] = [];
   for (const list of lists) {

@@ -1,0 +1,69 @@
+/** What `--json` prints of theme packages; the shapes are published in docs/formats (scripts/terminal-schemas.ts). */
+import * as z from 'zod';
+import { packageCodes, severities } from '#shared/rules/themes/package/findings.ts';
+import { packageManifest } from '#shared/rules/themes/package/manifest.ts';
+
+const finding = z.object({
+  code: z.enum(packageCodes),
+  severity: z.enum(severities),
+  where: z.string().optional(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+const themeOfManifest = packageManifest.shape.themes.element;
+const said = themeOfManifest.pick({ key: true, family: true, terminal: true, name: true });
+
+/** `theme check --json` */
+export const checkShape = z.object({
+  files: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['package', 'unknown-zip', 'refused']),
+      /** Of the file. */
+      bytes: z.number().int(),
+      findings: z.array(finding),
+      /** `bytes`: before it was packed; `stored`: in the archive. */
+      entries: z.array(z.object({ path: z.string(), bytes: z.number().int(), stored: z.number().int() })),
+      themes: z.array(said.extend({ findings: z.array(finding) })),
+    }),
+  ),
+});
+
+/** `theme list --json` */
+export const themesShape = z.object({
+  packages: z.array(
+    z.object({
+      name: z.string(),
+      author: z.string().optional(),
+      licence: z.string().optional(),
+      created: z.string(),
+      part: packageManifest.shape.part,
+      themes: z.array(
+        said.extend({
+          style: themeOfManifest.shape.style,
+          fields: z.number().int(),
+          pictures: z.number().int(),
+          /** Of its pictures. */
+          bytes: z.number().int(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** null: it is not said. */
+const value = z.json().nullable();
+const change = z.object({ field: z.string(), before: value, after: value });
+
+/** `theme diff --json` */
+export const diffShape = z.object({
+  same: z.boolean(),
+  about: z.array(change),
+  themes: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      state: z.enum(['added', 'removed', 'changed', 'same']),
+      changes: z.array(change),
+    }),
+  ),
+});

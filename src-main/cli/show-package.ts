@@ -1,0 +1,52 @@
+/** What a look at a theme package says, for people. */
+import type { PackageFinding, Severity } from '#shared/rules/themes/package/findings.ts';
+import { allFindings, type PackageReport } from '#shared/rules/themes/package/report.ts';
+import type { EveryWord } from './every-word.ts';
+import { toneMarks } from './marks.ts';
+import { printable } from './printable.ts';
+import type { Words } from './words.ts';
+
+const marks: Readonly<Record<Severity, string>> = {
+  refused: toneMarks.danger,
+  problem: toneMarks.warning,
+  note: toneMarks.info,
+};
+
+/** The verdict in one line, then a line for each finding. */
+export function showReport(name: string, report: PackageReport, words: Words, all: EveryWord): string {
+  const findings = allFindings(report);
+  const verdict = words.say(report.kind === 'package' ? 'cli.theme.checkedPackage' : 'cli.theme.checked', {
+    name: printable(name),
+    verdict: all.say(`themePackage.kind.${report.kind}`),
+    themes: words.number(report.themes.length),
+    entries: words.number(report.entries.length),
+    size: words.number(report.bytes),
+  });
+  return [
+    `${markOf(report, findings)} ${verdict}`,
+    ...findings.map((one) => `  ${showFinding(one, words, all)}`),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Good unless something is wrong. */
+function markOf({ kind }: PackageReport, findings: readonly PackageFinding[]): string {
+  if (kind === 'refused') return toneMarks.danger;
+  if (kind === 'unknown-zip') return toneMarks.info;
+  return findings.some(({ severity }) => severity === 'problem') ? toneMarks.warning : toneMarks.success;
+}
+
+/** With its code, which scripts and people can look up. */
+export function showFinding(
+  { code, severity, where, details }: PackageFinding,
+  words: Words,
+  all: EveryWord,
+): string {
+  const text = all.say(`themePackage.code.${code}`, details);
+  const said = words.say(where === undefined ? 'cli.theme.finding' : 'cli.theme.findingAt', {
+    ...{ code, text },
+    where: printable(where ?? ''),
+  });
+  return `${marks[severity]} ${said}`;
+}

@@ -1,0 +1,45 @@
+/** `theme check`: every check of a package, and what is wrong with its themes; nothing is written. */
+import type * as z from 'zod';
+import { allFindings, type PackageReport } from '#shared/rules/themes/package/report.ts';
+import type { GivenCommand } from './command-line.ts';
+import { everyWord } from './every-word.ts';
+import { exitCodes } from './exit-codes.ts';
+import type { checkShape } from './json-themes.ts';
+import { deliver, toJson } from './output.ts';
+import { showReport } from './show-package.ts';
+import type { Terminal } from './terminal.ts';
+import { withPackage } from './theme-source.ts';
+import type { Words } from './words.ts';
+
+export async function checkThemes(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const read: { name: string; report: PackageReport }[] = [];
+  for (const path of operands)
+    read.push(await withPackage(path, terminal, words, async ({ name, report }) => ({ name, report })));
+  const text = () => read.map(({ name, report }) => showReport(name, report, words, all)).join('');
+  await deliver(options.json ? toJson(toShape(read)) : text(), options, terminal, words);
+  // Refused weighs more than a problem, and that more than none.
+  return Math.max(...read.map(({ report }) => exitCodeOfPackage(report)));
+}
+
+/** A zip of another layout is sound: it can be sent as it is. */
+export function exitCodeOfPackage(report: PackageReport): number {
+  if (report.kind === 'refused') return exitCodes.notReadable;
+  const wrong = allFindings(report).some(({ severity }) => severity === 'problem');
+  return wrong ? exitCodes.themeProblem : exitCodes.good;
+}
+
+function toShape(read: readonly { name: string; report: PackageReport }[]): z.input<typeof checkShape> {
+  return {
+    files: read.map(({ name, report: { kind, bytes, findings, entries, themes } }) => ({
+      ...{ name, kind, bytes, findings: [...findings], entries: [...entries] },
+      themes: themes.map(({ key, family, terminal, name: called, findings: said }) => ({
+        ...{ key, family, terminal, name: called, findings: [...said] },
+      })),
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+/** `theme diff`: what the second package changes of the first, theme by theme and field by field. */
+import type * as z from 'zod';
+import {
+  comparePackages,
+  type FieldChange,
+  type PackageComparison,
+} from '#shared/rules/themes/package/compare.ts';
+import { assetPath, type FieldValue, type PackageFamily } from '#shared/rules/themes/package/manifest.ts';
+import { portableRows } from '#shared/rules/themes/package/portable.ts';
+import type { GivenCommand } from './command-line.ts';
+import { type EveryWord, everyWord } from './every-word.ts';
+import { exitCodes } from './exit-codes.ts';
+import type { diffShape } from './json-themes.ts';
+import { deliver, toJson } from './output.ts';
+import { printable } from './printable.ts';
+import type { Terminal } from './terminal.ts';
+import { withThemes } from './theme-source.ts';
+import type { Words } from './words.ts';
+
+export async function diffThemes(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const all = await everyWord(words.language);
+  const [first = '', second = ''] = operands;
+  const before = await withThemes(first, terminal, words, async ({ manifest }) => manifest);
+  const after = await withThemes(second, terminal, words, async ({ manifest }) => manifest);
+  if (before === null || after === null) return exitCodes.notReadable;
+  const comparison = comparePackages(before, after);
+  const same = comparison.about.length === 0 && comparison.themes.every(({ state }) => state === 'same');
+  const families = new Map([...before.themes, ...after.themes].map(({ key, family }) => [key, family]));
+  const text = () => (same ? `${words.say('cli.theme.same')}\n` : show(comparison, families, words, all));
+  await deliver(options.json ? toJson(toShape(comparison, same)) : text(), options, terminal, words);
+  return same ? exitCodes.good : exitCodes.differs;
+}
+
+const signs = { added: '+', removed: '-', changed: '~', same: ' ' } as const;
+
+function show(
+  { about, themes }: PackageComparison,
+  families: ReadonlyMap<string, PackageFamily>,
+  words: Words,
+  all: EveryWord,
+): string {
+  const line = (change: FieldChange, label: string): string =>
+    `    ${words.say('cli.theme.change', {
+      label,
+      before: shown(change.before, words),
+      after: shown(change.after, words),
+    })}\n`;
+  const head = about.map((change) => line(change, aboutLabel(change.field, words))).join('');
+  const blocks = themes
+    .filter(({ state }) => state !== 'same')
+    .map(({ key, name, state, changes }) => {
+      const rows = portableRows(families.get(key) ?? 'css');
+      const label = (field: string): string => {
+        const row = rows.get(field);
+        return row ? all.say(row.label) : aboutLabel(field, words);
+      };
+      const title = `${signs[state]} ${printable(name)} (${key}): ${words.say(`cli.theme.state.${state}`)}\n`;
+      return title + changes.map((change) => line(change, label(change.field))).join('');
+    });
+  return head + blocks.join('');
+}
+
+const known = [
+  'author',
+  'licence',
+  'part',
+  'min',
+  'max',
+  'name',
+  'family',
+  'terminal',
+  'style',
+  'icons',
+  'titleShowWay',
+] as const;
+
+function aboutLabel(field: string, words: Words): string {
+  const one = known.find((name) => name === field);
+  return one === undefined ? printable(field) : words.say(`cli.theme.about.${one}`);
+}
+
+/** In one line; a list is what it holds. */
+function shown(value: FieldValue | undefined, words: Words): string {
+  if (value === undefined || value === null || value === '') return '–';
+  const path = assetPath(value);
+  if (path !== null) return words.say('cli.theme.picture', { path: printable(path) });
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return printable(text.length > 60 ? `${text.slice(0, 59)}…` : text);
+}
+
+function toShape({ about, themes }: PackageComparison, same: boolean): z.input<typeof diffShape> {
+  const said = (changes: readonly FieldChange[]) =>
+    changes.map(({ field, before, after }) => ({ field, before: before ?? null, after: after ?? null }));
+  return {
+    same,
+    about: said(about),
+    themes: themes.map(({ changes, ...theme }) => ({ ...theme, changes: said(changes) })),
+  };
+}

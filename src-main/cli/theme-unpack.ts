@@ -1,0 +1,29 @@
+/** `theme unpack`: a package as a folder to work in, all of it or nothing. */
+import { systemCode } from '../services/durable/disk.ts';
+import { unpackTo } from '../services/theme-packages/index.ts';
+import type { GivenCommand } from './command-line.ts';
+import { exitCodes } from './exit-codes.ts';
+import { NotWritten } from './output.ts';
+import { printable } from './printable.ts';
+import type { Terminal } from './terminal.ts';
+import { besideName, withThemes } from './theme-source.ts';
+import type { Words } from './words.ts';
+
+export async function unpackThemes(
+  { operands, options }: GivenCommand,
+  terminal: Terminal,
+  words: Words,
+): Promise<number> {
+  const [file = ''] = operands;
+  const out = options.out ?? besideName(file === '-' ? 'themes' : file, '');
+  const done = await withThemes(file, terminal, words, async (found) => {
+    await unpackTo(out, found).catch((error: unknown) => {
+      const code = systemCode(error);
+      if (code === 'UNKNOWN') throw error;
+      throw new NotWritten(code === 'EEXIST' ? 'cli.theme.folderExists' : 'cli.problem.outFailed', out, code);
+    });
+    terminal.complain(`${words.say('cli.written', { name: printable(out) })}\n`);
+    return exitCodes.good;
+  });
+  return done ?? exitCodes.notReadable;
+}

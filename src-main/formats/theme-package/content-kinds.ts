@@ -1,0 +1,91 @@
+/** What may be in an archive, by its name's end, and whether its bytes are that (limits.md §4). */
+import { isUtf8 } from 'node:buffer';
+import { longestSide, mostPixels } from '#shared/rules/pictures/picture-rule.ts';
+import { looksLikeSvg, pictureHead, type pictureTypes } from '#shared/rules/pictures/picture-size.ts';
+import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
+import { wrongCss, wrongSvg } from './active-content.ts';
+
+type Kind = (typeof pictureTypes)[number] | 'svg' | 'css' | 'text' | 'font' | 'icon';
+
+/** What a package of ours may hold. */
+const ours: Readonly<Record<string, Kind>> = {
+  ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp' },
+  ...{ svg: 'svg', css: 'css', json: 'text', txt: 'text', md: 'text' },
+};
+/** What a server may put into a theme beside; it is not opened here. */
+const servers: Readonly<Record<string, Kind>> = {
+  ...ours,
+  ...{ ico: 'icon', woff: 'font', woff2: 'font', ttf: 'font', otf: 'font' },
+  ...{ less: 'text', scss: 'text', js: 'text', html: 'text', htm: 'text', xml: 'text', properties: 'text' },
+};
+
+/** What systems leave in archives that people make with their shells; none of it is a theme's. */
+export function isSystemFile(name: string): boolean {
+  const last = name.slice(name.lastIndexOf('/') + 1).toLowerCase();
+  return (
+    name.startsWith('__MACOSX/') ||
+    last.startsWith('._') ||
+    ['.ds_store', 'thumbs.db', 'desktop.ini'].includes(last)
+  );
+}
+
+export function wrongExtension(name: string): ArchiveRefusal | null {
+  if (name.endsWith('/') || isSystemFile(name)) return null;
+  return kindOf(name, servers) ? null : 'ENTRY_EXTENSION';
+}
+
+/** The same of a package of ours, which has less in it. */
+export function isForeign(name: string): boolean {
+  return !name.endsWith('/') && !isSystemFile(name) && kindOf(name, ours) === undefined;
+}
+
+/** Texts are looked at as a whole, of other files the head is enough. */
+export function isText(name: string): boolean {
+  const kind = kindOf(name, servers);
+  return kind === 'svg' || kind === 'css' || kind === 'text';
+}
+
+/** `bytes`: the first piece of a picture, all of a text. `strict`: of a package of ours. */
+export function wrongContent(name: string, bytes: Uint8Array, strict: boolean): ArchiveRefusal | null {
+  const kind = kindOf(name, servers);
+  switch (kind) {
+    case undefined:
+      return null;
+    case 'text':
+      return isPlainText(bytes, strict) ? null : 'CONTENT_TYPE';
+    case 'css':
+      return isPlainText(bytes, strict) && !wrongCss(textOf(bytes), strict) ? null : 'CONTENT_TYPE';
+    case 'svg':
+      return isUtf8(bytes) && looksLikeSvg(bytes) && !(strict && wrongSvg(textOf(bytes)))
+        ? null
+        : 'CONTENT_TYPE';
+    case 'font':
+      return /^(?:00010000|74727565|4f54544f|774f4646|774f4632)/.test(hexOf(bytes)) ? null : 'CONTENT_TYPE';
+    case 'icon':
+      return hexOf(bytes).startsWith('00000100') ? null : 'CONTENT_TYPE';
+    default: {
+      const head = pictureHead(bytes);
+      if (head?.type !== kind) return 'CONTENT_TYPE';
+      const { width, height } = head;
+      return width * height > mostPixels || Math.max(width, height) > longestSide ? 'BOMB_SIZE' : null;
+    }
+  }
+}
+
+function kindOf(name: string, kinds: Readonly<Record<string, Kind>>): Kind | undefined {
+  const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
+  return extension !== undefined && Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
+}
+
+/** A server may write in an encoding of its own. */
+function isPlainText(bytes: Uint8Array, strict: boolean): boolean {
+  return !bytes.includes(0) && (!strict || isUtf8(bytes));
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 4)).toString('hex');
+}

@@ -1,0 +1,26 @@
+/** Some pieces of work at a time, in order; the first that fails ends it, when those that had begun are through. */
+export async function inFlight<Item, Result>(
+  most: number,
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  let failed = false;
+  const runner = async (): Promise<void> => {
+    while (!failed && next < items.length) {
+      const index = next;
+      next += 1;
+      try {
+        results[index] = await work(items[index] as Item, index);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(most, items.length) }, runner));
+  const broken = ended.find((one) => one.status === 'rejected');
+  if (broken) throw broken.reason;
+  return results;
+}

@@ -1,0 +1,9 @@
+/** Theme packages: bytes to a report and a package, and back (docs/formats/theme-package.md). */
+
+export type { Keep, Keeper } from './read-entries.ts';
+export { manifestName, readDraft } from './read-manifest.ts';
+export { type PackageReading, type ReadOptions, readPackage } from './read-package.ts';
+export { type WriteOptions, type WrittenPackage, writePackage } from './write-package.ts';
+export { bytesSource, type PositionedSink, type RandomAccessSource } from './zip/bytes.ts';
+export { lentPieces, wholeOf } from './zip/lent-pieces.ts';
+export { ArchiveRefused } from './zip/refused.ts';

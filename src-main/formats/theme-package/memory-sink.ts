@@ -1,0 +1,28 @@
+/** A sink in memory: for packages that are sent on at once. */
+import type { PositionedSink } from './zip/bytes.ts';
+
+export interface MemorySink extends PositionedSink {
+  /** What was written, once all of it was. */
+  bytes(): Uint8Array<ArrayBuffer>;
+}
+
+export function memorySink(): MemorySink {
+  const written: { readonly piece: Uint8Array; readonly at: number }[] = [];
+  let size = 0;
+  return {
+    async write(pieces, position) {
+      let at = position;
+      for (const piece of pieces) {
+        // It is the giver's again when this is through.
+        written.push({ piece: Uint8Array.from(piece), at });
+        at += piece.length;
+      }
+      size = Math.max(size, at);
+    },
+    bytes() {
+      const all = new Uint8Array(size);
+      for (const { piece, at } of written) all.set(piece, at);
+      return all;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** The checks of an archive that need none of its contents, in the order of limits.md §4. */
+
+import { wrongExtension } from './content-kinds.ts';
+import type { RandomAccessSource } from './zip/bytes.ts';
+import { readDirectory } from './zip/directory.ts';
+import { readEnd } from './zip/end-record.ts';
+import type { ArchiveLimits } from './zip/limits.ts';
+import { type PlacedEntry, placeEntries } from './zip/spans.ts';
+
+/** In the order in which they stand. Throws ArchiveRefused. */
+export async function readArchive(source: RandomAccessSource, limits: ArchiveLimits): Promise<PlacedEntry[]> {
+  const end = await readEnd(source, limits);
+  const entries = await readDirectory(source, end, limits, wrongExtension);
+  return await placeEntries(source, entries, end);
+}

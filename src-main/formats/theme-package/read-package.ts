@@ -1,0 +1,135 @@
+/**
+ * Bytes of a theme package to what it holds: every check of the archive, then every entry once, inflated under its
+ * budget, summed up, looked at, and handed on as it is read (limits.md §4).
+ */
+import { checkTheme } from '#shared/rules/themes/package/check-theme.ts';
+import { type PackageFinding, shownName } from '#shared/rules/themes/package/findings.ts';
+import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
+import { isInBounds } from '#shared/rules/themes/package/product-version.ts';
+import type { PackageReport, ReportedEntry } from '#shared/rules/themes/package/report.ts';
+import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
+import { isForeign, isSystemFile } from './content-kinds.ts';
+import { readArchive } from './read-archive.ts';
+import { type Keep, readEntries } from './read-entries.ts';
+import { manifestName, readManifest } from './read-manifest.ts';
+import type { RandomAccessSource } from './zip/bytes.ts';
+import { entryPieces } from './zip/entry-bytes.ts';
+import { wholeOf } from './zip/lent-pieces.ts';
+import { type ArchiveLimits, usualLimits } from './zip/limits.ts';
+import { ArchiveRefused, refusal, refuse } from './zip/refused.ts';
+import type { PlacedEntry } from './zip/spans.ts';
+
+export interface ReadOptions {
+  readonly limits?: ArchiveLimits;
+  /** `package`: a zip of another layout is refused (MANIFEST_MISSING). */
+  readonly expects?: 'package' | 'any';
+  /** This program's version, for the bounds that a package names. */
+  readonly productVersion?: string;
+  /** Where pictures are kept as they are read; without it they are read from the source again when they are asked for. */
+  readonly keep?: Keep;
+  readonly signal?: AbortSignal;
+  /** Bytes in the archive, of entries that are through. */
+  readonly progress?: (done: number, total: number) => void;
+}
+
+export interface PackageReading {
+  readonly report: PackageReport;
+  /** Where it is a package of ours and nothing refuses it. */
+  readonly package?: ThemePackage;
+}
+
+/** Rejects where the source does, or `signal` says so; whatever is wrong with the bytes is in the report. */
+export async function readPackage(
+  source: RandomAccessSource,
+  options: ReadOptions = {},
+): Promise<PackageReading> {
+  const limits = options.limits ?? usualLimits;
+  let entries: PlacedEntry[] = [];
+  const report = (part: Partial<PackageReport>): PackageReport => ({
+    ...{ kind: 'refused', findings: [], themes: [], bytes: source.size },
+    entries: entries.map(reported),
+    ...part,
+  });
+  try {
+    entries = await readArchive(source, limits);
+    const root = rootOf(entries);
+    const manifest = root === null ? null : await manifestOf(source, entries, root, limits);
+    if (manifest === null || root === null) {
+      if (options.expects === 'package' || !entries.some(({ name }) => !name.endsWith('/')))
+        refuse('MANIFEST_MISSING');
+      await readEntries(source, entries, { ...options, limits, manifest: null, root: '' });
+      return {
+        report: report({ kind: 'unknown-zip', findings: [{ code: 'LAYOUT_UNKNOWN', severity: 'note' }] }),
+      };
+    }
+    const foreign = entries.filter(({ name }) => isForeign(name));
+    if (foreign.length > 0)
+      throw new ArchiveRefused(foreign.slice(0, 20).map(({ name }) => refusal('ENTRY_EXTENSION', name)));
+    const { assets, unused } = await readEntries(source, entries, { ...options, limits, manifest, root });
+    return {
+      report: report({
+        kind: 'package',
+        findings: [...versionFindings(manifest, options.productVersion), ...systemFiles(entries), ...unused],
+        themes: await checkedThemes(manifest),
+      }),
+      package: { manifest, assets },
+    };
+  } catch (error) {
+    if (!(error instanceof ArchiveRefused)) throw error;
+    return { report: report({ findings: error.findings }) };
+  }
+}
+
+/** The folder that everything stands in, as shells make archives of folders; '' for none, null without a manifest. */
+function rootOf(entries: readonly PlacedEntry[]): string | null {
+  const names = entries.map(({ name }) => name).filter((name) => !isSystemFile(name));
+  if (names.includes(manifestName)) return '';
+  const [first = ''] = names;
+  const root = first.slice(0, first.indexOf('/') + 1);
+  const all = root !== '' && names.every((name) => name.startsWith(root));
+  return all && names.includes(root + manifestName) ? root : null;
+}
+
+async function manifestOf(
+  source: RandomAccessSource,
+  entries: readonly PlacedEntry[],
+  root: string,
+  limits: ArchiveLimits,
+): Promise<PackageManifest | null> {
+  const entry = entries.find(({ name }) => name === root + manifestName);
+  if (entry === undefined) return null;
+  if (entry.size > limits.text) return refuse('BOMB_SIZE', entry.name);
+  return readManifest(await wholeOf(entryPieces(source, entry)));
+}
+
+/** Themes that are looked at before anything else has its turn: a few milliseconds. */
+const atATime = 10;
+
+const othersTurn = () => new Promise<void>((done) => setImmediate(done));
+
+async function checkedThemes({ themes, part }: PackageManifest): Promise<PackageReport['themes']> {
+  const checked: PackageReport['themes'][number][] = [];
+  for (const [done, theme] of themes.entries()) {
+    const { key, family, terminal, name, fields } = theme;
+    checked.push({ key, family, terminal, name, fields, findings: checkTheme(theme, part) });
+    if (done % atATime === atATime - 1) await othersTurn();
+  }
+  return checked;
+}
+
+function reported({ name, size, packed }: PlacedEntry): ReportedEntry {
+  return { path: shownName(name), bytes: size, stored: packed };
+}
+
+function versionFindings({ product }: PackageManifest, version: string | undefined): PackageFinding[] {
+  if (version === undefined || isInBounds(version, product)) return [];
+  const details = { min: product.min ?? '…', max: product.max ?? '…' };
+  return [{ code: 'PRODUCT_VERSION', severity: 'problem', details }];
+}
+
+function systemFiles(entries: readonly PlacedEntry[]): PackageFinding[] {
+  return entries
+    .filter(({ name }) => !name.endsWith('/') && isSystemFile(name))
+    .slice(0, 20)
+    .map(({ name }) => ({ code: 'SYSTEM_FILE', severity: 'note', where: shownName(name) }));
+}

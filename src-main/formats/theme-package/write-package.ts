@@ -1,0 +1,179 @@
+/**
+ * A theme package to bytes: pictures are stored as they are, texts deflated on the thread pool; the same themes give the
+ * same bytes, whenever and wherever they are written. Pictures come first, each at a place that is known before, so that
+ * several are written at a time; the manifest comes last and says what they were.
+ */
+import { promisify } from 'node:util';
+import { crc32, deflateRaw } from 'node:zlib';
+import { type PackageManifest, packageManifest } from '#shared/rules/themes/package/manifest.ts';
+import { manifestText } from '#shared/rules/themes/package/manifest-text.ts';
+import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
+import { isText, wrongContent } from './content-kinds.ts';
+import { inFlight } from './in-flight.ts';
+import { checkSum } from './read-entries.ts';
+import { manifestName } from './read-manifest.ts';
+import type { PositionedSink } from './zip/bytes.ts';
+import { nameSet, wrongName } from './zip/entry-name.ts';
+import { wholeOf } from './zip/lent-pieces.ts';
+import { usualLimits } from './zip/limits.ts';
+import { refuse } from './zip/refused.ts';
+import { methods } from './zip/signatures.ts';
+import { centralRecord, endRecord, localHeader, type WrittenEntry } from './zip/written-records.ts';
+
+export interface WriteOptions {
+  readonly signal?: AbortSignal;
+  /** Bytes of pictures. */
+  readonly progress?: (done: number, total: number) => void;
+}
+
+export interface WrittenPackage {
+  readonly bytes: number;
+  readonly manifest: PackageManifest;
+}
+
+const deflate = promisify(deflateRaw);
+const atOnce = 4;
+
+/**
+ * Rejects with ArchiveRefused where no reader would take what would be written (a picture that is none, a sum that the
+ * draft names and that is another, too much of it), and with what the sink and the pictures reject with.
+ */
+export async function writePackage(
+  sink: PositionedSink,
+  draft: PackageDraft,
+  { signal, progress }: WriteOptions = {},
+): Promise<WrittenPackage> {
+  const used = new Set(draft.manifest.themes.flatMap(({ assets }) => assets.map(({ path }) => path)));
+  const all = [...used].sort().map((path) => draft.assets.get(path) ?? refuse('ASSET_MISSING', path));
+  checkNames(all);
+  const total = all.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  const count = (bytes: number): void => {
+    done += bytes;
+    progress?.(done, total);
+  };
+  const sums = new Map<string, string>();
+  let position = 0;
+  const places = all
+    .filter(({ path }) => !isText(path))
+    .map((asset) => {
+      const at = position;
+      position += localHeader({ name: asset.path }).length + asset.bytes;
+      return { asset, at };
+    });
+  const entries = await inFlight(atOnce, places, async ({ asset, at }) => {
+    signal?.throwIfAborted();
+    const entry = await writePicture(sink, asset, at, sums);
+    count(asset.bytes);
+    return entry;
+  });
+  const writeText = async (name: string, text: Uint8Array): Promise<void> => {
+    signal?.throwIfAborted();
+    const packed = await deflate(text, { level: 9 });
+    const entry = {
+      ...{ name, method: methods.deflated, crc: crc32(text), packed: packed.length },
+      ...{ size: text.length, offset: position },
+    };
+    const header = localHeader(entry);
+    await sink.write([header, packed], position);
+    position += header.length + packed.length;
+    entries.push(entry);
+  };
+  for (const asset of all.filter(({ path }) => isText(path))) {
+    await writeText(asset.path, await wholeText(asset, sums));
+    count(asset.bytes);
+  }
+  const manifest = summed(draft, sums);
+  await writeText(manifestName, Buffer.from(manifestText(manifest)));
+  const directory = entries.map(centralRecord);
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  const end = endRecord(entries.length, position, size);
+  await sink.write([...directory, end], position);
+  return { bytes: position + size + end.length, manifest };
+}
+
+/** What our own reader would refuse is not written. */
+function checkNames(assets: readonly Asset[]): void {
+  const names = nameSet();
+  for (const { path, bytes } of assets) {
+    const wrong = wrongName(Buffer.from(path), usualLimits) ?? names.add(path);
+    if (wrong) refuse(wrong, path);
+    if (bytes > (isText(path) ? usualLimits.text : usualLimits.entry)) refuse('BOMB_SIZE', path);
+  }
+  if (assets.length >= usualLimits.entries) refuse('TOO_MANY', undefined, { most: usualLimits.entries });
+  if (assets.reduce((sum, { bytes }) => sum + bytes, 0) > usualLimits.total - 2 * usualLimits.entry)
+    refuse('BOMB_SIZE');
+}
+
+async function writePicture(
+  sink: PositionedSink,
+  asset: Asset,
+  at: number,
+  sums: Map<string, string>,
+): Promise<WrittenEntry> {
+  const { path: name, bytes } = asset;
+  const sum = checkSum(bytes);
+  const headerLength = localHeader({ name }).length;
+  const entry = (crc: number) => ({
+    ...{ name, method: methods.stored, crc, packed: bytes, size: bytes, offset: at },
+  });
+  let crc = 0;
+  let size = 0;
+  for await (const piece of asset.open()) {
+    if (size === 0) {
+      const wrong = wrongContent(name, piece, true);
+      if (wrong) refuse(wrong, name);
+    }
+    crc = crc32(piece, crc);
+    const place = at + headerLength + size;
+    size += piece.length;
+    if (size > bytes) refuse('SIZE_MISMATCH', name);
+    // What comes as a whole goes out with its header.
+    const whole = piece.length === bytes;
+    await Promise.all([
+      sum.add(piece),
+      whole ? sink.write([localHeader(entry(crc)), piece], at) : sink.write([piece], place),
+    ]);
+    if (whole) {
+      sums.set(name, await sum.digest());
+      return entry(crc);
+    }
+  }
+  if (size !== bytes) refuse('SIZE_MISMATCH', name);
+  await sink.write([localHeader(entry(crc))], at);
+  sums.set(name, await sum.digest());
+  return entry(crc);
+}
+
+async function wholeText(asset: Asset, sums: Map<string, string>): Promise<Uint8Array> {
+  const text = await wholeOf(asset.open());
+  if (text.length !== asset.bytes) refuse('SIZE_MISMATCH', asset.path);
+  const wrong = wrongContent(asset.path, text, true);
+  if (wrong) refuse(wrong, asset.path);
+  const sum = checkSum(text.length);
+  await sum.add(text);
+  sums.set(asset.path, await sum.digest());
+  return text;
+}
+
+/** The manifest with what was counted; what the draft said of it has to be that. */
+function summed({ manifest, assets }: PackageDraft, sums: ReadonlyMap<string, string>): PackageManifest {
+  const whole = {
+    ...manifest,
+    themes: manifest.themes.map((theme) => ({
+      ...theme,
+      assets: theme.assets.map(({ field, path, type, sha256: said, bytes: size }) => {
+        const sha256 = sums.get(path) ?? refuse('ASSET_MISSING', path);
+        const bytes = assets.get(path)?.bytes ?? refuse('ASSET_MISSING', path);
+        if ((said ?? sha256) !== sha256 || (size ?? bytes) !== bytes) refuse('ASSET_DIFFERS', path);
+        return { field, path, sha256, bytes, type };
+      }),
+    })),
+  };
+  const checked = packageManifest.safeParse(whole);
+  if (!checked.success)
+    return refuse('MANIFEST_INVALID', manifestName, {
+      reason: checked.error.issues[0]?.path.join('.') || 'format',
+    });
+  return checked.data;
+}

@@ -1,0 +1,106 @@
+/** The central directory of a zip, entry by entry, nothing of the entries read (APPNOTE 6.3 §4.3.12). */
+import type { ArchiveRefusal, PackageFinding } from '#shared/rules/themes/package/findings.ts';
+import { type RandomAccessSource, viewOf } from './bytes.ts';
+import type { EndRecord } from './end-record.ts';
+import { type NameSet, nameSet, wrongName } from './entry-name.ts';
+import { isPlainEntry } from './entry-type.ts';
+import { wrongExtra } from './extra-fields.ts';
+import { type ArchiveLimits, ratioLimit } from './limits.ts';
+import { ArchiveRefused, refusal, refuse } from './refused.ts';
+import { central, centralLength, flag, harmlessFlags, methods, signatures } from './signatures.ts';
+
+export interface Entry {
+  /** A folder's ends with a slash. */
+  readonly name: string;
+  readonly flags: number;
+  readonly method: number;
+  readonly crc: number;
+  /** Bytes in the archive. */
+  readonly packed: number;
+  /** Bytes before that. */
+  readonly size: number;
+  /** Of its local header. */
+  readonly offset: number;
+}
+
+/** Entries that are named in a report as wrong. */
+const mostNamed = 20;
+
+export async function readDirectory(
+  source: RandomAccessSource,
+  { count, offset, size }: EndRecord,
+  limits: ArchiveLimits,
+  wrongKind: (name: string) => ArchiveRefusal | null,
+): Promise<Entry[]> {
+  const bytes = await source.read(offset, size);
+  const view = viewOf(bytes);
+  const entries: Entry[] = [];
+  const wrong: PackageFinding[] = [];
+  const names = nameSet();
+  let at = 0;
+  let total = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (at === size) refuse('COUNT_MISMATCH');
+    if (at + centralLength > size || view.getUint32(at, true) !== signatures.central) refuse('FORMAT');
+    const lengths = [central.name, central.extra, central.comment].map((place) =>
+      view.getUint16(at + place, true),
+    );
+    const [nameLength = 0, extraLength = 0, commentLength = 0] = lengths;
+    const next = at + centralLength + nameLength + extraLength + commentLength;
+    if (next > size) refuse('FORMAT');
+    const name = bytes.subarray(at + centralLength, at + centralLength + nameLength);
+    const extra = bytes.subarray(at + centralLength + nameLength, next - commentLength);
+    const entry = entryAt(view, at, new TextDecoder().decode(name));
+    const found =
+      wrongName(name, limits) ??
+      sameName(names, entry.name) ??
+      wrongExtra(extra) ??
+      wrongEntry(view, at, entry, limits) ??
+      wrongKind(entry.name);
+    if (found) {
+      wrong.push(
+        refusal(found, entry.name, { most: found === 'DEPTH' ? limits.depth : limits.nameCharacters }),
+      );
+      if (wrong.length === mostNamed) throw new ArchiveRefused(wrong);
+    }
+    total += entry.size;
+    entries.push(entry);
+    at = next;
+  }
+  if (at !== size) {
+    const more = at + 4 <= size && view.getUint32(at, true) === signatures.central;
+    refuse(more ? 'COUNT_MISMATCH' : 'HIDDEN_DATA');
+  }
+  if (wrong.length > 0) throw new ArchiveRefused(wrong);
+  if (total > limits.total) refuse('BOMB_SIZE');
+  return entries;
+}
+
+function entryAt(view: DataView, at: number, name: string): Entry {
+  return {
+    name,
+    flags: view.getUint16(at + central.flags, true),
+    method: view.getUint16(at + central.method, true),
+    crc: view.getUint32(at + central.crc, true),
+    packed: view.getUint32(at + central.packed, true),
+    size: view.getUint32(at + central.size, true),
+    offset: view.getUint32(at + central.offset, true),
+  };
+}
+
+function sameName(names: NameSet, name: string): ArchiveRefusal | null {
+  return names.add(name);
+}
+
+function wrongEntry(view: DataView, at: number, entry: Entry, limits: ArchiveLimits): ArchiveRefusal | null {
+  const { flags, method, packed, size, offset } = entry;
+  const external = view.getUint32(at + central.external, true);
+  if (!isPlainEntry({ ...entry, external })) return 'ENTRY_TYPE';
+  if ((flags & (flag.encrypted | flag.strong | flag.masked)) !== 0) return 'ENCRYPTED';
+  if ((flags & ~harmlessFlags) !== 0 || view.getUint16(at + central.disk, true) !== 0) return 'FORMAT';
+  if (method !== methods.stored && method !== methods.deflated) return 'METHOD';
+  if ([packed, size, offset].includes(0xffff_ffff)) return 'ZIP64_UNSUPPORTED';
+  if (size > limits.entry) return 'BOMB_SIZE';
+  if (method === methods.stored) return packed === size ? null : 'SIZE_MISMATCH';
+  return size > ratioLimit.from && size > packed * ratioLimit.most ? 'BOMB_SIZE' : null;
+}

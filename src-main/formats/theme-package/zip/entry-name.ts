@@ -1,0 +1,71 @@
+/**
+ * Names of entries, by what is allowed: letters, digits, dot, hyphen, underscore, and `/` between folders. A name of our
+ * own is what is written in the end; these checks keep what is shown and compared unambiguous on every system.
+ */
+import { isUtf8 } from 'node:buffer';
+import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
+import type { ArchiveLimits } from './limits.ts';
+
+/** Names that mean a device on Windows, with and without an extension, and those that mean something to JavaScript. */
+const reserved = new Set([
+  ...['con', 'prn', 'aux', 'nul', 'conin$', 'conout$', 'clock$'],
+  ...['com', 'lpt'].flatMap((port) => [...'0123456789¹²³'].map((digit) => port + digit)),
+  ...['__proto__', 'constructor', 'prototype'],
+]);
+
+/** What is wrong with a name; null: nothing. */
+export function wrongName(bytes: Uint8Array, limits: ArchiveLimits): ArchiveRefusal | null {
+  if (!isUtf8(bytes)) return 'NAME_ENCODING';
+  return wrongText(new TextDecoder().decode(bytes), limits);
+}
+
+function wrongText(name: string, { depth, nameCharacters }: ArchiveLimits): ArchiveRefusal | null {
+  if (/^[\\/]/.test(name) || /^[A-Za-z]:/.test(name)) return 'NAME_ABSOLUTE';
+  // As Windows reads it: either slash, and dots and blanks at the end of a part don't count.
+  const parts = name.split(/[\\/]/);
+  if (parts.some((part) => /^(?:\.+|[. ]{2,})$/.test(part))) return 'NAME_TRAVERSAL';
+  if (parts.some((part) => reserved.has((part.split('.', 1)[0] ?? '').trim().toLowerCase())))
+    return 'NAME_RESERVED';
+  const folders = (name.endsWith('/') ? name.slice(0, -1) : name).split('/');
+  if (folders.some((part) => !/^[A-Za-z0-9._-]+$/.test(part) || part.endsWith('.'))) return 'NAME_CHARS';
+  if (folders.length > depth) return 'DEPTH';
+  return name.length > nameCharacters ? 'NAME_TOO_LONG' : null;
+}
+
+/** Keeps what was there, and says what a further name would be confused with. */
+export interface NameSet {
+  add(name: string): ArchiveRefusal | null;
+}
+
+export function nameSet(): NameSet {
+  /** In small letters, without the last slash → as it is written, and what it is. */
+  const files = new Map<string, string>();
+  const folders = new Map<string, string>();
+  const listed = new Set<string>();
+
+  const folder = (path: string): ArchiveRefusal | null => {
+    const low = path.toLowerCase();
+    const known = folders.get(low);
+    if (files.has(low) || (known !== undefined && known !== path)) return 'NAME_COLLISION';
+    folders.set(low, path);
+    return null;
+  };
+
+  return {
+    add(name) {
+      if (listed.has(name)) return 'NAME_DUPLICATE';
+      listed.add(name);
+      const parts = name.split('/');
+      const last = parts.pop() ?? '';
+      for (let length = 1; length <= parts.length; length += 1) {
+        const wrong = folder(parts.slice(0, length).join('/'));
+        if (wrong) return wrong;
+      }
+      if (last === '') return null;
+      const low = name.toLowerCase();
+      if (files.has(low) || folders.has(low)) return 'NAME_COLLISION';
+      files.set(low, name);
+      return null;
+    },
+  };
+}

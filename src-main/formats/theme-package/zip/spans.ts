@@ -1,0 +1,92 @@
+/**
+ * Where each entry lies: what its local header says must be what the directory says, and entries follow one another from
+ * the first byte to the directory, without a gap and without sharing a byte (limits.md §4).
+ */
+import { inFlight } from '../in-flight.ts';
+import { type RandomAccessSource, viewOf } from './bytes.ts';
+import type { Entry } from './directory.ts';
+import type { EndRecord } from './end-record.ts';
+import { wrongExtra } from './extra-fields.ts';
+import { refuse } from './refused.ts';
+import { flag, local, localLength, signatures } from './signatures.ts';
+
+/** An entry whose packed bytes begin at `from`. */
+export interface PlacedEntry extends Entry {
+  readonly from: number;
+}
+
+/** What a local header's extra fields rarely pass: read together with it. */
+const usualExtra = 64;
+
+export async function placeEntries(
+  source: RandomAccessSource,
+  entries: readonly Entry[],
+  directory: EndRecord,
+): Promise<PlacedEntry[]> {
+  const inOrder = [...entries].sort((a, b) => a.offset - b.offset);
+  const ends = inOrder.map((_, index) => inOrder[index + 1]?.offset ?? directory.offset);
+  // From the directory alone: nothing is read for what can't be true.
+  for (const [index, entry] of inOrder.entries()) {
+    const least = entry.offset + localLength + Buffer.byteLength(entry.name) + entry.packed;
+    if (least > directory.offset) refuse('FORMAT', entry.name);
+    if (least > (ends[index] ?? 0)) refuse('OVERLAP', entry.name);
+  }
+  if ((inOrder[0]?.offset ?? directory.offset) !== 0) refuse('HIDDEN_DATA');
+  return await inFlight(8, inOrder, async (entry, index) => {
+    const from = await readLocal(source, entry, directory.offset);
+    await checkEnd(source, entry, from + entry.packed, ends[index] ?? 0);
+    return { ...entry, from };
+  });
+}
+
+/** Answers where the packed bytes begin. */
+async function readLocal(source: RandomAccessSource, entry: Entry, most: number): Promise<number> {
+  const name = Buffer.from(entry.name);
+  const start = entry.offset;
+  const bytes = await source.read(
+    start,
+    Math.min(localLength + name.length + usualExtra, source.size - start),
+  );
+  const view = viewOf(bytes);
+  const differs = (): never => refuse('HEADER_MISMATCH', entry.name);
+  if (view.getUint32(0, true) !== signatures.local) differs();
+  const flags = view.getUint16(local.flags, true);
+  const meaning = flag.encrypted | flag.descriptor | flag.strong | flag.utf8 | flag.masked;
+  if (((flags ^ entry.flags) & meaning) !== 0 || view.getUint16(local.method, true) !== entry.method)
+    differs();
+  if (view.getUint16(local.name, true) !== name.length) differs();
+  if (!name.equals(bytes.subarray(localLength, localLength + name.length))) differs();
+  // What follows the bytes may be left out before them.
+  const later = (flags & flag.descriptor) !== 0;
+  const said = [local.crc, local.packed, local.size].map((place) => view.getUint32(place, true));
+  const known = [entry.crc, entry.packed, entry.size];
+  if (said.some((value, index) => value !== known[index] && !(later && value === 0))) differs();
+  const extra = view.getUint16(local.extra, true);
+  const from = start + localLength + name.length + extra;
+  if (from > most) refuse('FORMAT', entry.name);
+  const wrong = wrongExtra(await source.read(from - extra, extra));
+  if (wrong) refuse(wrong, entry.name);
+  return from;
+}
+
+const descriptorLength = 12;
+
+/** The next entry begins where this one's bytes end, or where what is said of them after them ends. */
+async function checkEnd(source: RandomAccessSource, entry: Entry, end: number, next: number): Promise<void> {
+  const gap = next - end;
+  if (gap < 0) refuse('OVERLAP', entry.name);
+  if ((entry.flags & flag.descriptor) === 0) {
+    if (gap > 0) refuse('HIDDEN_DATA', entry.name);
+    return;
+  }
+  // With sizes of eight bytes.
+  if (gap === 20 || gap === 24) refuse('ZIP64_UNSUPPORTED', entry.name);
+  if (gap !== descriptorLength && gap !== descriptorLength + 4)
+    refuse(gap < descriptorLength ? 'HEADER_MISMATCH' : 'HIDDEN_DATA', entry.name);
+  const view = viewOf(await source.read(end, gap));
+  const signed = gap > descriptorLength;
+  if (signed && view.getUint32(0, true) !== signatures.descriptor) refuse('HEADER_MISMATCH', entry.name);
+  const said = [0, 4, 8].map((place) => view.getUint32(place + (signed ? 4 : 0), true));
+  if (said.some((value, index) => value !== [entry.crc, entry.packed, entry.size][index]))
+    refuse('HEADER_MISMATCH', entry.name);
+}

@@ -1,0 +1,59 @@
+/** A file that the user asked for: the shell says where, and it is there whole or not at all. */
+import { basename } from 'node:path';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { writeAtomic } from '../services/durable/atomic-file.ts';
+import { systemCode } from '../services/durable/disk.ts';
+import { displayName } from '../services/files/display-name.ts';
+import type { FileStore } from '../services/files/file-store.ts';
+import type { ShellHooks } from './hooks.ts';
+
+type SaveOutcome =
+  | { outcome: 'saved'; name: string }
+  | { outcome: 'cancelled' }
+  /** It was written to `path`, from where the console downloads it. */
+  | { outcome: 'download'; path: string };
+
+/** Writes a file under this path, whole or not at all. */
+export type WriteAt = (path: string) => Promise<unknown>;
+
+/** A file that the user asked for has the permissions that the user's other files have. */
+export function writing(bytes: Uint8Array): WriteAt {
+  return (path) => writeAtomic(path, bytes, { mode: 0o666 });
+}
+
+/** FILE_NOT_WRITTEN with the system's reason where it could not be saved. */
+export async function saveBy(
+  hooks: Pick<ShellHooks, 'placeToSave'>,
+  suggestedName: string,
+  write: WriteAt,
+): Promise<SaveOutcome> {
+  try {
+    const place = await hooks.placeToSave(suggestedName);
+    if (place === null) return { outcome: 'cancelled' };
+    const { path, chosen } = place;
+    await write(path);
+    return chosen ? { outcome: 'saved', name: basename(path) } : { outcome: 'download', path };
+  } catch (cause) {
+    // What the writer says itself, and that it was ended.
+    if (cause instanceof BridgeError || cause instanceof DOMException) throw cause;
+    const reason = systemCode(cause);
+    const error = new BridgeError('FILE_NOT_WRITTEN', `the file could not be written: ${reason}`, {
+      ...{ name: suggestedName, reason },
+    });
+    error.cause = cause;
+    throw error;
+  }
+}
+
+/** Under the name that is suggested, made safe; what the console is to download has a handle. */
+export async function saveGiven(
+  hooks: Pick<ShellHooks, 'placeToSave'>,
+  files: Pick<FileStore, 'adopt'>,
+  wish: string,
+  write: WriteAt,
+) {
+  const suggestedName = displayName(wish);
+  const result = await saveBy(hooks, suggestedName, write);
+  if (result.outcome !== 'download') return result;
+  return { outcome: 'download' as const, file: await files.adopt(result.path, suggestedName) };
+}

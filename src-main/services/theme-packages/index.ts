@@ -1,0 +1,9 @@
+/** Theme packages on the disk. */
+export { draftOfFolder } from './pack.ts';
+export {
+  type OpenPackage,
+  openPackageFile,
+  type WritePackageOptions,
+  writePackageFile,
+} from './package-file.ts';
+export { unpackTo } from './unpack.ts';

@@ -1,0 +1,39 @@
+/** A folder that a person works in as a draft of a package: its manifest, and the pictures that the manifest names. */
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assetReferences } from '#shared/rules/themes/package/manifest.ts';
+import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
+import { ArchiveRefused, manifestName, readDraft } from '../../formats/theme-package/index.ts';
+import { fileAsset } from './file-asset.ts';
+import { openPackageFile } from './package-file.ts';
+
+/** Bytes of a manifest. */
+const manifestLimit = 4 * 1024 ** 2;
+
+/** Rejects with ArchiveRefused where the manifest is wrong or a picture is missing, and with the system's error. */
+export async function draftOfFolder(folder: string): Promise<PackageDraft> {
+  const manifest = readDraft(await readManifest(join(folder, manifestName)));
+  const paths = new Set(
+    manifest.themes.flatMap(({ fields }) => assetReferences(fields).map(({ path }) => path)),
+  );
+  const assets = new Map<string, Asset>();
+  for (const path of paths) {
+    const file = join(folder, path);
+    const found = await lstat(file).catch(() => null);
+    const asset = found?.isFile() ? await fileAsset(path, file) : undefined;
+    if (!asset) throw new ArchiveRefused([{ code: 'ASSET_MISSING', severity: 'refused', where: path }]);
+    assets.set(path, asset);
+  }
+  return { manifest, assets };
+}
+
+async function readManifest(path: string): Promise<Uint8Array> {
+  const { source, close } = await openPackageFile(path);
+  try {
+    if (source.size > manifestLimit)
+      throw new ArchiveRefused([{ code: 'BOMB_SIZE', severity: 'refused', where: manifestName }]);
+    return await source.read(0, source.size);
+  } finally {
+    await close();
+  }
+}

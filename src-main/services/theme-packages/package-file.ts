@@ -1,0 +1,65 @@
+/**
+ * A theme package as a file: read piece by piece from one open file, written so that under its name there is never half
+ * of it (limits.md §4, §7).
+ */
+import type { PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
+import {
+  type RandomAccessSource,
+  type WriteOptions,
+  type WrittenPackage,
+  writePackage,
+} from '../../formats/theme-package/index.ts';
+import { type AtomicOptions, sweepLeftovers, writeAtomicBy } from '../durable/atomic-file.ts';
+import { openRegular } from '../files/open-regular.ts';
+import { readExactly, readExactlyInto } from '../files/read-exactly.ts';
+
+export interface OpenPackage {
+  readonly source: RandomAccessSource;
+  close(): Promise<void>;
+}
+
+/** Rejects with the system's error; what is no file, with EISDIR or EINVAL. */
+export async function openPackageFile(path: string): Promise<OpenPackage> {
+  const { file, size } = await openRegular(path);
+  return {
+    source: {
+      size,
+      read: (at, length) => readExactly(file, at, length),
+      readInto: (at, into) => readExactlyInto(file, at, into),
+    },
+    close: () => file.close(),
+  };
+}
+
+export interface WritePackageOptions extends WriteOptions, Pick<AtomicOptions, 'isNew' | 'disk'> {}
+
+/** Rejects as `writePackage` does and with the system's error; what had the name before then stands. */
+export async function writePackageFile(
+  path: string,
+  draft: PackageDraft,
+  { isNew = false, disk, ...options }: WritePackageOptions = {},
+): Promise<WrittenPackage> {
+  let written: WrittenPackage | null = null;
+  await writeAtomicBy(
+    path,
+    async (write) => {
+      const sink = {
+        async write(pieces: readonly Uint8Array[], position: number) {
+          let at = position;
+          for (const piece of pieces) {
+            await write(piece, at);
+            at += piece.length;
+          }
+        },
+      };
+      written = await writePackage(sink, draft, options);
+      return written.bytes;
+    },
+    // Whoever may read files of this person may read it: it is made to be handed on.
+    { mode: 0o666, isNew, ...(disk ? { disk } : {}) },
+  );
+  // What an earlier one that was killed left beside this file.
+  await sweepLeftovers(path, undefined, disk);
+  if (written === null) throw new Error('nothing was written');
+  return written;
+}

@@ -1,0 +1,188 @@
+/**
+ * Theme packages of files behind handles (bridge domain `themePackages`): looked at, taken apart for the server, written.
+ * What is taken out of one is a file of the store's own, which goes with its handle.
+ */
+import { BridgeError } from '#shared/bridge/errors.ts';
+import { fileSizeLimit } from '#shared/bridge/files.ts';
+import type { BridgeHandlers } from '#shared/bridge/index.ts';
+import { assetReferences, type PackageManifest } from '#shared/rules/themes/package/manifest.ts';
+import {
+  ArchiveRefused,
+  type PackageReading,
+  lentPieces,
+  readPackage,
+} from '../../formats/theme-package/index.ts';
+import { writeAtomicBy } from '../durable/atomic-file.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { type GivenFile, packageDraft } from './package-draft.ts';
+import { writePackageFile } from './package-file.ts';
+import type { Stage, Staging } from './staging.ts';
+
+/** As it was read; read again by the next call where it was not. */
+type Opened = PackageReading & { readonly file: string; readonly stage: Stage };
+/** Packages that are held, with their pictures on the disk: one opens a few and goes from one to the next. */
+const held = 4;
+
+type SaveOutcome = Awaited<ReturnType<BridgeHandlers['themePackages']['write']>>;
+
+export interface ThemePackageParts {
+  readonly files: Pick<FileStore, 'openParts' | 'addUpload' | 'make'>;
+  readonly staging: Pick<Staging, 'begin'>;
+  /** This program's version. */
+  readonly version: string;
+  readonly now: () => number;
+  /** Asks where; `write` makes it there, whole or not at all. */
+  readonly save: (suggestedName: string, write: (path: string) => Promise<unknown>) => Promise<SaveOutcome>;
+}
+
+export function createThemePackageService(parts: ThemePackageParts): BridgeHandlers['themePackages'] {
+  const { files, staging, version, now, save } = parts;
+  const opened: Opened[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after another: what is held by one is not let go by the next while it is read. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+
+  const open = async (
+    file: string,
+    look: Pick<Parameters<typeof readPackage>[1] & object, 'signal' | 'progress'>,
+  ) => {
+    const parts = await files.openParts(file);
+    const stage = await staging.begin();
+    let reading: PackageReading;
+    try {
+      reading = await readPackage(parts, { productVersion: version, keep: stage.keep, ...look });
+    } catch (error) {
+      await stage.drop();
+      throw error;
+    } finally {
+      await parts.close();
+    }
+    const others = opened.filter((one) => one.file !== file).slice(0, held - 1);
+    const gone = opened.filter((one) => !others.includes(one));
+    opened.splice(0, opened.length, { ...reading, file, stage }, ...others);
+    await Promise.all(gone.map((one) => one.stage.drop()));
+    return reading;
+  };
+  const contentOf = async (file: string) => {
+    const reading = opened.find((one) => one.file === file) ?? (await open(file, {}));
+    if (!reading.package)
+      throw new BridgeError('FILE_UNREADABLE', 'no theme package', { reason: 'IO', name: '', size: 0 });
+    return reading.package;
+  };
+
+  const given = async (file: string): Promise<GivenFile> => {
+    const { name, size, close } = await files.openParts(file);
+    await close();
+    return {
+      ...{ name, size },
+      async *pieces() {
+        const parts = await files.openParts(file);
+        try {
+          yield* lentPieces(parts.size, parts.readInto);
+        } finally {
+          await parts.close();
+        }
+      },
+    };
+  };
+
+  return {
+    async check({ file }, { signal, progress }) {
+      const look = { signal, progress: (done: number, total: number) => progress({ done, total }) };
+      const { report, package: content } = await inTurn(() => open(file, look));
+      const { kind, findings, entries, bytes } = report;
+      return {
+        ...{ kind, bytes },
+        findings: [...findings],
+        entries: [...entries],
+        themes: Object.fromEntries(report.themes.map(({ key, findings: all }) => [key, [...all]])),
+        manifest: content?.manifest ?? null,
+      };
+    },
+
+    takeTheme({ file, key, name }) {
+      return inTurn(async () => {
+        const { manifest, assets } = await contentOf(file);
+        const themes = manifest.themes.filter((theme) => theme.key === key);
+        const [theme] = themes;
+        if (!theme) throw new BridgeError('FILE_UNKNOWN', 'no such theme in this package');
+        const alone: PackageManifest = {
+          ...manifest,
+          themes: [name === undefined ? theme : { ...theme, name }],
+        };
+        return files.make(`${key}.zip`, (path) => writePackageFile(path, { manifest: alone, assets }));
+      });
+    },
+
+    changeTheme({ file, key, name, fields }) {
+      return inTurn(async () => {
+        const { manifest, assets } = await contentOf(file);
+        const shown = new Set(assetReferences(fields).map((one) => `${one.field} ${one.path}`));
+        const themes = manifest.themes.map((theme) =>
+          theme.key === key
+            ? {
+                ...theme,
+                name,
+                fields,
+                assets: theme.assets.filter((one) => shown.has(`${one.field} ${one.path}`)),
+              }
+            : theme,
+        );
+        const changed = { manifest: { ...manifest, themes }, assets };
+        return files.make('themes.steward-theme', (path) => writeChecked(path, changed));
+      });
+    },
+
+    takePicture({ file, path }) {
+      return inTurn(async () => {
+        const asset = (await contentOf(file)).assets.get(path);
+        if (!asset) throw new BridgeError('FILE_UNKNOWN', 'no such picture in this package');
+        return files.addUpload(path.split('/').at(-1) ?? path, asset.open(), fileSizeLimit);
+      });
+    },
+
+    async write({ suggestedName, draft }, { signal, progress }) {
+      const content = await packageDraft(draft, given, now(), signal);
+      return save(suggestedName, (path) =>
+        writeChecked(path, content, { signal, progress: (done, total) => progress({ done, total }) }),
+      );
+    },
+
+    async save({ file, suggestedName }, { signal, progress }) {
+      const { size, pieces } = await given(file);
+      return save(suggestedName, (path) =>
+        writeAtomicBy(
+          path,
+          async (write) => {
+            let at = 0;
+            for await (const piece of pieces()) {
+              signal.throwIfAborted();
+              await write(piece, at);
+              at += piece.length;
+              progress({ done: at, total: size });
+            }
+            return at;
+          },
+          { mode: 0o666 },
+        ),
+      );
+    },
+  };
+}
+
+/** What no reader would take is the caller's mistake, with its name. */
+async function writeChecked(...given: Parameters<typeof writePackageFile>): Promise<void> {
+  try {
+    await writePackageFile(...given);
+  } catch (error) {
+    if (!(error instanceof ArchiveRefused)) throw error;
+    const [first] = error.findings;
+    throw new BridgeError('BAD_ARGUMENTS', `not a package that can be read: ${first?.code}`, {
+      ...{ field: first?.where ?? '', reason: first?.code ?? 'FORMAT' },
+    });
+  }
+}

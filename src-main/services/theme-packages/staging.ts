@@ -1,0 +1,67 @@
+/**
+ * Where what packages hold is kept while it is looked at, under names of our own: nothing that an archive says becomes a
+ * path here.
+ */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Keep } from '../../formats/theme-package/index.ts';
+import { type Disk, realDisk } from '../durable/disk.ts';
+import { type ProcessFolder, processFolder } from '../durable/process-folder.ts';
+import { writeAll } from '../durable/write-all.ts';
+import { filePieces } from './file-asset.ts';
+
+/** The pictures of one package. */
+export interface Stage {
+  readonly keep: Keep;
+  /** All of it, also what is still being written. */
+  drop(): Promise<void>;
+}
+
+export interface Staging extends Pick<ProcessFolder, 'sweep' | 'close'> {
+  begin(): Promise<Stage>;
+}
+
+export function createStaging(folder: string, disk: Disk = realDisk): Staging {
+  const { path, sweep, close } = processFolder(folder, disk);
+  return {
+    async begin() {
+      const stage = join(path, randomUUID());
+      await disk.mkdir(stage, { recursive: true, mode: 0o700 });
+      return stageIn(stage, disk);
+    },
+    sweep,
+    close,
+  };
+}
+
+function stageIn(stage: string, disk: Disk): Stage {
+  let count = 0;
+  return {
+    async keep(_path, size) {
+      count += 1;
+      const path = join(stage, String(count));
+      const file = await disk.open(path, 'wx', 0o600);
+      let at = 0;
+      let open = true;
+      const close = async (): Promise<void> => {
+        if (open) await file.close();
+        open = false;
+      };
+      return {
+        async write(piece) {
+          await writeAll(file, piece, at);
+          at += piece.length;
+        },
+        async done() {
+          await close();
+          return { open: () => filePieces(path, size) };
+        },
+        async drop() {
+          await close();
+          await disk.rm(path, { force: true });
+        },
+      };
+    },
+    drop: () => disk.rm(stage, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,37 @@
+/** Rows of the database as the list has them, with what each changed of the one before it. */
+import type { SQLOutputValue } from 'node:sqlite';
+import { type KeptVersion, versionOrigins } from '#shared/bridge/versions.ts';
+import { sameValue } from '#shared/rules/records/merge.ts';
+
+type Row = Readonly<Record<string, SQLOutputValue>>;
+
+/** Newest first, and so they come. */
+export function toVersions(rows: readonly Row[]): KeptVersion[] {
+  const bodies = rows.map(({ body }) => fieldsOf(String(body)));
+  return rows.map((row, index) => {
+    const [own, before] = [bodies[index], bodies[index + 1]];
+    return {
+      id: Number(row.id),
+      time: Number(row.time),
+      origin: versionOrigins.find((origin) => origin === row.origin) ?? 'seen',
+      user: String(row.user),
+      serverName: String(row.server_name),
+      name: String(row.name),
+      held: row.held === 1,
+      changed: own && before ? differing(own, before) : null,
+    };
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** In the order of the newer one. */
+function differing(own: Fields, before: Fields): string[] {
+  const names = [...new Set([...Object.keys(own), ...Object.keys(before)])];
+  return names.filter((name) => !sameValue(own[name], before[name]));
+}
+
+function fieldsOf(body: string): Fields {
+  const read: unknown = JSON.parse(body);
+  return typeof read === 'object' && read !== null ? (read as Fields) : {};
+}

@@ -1,0 +1,169 @@
+/**
+ * Earlier states of what is edited, whole, on SQLite (`versions/versions.db`): on the disk before they are acknowledged,
+ * by server profile, tenant and subject, bounded by `bounds.ts`.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { BridgeError } from '#shared/bridge/errors.ts';
+import type { KeptVersion, VersionsOf } from '#shared/bridge/versions.ts';
+import { openDatabase } from '../../database/open.ts';
+import { whole } from '../../database/whole.ts';
+import { systemCode } from '../durable/disk.ts';
+import { prune, refuseFull, type VersionBounds, versionBounds } from './bounds.ts';
+import { migrations } from './migrations.ts';
+import { toVersions } from './rows.ts';
+
+type One = VersionsOf & { readonly id: number };
+type ToKeep = VersionsOf & {
+  readonly origin: KeptVersion['origin'];
+  readonly user: string;
+  readonly serverName: string;
+  readonly body: string;
+};
+
+/** VERSIONS_NOT_KEPT with `reason` where the disk or the file refuses. */
+export interface VersionsService {
+  keep(version: ToKeep): Promise<{ id: number }>;
+  list(of: VersionsOf): Promise<{ versions: KeptVersion[] }>;
+  body(one: One): Promise<{ body: string | null }>;
+  rename(one: One & { readonly name: string }): Promise<null>;
+  hold(one: One & { readonly held: boolean }): Promise<null>;
+  remove(one: One): Promise<null>;
+  /** All of a server profile: it is not there any more. */
+  forgetServer(server: string): Promise<void>;
+  close(): void;
+}
+
+export interface VersionsOptions {
+  readonly folder: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly now?: () => number;
+  readonly bounds?: VersionBounds;
+  readonly changed?: () => void;
+  /** A file that SQLite could not read was put aside under this path. */
+  readonly setAside?: (path: string) => void;
+}
+
+const mine = 'server = ? and tenant = ? and subject = ?';
+
+export function createVersionsService(options: VersionsOptions): VersionsService {
+  const { folder, now = Date.now, bounds = versionBounds, changed = () => undefined } = options;
+  const file = join(folder, 'versions.db');
+  let opened: DatabaseSync | null = null;
+
+  const database = (): DatabaseSync => {
+    if (opened) return opened;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const found = openDatabase(file, migrations, now());
+    if (found.setAside !== null) options.setAside?.(found.setAside);
+    opened = found.database;
+    return opened;
+  };
+  const change = (one: One, set: 'name' | 'held', value: string | number) =>
+    database()
+      .prepare(`update version set ${set} = ? where id = ? and ${mine}`)
+      .run(value, one.id, ...keysOf(one));
+
+  return {
+    keep: (version) =>
+      guarded(() => {
+        const id = whole(database(), () => {
+          const { origin, user, serverName, body } = version;
+          const newest = database()
+            .prepare(`select id, origin, body from version where ${mine} order by id desc limit 1`)
+            .get(...keysOf(version));
+          if (newest?.body === body) {
+            // The page had read it again before it could say that it had saved it.
+            if (origin === 'saved' && newest.origin === 'seen') {
+              database()
+                .prepare('update version set origin = ?, user = ?, server_name = ?, time = ? where id = ?')
+                .run(origin, user, serverName, now(), Number(newest.id));
+            }
+            return Number(newest.id);
+          }
+          const { lastInsertRowid } = database()
+            .prepare(
+              `insert into version (server, tenant, subject, time, origin, user, server_name, body, size)
+               values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+            )
+            .run(...keysOf(version), now(), origin, user, serverName, body, body.length);
+          prune(database(), version, bounds);
+          return Number(lastInsertRowid);
+        });
+        changed();
+        return { id };
+      }),
+    list: (of) =>
+      guarded(() => ({
+        versions: toVersions(
+          database()
+            .prepare(`select * from version where ${mine} order by id desc`)
+            .all(...keysOf(of)),
+        ),
+      })),
+    body: (one) =>
+      guarded(() => {
+        const found = database()
+          .prepare(`select body from version where id = ? and ${mine}`)
+          .get(one.id, ...keysOf(one));
+        return { body: found === undefined ? null : String(found.body) };
+      }),
+    rename: (one) =>
+      guarded(() => {
+        change(one, 'name', one.name.trim());
+        changed();
+        return null;
+      }),
+    hold: (one) =>
+      guarded(() => {
+        whole(database(), () => {
+          if (one.held) refuseFull(database(), one, one.id, bounds);
+          change(one, 'held', one.held ? 1 : 0);
+          prune(database(), one, bounds);
+        });
+        changed();
+        return null;
+      }),
+    remove: (one) =>
+      guarded(() => {
+        database()
+          .prepare(`delete from version where id = ? and ${mine}`)
+          .run(one.id, ...keysOf(one));
+        changed();
+        return null;
+      }),
+    forgetServer: (server) =>
+      guarded(() => {
+        if (!opened && !existsSync(file)) return;
+        const { changes } = database().prepare('delete from version where server = ?').run(server);
+        if (Number(changes) === 0) return;
+        // What was forgotten is not to be found in the file either.
+        database().exec('vacuum; pragma wal_checkpoint(truncate)');
+        changed();
+      }),
+    close() {
+      opened?.close();
+      opened = null;
+    },
+  };
+}
+
+function keysOf({ server, tenant, subject }: VersionsOf): [string, string, string] {
+  return [server, tenant, subject];
+}
+
+/** SQLite's calls are synchronous; what they throw becomes the coded refusal. */
+async function guarded<T>(work: () => T): Promise<T> {
+  try {
+    return work();
+  } catch (cause) {
+    if (cause instanceof BridgeError) throw cause;
+    const reason = systemCode(cause);
+    const error = new BridgeError('VERSIONS_NOT_KEPT', `the versions could not be used: ${reason}`, {
+      reason,
+    });
+    error.cause = cause;
+    throw error;
+  }
+}

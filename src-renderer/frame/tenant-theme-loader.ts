@@ -1,0 +1,34 @@
+/** The tenant's theme on the frame is loaded where the setting asks for it; the console without it stands by itself. */
+import { lazy } from 'react';
+import { store } from '#data/store.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import { tenantThemeAtom } from '#state/tenant-theme.ts';
+
+export const TenantTheme = lazy(async () => {
+  try {
+    return { default: (await import('./tenant-theme/TenantTheme.tsx')).TenantTheme };
+  } catch (error) {
+    noteFailure(error);
+    return { default: () => null };
+  }
+});
+
+/** Before the first picture, in the colours of the last time; without a person nothing is shown. */
+export async function rememberedLook(): Promise<(facts: SessionFacts | null, server: string) => void> {
+  try {
+    const { showRememberedTheme } = await import('./tenant-theme/show-theme.ts');
+    return (facts, server) => {
+      if (facts) showRememberedTheme({ facts, server });
+    };
+  } catch (error) {
+    noteFailure(error);
+    return () => undefined;
+  }
+}
+
+function noteFailure(error: unknown): void {
+  store.set(tenantThemeAtom, {
+    status: 'failed',
+    error: error instanceof Error ? error : new Error(String(error)),
+  });
+}

@@ -1,0 +1,49 @@
+/** Which theme holds for the person who is signed in, as the frame shows it while the setting asks for it. */
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { localDay } from '#data/local-day.ts';
+import { useSettled } from '#data/settled.ts';
+import { frameValuesOf } from '#shared/rules/themes/look/frame-values.ts';
+import { useActiveServer, useProgram } from '#state/program.ts';
+import { useSession } from '#state/session.ts';
+import { useClaims, winnerAmong } from '#state/theme-claims.ts';
+import { forgetTheme } from './remembered-theme.ts';
+import { showOwnColours, showRememberedTheme, showTheme } from './show-theme.ts';
+
+export function TenantTheme() {
+  const session = useSession();
+  const server = useActiveServer().id;
+  // The web's theme in a browser, the desktop client's in the desktop program.
+  const terminal = useProgram().facts.shell === 'desktop' ? 'pcClient' : 'pc';
+  const settled = useSettled();
+  const day = useToday();
+  const facts = session.status === 'signedIn' ? session.facts : null;
+  const id = facts?.user.id ?? '';
+  const whom = useMemo(() => ({ kind: 'person', id }) as const, [id]);
+  const { data, error } = useClaims(terminal, facts && settled ? whom : null);
+  useLayoutEffect(() => {
+    if (!facts) return showOwnColours({ status: 'off' });
+    const whose = { facts, server };
+    if (!error && data === undefined) {
+      if (!showRememberedTheme(whose)) showOwnColours({ status: 'loading' });
+      return;
+    }
+    const theme = !error && data ? winnerAmong(data, { terminal, whom, day })?.theme.whole : undefined;
+    const values = frameValuesOf(theme);
+    if (theme && values) return showTheme(whose, values, theme.topicName);
+    forgetTheme();
+    showOwnColours(error ? { status: 'failed', error } : { status: 'none' });
+  }, [facts, server, error, data, terminal, whom, day]);
+  useEffect(() => () => showOwnColours({ status: 'off' }), []);
+  return null;
+}
+
+/** YYYY-MM-DD; timed appointments begin and end at midnight. */
+function useToday(): string {
+  const [day, setDay] = useState(() => localDay(Date.now()));
+  useEffect(() => {
+    const midnight = new Date(`${day}T24:00:00`).getTime();
+    const timer = setTimeout(() => setDay(localDay(Date.now())), midnight - Date.now() + 1);
+    return () => clearTimeout(timer);
+  }, [day]);
+  return day;
+}

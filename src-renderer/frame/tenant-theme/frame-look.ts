@@ -1,0 +1,118 @@
+/**
+ * The console's frame in a theme's colours: the header and the head of the side menu are its navigation (its tool bar
+ * where the layout is mixed), the side menu its side bar, the search its quick search; buttons, links and marks on pages
+ * take its primary colour, the account its bubble. The bars are the same in both appearances, as they are on the
+ * platform; what stands on pages is made for the pages' ground. What could not be read is replaced, and told.
+ */
+import { backColours, usual } from '#shared/rules/themes/look/back-look.ts';
+import { type Colour, white, writeColour } from '#shared/rules/themes/look/colour.ts';
+import { asked } from '#shared/rules/themes/look/contrast.ts';
+import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
+import type { Corrected, Correction } from '#state/tenant-theme.ts';
+import { type Appearance, palettes } from '../tokens.ts';
+import { colour, type Dressed, dress, mix, painted, readOn, type Tokens, written } from './ground.ts';
+
+/** As elements name it: `data-ground`. `page` is what floats over the others, and the pages themselves. */
+export type Ground = 'left' | 'bar' | 'right' | 'search' | 'side' | 'mark' | 'page';
+
+export interface FrameLook {
+  readonly grounds: Readonly<Record<Exclude<Ground, 'page'>, GroundLook>>;
+  readonly pages: Readonly<Record<Appearance, PageLook>>;
+}
+
+interface GroundLook extends Pick<Dressed, 'tokens'> {
+  readonly scheme?: Dressed['scheme'];
+}
+
+export interface PageLook {
+  readonly tokens: Tokens;
+  /** Of the whole frame in this appearance. */
+  readonly corrected: readonly Correction[];
+}
+
+export function frameLookOf(values: BackLookValues): FrameLook {
+  const said = backColours(values);
+  const fill = readOn(colour(said.primary), [white]);
+  const mixed = values.topicLayout === 'mixed';
+  const nav = mixed ? said.tool : said.nav;
+  const bar = (over: string) => ({
+    ground: painted(mixed ? [colour(nav)] : [colour(over), colour(nav)]),
+    text: colour(mixed ? said.toolIcon : said.navText),
+    line: colour(said.navLine),
+    chosen: colour(mixed ? said.toolIcon : said.navChosen),
+    fill,
+  });
+  const [atLeft, inMiddle, atRight] = [bar(said.navLeft), bar(said.navMedi), bar(said.navRight)];
+  const left = dress(atLeft);
+  const middle = dress(inMiddle);
+  const right = dress(atRight);
+  const searchGround = painted([colour(said.searchBox), colour(said.searchGround)], atRight.ground);
+  const search = dress({
+    ...{ ground: searchGround, text: colour(said.searchHint), chosen: colour(said.searchText), fill },
+    line: searchGround,
+  });
+  const onSide = {
+    ...{ ground: painted([colour(said.aside)]), text: colour(said.asideText), line: colour(said.asideLine) },
+    ...{ chosen: colour(said.asideChosen), hover: colour(said.asideHover), fill },
+  };
+  const side = dress(onSide);
+  const mark = readOn(colour(said.asideMark), [side.hover, onSide.ground], asked.mark.AA);
+  const bubble = painted([colour(said.bubble)], atRight.ground);
+  const onBubble = readOn(colour(usual.onBubble), [bubble]);
+  const told = [
+    ...of(mixed ? 'toolText' : 'navText', atLeft.text, left.text, atLeft.ground),
+    ...of(mixed ? 'toolText' : 'navText', inMiddle.text, middle.text, inMiddle.ground),
+    ...of(mixed ? 'toolText' : 'navText', atRight.text, right.text, atRight.ground),
+    ...(values.topicStyle === 'light' && !mixed
+      ? of('navChosen', inMiddle.chosen, middle.chosen, inMiddle.ground)
+      : []),
+    ...of('search', colour(said.searchHint), search.text, searchGround),
+    ...of('asideText', onSide.text, side.text, onSide.ground),
+    ...of('asideHover', onSide.hover, side.hover, onSide.ground),
+    ...of('asideChosen', onSide.chosen, side.chosen, side.hover),
+    ...of('asideMark', colour(said.asideMark), mark, onSide.ground),
+    ...of('bubbleText', colour(usual.onBubble), onBubble, bubble),
+    ...of('fill', colour(said.primary), fill, white),
+  ];
+  const pageIn = (appearance: Appearance): PageLook => {
+    const { tokens, link, ground } = pageOf(appearance, fill, colour(said.primary));
+    return { tokens, corrected: once([...told, ...of('link', colour(said.primary), link, ground)]) };
+  };
+  return {
+    grounds: {
+      ...{ left, bar: middle, right },
+      // Its hint has a colour of its own.
+      search: { ...search, tokens: { ...search.tokens, textFaint: writeColour(search.text) } },
+      side: { ...side, tokens: { ...side.tokens, sideMark: writeColour(mark) } },
+      mark: { tokens: written({ accentSoft: bubble, accent: onBubble }) },
+    },
+    pages: { light: pageIn('light'), dark: pageIn('dark') },
+  };
+}
+
+const shares = { light: [0.12, 0.1, 0.08, 0.06, 0.04], dark: [0.22, 0.18, 0.14, 0.1, 0.06] } as const;
+const texts = ['text', 'textSecondary', 'textFaint'] as const;
+
+/** All tokens of pages: ours, with the accent in the theme's primary colour. */
+function pageOf(appearance: Appearance, fill: Colour, primary: Colour) {
+  const own = palettes[appearance];
+  const surface = colour(own.surface);
+  const readOnSoft = (soft: Colour) =>
+    texts.every((name) => writeColour(readOn(colour(own[name]), [soft])) === own[name]);
+  const soft =
+    shares[appearance].map((share) => mix(surface, fill, share)).find(readOnSoft) ?? colour(own.hover);
+  const grounds = [surface, colour(own.ground), colour(own.raised), colour(own.hover), soft];
+  const accent = readOn(primary, grounds);
+  const accentFillHover = mix(fill, colour('#000000'), 0.14);
+  const tokens = { ...own, ...written({ accent, accentSoft: soft, accentFill: fill, accentFillHover }) };
+  return { tokens, link: accent, ground: surface };
+}
+
+function of(what: Corrected, said: Colour, used: Colour, ground: Colour): Correction[] {
+  const [before, after] = [writeColour(painted([said], ground)), writeColour(used)];
+  return before === after ? [] : [{ what, said: before, used: after }];
+}
+
+function once(all: readonly Correction[]): Correction[] {
+  return [...new Map(all.map((one) => [Object.values(one).join(' '), one])).values()];
+}

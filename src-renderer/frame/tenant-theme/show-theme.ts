@@ -1,0 +1,42 @@
+/** The one place where the frame takes a theme's colours, and gives them back. */
+import { store } from '#data/store.ts';
+import type { BackLookValues } from '#shared/rules/themes/look/look.ts';
+import { type TenantThemeState, tenantThemeAtom } from '#state/tenant-theme.ts';
+import { type FrameLook, frameLookOf } from './frame-look.ts';
+import { hideFrameLook, showFrameLook } from './frame-sheet.ts';
+import { rememberedTheme, rememberTheme, type WhoseTheme } from './remembered-theme.ts';
+
+let made: { readonly of: string; readonly look: FrameLook } | null = null;
+
+/** Equal values make no new sheet: a list that was read again changes nothing. */
+function lookFor(values: BackLookValues): FrameLook {
+  const of = JSON.stringify(values);
+  if (made?.of !== of) made = { of, look: frameLookOf(values) };
+  return made.look;
+}
+
+export function showTheme(whose: WhoseTheme, values: BackLookValues, name: string): void {
+  show(values, name);
+  rememberTheme(whose, values);
+}
+
+/** As it was the last time. Answers false where nothing was kept of this person's. */
+export function showRememberedTheme(whose: WhoseTheme): boolean {
+  const values = rememberedTheme(whose);
+  if (values) show(values, null);
+  return values !== null;
+}
+
+export function showOwnColours(why: Exclude<TenantThemeState, { readonly status: 'shown' }>): void {
+  hideFrameLook();
+  store.set(tenantThemeAtom, why);
+}
+
+function show(values: BackLookValues, name: string | null): void {
+  const look = lookFor(values);
+  showFrameLook(look);
+  const { pages } = look;
+  const now = store.get(tenantThemeAtom);
+  if (now.status === 'shown' && now.pages === pages && now.name === name) return;
+  store.set(tenantThemeAtom, { status: 'shown', name, pages });
+}

@@ -1,0 +1,20 @@
+/**
+ * A page of its own with one theme drawn on it and nothing else, for whoever makes a picture of it (`steward theme
+ * preview`): built as one script beside the terminal's program. What is drawn stands in the page as JSON.
+ */
+import 'virtual:steward-tokens.css';
+import '../base.css';
+import { createRoot } from 'react-dom/client';
+import { loadLanguage, withTexts } from '#data/text.ts';
+import type { ThemePicture } from '#shared/rules/themes/package/theme-picture.ts';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+
+const said = document.getElementById('theme');
+const root = document.getElementById('root');
+if (!said || !root) throw new Error('no theme to draw');
+const { language, terminal, values, appearance } = JSON.parse(said.textContent) as ThemePicture;
+await loadLanguage(language);
+await withTexts(Promise.resolve());
+createRoot(root).render(
+  <ThemePreview terminal={terminal} values={values} appearance={appearance} pictures={null} />,
+);

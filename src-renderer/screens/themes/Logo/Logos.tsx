@@ -1,0 +1,96 @@
+/** The two groups of the page (spec 1§2.11): each picture is stored as soon as it is there, with its way back. */
+import { useText } from '#data/text.ts';
+import type { TenantLogo } from '#shared/api/branding/branding.ts';
+import { horizontalHeight, iconSizes } from '#shared/rules/branding/brand-fields.ts';
+import { brandRecord } from '#shared/rules/records/brand-record.ts';
+import type { Deployment } from '#shared/rules/tenant/edit/access.ts';
+import { BrandFrames } from '#widgets/BrandPreview/BrandFrames.tsx';
+import { TabIcon } from '#widgets/BrandPreview/TabIcon.tsx';
+import { useLogo } from '#widgets/BrandPreview/use-logo.ts';
+import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { type Navigation, navigations, pictureOf } from './logo-parts.ts';
+import { NavigationLogo } from './NavigationLogo.tsx';
+
+interface LogosProps {
+  readonly logos: TenantLogo;
+  readonly deployment: Deployment;
+  /** Of the organisation. */
+  readonly name: string;
+  readonly onTarget: (navigation: Navigation) => void;
+}
+
+export function Logos({ logos, deployment, name, onTarget }: LogosProps) {
+  const { t } = useText();
+  const save = <Name extends keyof TenantLogo>(field: Name, to: TenantLogo[Name]) =>
+    saveNow(brandRecord, { deployment }, { [field]: { from: logos[field], to } }, 'branding.done');
+  const icon = useLogo(logos.faviconUrl);
+  return (
+    <>
+      <Section title={t('branding.group.logo')}>
+        <div className={layout.narrow}>
+          <SwitchNow
+            label={t('branding.showInfo')}
+            text={t('branding.showInfoText', { height: horizontalHeight })}
+            checked={logos.showInfoConfig}
+            onTurn={(on) => save('showInfoConfig', on)}
+          />
+        </div>
+        <div className={layout.columns}>
+          {navigations.map((navigation) => (
+            <NavigationLogo
+              key={navigation}
+              {...{ navigation, logos, deployment, save }}
+              onTarget={() => onTarget(navigation)}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title={t('branding.group.preview')}>
+        <div className={layout.columns}>
+          <Frames navigation="horizontal" path={logos.logoUrl} name={logos.showInfoConfig ? name : null} />
+          <Frames navigation="vertical" path={logos.logoUrlVertical} name={null} />
+        </div>
+      </Section>
+      <Section title={t('branding.group.other')}>
+        <div className={layout.columns}>
+          <div>
+            <PictureUpload
+              label={t('branding.favicon')}
+              {...pictureOf('faviconUrl')}
+              value={logos.faviconUrl}
+              words={{ none: t('branding.words.none'), restore: t('branding.words.restore') }}
+              onChange={(address) => void save('faviconUrl', address)}
+            />
+          </div>
+          <div className={layout.columns}>
+            {iconSizes.flatMap((size) =>
+              (['light', 'dark'] as const).map((appearance) => (
+                <TabIcon
+                  key={`${size}/${appearance}`}
+                  {...{ size, appearance }}
+                  logo={icon}
+                  own={logos.faviconUrl === ''}
+                  title={name}
+                />
+              )),
+            )}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+interface FramesProps {
+  readonly navigation: Navigation;
+  readonly path: string;
+  readonly name: string | null;
+}
+
+function Frames({ navigation, path, name }: FramesProps) {
+  return <BrandFrames navigation={navigation} logo={useLogo(path)} own={path === ''} name={name} />;
+}

@@ -1,0 +1,76 @@
+/** The logo of one navigation: its picture, where it leads, and the same for the other one. */
+import { useChange } from '#data/changes/index.ts';
+import { reversible } from '#data/records/reversible.ts';
+import { useText } from '#data/text.ts';
+import { syncTenantLogo, type TenantLogo } from '#shared/api/branding/branding.ts';
+import { brandRecord } from '#shared/rules/records/brand-record.ts';
+import type { Deployment } from '#shared/rules/tenant/edit/access.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { PictureUpload } from '#widgets/picture/PictureUpload.tsx';
+import { logoOf, type Navigation, pictureOf, targetOf } from './logo-parts.ts';
+
+const otherOf = { horizontal: 'vertical', vertical: 'horizontal' } as const;
+
+interface NavigationLogoProps {
+  readonly navigation: Navigation;
+  readonly logos: TenantLogo;
+  readonly deployment: Deployment;
+  readonly save: (name: 'logoUrl' | 'logoUrlVertical', address: string) => Promise<unknown>;
+  readonly onTarget: () => void;
+}
+
+export function NavigationLogo({ navigation, logos, deployment, save, onTarget }: NavigationLogoProps) {
+  const { t } = useText();
+  const { submit, pending } = useChange();
+  const label = t(`branding.logo.${navigation}`);
+  const name = logoOf[navigation];
+  const other = logoOf[otherOf[navigation]];
+  const target = logos[targetOf[navigation]];
+  const sync = () =>
+    submit({
+      ...reversible(syncTenantLogo, {
+        title: 'branding.sync.change',
+        input: { type: navigation },
+        kind: brandRecord,
+        place: { deployment },
+        before: logos,
+        after: { ...logos, [other]: logos[name] },
+      }),
+      success: 'branding.sync.done',
+    });
+  return (
+    <div>
+      <h3 className={`${ink.heading} ${layout.above} ${layout.below}`}>{label}</h3>
+      <PictureUpload
+        label={label}
+        {...pictureOf(name)}
+        value={logos[name]}
+        words={{ none: t('branding.words.none'), restore: t('branding.words.restore') }}
+        onChange={(address) => void save(name, address)}
+      />
+      <FactList>
+        <Fact label={t('branding.leads')}>
+          {target === '' ? t('branding.leadsHome') : target}{' '}
+          <Button
+            size="small"
+            look="quiet"
+            onClick={onTarget}
+            aria-label={t('branding.changeTargetOf', { name: label })}
+          >
+            {t('branding.changeTarget')}
+          </Button>
+        </Fact>
+      </FactList>
+      {logos[name] !== logos[other] && (
+        <p className={layout.above}>
+          <Button size="small" busy={pending} onClick={() => void sync()}>
+            {t(`branding.sync.${navigation}`)}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

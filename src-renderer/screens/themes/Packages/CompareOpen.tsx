@@ -1,0 +1,48 @@
+/** A theme of a package beside another one that is open: of this package, or of another. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { shownText } from '#shared/rules/shown-text.ts';
+import { formOf } from '#shared/rules/themes/package/portable.ts';
+import { Select } from '#widgets/controls/Select.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import type { AnyForm } from '../ThemeEditor/theme-kinds.ts';
+import { CompareForms } from './CompareForms.tsx';
+import type { Incoming } from './incoming.ts';
+
+interface CompareOpenProps {
+  readonly incoming: Incoming;
+  /** Of the same terminal. */
+  readonly others: readonly Incoming[];
+}
+
+export function CompareOpen({ incoming: { theme }, others }: CompareOpenProps) {
+  const { t } = useText();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const other = others.find(({ id }) => id === chosen)?.theme;
+  if (theme.terminal === null) return null;
+  const names = [...new Set([...Object.keys(other?.fields ?? {}), ...Object.keys(theme.fields)])];
+  return (
+    <Disclosure title={t('themePackages.compare.title')}>
+      <Select
+        label={t('themePackages.compare.with')}
+        placeholder={t('themePackages.compare.with')}
+        value={other ? chosen : null}
+        options={others.map(({ id, theme: { name, style }, packageName }) => ({
+          value: id,
+          label: [shownText(name), style && t(`themes.style.${style}`), shownText(packageName)]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+        onChange={setChosen}
+      />
+      {other && (
+        <CompareForms
+          terminal={theme.terminal}
+          before={formOf(other).form as AnyForm}
+          after={formOf(theme).form as AnyForm}
+          names={names}
+        />
+      )}
+    </Disclosure>
+  );
+}

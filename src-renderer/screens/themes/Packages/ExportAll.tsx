@@ -1,0 +1,89 @@
+/** All themes of a department, terminal by terminal, and those of CSS, which are the tenant's. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { manifestLimits, type PackagePart } from '#shared/rules/themes/package/manifest.ts';
+import { fieldsOfPart } from '#shared/rules/themes/package/portable.ts';
+import { type Terminal, terminalFacts, terminals } from '#shared/rules/themes/terminals.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
+import { CheckboxGroup } from '#widgets/controls/Checkbox.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import type { Exported } from './export-package.ts';
+import type { ExistingTheme } from './incoming.ts';
+import { useExisting } from './use-existing.ts';
+
+interface ExportAllProps {
+  readonly scope: ThemeScope;
+  readonly part: PackagePart;
+  readonly onExport: (themes: readonly Exported[]) => void;
+}
+
+const mostThemes = manifestLimits.themes;
+
+type Group = Terminal | 'css';
+
+export function ExportAll({ scope, part, onExport }: ExportAllProps) {
+  const { t } = useText();
+  const session = useSession();
+  const [left, setLeft] = useState<ReadonlySet<Group>>(new Set());
+  const { deptId, external } = scope;
+  const ofCss = session.status === 'signedIn' && session.facts.user.admin && !external;
+  const found = useExisting({ deptId, external }, ofCss ? [...terminals, ''] : terminals);
+  if (found.error)
+    return (
+      <ErrorNotice error={found.error} title={t('themes.failed')} onRetry={() => void found.refetch()} />
+    );
+  if (!found.data) return <SkeletonFacts rows={4} />;
+  const groups = [...found.data]
+    .map(([terminal, themes]): { readonly group: Group; readonly themes: readonly ExistingTheme[] } => ({
+      ...{ group: terminal === '' ? 'css' : terminal, themes },
+    }))
+    .filter(({ group, themes }) => themes.length > 0 && holds(group, part));
+  const wanted = groups.filter(({ group }) => !left.has(group));
+  const all = wanted.flatMap(({ group, themes }) =>
+    themes.map(
+      ({ id, name, style }): Exported =>
+        group === 'css'
+          ? { terminal: null, id, name }
+          : { ...scope, terminal: group, id, name, style: style as 'dark' },
+    ),
+  );
+  return (
+    <div className={layout.stack}>
+      <CheckboxGroup
+        label={t('themePackages.export.terminals')}
+        value={wanted.map(({ group }) => group)}
+        options={groups.map(({ group, themes }) => ({ value: group, label: label(group, themes.length) }))}
+        onChange={(chosen) =>
+          setLeft(new Set(groups.map(({ group }) => group).filter((one) => !chosen.includes(one))))
+        }
+        vertical
+      />
+      {all.length > mostThemes && (
+        <Notice tone="warning">{t('themePackages.export.tooMany', { most: mostThemes })}</Notice>
+      )}
+      <div className={layout.end}>
+        <Button
+          look="primary"
+          disabled={all.length === 0 || all.length > mostThemes}
+          onClick={() => onExport(all)}
+        >
+          {t('themePackages.export.chosen', { count: all.length })}
+        </Button>
+      </div>
+    </div>
+  );
+
+  function label(group: Group, count: number): string {
+    const name = group === 'css' ? t('themePackage.family.css') : t(`themes.terminal.${group}`);
+    return t('themePackages.export.ofTerminal', { name, count });
+  }
+}
+
+/** Whether themes of this kind have anything of this part. */
+function holds(group: Group, part: PackagePart): boolean {
+  return fieldsOfPart(group === 'css' ? 'css' : terminalFacts[group].family, part).length > 0;
+}

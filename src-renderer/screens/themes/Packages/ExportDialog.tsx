@@ -1,0 +1,146 @@
+/** Themes into a package: which, what of them, by whom; read, and written where the user says. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { type PackagePart, packageParts } from '#shared/rules/themes/package/manifest.ts';
+import { fieldsOfPart } from '#shared/rules/themes/package/portable.ts';
+import { terminalFacts } from '#shared/rules/themes/terminals.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Progress } from '#widgets/controls/Progress.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { Working } from '#widgets/Working.tsx';
+import { ChooseThemes } from '../ThemeList/ChooseThemes.tsx';
+import { ExportAll } from './ExportAll.tsx';
+import type { Exported } from './export-package.ts';
+import { useExport } from './use-export.ts';
+
+interface ExportDialogProps {
+  /** Themes of CSS that were chosen; else those of a list, or of its whole department. */
+  readonly from: ThemeScope | readonly Exported[];
+  readonly onClose: () => void;
+}
+
+const whichThemes = ['chosen', 'all'] as const;
+
+export function ExportDialog({ from, onClose }: ExportDialogProps) {
+  const { t } = useText();
+  const scope = 'terminal' in from ? from : null;
+  const given = 'terminal' in from ? null : from;
+  const [which, setWhich] = useState<(typeof whichThemes)[number]>('chosen');
+  const [wanted, setPart] = useState<PackagePart>('whole');
+  const [author, setAuthor] = useState('');
+  const [licence, setLicence] = useState('');
+  const { doing, write, stop } = useExport(onClose);
+  const parts = packageParts.filter((one) =>
+    scope === null
+      ? one === 'whole'
+      : which === 'all' || fieldsOfPart(terminalFacts[scope.terminal].family, one).length > 0,
+  );
+  const part = parts.includes(wanted) ? wanted : 'whole';
+  const begin = (themes: readonly Exported[]) => void write(themes, { part, author, licence });
+  return (
+    <Dialog
+      open
+      title={t('themePackages.export.title')}
+      width={720}
+      locked={doing !== null}
+      onClose={onClose}
+      footer={
+        doing && (
+          <Button data-autofocus onClick={stop}>
+            {t('common.cancel')}
+          </Button>
+        )
+      }
+    >
+      <p className={ink.text}>{t('themePackages.export.text')}</p>
+      {doing && 'read' in doing && (
+        <Working>{t('themePackages.export.reading', { done: doing.read + 1, total: doing.total })}</Working>
+      )}
+      {doing && 'written' in doing && (
+        <Progress
+          label={t('themePackages.export.writing')}
+          done={Math.round(doing.written * 100)}
+          total={100}
+        />
+      )}
+      {!doing && (
+        <div className={layout.stack}>
+          <div className={layout.row}>
+            {scope && (
+              <Segmented
+                label={t('themePackages.export.which')}
+                value={which}
+                options={whichThemes.map((value) => ({
+                  value,
+                  label: t(`themePackages.export.from.${value}`),
+                }))}
+                onChange={setWhich}
+              />
+            )}
+            {parts.length > 1 && (
+              <Segmented
+                label={t('themePackages.export.part')}
+                value={part}
+                options={parts.map((value) => ({ value, label: t(`themePackage.part.${value}`) }))}
+                onChange={setPart}
+              />
+            )}
+          </div>
+          <Line label={t('themePackages.export.author')} value={author} onChange={setAuthor} />
+          <Line label={t('themePackages.export.licence')} value={licence} onChange={setLicence} />
+          {scope && which === 'chosen' && (
+            <ChooseThemes
+              scope={scope}
+              action={(count) => t('themePackages.export.chosen', { count })}
+              most={320}
+              onChosen={(themes) =>
+                begin(
+                  themes.map(({ id, topicName: name, topicStyle: style }) => ({ ...scope, id, name, style })),
+                )
+              }
+            />
+          )}
+          {scope && which === 'all' && <ExportAll scope={scope} part={part} onExport={begin} />}
+          {given && (
+            <div className={layout.end}>
+              <Button look="primary" onClick={() => begin(given)}>
+                {t('themePackages.export.chosen', { count: given.length })}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Characters (the format's). */
+const longest = 200;
+
+function Line({ label, value, onChange }: LineProps) {
+  const { t } = useText();
+  const over = [...value].length - longest;
+  return (
+    <FormField label={label} problem={over > 0 ? t('record.limit.over', { over, most: longest }) : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FormField>
+  );
+}

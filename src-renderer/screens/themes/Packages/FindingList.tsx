@@ -1,0 +1,37 @@
+/** What the check of a package says, line by line: how bad it is, where, what it means, and its name. */
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { useText } from '#data/text.ts';
+import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
+import { Finding, Findings } from '#widgets/Findings.tsx';
+
+const icons = { refused: CircleAlert, problem: TriangleAlert, note: Info };
+const severityTones = { refused: 'danger', problem: 'warning', note: 'info' } as const;
+
+interface ShownFinding {
+  readonly finding: CheckedPackage['findings'][number];
+  /** In the place of its own. */
+  readonly where?: string;
+}
+
+export function FindingList({ findings }: { readonly findings: readonly ShownFinding[] }) {
+  const { t } = useText();
+  if (findings.length === 0) return null;
+  return (
+    <Findings framed>
+      {findings.map(({ finding: { code, severity, where, details }, where: named = where }) => {
+        const Icon = icons[severity];
+        return (
+          <Finding
+            key={`${code} ${where} ${JSON.stringify(details)}`}
+            tone={severityTones[severity]}
+            icon={<Icon size={16} aria-hidden="true" />}
+            word={t(`themePackage.severity.${severity}`)}
+          >
+            {named && <strong>{named}: </strong>}
+            {t(`themePackage.code.${code}`, { ...details })} <code>{code}</code>
+          </Finding>
+        );
+      })}
+    </Findings>
+  );
+}

@@ -1,0 +1,29 @@
+/** What would be brought to the server, in one line, and the button that begins. */
+import { useText } from '#data/text.ts';
+import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import type { Incoming } from './incoming.ts';
+
+interface ImportBarProps {
+  readonly themes: readonly Incoming[];
+  /** Everything is checked, and the names that are taken are known. */
+  readonly ready: boolean;
+  readonly onImport: () => void;
+}
+
+export function ImportBar({ themes, ready, onImport }: ImportBarProps) {
+  const { t } = useText();
+  const number = (plan: Incoming['plan']) => themes.filter((theme) => theme.plan === plan).length;
+  const coming = themes.length - number('skip');
+  const said = (['add', 'copy', 'replace', 'skip'] as const)
+    .filter((plan) => number(plan) > 0)
+    .map((plan) => t(`themePackages.counted.${plan}`, { count: number(plan) }));
+  return (
+    <div className={`${layout.panel} ${layout.spread}`}>
+      <span role="status">{ready ? said.join(t('common.form.separator')) : t('themePackages.looking')}</span>
+      <Button look="primary" disabled={!ready || coming === 0} onClick={onImport}>
+        {t('themePackages.import.action', { count: coming })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+/** A theme of a package: how it looks, what is wrong with it, what becomes of it. */
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { takenFile } from '#data/files.ts';
+import { useRead } from '#data/read.ts';
+import { labelOf } from '#data/records/record-text.ts';
+import { useText } from '#data/text.ts';
+import { queryFonts } from '#shared/api/themes/settings.ts';
+import type { FileHandle } from '#shared/bridge/files.ts';
+import { shownText } from '#shared/rules/shown-text.ts';
+import { pairsOfTheme } from '#shared/rules/themes/package/check-theme.ts';
+import { missingFonts } from '#shared/rules/themes/package/fonts.ts';
+import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
+import { pictureNumber, pictureOf } from '#shared/rules/themes/package/theme-picture.ts';
+import { Badge } from '#widgets/Badge.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { recordOf } from '../ThemeEditor/theme-kinds.ts';
+import { CompareOpen } from './CompareOpen.tsx';
+import { FindingList } from './FindingList.tsx';
+import type { Destination } from './importing.ts';
+import type { Incoming, Plan } from './incoming.ts';
+import styles from './Packages.module.css';
+import { WhatChanges } from './WhatChanges.tsx';
+
+/** Its controls are many, and seldom wanted. */
+const EditTheme = lazy(async () => ({ default: (await import('./EditTheme.tsx')).EditTheme }));
+
+interface IncomingThemeProps {
+  readonly incoming: Incoming;
+  readonly to: Destination | null;
+  /** Open themes of the same terminal. */
+  readonly others: readonly Incoming[];
+  readonly onPlan: (plan: Plan) => void;
+  /** The package with this theme as it was edited. */
+  readonly onChanged: (handle: FileHandle) => void;
+}
+
+export function IncomingTheme({ incoming, to, others, onPlan, onChanged }: IncomingThemeProps) {
+  const { t } = useText();
+  const [editing, setEditing] = useState(false);
+  const { theme, findings, plan, plans, name, instead } = incoming;
+  const pairs = pairsOfTheme(theme);
+  const unread = findings.filter(({ code }) => code === 'CONTRAST');
+  const wrong = findings.filter(({ code }) => code !== 'CONTRAST');
+  const kind =
+    theme.terminal === null ? t('themePackage.family.css') : t(`themes.terminal.${theme.terminal}`);
+  const labelled = (finding: Incoming['findings'][number]) => ({
+    finding,
+    ...(finding.where === undefined ? {} : { where: fieldName(theme, finding.where) }),
+  });
+  return (
+    <section className={`${layout.panel} ${styles.theme}`} aria-label={shownText(theme.name)}>
+      <Picture theme={theme} file={incoming.file} />
+      <div className={layout.stack}>
+        <div className={layout.row}>
+          <h3 className={ink.heading}>{shownText(theme.name)}</h3>
+          <Badge>{kind}</Badge>
+          {theme.style && <Badge>{t(`themes.style.${theme.style}`)}</Badge>}
+          {pairs.length > 0 && (
+            <Badge tone={unread.length > 0 ? 'warning' : 'success'}>
+              {unread.length > 0
+                ? t('themePackages.unread', { count: unread.length, all: pairs.length })
+                : t('themePackages.readable')}
+            </Badge>
+          )}
+          <div className={layout.end}>
+            <Button
+              size="small"
+              aria-label={t('themePackages.edit.one', { name: shownText(theme.name) })}
+              onClick={() => setEditing(true)}
+            >
+              {t('common.edit')}
+            </Button>
+          </div>
+        </div>
+        <Pictures theme={theme} />
+        {editing && (
+          <Suspense>
+            <EditTheme
+              theme={theme}
+              part={incoming.part}
+              onSave={async (changed) => {
+                const about = { file: incoming.file, key: theme.key };
+                onChanged(await bridge.themePackages.changeTheme({ ...about, ...changed }));
+              }}
+              onClose={() => setEditing(false)}
+            />
+          </Suspense>
+        )}
+        {to && <Fonts theme={theme} />}
+        <FindingList findings={wrong.map(labelled)} />
+        {unread.length > 0 && (
+          <Disclosure title={t('themePackages.contrast')}>
+            <FindingList findings={unread.map(labelled)} />
+          </Disclosure>
+        )}
+        {to && (
+          <div className={layout.row}>
+            {instead && <span>{t('themePackages.taken')}</span>}
+            <Segmented
+              label={t('themePackages.plan', { name: shownText(theme.name) })}
+              value={plan}
+              options={plans.map((value) => ({ value, label: t(`themePackages.plans.${value}`) }))}
+              onChange={onPlan}
+            />
+            {plan === 'copy' && (
+              <span className={ink.quiet}>{t('themePackages.as', { name: shownText(name) })}</span>
+            )}
+          </div>
+        )}
+        {others.length > 0 && <CompareOpen incoming={incoming} others={others} />}
+        {to && instead && theme.terminal !== null && <Changes incoming={incoming} to={to} />}
+      </div>
+    </section>
+  );
+}
+
+/** Compared when it is wanted: the stored theme is read for it. */
+function Changes({ incoming, to }: { readonly incoming: Incoming; readonly to: Destination }) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure title={t('themePackages.changes')} onToggle={setOpen}>
+      {open && <WhatChanges incoming={incoming} to={to} />}
+    </Disclosure>
+  );
+}
+
+/** With its pictures, which are taken out of the package when it comes into view. */
+function Picture({ theme, file }: { readonly theme: PackageTheme; readonly file: string }) {
+  const { t, language } = useText();
+  const paths = useMemo(() => theme.assets.map(({ path }) => path), [theme]);
+  const picture = useMemo(
+    () => pictureOf(theme, paths, { language, appearance: 'light' }),
+    [theme, paths, language],
+  );
+  if (picture === null) return <div className={styles.picture} />;
+  const { terminal, values } = picture;
+  return (
+    <div className={styles.picture}>
+      <ThemePreview
+        {...{ terminal, values }}
+        label={t('themePackages.preview', { name: shownText(theme.name) })}
+        pictures={async (address) => {
+          const path = paths[pictureNumber(address) ?? -1];
+          if (path === undefined) throw new Error('no picture of the package');
+          return takenFile(bridge.themePackages.takePicture({ file, path }));
+        }}
+      />
+    </div>
+  );
+}
+
+function Pictures({ theme: { assets } }: { readonly theme: PackageTheme }) {
+  const { t, formatBytes } = useText();
+  const files = new Map(assets.map(({ path, bytes }) => [path, bytes]));
+  if (files.size === 0) return null;
+  const size = formatBytes([...files.values()].reduce((sum, bytes) => sum + bytes, 0));
+  return <p className={ink.quiet}>{t('themePackages.pictures', { count: files.size, size })}</p>;
+}
+
+function Fonts({ theme }: { readonly theme: PackageTheme }) {
+  const { t } = useText();
+  const fonts = useRead(queryFonts, {}).data;
+  const missing = fonts ? missingFonts(theme.fields, fonts) : [];
+  if (missing.length === 0) return null;
+  return (
+    <p className={ink.toned} data-tone="warning">
+      {t('themePackages.fonts', { names: missing.map(shownText).join(t('common.form.separator')) })}
+    </p>
+  );
+}
+
+/** `harbour.primaryColor` as the form calls the field. */
+function fieldName({ key, terminal }: PackageTheme, where: string): string {
+  const field = where.startsWith(`${key}.`) ? where.slice(key.length + 1) : where;
+  if (terminal === null) return field;
+  try {
+    return labelOf(recordOf(terminal), field as 'topicName');
+  } catch {
+    return field;
+  }
+}

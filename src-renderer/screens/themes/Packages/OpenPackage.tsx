@@ -1,0 +1,137 @@
+/** A package that was opened: what it is, what the check says of it, and its themes one by one. */
+import { X } from 'lucide-react';
+import { bridge } from '#data/bridge.ts';
+import { keep } from '#data/files.ts';
+import { useText } from '#data/text.ts';
+import type { FileHandle } from '#shared/bridge/files.ts';
+import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
+import { shownInSentence, shownText } from '#shared/rules/shown-text.ts';
+import { Badge } from '#widgets/Badge.tsx';
+import { Button, IconButton } from '#widgets/Button.tsx';
+import { Progress } from '#widgets/controls/Progress.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { FindingList } from './FindingList.tsx';
+import { IncomingTheme } from './IncomingTheme.tsx';
+import type { Destination } from './importing.ts';
+import type { Incoming, Plan } from './incoming.ts';
+import type { PackageFile } from './package-files.ts';
+import { SendAsItIs } from './SendAsItIs.tsx';
+
+interface OpenPackageProps {
+  readonly file: PackageFile;
+  readonly to: Destination | null;
+  readonly themes: readonly Incoming[];
+  /** Of every open package. */
+  readonly all: readonly Incoming[];
+  readonly onPlan: (id: string, plan: Plan) => void;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+  /** The package with a theme that was edited. */
+  readonly onChanged: (handle: FileHandle) => void;
+  readonly onSaved: () => void;
+}
+
+const tones = { package: 'success', 'unknown-zip': 'warning', refused: 'danger' } as const;
+
+export function OpenPackage(props: OpenPackageProps) {
+  const { file, to, themes, all, onPlan, onClose, onRetry, onChanged, onSaved } = props;
+  const { t, formatBytes } = useText();
+  const { checked, error, edited, handle } = file;
+  const save = async () => {
+    if (!handle) return;
+    const suggestedName = file.name.slice(0, 200);
+    const result = await bridge.themePackages.save({ file: handle.id, suggestedName });
+    if (await keep(result)) onSaved();
+  };
+  return (
+    <Section
+      title={shownText(file.name)}
+      note={checked && <Badge tone={tones[checked.kind]}>{t(`themePackage.kind.${checked.kind}`)}</Badge>}
+      tools={
+        <>
+          {edited && (
+            <Button size="small" onClick={() => void save().catch(notifyFailure)}>
+              {t('themePackages.save')}
+            </Button>
+          )}
+          <IconButton
+            label={t('themePackages.close', { name: shownInSentence(file.name) })}
+            onClick={onClose}
+          >
+            <X size={15} aria-hidden="true" />
+          </IconButton>
+        </>
+      }
+      text={formatBytes(file.size)}
+    >
+      {error && <ErrorNotice error={error} title={t('themePackages.checkFailed')} onRetry={onRetry} />}
+      {!checked && !error && (
+        <Progress label={t('themePackages.checking')} done={Math.round(file.progress * 100)} total={100} />
+      )}
+      {checked && <Facts checked={checked} />}
+      {checked && <FindingList findings={checked.findings.map((finding) => ({ finding }))} />}
+      {checked?.kind === 'unknown-zip' && file.handle && to && (
+        <SendAsItIs name={file.name} handle={file.handle} to={to} />
+      )}
+      {themes.map((theme) => (
+        <IncomingTheme
+          key={theme.id}
+          incoming={theme}
+          to={to}
+          others={all.filter(
+            ({ id, theme: { terminal } }) =>
+              id !== theme.id && terminal !== null && terminal === theme.theme.terminal,
+          )}
+          onPlan={(plan) => onPlan(theme.id, plan)}
+          onChanged={onChanged}
+        />
+      ))}
+      {checked && checked.entries.length > 0 && <Entries checked={checked} />}
+    </Section>
+  );
+}
+
+function Facts({ checked: { manifest } }: { readonly checked: CheckedPackage }) {
+  const { t, formatTime } = useText();
+  if (!manifest) return null;
+  const { author, licence, part, product, created } = manifest;
+  const bounds = product.min || product.max ? { min: product.min ?? '…', max: product.max ?? '…' } : null;
+  const said = [
+    ['part', t(`themePackage.part.${part}`)],
+    ['author', author && shownText(author)],
+    ['licence', licence && shownText(licence)],
+    ['product', bounds && t('themePackages.bounds', bounds)],
+    ['created', formatTime(Date.parse(created))],
+  ] as const;
+  return (
+    <p className={`${layout.inline} ${ink.quiet}`}>
+      {said.map(
+        ([name, value]) =>
+          value && (
+            <span key={name}>{t('themePackages.fact', { name: t(`themePackages.${name}`), value })}</span>
+          ),
+      )}
+    </p>
+  );
+}
+
+function Entries({ checked: { entries } }: { readonly checked: CheckedPackage }) {
+  const { t, formatBytes } = useText();
+  return (
+    <Disclosure title={t('themePackages.entries', { count: entries.length })}>
+      <ul>
+        {entries.slice(0, 200).map(({ path, bytes }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a refused zip may name an entry twice
+          <li key={`${place} ${path}`}>
+            <code>{path}</code> {formatBytes(bytes)}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,120 @@
+/**
+ * Theme packages: opened, checked, compared, and brought to the server once the check was seen (decision 31). Without a
+ * session everything but the last step works.
+ */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { holds } from '#shared/rules/session/rights.ts';
+import { themesRight } from '#shared/rules/themes/right.ts';
+import { useAddress } from '#state/address.ts';
+import { useGrants } from '#state/menu.ts';
+import { useSession } from '#state/session.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { Upload } from '#widgets/controls/Upload.tsx';
+import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { useThemeScope } from '../use-theme-scope.ts';
+import { ImportBar } from './ImportBar.tsx';
+import { ImportResults } from './ImportResults.tsx';
+import type { Destination } from './importing.ts';
+import { incomingThemes, type Plan, terminalsIn } from './incoming.ts';
+import { OpenPackage } from './OpenPackage.tsx';
+import { usePackageFiles } from './package-files.ts';
+import { useExisting } from './use-existing.ts';
+import { useImportRun } from './use-import-run.ts';
+
+export function PackagesPage() {
+  const { t } = useText();
+  const session = useSession();
+  const { codes } = useGrants();
+  const facts = session.status === 'signedIn' ? session.facts : null;
+  const granted = (code: string) => (codes === null ? null : codes.has(code));
+  const mayImport = holds(themesRight, { session: facts, granted }) === 'yes';
+  return (
+    <>
+      <PageHeader title={t('themePackages.title')} purpose={t('themePackages.purpose')} />
+      {mayImport ? <OfDepartment /> : <Packages to={null} department="" />}
+    </>
+  );
+}
+
+function OfDepartment() {
+  const scope = useThemeScope();
+  const external = useAddress().get('source') === 'external';
+  return (
+    <DepartmentScope scope={scope}>
+      {({ department }) => <Packages to={{ deptId: department.id, external }} department={department.name} />}
+    </DepartmentScope>
+  );
+}
+
+interface PackagesProps {
+  /** null: there is no server that would take them. */
+  readonly to: Destination | null;
+  readonly department: string;
+}
+
+function Packages({ to, department }: PackagesProps) {
+  const { t } = useText();
+  const { files, open, close, retry, replace, saved } = usePackageFiles();
+  const [plans, setPlans] = useState<ReadonlyMap<string, Plan>>(new Map());
+  const existing = useExisting(to, terminalsIn(files));
+  const run = useImportRun();
+  const incoming = incomingThemes(files, existing.data ?? null, plans);
+  const begin = async () => {
+    if (!to) return;
+    const wanted = incoming.filter(({ plan }) => plan !== 'skip');
+    const replaced = wanted.filter(({ plan }) => plan === 'replace');
+    const yes = await confirm({
+      title: t('themePackages.import.title', { count: wanted.length }),
+      text: [
+        t('themePackages.import.where', { department }),
+        ...(replaced.length > 0 ? [t('themePackages.import.replaces', { count: replaced.length })] : []),
+      ].join(' '),
+      action: t('themePackages.import.action', { count: wanted.length }),
+      danger: replaced.length > 0,
+    });
+    if (yes) run.start(incoming, to);
+  };
+  if (run.steps) return <ImportResults run={run} steps={run.steps} />;
+  return (
+    <div className={layout.stack}>
+      <Upload label={t('themePackages.choose')} accept=".steward-theme,.zip" multiple onFiles={open}>
+        <p className={ink.heading}>{t('themePackages.drop')}</p>
+        <p className={ink.help}>{t('themePackages.dropHelp')}</p>
+      </Upload>
+      {to === null && <Notice>{t('themePackages.noServer')}</Notice>}
+      {existing.error && (
+        <ErrorNotice
+          error={existing.error}
+          title={t('themePackages.existingFailed')}
+          onRetry={() => void existing.refetch()}
+        />
+      )}
+      {files.map((file) => (
+        <OpenPackage
+          key={file.id}
+          file={file}
+          to={to}
+          themes={incoming.filter(({ id }) => id.startsWith(`${file.id}:`))}
+          all={incoming}
+          onPlan={(id, plan) => setPlans((now) => new Map(now).set(id, plan))}
+          onClose={() => close(file.id)}
+          onRetry={() => retry(file.id)}
+          onChanged={(handle) => replace(file.id, handle)}
+          onSaved={() => saved(file.id)}
+        />
+      ))}
+      {to && incoming.length > 0 && (
+        <ImportBar
+          themes={incoming}
+          ready={existing.data !== undefined && files.every(({ checked, error }) => checked || error)}
+          onImport={() => void begin()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** A zip whose layout is the server's own: every check of the archive has passed, what is in it the server knows (decision 31). */
+import { useState } from 'react';
+import { useChange } from '#data/changes/index.ts';
+import { fileOfHandle } from '#data/files.ts';
+import { useText } from '#data/text.ts';
+import type { FileHandle } from '#shared/bridge/files.ts';
+import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { importCallAt } from '#shared/rules/themes/package/import-calls.ts';
+import { type Terminal, terminals } from '#shared/rules/themes/terminals.ts';
+import { scopeInput } from '#shared/rules/themes/theme-place.ts';
+import { Button } from '#widgets/Button.tsx';
+import { confirm } from '#widgets/confirm.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { notifyFailure } from '#widgets/notify.tsx';
+import type { Destination } from './importing.ts';
+
+interface SendAsItIsProps {
+  readonly name: string;
+  readonly handle: FileHandle;
+  readonly to: Destination;
+}
+
+export function SendAsItIs({ name, handle, to }: SendAsItIsProps) {
+  const { t } = useText();
+  const { submit, pending } = useChange();
+  const [terminal, setTerminal] = useState<Terminal>('pc');
+  const send = async () => {
+    const yes = await confirm({
+      title: t('themePackages.send.title', { name: shownInSentence(name) }),
+      ...{ text: t('themePackages.send.text'), action: t('themePackages.send.action') },
+    });
+    if (!yes) return;
+    const file = await fileOfHandle(handle);
+    await submit({
+      ...{ title: 'themePackages.imported', endpoint: importCallAt(terminal), before: null },
+      ...{ success: 'common.done.operation', touches: themeReads },
+      input: { file, ...scopeInput({ ...to, terminal }) },
+    });
+  };
+  return (
+    <div className={layout.row}>
+      <Segmented
+        label={t('themePackages.send.terminal')}
+        value={terminal}
+        options={terminals.map((value) => ({ value, label: t(`themes.terminal.${value}`) }))}
+        onChange={setTerminal}
+      />
+      <Button busy={pending} onClick={() => void send().catch(notifyFailure)}>
+        {t('themePackages.send.action')}
+      </Button>
+    </div>
+  );
+}

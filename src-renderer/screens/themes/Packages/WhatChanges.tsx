@@ -1,0 +1,37 @@
+/** A stored theme beside what the package would make of it, field by field. */
+import { useQuery } from '@tanstack/react-query';
+import { callRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { overStored } from '#shared/rules/themes/package/to-theme.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { type AnyForm, recordOf } from '../ThemeEditor/theme-kinds.ts';
+import { CompareForms } from './CompareForms.tsx';
+import type { Destination } from './importing.ts';
+import type { Incoming } from './incoming.ts';
+
+export function WhatChanges({ incoming, to }: { readonly incoming: Incoming; readonly to: Destination }) {
+  const { t } = useText();
+  const { theme, instead } = incoming;
+  const terminal = theme.terminal ?? 'pc';
+  const kind = recordOf(terminal);
+  const style = (instead?.style ?? 'dark') as 'dark';
+  const place = { ...to, terminal, id: instead?.id ?? '', name: instead?.name ?? '', style };
+  const read = useQuery<AnyForm>({
+    queryKey: [kind.touches[0]?.id, kind.id, place],
+    queryFn: ({ signal }) => kind.read((endpoint, input) => callRead(endpoint, input, { signal }), place, []),
+  });
+  if (read.error)
+    return (
+      <ErrorNotice error={read.error} title={t('themeEditor.failed')} onRetry={() => void read.refetch()} />
+    );
+  if (!read.data) return <SkeletonFacts rows={4} />;
+  return (
+    <CompareForms
+      terminal={terminal}
+      before={read.data}
+      after={overStored(theme, read.data as never) as AnyForm}
+      names={Object.keys(theme.fields)}
+    />
+  );
+}

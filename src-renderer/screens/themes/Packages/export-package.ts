@@ -1,0 +1,77 @@
+/** Themes of the tenant into a package: each read as its editor reads it, its pictures fetched with the session. */
+import { bridge } from '#data/bridge.ts';
+import { handleForFile, keep } from '#data/files.ts';
+import { readPlatformFile } from '#data/platform-file.ts';
+import { callRead } from '#data/read.ts';
+import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
+import type { Ask } from '#shared/rules/records/record.ts';
+import { cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
+import { packTheme } from '#shared/rules/themes/package/from-theme.ts';
+import type { PackagePart } from '#shared/rules/themes/package/manifest.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { recordOf } from '../ThemeEditor/theme-kinds.ts';
+
+/** A theme of a terminal, or one of CSS. */
+export type Exported = ThemePlace | { readonly terminal: null; readonly id: string; readonly name: string };
+
+export interface ExportedAs {
+  readonly part: PackagePart;
+  readonly author: string;
+  readonly licence: string;
+  /** Without its ending. */
+  readonly name: string;
+}
+
+/** Themes that were read; then how much of the package was written, 0 to 1. */
+export type ExportProgress = { readonly read: number } | { readonly written: number };
+
+export interface Exporting {
+  readonly signal: AbortSignal;
+  readonly onProgress: (now: ExportProgress) => void;
+}
+
+/** Answers whether it was saved. Throws ApiError, BridgeError, and the signal's reason. */
+export async function exportThemes(
+  themes: readonly Exported[],
+  { part, author, licence, name }: ExportedAs,
+  { signal, onProgress }: Exporting,
+): Promise<boolean> {
+  /** By address: themes of one look share pictures. */
+  const files = new Map<string, string>();
+  const fileOf = async (address: string): Promise<string> => {
+    const known = files.get(address);
+    if (known !== undefined) return known;
+    const content = await readPlatformFile(address, signal);
+    const { id } = await handleForFile(new File([content], 'picture'), signal);
+    files.set(address, id);
+    return id;
+  };
+  try {
+    const packed: PackageToWrite['themes'] = [];
+    for (const [done, place] of themes.entries()) {
+      signal.throwIfAborted();
+      onProgress({ read: done });
+      const { pictures, ...theme } = packTheme(place.terminal, await formAt(place, signal), part);
+      const given: PackageToWrite['themes'][number]['pictures'] = [];
+      for (const { field, address } of pictures) given.push({ field, file: await fileOf(address) });
+      packed.push({ ...theme, pictures: given });
+    }
+    onProgress({ written: 0 });
+    const suggestedName = `${name}.steward-theme`;
+    const result = await bridge.themePackages.write(
+      { suggestedName, draft: { part, author, licence, themes: packed } },
+      { signal, onProgress: ({ done, total }) => onProgress({ written: total > 0 ? done / total : 1 }) },
+    );
+    return await keep(result);
+  } finally {
+    if (files.size > 0) await bridge.files.release({ ids: [...files.values()] });
+  }
+}
+
+/** As its editor reads it. */
+function formAt(place: Exported, signal: AbortSignal): Promise<object> {
+  const ask: Ask = (endpoint, input) => callRead(endpoint, input, { signal });
+  return place.terminal === null
+    ? cssThemeRecord.read(ask, { id: place.id }, [])
+    : recordOf(place.terminal).read(ask, place, []);
+}

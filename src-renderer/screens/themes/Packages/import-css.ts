@@ -1,0 +1,41 @@
+/** A theme of CSS of a package: the page designer's own call makes it, what pages load is compiled here (spec 2§7 "Other"). */
+import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { callRead } from '#data/read.ts';
+import { createCssTheme, queryCssThemes } from '#shared/api/themes/css-theme.ts';
+import { cssBody, cssThemeRecord } from '#shared/rules/records/themes/css-theme-record.ts';
+import { saveAsking } from '#widgets/Form/save-asking.ts';
+import type { Attempts, Came, Sending } from './importing.ts';
+import type { Incoming } from './incoming.ts';
+
+export async function importCss(
+  { theme, plan, instead, name }: Incoming,
+  attempts: Attempts,
+  { signal }: Sending,
+): Promise<Came> {
+  const content = String(theme.fields.content ?? '');
+  if (plan === 'replace' && instead) {
+    const place = { id: instead.id };
+    const { content: from } = await cssThemeRecord.read(callRead, place, []);
+    const edits = { content: { from, to: content } };
+    const came = await saveAsking(cssThemeRecord, place, edits, 'themePackages.replaced', 'here');
+    return came === 'kept' ? 'kept' : 'replaced';
+  }
+  const named = async () => (await callRead(queryCssThemes, {})).filter((one) => one.name === name.trim());
+  const made = async () => (await named()).some(({ id }) => !attempts.known?.has(id));
+  if (attempts.known !== null && (await made())) return 'made';
+  attempts.known ??= new Set((await named()).map(({ id }) => id));
+  try {
+    await submitChange(
+      {
+        ...{ title: 'themePackages.imported', endpoint: createCssTheme, before: null, failure: 'here' },
+        ...{ touches: cssThemeRecord.touches, success: null },
+        input: cssBody({ name, content, refStyles: '' }),
+      },
+      { signal },
+    );
+  } catch (error) {
+    if (isUnconfirmed(error as Error) && !signal.aborted && (await made())) return 'made';
+    throw error;
+  }
+  return 'made';
+}

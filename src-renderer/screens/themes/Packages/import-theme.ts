@@ -1,0 +1,105 @@
+/** One theme of a package into the tenant, through the change door: made by the family's call, or laid over a stored one. */
+import { bridge } from '#data/bridge.ts';
+import { submitChange } from '#data/changes/index.ts';
+import { takenFile } from '#data/files.ts';
+import { callRead } from '#data/read.ts';
+import { translate } from '#data/text.ts';
+import { sameValue } from '#shared/rules/records/merge.ts';
+import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
+import { themesNamed } from '#shared/rules/themes/find-theme.ts';
+import { withPictures } from '#shared/rules/themes/package/from-theme.ts';
+import { importCallOf } from '#shared/rules/themes/package/import-calls.ts';
+import type { PackageTheme } from '#shared/rules/themes/package/manifest.ts';
+import { overStored } from '#shared/rules/themes/package/to-theme.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { saveAsking } from '#widgets/Form/save-asking.ts';
+import { storePicture } from '#widgets/picture/store-picture.ts';
+import { recordOf } from '../ThemeEditor/theme-kinds.ts';
+import { importCss } from './import-css.ts';
+import type { Attempts, Came, Destination, Sending } from './importing.ts';
+import type { Incoming } from './incoming.ts';
+
+/** Throws as the change door, and BridgeError where the shell has not got the package any more. */
+export async function importTheme(
+  incoming: Incoming,
+  to: Destination,
+  attempts: Attempts,
+  sending: Sending,
+): Promise<Came> {
+  const { terminal } = incoming.theme;
+  if (terminal === null) return importCss(incoming, attempts, sending);
+  const scope = { ...to, terminal };
+  return incoming.plan === 'replace'
+    ? replace(incoming, scope, sending)
+    : add(incoming, scope, attempts, sending);
+}
+
+async function add(
+  { file, theme, name }: Incoming,
+  scope: ThemeScope,
+  attempts: Attempts,
+  sending: Sending,
+): Promise<Came> {
+  const made = async () => {
+    const named = await themesNamed(callRead, scope, name);
+    return named.find(({ id }) => !attempts.known?.has(id)) ?? null;
+  };
+  if (attempts.known !== null && (await made())) return 'made';
+  attempts.file ??= await takenFile(
+    bridge.themePackages.takeTheme({ file, key: theme.key, ...(name === theme.name ? {} : { name }) }),
+  );
+  sending.signal.throwIfAborted();
+  attempts.known ??= new Set((await themesNamed(callRead, scope, name)).map(({ id }) => id));
+  await submitChange(
+    {
+      ...{ title: 'themePackages.imported', endpoint: importCallOf(theme.family), before: null },
+      ...{ touches: themeReads, success: null, failure: 'here' },
+      input: { file: attempts.file, ...scopeInput(scope) },
+      async readBack() {
+        const found = await made();
+        const value = found?.topicName ?? translate('themeActions.gone');
+        return { held: found !== null, fields: [{ label: translate('themes.column.name'), value }] };
+      },
+    },
+    sending,
+  );
+  return 'made';
+}
+
+async function replace(
+  { file, theme, instead }: Incoming,
+  scope: ThemeScope,
+  { signal }: Sending,
+): Promise<Came> {
+  if (!instead) throw new Error('there is nothing to replace');
+  const kind = recordOf(scope.terminal);
+  const style = instead.style as 'dark';
+  const place = { ...scope, id: instead.id, name: instead.name, style };
+  const stored = await kind.read(callRead, place, []);
+  const after = overStored(await withStoredPictures(file, theme, signal), stored as never) as typeof stored;
+  signal.throwIfAborted();
+  const names = (Object.keys(after) as (keyof typeof after)[]).filter(
+    (name) => !sameValue(stored[name], after[name]),
+  );
+  const edits = Object.fromEntries(names.map((name) => [name, { from: stored[name], to: after[name] }]));
+  const came = await saveAsking(kind, place, edits, 'themePackages.replaced', 'here');
+  return came === 'kept' ? 'kept' : 'replaced';
+}
+
+/** Its pictures as files of the platform: `update` knows no zips. */
+async function withStoredPictures(
+  file: string,
+  theme: PackageTheme & { readonly terminal: Terminal | null },
+  signal: AbortSignal,
+): Promise<PackageTheme> {
+  const stored = new Map<string, string>();
+  for (const { path } of theme.assets) {
+    if (stored.has(path)) continue;
+    signal.throwIfAborted();
+    const picture = await takenFile(bridge.themePackages.takePicture({ file, path }));
+    stored.set(path, await storePicture(picture, { signal, onProgress: () => undefined }));
+  }
+  const told = new Map(theme.assets.map(({ field, path }) => [field, stored.get(path) ?? '']));
+  return { ...theme, fields: withPictures(theme.fields, told), assets: [] };
+}

@@ -1,0 +1,117 @@
+/** The packages that are open on the page: handed to the shell, checked there one after another, and let go with the page. */
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { handleForFile } from '#data/files.ts';
+import type { FileHandle } from '#shared/bridge/files.ts';
+import type { CheckedPackage } from '#shared/bridge/theme-packages.ts';
+import { openedPackagesAtom } from '#state/opened-files.ts';
+
+/** What was chosen or dropped; or what the system opened, which the shell has already. */
+type Source = File | FileHandle;
+
+export interface PackageFile {
+  /** Of the page: a file that is chosen twice is there twice. */
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  /** null until the shell has it. */
+  readonly handle: FileHandle | null;
+  /** 0 to 1. */
+  readonly progress: number;
+  readonly checked: CheckedPackage | null;
+  readonly error: Error | null;
+  /** Something in it was edited here, and it is saved nowhere yet. */
+  readonly edited: boolean;
+}
+
+export interface PackageFiles {
+  readonly files: readonly PackageFile[];
+  readonly open: (files: readonly File[]) => void;
+  readonly close: (id: string) => void;
+  readonly retry: (id: string) => void;
+  /** The package is another file now; checked like any other. */
+  readonly replace: (id: string, handle: FileHandle) => void;
+  readonly saved: (id: string) => void;
+}
+
+export function usePackageFiles(): PackageFiles {
+  const [files, setFiles] = useState<readonly PackageFile[]>([]);
+  const sources = useRef(new Map<string, Source>());
+  const stops = useRef(new Map<string, AbortController>());
+  const handles = useRef(new Set<string>());
+  const waiting = useRef(Promise.resolve());
+  useEffect(() => {
+    const [under, kept] = [stops.current, handles.current];
+    return () => {
+      for (const stop of under.values()) stop.abort();
+      if (kept.size > 0) void bridge.files.release({ ids: [...kept] }).catch(() => undefined);
+    };
+  }, []);
+
+  const change = (id: string, part: Partial<PackageFile>) =>
+    setFiles((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const check = async (id: string, file: Source) => {
+    const stop = new AbortController();
+    stops.current.set(id, stop);
+    const { signal } = stop;
+    try {
+      const handle = file instanceof File ? await handleForFile(file, signal, 'themePackage') : file;
+      handles.current.add(handle.id);
+      change(id, { handle });
+      const onProgress = ({ done, total }: { readonly done: number; readonly total: number }) =>
+        change(id, { progress: total > 0 ? done / total : 1 });
+      change(id, { checked: await bridge.themePackages.check({ file: handle.id }, { signal, onProgress }) });
+    } catch (thrown) {
+      if (!signal.aborted)
+        change(id, { error: thrown instanceof Error ? thrown : new Error(String(thrown)) });
+    } finally {
+      stops.current.delete(id);
+    }
+  };
+  const begin = (id: string, file: Source) => {
+    waiting.current = waiting.current.then(() => (sources.current.has(id) ? check(id, file) : undefined));
+  };
+
+  const open = (chosen: readonly Source[]) => {
+    const added = chosen.map((file) => {
+      const id = crypto.randomUUID();
+      sources.current.set(id, file);
+      begin(id, file);
+      return { ...fresh, id, name: file.name, size: file.size };
+    });
+    setFiles((now) => [...now, ...added]);
+  };
+  const [opened, setOpened] = useAtom(openedPackagesAtom);
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (!opened) return;
+    setOpened(null);
+    latest.current(opened);
+  }, [opened, setOpened]);
+
+  return {
+    files,
+    open,
+    close(id) {
+      stops.current.get(id)?.abort();
+      sources.current.delete(id);
+      setFiles((now) => now.filter((one) => one.id !== id));
+    },
+    replace(id, handle) {
+      sources.current.set(id, handle);
+      change(id, { edited: true, size: handle.size, error: null });
+      begin(id, handle);
+    },
+    saved: (id) => change(id, { edited: false }),
+    retry(id) {
+      const file = sources.current.get(id);
+      if (!file) return;
+      change(id, fresh);
+      begin(id, file);
+    },
+  };
+}
+
+const fresh = { handle: null, progress: 0, checked: null, error: null, edited: false } as const;

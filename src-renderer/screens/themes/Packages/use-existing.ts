@@ -1,0 +1,40 @@
+/** The themes that stand where packages would bring theirs, read once for each terminal that they have themes for. */
+import { useQuery } from '@tanstack/react-query';
+import { callRead } from '#data/read.ts';
+import { queryCssThemes } from '#shared/api/themes/css-theme.ts';
+import type { Ask } from '#shared/rules/records/record.ts';
+import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
+import { allThemes } from '#shared/rules/themes/find-theme.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import type { ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import type { ExistingTheme, ExistingThemes } from './incoming.ts';
+
+/** `scope` null: there is no server to ask. */
+export function useExisting(
+  scope: Omit<ThemeScope, 'terminal'> | null,
+  terminals: readonly (Terminal | '')[],
+) {
+  return useQuery<ExistingThemes>({
+    // A change of any theme touches it.
+    queryKey: [themeReads[0]?.id, 'packages', scope, terminals],
+    enabled: scope !== null && terminals.length > 0,
+    queryFn: async ({ signal }) => {
+      const ask: Ask = (endpoint, input) => callRead(endpoint, input, { signal });
+      const found = new Map<Terminal | '', readonly ExistingTheme[]>();
+      for (const terminal of terminals)
+        if (scope) found.set(terminal, await existingOf(ask, { ...scope, terminal }));
+      return found;
+    },
+  });
+}
+
+async function existingOf(
+  ask: Ask,
+  { terminal, ...scope }: Omit<ThemeScope, 'terminal'> & { readonly terminal: Terminal | '' },
+): Promise<readonly ExistingTheme[]> {
+  if (terminal === '')
+    return (await ask(queryCssThemes, {})).map(({ id, name }) => ({ id, name, style: '' }));
+  return (await allThemes(ask, { ...scope, terminal })).map(({ id, topicName, topicStyle }) => ({
+    ...{ id, name: topicName, style: topicStyle },
+  }));
+}

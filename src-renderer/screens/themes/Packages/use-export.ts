@@ -1,0 +1,44 @@
+/** An export that is under way: how far it is, and how to stop it. It ends with whoever began it. */
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { type Exported, type ExportedAs, type ExportProgress, exportThemes } from './export-package.ts';
+
+export interface RunningExport {
+  /** null: none is. */
+  readonly doing: (ExportProgress & { readonly total: number }) | null;
+  readonly write: (themes: readonly Exported[], as: Omit<ExportedAs, 'name'>) => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function useExport(onSaved: () => void): RunningExport {
+  const { t } = useText();
+  const [doing, setDoing] = useState<RunningExport['doing']>(null);
+  const under = useRef<AbortController | null>(null);
+  useEffect(() => () => under.current?.abort(), []);
+  return {
+    doing,
+    stop: () => under.current?.abort(),
+    async write(themes, as) {
+      under.current = new AbortController();
+      const { signal } = under.current;
+      const total = themes.length;
+      const [only] = themes.length === 1 ? themes : [];
+      try {
+        setDoing({ read: 0, total });
+        const saved = await exportThemes(
+          themes,
+          { ...as, name: only?.name ?? t('themePackages.export.name') },
+          { signal, onProgress: (now) => setDoing({ ...now, total }) },
+        );
+        if (!saved) return;
+        notify({ tone: 'success', text: t('themePackages.export.saved') });
+        onSaved();
+      } catch (error) {
+        if (!signal.aborted) notifyFailure(error);
+      } finally {
+        setDoing(null);
+      }
+    },
+  };
+}

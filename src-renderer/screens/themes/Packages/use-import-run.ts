@@ -1,0 +1,98 @@
+/**
+ * Themes brought to the server one after another, each with its result; stopped between two or in the middle of one, and
+ * gone on with where it stopped. What may have been made by a call whose answer was lost is looked for first.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { isUnconfirmed } from '#data/changes/index.ts';
+import { importTheme } from './import-theme.ts';
+import type { Attempts, Came, Destination } from './importing.ts';
+import type { Incoming } from './incoming.ts';
+
+export interface ImportStep {
+  readonly incoming: Incoming;
+  /** `unknown`: it was sent, and no answer came. */
+  readonly state: 'waiting' | 'running' | 'failed' | 'unknown' | 'skipped' | Came;
+  readonly error: Error | null;
+  /** Of its upload, 0 to 1. */
+  readonly progress: number;
+}
+
+export interface ImportRun {
+  /** null: nothing was begun. */
+  readonly steps: readonly ImportStep[] | null;
+  readonly running: boolean;
+  readonly start: (themes: readonly Incoming[], to: Destination) => void;
+  readonly stop: () => void;
+  /** What is not through yet, and what failed. */
+  readonly resume: () => void;
+  readonly close: () => void;
+}
+
+const through: ReadonlySet<ImportStep['state']> = new Set(['made', 'replaced', 'kept', 'skipped']);
+
+export function isThrough({ state }: ImportStep): boolean {
+  return through.has(state);
+}
+
+export function useImportRun(): ImportRun {
+  const [steps, setSteps] = useState<readonly ImportStep[] | null>(null);
+  const [running, setRunning] = useState(false);
+  const attempts = useRef(new Map<string, Attempts>());
+  const work = useRef<{ readonly stop: AbortController; readonly to: Destination } | null>(null);
+  useEffect(() => () => work.current?.stop.abort(), []);
+
+  const change = (id: string, part: Partial<ImportStep>) =>
+    setSteps((now) =>
+      now === null ? null : now.map((one) => (one.incoming.id === id ? { ...one, ...part } : one)),
+    );
+  const attemptsOf = (id: string): Attempts => {
+    const known = attempts.current.get(id) ?? { file: null, known: null };
+    attempts.current.set(id, known);
+    return known;
+  };
+  const runOne = async ({ incoming }: ImportStep, to: Destination, signal: AbortSignal) => {
+    const { id } = incoming;
+    change(id, { state: 'running', error: null, progress: 0 });
+    try {
+      const onProgress = (progress: number) => change(id, { progress });
+      change(id, { state: await importTheme(incoming, to, attemptsOf(id), { signal, onProgress }) });
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      const sent = isUnconfirmed(error) || (signal.aborted && attemptsOf(id).known !== null);
+      if (signal.aborted) change(id, { state: sent ? 'unknown' : 'waiting' });
+      else change(id, { state: sent ? 'unknown' : 'failed', error });
+    }
+  };
+  const run = async (all: readonly ImportStep[], to: Destination) => {
+    const stop = new AbortController();
+    work.current = { stop, to };
+    setRunning(true);
+    for (const step of all) {
+      if (stop.signal.aborted) break;
+      if (!isThrough(step)) await runOne(step, to, stop.signal);
+    }
+    setRunning(false);
+  };
+
+  return {
+    ...{ steps, running },
+    start(themes, to) {
+      const begun = themes.map(
+        (incoming): ImportStep => ({
+          ...{ incoming, error: null, progress: 0 },
+          state: incoming.plan === 'skip' ? 'skipped' : 'waiting',
+        }),
+      );
+      attempts.current.clear();
+      setSteps(begun);
+      void run(begun, to);
+    },
+    stop: () => work.current?.stop.abort(),
+    resume() {
+      if (steps && work.current) void run(steps, work.current.to);
+    },
+    close() {
+      setSteps(null);
+    },
+  };
+}

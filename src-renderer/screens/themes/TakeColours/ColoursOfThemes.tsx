@@ -1,0 +1,110 @@
+/** The tenant's themes with the colours that this one could take from each. */
+import { callRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { TopicStyle } from '#shared/api/themes/context.ts';
+import { type AnyTheme, callsAt } from '#shared/rules/themes/families.ts';
+import { type Terminal, terminalFacts, terminals, themePageSize } from '#shared/rules/themes/terminals.ts';
+import { scopeInput, type ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { Select } from '#widgets/controls/Select.tsx';
+import type { Filter } from '#widgets/List/filters.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import type { PagedSource } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import { useSpecialShown } from '../use-special-shown.ts';
+import { Swatches } from './Swatches.tsx';
+
+export interface ColoursOf {
+  /** What could be taken of it, by field. */
+  readonly coloursIn: (other: object) => Readonly<Record<string, string>>;
+  readonly onTake: (other: object) => void;
+}
+
+interface ColoursOfThemesProps extends ColoursOf {
+  /** Of the theme that is edited. */
+  readonly place: ThemePlace;
+}
+
+interface Kind {
+  readonly terminal: Terminal;
+  readonly style: TopicStyle | null;
+}
+const kinds: readonly Kind[] = terminals.flatMap((terminal): Kind[] => {
+  const styles: readonly TopicStyle[] = terminalFacts[terminal].styles;
+  return styles.length === 0 ? [{ terminal, style: null }] : styles.map((style) => ({ terminal, style }));
+});
+const keyOf = ({ terminal, style }: Kind) => (style ? `${terminal}/${style}` : terminal);
+
+export function ColoursOfThemes({ place, coloursIn, onTake }: ColoursOfThemesProps) {
+  const { t } = useText();
+  const special = useSpecialShown();
+  const offered = kinds.filter(({ terminal }) => terminal !== 'special' || special);
+  const first = offered.find(({ terminal, style }) => terminal === place.terminal && style === place.style);
+  const chosen = (value: string): Kind =>
+    offered.find((kind) => keyOf(kind) === value) ?? first ?? { terminal: 'pc', style: 'dark' };
+  const source: PagedSource<AnyTheme, 'kind' | 'q'> = {
+    pageSize: themePageSize,
+    of: JSON.stringify(place),
+    async load({ values, pageNo, pageSize }, signal) {
+      const { terminal, style } = chosen(values.kind);
+      const { query, byName } = callsAt(terminal);
+      const scope = scopeInput({ ...place, terminal });
+      const asked = { ...scope, ...(style ? { style } : {}), currentPage: pageNo, pageSize };
+      const topicName = values.q.trim();
+      const page =
+        topicName === ''
+          ? await callRead(query, asked, { signal })
+          : await callRead(byName, { ...asked, topicName }, { signal });
+      return { rows: page.datas, total: page.totalCount };
+    },
+  };
+  const byKind: Filter<AnyTheme> = {
+    kind: 'other',
+    place: true,
+    draw: (value, set) => (
+      <Select
+        label={t('themeColours.kind')}
+        value={keyOf(chosen(value))}
+        options={offered.map((kind) => ({ value: keyOf(kind), label: labelOf(kind) }))}
+        onChange={set}
+      />
+    ),
+  };
+  const labelOf = ({ terminal, style }: Kind) => {
+    const name = t(`themes.terminal.${terminal}`);
+    return style ? t('themeColours.ofStyle', { terminal: name, style: t(`themes.style.${style}`) }) : name;
+  };
+  const list = useList<AnyTheme, 'kind' | 'q'>({
+    name: 'themes.coloursFrom',
+    ...{ place: null, source },
+    filters: { kind: byKind, q: { kind: 'search', label: t('themeColours.search') } },
+    columns: [
+      { key: 'name', title: t('themeColours.name'), width: 280, text: ({ topicName }) => topicName },
+      {
+        ...{ key: 'colours', title: t('themeColours.colours') },
+        text: (theme) => Object.values(coloursIn(theme)).join(' '),
+        cell: (theme) => <Swatches colours={Object.values(coloursIn(theme))} />,
+      },
+    ],
+    rowKey: ({ id }) => id,
+  });
+  return (
+    <ListScreen
+      list={list}
+      label={t('themeColours.label')}
+      empty={{ title: t('themeColours.empty') }}
+      failed={t('themeColours.failed')}
+      file={false}
+      pageSearch={false}
+      height={{ most: 400 }}
+      onOpen={onTake}
+      actions={(theme) => [
+        {
+          ...{ key: 'take', label: t('themeColours.take') },
+          name: t('themeColours.takeFrom', { name: theme.topicName }),
+          disabled: Object.keys(coloursIn(theme)).length === 0,
+          onSelect: () => onTake(theme),
+        },
+      ]}
+    />
+  );
+}

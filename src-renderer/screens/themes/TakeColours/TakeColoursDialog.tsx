@@ -1,0 +1,62 @@
+/** Colours from another theme of the tenant, or from a version of this one, into the form. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { newColours, sharedColours } from '#shared/rules/themes/look/shared-colours.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { notify } from '#widgets/notify.tsx';
+import { useVersionPlace, versionsOf } from '../Versions/keep-version.ts';
+import { ColoursOfThemes } from './ColoursOfThemes.tsx';
+import { ColoursOfVersions } from './ColoursOfVersions.tsx';
+
+export interface TakeColoursProps<Values extends object> {
+  readonly place: ThemePlace;
+  /** What the versions are of; null: a new theme has none. */
+  readonly subject: string | null;
+  readonly form: FormState<Values>;
+  readonly onTake: (colours: Readonly<Record<string, string>>) => void;
+  readonly onClose: () => void;
+}
+
+export function TakeColoursDialog<Values extends object>(props: TakeColoursProps<Values>) {
+  const { place, subject, form, onTake, onClose } = props;
+  const { t } = useText();
+  const here = useVersionPlace();
+  const [source, setSource] = useState<'themes' | 'versions'>('themes');
+  const of = here && subject !== null ? versionsOf(here, subject) : null;
+  const coloursIn = (other: object) => sharedColours(form.fields, form.values, other);
+  const take = (other: object) => {
+    const taken = newColours(form.values, coloursIn(other));
+    if (Object.keys(taken).length === 0) notify({ tone: 'info', text: t('themeColours.same') });
+    else onTake(taken);
+  };
+  return (
+    <Dialog open width={1000} title={t('themeColours.title')} onClose={onClose}>
+      <div className={layout.stack}>
+        <p className={ink.text}>{t('themeColours.about')}</p>
+        {of && (
+          <div className={layout.row}>
+            <Segmented
+              label={t('themeColours.source')}
+              value={source}
+              options={(['themes', 'versions'] as const).map((value) => ({
+                value,
+                label: t(`themeColours.${value}`),
+              }))}
+              onChange={setSource}
+            />
+          </div>
+        )}
+        {of && source === 'versions' ? (
+          <ColoursOfVersions of={of} coloursIn={coloursIn} onTake={take} />
+        ) : (
+          <ColoursOfThemes place={place} coloursIn={coloursIn} onTake={take} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

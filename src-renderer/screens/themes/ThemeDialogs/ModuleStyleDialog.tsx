@@ -1,0 +1,46 @@
+/** Lays a module's style over a special theme (spec 2§7; THM-160). No call tells which one lies there. */
+import { submitChange } from '#data/changes/index.ts';
+import { addModuleStyle } from '#shared/api/themes/special.ts';
+import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
+import { type ModuleStyleForm, moduleStyleFields } from '#shared/rules/themes/module-style-fields.ts';
+import type { ThemePlace } from '#shared/rules/themes/theme-place.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import { AboutTheme, type AboutThemeProps } from './AboutTheme.tsx';
+
+export function ModuleStyleDialog(props: AboutThemeProps) {
+  return (
+    <AboutTheme {...props} words="themeActions.moduleStyle.title">
+      {(_, place, title) => <StyleForm place={place} title={title} onClose={props.onClose} />}
+    </AboutTheme>
+  );
+}
+
+interface StyleFormProps {
+  readonly place: ThemePlace;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function StyleForm({ place: { id, name }, title, onClose }: StyleFormProps) {
+  const form = useForm<ModuleStyleForm>({
+    ...{ name: `moduleStyle/${id}`, stored: { moduleStyleId: '' }, fields: moduleStyleFields, isNew: true },
+    change: {
+      async send({ values }) {
+        const moduleStyleId = values.moduleStyleId.trim();
+        await submitChange({
+          ...{ title: 'themeActions.moduleStyle.done', endpoint: addModuleStyle, touches: themeReads },
+          ...{ input: { topicId: id, moduleStyleId }, before: { topicName: name } },
+          success: 'common.done.operation',
+        });
+        return 'saved';
+      },
+    },
+  });
+  return (
+    <FormDialog form={form} title={title} onClose={onClose}>
+      <Fields form={form} />
+    </FormDialog>
+  );
+}

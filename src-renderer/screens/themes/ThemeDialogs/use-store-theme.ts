@@ -1,0 +1,51 @@
+/**
+ * Makes a theme of one of the store. The call gives it its number: where an answer was lost it is known by its name,
+ * among those that were not there before, and pressing again makes no second one.
+ */
+import { useRef } from 'react';
+import { useChange } from '#data/changes/index.ts';
+import { callRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { themeReads } from '#shared/rules/records/themes/theme-reads.ts';
+import { themesNamed } from '#shared/rules/themes/find-theme.ts';
+import { storeOf } from '#shared/rules/themes/store.ts';
+import { scopeInput, type ThemeScope } from '#shared/rules/themes/theme-place.ts';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+
+export function useStoreTheme(scope: ThemeScope, fileId: string) {
+  const { t } = useText();
+  const { submit, pending } = useChange();
+  /** Under which name it may have been made already, and the ids that had that name before. */
+  const sent = useRef<{ readonly name: string; readonly known: ReadonlySet<string> } | null>(null);
+  const made = async () => {
+    if (!sent.current) return null;
+    const { name, known } = sent.current;
+    return (await themesNamed(callRead, scope, name)).find(({ id }) => !known.has(id)) ?? null;
+  };
+  /** Answers whether it is there. */
+  const create = async (topicName: string): Promise<boolean> => {
+    try {
+      if (await made()) {
+        notify({ tone: 'success', text: t('common.done.operation') });
+        return true;
+      }
+      const known = new Set((await themesNamed(callRead, scope, topicName)).map(({ id }) => id));
+      sent.current = { name: topicName, known };
+    } catch (error) {
+      notifyFailure(error);
+      return false;
+    }
+    const done = await submit({
+      ...{ title: 'themeActions.cloud.created', endpoint: storeOf(scope.terminal).create, before: null },
+      ...{ success: 'common.done.operation', touches: themeReads },
+      input: { fileId, topicName, ...scopeInput(scope) },
+      async readBack() {
+        const theme = await made();
+        const value = theme?.topicName ?? t('themeActions.gone');
+        return { held: theme !== null, fields: [{ label: t('themeActions.cloud.topicName'), value }] };
+      },
+    });
+    return done !== null;
+  };
+  return { create, pending };
+}

@@ -1,0 +1,103 @@
+/** Fields of a theme that differ between two states: each with both, in words or as a colour, and whether it is taken. */
+import { valueText } from '#data/records/record-text.ts';
+import { useText } from '#data/text.ts';
+import type { MobileIcon } from '#shared/api/themes/mobile.ts';
+import { type AnyRow, describedBy, type Fields, rowsOf } from '#shared/rules/fields/field.ts';
+import { changedLines } from '#shared/rules/themes/versions/changed-lines.ts';
+import type { VersionDifference } from '#shared/rules/themes/versions/version-body.ts';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import tables from '#widgets/looks/table.module.css';
+import { ColourDot } from '../ThemeList/ColourDot.tsx';
+import styles from './Versions.module.css';
+
+type AnyValues = Record<string, unknown>;
+
+interface DifferenceTableProps {
+  readonly fields: Fields<object>;
+  readonly labelOf: (field: string) => string;
+  readonly found: readonly VersionDifference<AnyValues>[];
+  readonly taken: ReadonlySet<string>;
+  readonly onTake: (names: readonly string[], take: boolean) => void;
+}
+
+export function DifferenceTable({ fields, labelOf, found, taken, onTake }: DifferenceTableProps) {
+  const { t } = useText();
+  const rows = new Map<string, AnyRow<object>>(rowsOf(fields));
+  return (
+    <table className={`${tables.framed} ${styles.differences}`}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Checkbox
+              label={t('record.field')}
+              checked={taken.size === found.length}
+              partly={taken.size > 0 && taken.size < found.length}
+              onChange={(take) =>
+                onTake(
+                  found.map(({ name }) => name),
+                  take,
+                )
+              }
+            />
+          </th>
+          <th scope="col">{t('themeVersions.before')}</th>
+          <th scope="col">{t('themeVersions.now')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {found.map((one) => (
+          <tr key={one.name} data-taken={taken.has(one.name) || undefined}>
+            <th scope="row">
+              <Checkbox
+                label={labelOf(one.name)}
+                checked={taken.has(one.name)}
+                onChange={(take) => onTake([one.name], take)}
+              />
+            </th>
+            <Sides fields={fields} row={rows.get(one.name)} difference={one} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface SidesProps {
+  readonly fields: Fields<object>;
+  readonly row: AnyRow<object> | undefined;
+  readonly difference: VersionDifference<AnyValues>;
+}
+
+function Sides({ fields, row, difference: { name, before, now } }: SidesProps) {
+  const { t } = useText();
+  if (row?.kind === 'code') {
+    const { from, ...sides } = changedLines(String(before), String(now));
+    return [sides.before, sides.now].map((lines, side) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are two, and stay where they are
+      <td key={side}>
+        <span className={ink.under}>{t('themeVersions.lines', { line: from })}</span>
+        <pre className={layout.scroll}>{lines.join('\n')}</pre>
+      </td>
+    ));
+  }
+  const inWords = (value: unknown) => {
+    if (row) return valueText<AnyValues>(describedBy(fields), name, value);
+    const icons = value as readonly MobileIcon[];
+    return icons
+      .map(({ iconText, iconKey, iconStatus }) =>
+        iconStatus ? iconText || iconKey : t('themeVersions.hiddenIcon', { name: iconText || iconKey }),
+      )
+      .join(t('common.form.separator'));
+  };
+  return [before, now].map((value, side) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are two, and stay where they are
+    <td key={side}>
+      <span className={layout.inline}>
+        {row?.kind === 'colour' && <ColourDot colour={String(value)} />}
+        <span className={ink.broken}>{inWords(value)}</span>
+      </span>
+    </td>
+  ));
+}

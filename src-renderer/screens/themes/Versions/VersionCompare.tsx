@@ -1,0 +1,124 @@
+/** A version beside what is in the form: drawn, and field by field in words; what of it is restored is the user's choice. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { VersionsOf } from '#shared/bridge/versions.ts';
+import type { LookValues } from '#shared/rules/themes/look/look.ts';
+import type { Terminal } from '#shared/rules/themes/terminals.ts';
+import { differences, overlaid } from '#shared/rules/themes/versions/version-body.ts';
+import { usePreviewMenus } from '#state/preview-menus.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { ThemePreview } from '#widgets/ThemePreview/ThemePreview.tsx';
+import { DifferenceTable } from './DifferenceTable.tsx';
+import { useVersionBody, useVersions } from './use-versions.ts';
+import styles from './Versions.module.css';
+
+interface VersionCompareProps {
+  readonly of: VersionsOf;
+  readonly id: number;
+  readonly form: FormState<object>;
+  readonly terminal: Terminal | null;
+  readonly onAll: () => void;
+  readonly onClose: () => void;
+  readonly onRestore: (values: object) => void;
+}
+
+export function VersionCompare(props: VersionCompareProps) {
+  const { of, id, form, terminal, onAll, onClose, onRestore } = props;
+  const { t, formatTime } = useText();
+  const list = useVersions(of);
+  const read = useVersionBody(of, id);
+  const version = list.data?.find((one) => one.id === id);
+  /** What the user said otherwise than usual. */
+  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
+  const found = read.data
+    ? differences<Record<string, unknown>>(form.fields, read.data, { ...form.values })
+    : [];
+  const taken = found.filter(({ name, usual }) => said[name] ?? usual);
+  const restore = () => onRestore(Object.fromEntries(taken.map(({ name, before }) => [name, before])));
+  const time = version ? formatTime(version.time) : '';
+  const title = version?.name || t('themeVersions.compareTitle', { time });
+  return (
+    <Dialog
+      open
+      width={terminal === null ? 1000 : 1200}
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onAll}>{t('themeVersions.all')}</Button>
+          <Button look="primary" disabled={taken.length === 0} onClick={restore}>
+            {t('themeVersions.restore', { count: taken.length })}
+          </Button>
+        </>
+      }
+    >
+      {version?.name && <p className={ink.quiet}>{time}</p>}
+      {read.error && (
+        <ErrorNotice
+          error={read.error}
+          title={t('themeVersions.failed')}
+          onRetry={() => void read.refetch()}
+        />
+      )}
+      {read.isLoading && <SkeletonRows rows={6} columns={3} />}
+      {read.data === null && <EmptyState title={t('themeVersions.gone')} />}
+      {read.data && (
+        <div className={layout.stack}>
+          {terminal !== null && (
+            <div className={styles.sides} data-frame={terminal === 'h5' ? 'phone' : undefined}>
+              <Side
+                terminal={terminal}
+                which="before"
+                values={overlaid(form.fields, read.data, form.values)}
+              />
+              <Side terminal={terminal} which="now" values={form.values} />
+            </div>
+          )}
+          {found.length === 0 ? (
+            <p>{t('themeVersions.same')}</p>
+          ) : (
+            <DifferenceTable
+              fields={form.fields}
+              labelOf={form.labelOf}
+              found={found}
+              taken={new Set(taken.map(({ name }) => name))}
+              onTake={(names, take) =>
+                setSaid((now) => ({ ...now, ...Object.fromEntries(names.map((name) => [name, take])) }))
+              }
+            />
+          )}
+          {found.some(({ usual }) => !usual) && <p className={ink.small}>{t('themeVersions.audience')}</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface SideProps {
+  readonly terminal: Terminal;
+  readonly which: 'before' | 'now';
+  /** Of the terminal's form. */
+  readonly values: object;
+}
+
+function Side({ terminal, which, values }: SideProps) {
+  const { t } = useText();
+  return (
+    <figure className={styles.side}>
+      <figcaption className={ink.label}>{t(`themeVersions.${which}`)}</figcaption>
+      <ThemePreview
+        terminal={terminal}
+        values={values as LookValues[Terminal]}
+        menus={usePreviewMenus()}
+        label={t(`themeVersions.${which}Preview`)}
+      />
+    </figure>
+  );
+}

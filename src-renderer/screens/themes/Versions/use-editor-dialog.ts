@@ -1,0 +1,26 @@
+/** The dialog that the address names, below the page of an editor: `/themes/pc/edit/TP1/versions/7`. */
+import { useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+
+export interface EditorDialog {
+  /** null: none is open. */
+  readonly name: string | null;
+  /** What it is about; '' for nothing by itself. */
+  readonly id: string;
+  readonly open: (name: string, id?: number) => void;
+  readonly close: () => void;
+}
+
+export function useEditorDialog(): EditorDialog {
+  const { pathname: own } = useResolvedPath('.');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [name = null, id = ''] = pathname
+    .slice(own.length)
+    .split('/')
+    .filter((part) => part !== '');
+  return {
+    ...{ name, id },
+    open: (next, about) => void navigate({ pathname: [own, next, about ?? []].flat().join('/'), search }),
+    close: () => void navigate({ pathname: own, search }, { replace: true }),
+  };
+}

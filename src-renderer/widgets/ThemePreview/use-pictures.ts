@@ -1,0 +1,82 @@
+/**
+ * The pictures that a look shows, fetched when it comes into view: by its address alone one would be asked for without
+ * the session.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LookVariable } from '#shared/rules/themes/look/look.ts';
+
+type Variables = Readonly<Record<LookVariable, string>>;
+export type LoadPicture = (address: string, signal: AbortSignal) => Promise<Blob>;
+
+/** As `cssPicture` writes it. */
+const picture = /^url\("(\/api\/file\/preview\?[^"]+)"\)$/;
+
+/** Answers how variables are painted: what is not there yet, or can't be had, is left out. `load` null: as it is said. */
+export function usePictures(
+  host: HTMLElement | null,
+  variables: Variables,
+  load: LoadPicture | null,
+): (variables: Variables) => Variables {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, string>>(new Map());
+  const made = useRef(new Map<string, string>());
+  const loading = useRef(load);
+  loading.current = load;
+  const wanted = load === null ? '' : addressesIn(variables).join(' ');
+  useEffect(() => {
+    const addresses = made.current;
+    return () => {
+      for (const address of addresses.values()) URL.revokeObjectURL(address);
+      addresses.clear();
+    };
+  }, []);
+  useEffect(() => {
+    const missing = wanted.split(' ').filter((address) => address !== '' && !made.current.has(address));
+    if (!host || missing.length === 0) return;
+    const stop = new AbortController();
+    const begin = async () => {
+      for (const address of missing) {
+        const own = await loading
+          .current?.(address, stop.signal)
+          .then((content) => URL.createObjectURL(content))
+          // One that can't be had is as if the theme had none.
+          .catch(() => null);
+        if (!own) continue;
+        if (stop.signal.aborted) return URL.revokeObjectURL(own);
+        made.current.set(address, own);
+        setLoaded(new Map(made.current));
+      }
+    };
+    if (typeof IntersectionObserver === 'undefined') {
+      void begin();
+      return () => stop.abort();
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void begin();
+    });
+    observer.observe(host);
+    return () => {
+      observer.disconnect();
+      stop.abort();
+    };
+  }, [host, wanted]);
+  const asked = load === null;
+  return useCallback(
+    (given) => {
+      if (asked) return given;
+      const shown = Object.entries(given).map(([name, value]): [string, string] => {
+        const address = picture.exec(value)?.[1];
+        if (address === undefined) return [name, value];
+        const own = loaded.get(address);
+        return [name, own === undefined ? 'none' : `url("${own}")`];
+      });
+      return Object.fromEntries(shown) as Variables;
+    },
+    [loaded, asked],
+  );
+}
+
+function addressesIn(variables: Variables): string[] {
+  return [...new Set(Object.values(variables).flatMap((value) => picture.exec(value)?.[1] ?? []))];
+}

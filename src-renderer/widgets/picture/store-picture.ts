@@ -1,0 +1,6 @@
+/** Sends a picture to where the platform keeps those of forms; its address is what the form stores. */
+import { uploadFile } from '../RichText/upload-file.ts';
+import type { StorePicture } from './use-picture-upload.ts';
+
+export const storePicture: StorePicture = async (file, options) =>
+  (await uploadFile(file, 'picture', options)).href;

@@ -1,0 +1,15 @@
+/** A call by id that is refused does not say whether the record is gone: the list does. */
+import { ApiError } from '../../../api/api-error.ts';
+
+/** `listed` throws GoneRecord where the list has no such record. */
+export async function orGone<Answer>(
+  answer: Promise<Answer>,
+  listed: () => Promise<unknown>,
+): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') await listed();
+    throw error;
+  }
+}

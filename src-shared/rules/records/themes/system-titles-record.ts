@@ -1,0 +1,26 @@
+/** Which titles one of the platform's own special themes shows (spec 2§7 `sysTopic`; THM-162, 163). */
+import * as z from 'zod';
+import { systemThemeNames, updateSystemTitles } from '../../../api/themes/settings.ts';
+import { describedBy } from '../../fields/field.ts';
+import { titleFields, withTitles } from '../../themes/title-fields.ts';
+import { GoneRecord, type RecordKind } from '../record.ts';
+import { type TitleValues, titleValues } from './theme-titles-record.ts';
+
+/** `publishLogo`: by it they are asked for. */
+const place = z.strictObject({ id: z.string().min(1), publishLogo: z.string() });
+export type SystemThemePlace = z.output<typeof place>;
+
+export const systemTitlesRecord: RecordKind<SystemThemePlace, TitleValues> = {
+  ...{ id: 'systemTitles', place, touches: [systemThemeNames] },
+  ...describedBy(titleFields),
+  title: () => 'themeActions.titles.done',
+  async read(ask, { id, publishLogo }) {
+    const theme = (await ask(systemThemeNames, { publishLogo })).find((one) => one.id === id);
+    if (!theme) throw new GoneRecord();
+    return titleValues(theme.titleShowWay);
+  },
+  write: ({ id }, { titles, storedTitles }) => ({
+    endpoint: updateSystemTitles,
+    input: { topicId: id, titleShowWay: withTitles(storedTitles, titles) },
+  }),
+};

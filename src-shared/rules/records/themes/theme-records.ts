@@ -1,0 +1,24 @@
+/** The kinds of records of themes, which only they load: what they are read and written by is large. */
+import { cssThemeRecord } from './css-theme-record.ts';
+import { systemTitlesRecord } from './system-titles-record.ts';
+import { themeAppointmentRecord } from './theme-appointment-record.ts';
+import { themeAuthorityRecord } from './theme-authority-record.ts';
+import { themeIndependenceRecord } from './theme-independence-record.ts';
+import { themeRangeRecord } from './theme-range-record.ts';
+import { themeStateRecord } from './theme-state-record.ts';
+import { themeTitlesRecord } from './theme-titles-record.ts';
+import { backThemeRecord, mobileThemeRecord, specialThemeRecord } from './theme-values-records.ts';
+
+export const themeRecords = [
+  backThemeRecord,
+  specialThemeRecord,
+  mobileThemeRecord,
+  cssThemeRecord,
+  themeStateRecord,
+  themeAppointmentRecord,
+  themeRangeRecord,
+  themeTitlesRecord,
+  systemTitlesRecord,
+  themeAuthorityRecord,
+  themeIndependenceRecord,
+];

@@ -1,0 +1,36 @@
+/** What may stand in a theme package beside its manifest: pictures, style sheets, and texts about it. */
+export const assetTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/svg+xml',
+  'text/css',
+] as const;
+export type AssetType = (typeof assetTypes)[number];
+
+const types: Readonly<Record<string, AssetType>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  css: 'text/css',
+};
+
+/** The extension that we give. */
+export const extensionOf: Readonly<Record<AssetType, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+  'text/css': 'css',
+};
+
+/** By its name; undefined: nothing that a theme can use. */
+export function assetTypeOf(path: string): AssetType | undefined {
+  const extension = /\.([A-Za-z0-9]{1,5})$/.exec(path)?.[1]?.toLowerCase();
+  return extension === undefined ? undefined : types[extension];
+}

@@ -1,0 +1,99 @@
+/** What is wrong with a theme of a package, field by field; nothing of it keeps the theme from being imported. */
+import { checkFields } from '../../fields/check-fields.ts';
+import { compileCss } from '../css/compile-css.ts';
+import { backFields } from '../fields/back-fields.ts';
+import { cssFields } from '../fields/css-fields.ts';
+import { mobileFields } from '../fields/mobile-fields.ts';
+import { checkIcons } from '../fields/mobile-icons.ts';
+import { specialFields } from '../fields/special-fields.ts';
+import { type Pair, pairsOf } from '../look/pairs.ts';
+import { type PackageFinding, shownName } from './findings.ts';
+import type { PackagePart, PackageTheme } from './manifest.ts';
+import { fieldsOfPart, formOf, portableRows, withoutPictures } from './portable.ts';
+
+/** Findings of one theme are said one by one up to here. */
+const most = 50;
+
+export function checkTheme(theme: PackageTheme, part: PackagePart): PackageFinding[] {
+  return [
+    ...outsideFields(theme, part),
+    ...wrongKinds(theme),
+    ...wrongFields(theme),
+    ...lowContrast(theme, part),
+  ].slice(0, most);
+}
+
+function at({ key }: PackageTheme, field: string): string {
+  return `${key}.${field}`;
+}
+
+function outsideFields(theme: PackageTheme, part: PackagePart): PackageFinding[] {
+  const known = fieldsOfPart(theme.family, part);
+  return Object.keys(theme.fields)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ code: 'FIELD_OUTSIDE', severity: 'problem', where: at(theme, name) }));
+}
+
+/** A text where a number belongs, a list where a colour does. */
+function wrongKinds(theme: PackageTheme): PackageFinding[] {
+  const rows = portableRows(theme.family);
+  return Object.entries(theme.fields).flatMap(([name, value]): PackageFinding[] => {
+    const row = rows.get(name);
+    const fits =
+      row === undefined
+        ? (name !== 'icons' && name !== 'titleShowWay') || Array.isArray(value)
+        : row.kind === 'number'
+          ? value === null || typeof value === 'number'
+          : row.kind === 'switch'
+            ? typeof value === 'boolean'
+            : typeof value === 'string';
+    return fits ? [] : [{ code: 'FIELD_INVALID', severity: 'problem', where: at(theme, name) }];
+  });
+}
+
+function wrongFields(theme: PackageTheme): PackageFinding[] {
+  if (wrongKinds(theme).length > 0) return [];
+  const made = formOf(theme);
+  const form = withoutPictures(made.form);
+  const wrong =
+    made.family === 'backTopic'
+      ? checkFields(backFields, form as typeof made.form)
+      : made.family === 'featureTopic'
+        ? checkFields(specialFields, form as typeof made.form)
+        : made.family === 'appTopic'
+          ? [...checkFields(mobileFields, form as typeof made.form), ...checkIcons(made.form.icons)]
+          : checkFields(cssFields, form as typeof made.form);
+  const findings = wrong.map(
+    ({ name }): PackageFinding => ({ code: 'FIELD_INVALID', severity: 'problem', where: at(theme, name) }),
+  );
+  if (made.family !== 'css') return findings;
+  const dropped = compileCss(made.form.content).dropped.map(
+    ({ name, line }): PackageFinding => ({
+      ...({ code: 'CSS_DROPPED', severity: 'problem', where: at(theme, 'content') } as const),
+      details: { name: shownName(name), line },
+    }),
+  );
+  return [...findings, ...dropped];
+}
+
+/** Colours that can't be read (WCAG AA); only of packages that say colours. */
+function lowContrast(theme: PackageTheme, part: PackagePart): PackageFinding[] {
+  if (part === 'icons' || wrongKinds(theme).length > 0) return [];
+  return pairsOfTheme(theme)
+    .filter(({ verdict }) => verdict === 'fails')
+    .map(({ id, ratio, field }) => ({
+      ...({ code: 'CONTRAST', severity: 'note', where: at(theme, field ?? id) } as const),
+      details: { pair: id, ratio: Math.floor(ratio * 100) / 100 },
+    }));
+}
+
+/** Every text and mark on what it stands on; a theme of CSS says none of it. */
+export function pairsOfTheme(
+  theme: Pick<PackageTheme, 'family' | 'terminal' | 'style' | 'name' | 'fields'>,
+): readonly Pair[] {
+  const made = formOf(theme);
+  if (made.family === 'css') return [];
+  if (made.family === 'appTopic') return pairsOf('h5', made.form);
+  if (made.family === 'featureTopic') return pairsOf('special', made.form);
+  return pairsOf(theme.terminal === 'pcClient' ? 'pcClient' : 'pc', made.form);
+}

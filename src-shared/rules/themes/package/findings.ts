@@ -1,0 +1,47 @@
+/**
+ * What can be said of a theme package. A code is a name that people and scripts can rely on (limits.md §4); each has a
+ * text, `themePackage.code.<CODE>`.
+ */
+
+/** Why an archive is refused, in the order in which it is looked at. */
+export const archiveRefusals = [
+  ...(['NOT_A_ZIP', 'TRAILING_DATA', 'MULTIPLE_EOCD', 'ZIP64_UNSUPPORTED', 'FORMAT'] as const),
+  ...(['TOO_MANY', 'COUNT_MISMATCH', 'NAME_ENCODING', 'NAME_TRAVERSAL', 'NAME_ABSOLUTE'] as const),
+  ...(['NAME_RESERVED', 'NAME_CHARS', 'NAME_TOO_LONG', 'DEPTH', 'NAME_DUPLICATE'] as const),
+  ...(['NAME_COLLISION', 'ENTRY_TYPE', 'ENTRY_EXTENSION', 'ENCRYPTED', 'METHOD'] as const),
+  ...(['BOMB_SIZE', 'HEADER_MISMATCH', 'OVERLAP', 'HIDDEN_DATA', 'DATA', 'SIZE_MISMATCH'] as const),
+  ...(['CRC_MISMATCH', 'CONTENT_TYPE', 'MANIFEST_MISSING', 'MANIFEST_INVALID'] as const),
+] as const;
+export type ArchiveRefusal = (typeof archiveRefusals)[number];
+
+/** What else is said: of pictures that the manifest names, of themes and their fields, of what was passed over. */
+export const packageRemarks = [
+  /** The manifest names a picture that is not in the archive, or another one is. Refused. */
+  ...(['ASSET_MISSING', 'ASSET_DIFFERS'] as const),
+  /** Not for this version of the program. */
+  'PRODUCT_VERSION',
+  ...(['FIELD_INVALID', 'FIELD_OUTSIDE', 'CONTRAST', 'CSS_DROPPED'] as const),
+  ...(['ASSET_UNUSED', 'SYSTEM_FILE', 'LAYOUT_UNKNOWN'] as const),
+] as const;
+
+export const packageCodes = [...archiveRefusals, ...packageRemarks] as const;
+export type PackageCode = (typeof packageCodes)[number];
+
+export const severities = ['refused', 'problem', 'note'] as const;
+export type Severity = (typeof severities)[number];
+
+export interface PackageFinding {
+  readonly code: PackageCode;
+  /** `refused`: nothing of it is used; `problem`: it can be imported, and something is wrong; `note`: good to know. */
+  readonly severity: Severity;
+  /** An entry's name, made safe to show, or a theme's key and field (`harbour.primaryColor`). */
+  readonly where?: string;
+  /** Figures and words that its text shows. */
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+/** A text of an archive for people: one short line without control characters and direction marks. */
+export function shownName(text: string): string {
+  const safe = text.slice(0, 200).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd');
+  return safe.length > 80 ? `${safe.slice(0, 79)}…` : safe;
+}

@@ -1,0 +1,102 @@
+/**
+ * Which fields of a theme travel in a package: how it looks and what it is called. Whom it is for, whether it is on, and
+ * whose it is stay with the tenant.
+ */
+import type { AnyRow, Fields } from '../../fields/field.ts';
+import { rowsOf } from '../../fields/field.ts';
+import { newBackTheme, newCssTheme, newMobileTheme, newSpecialTheme } from '../defaults.ts';
+import { backFields, fitting } from '../fields/back-fields.ts';
+import { cssFields } from '../fields/css-fields.ts';
+import { mobileFields } from '../fields/mobile-fields.ts';
+import { specialFields } from '../fields/special-fields.ts';
+import { assetPath, type PackageFamily, type PackagePart, type PackageTheme } from './manifest.ts';
+
+type Tables = Readonly<Record<PackageFamily, Fields<never>>>;
+
+/** What the check of a family's fields asks for: it looks at names alone, and what is missing has its default. */
+const tables: Tables = {
+  backTopic: backFields as Fields<never>,
+  featureTopic: specialFields as Fields<never>,
+  appTopic: mobileFields as Fields<never>,
+  css: cssFields as Fields<never>,
+};
+
+/** The theme itself says these, or the tenant does. */
+const elsewhere: readonly string[] = ['topicName', 'topicStyle', 'topicStatus', 'name', 'refStyles'];
+
+/** The rows of what a theme of this family takes along, by their names. */
+export function portableRows(family: PackageFamily): ReadonlyMap<string, AnyRow<never>> {
+  const rows: [string, AnyRow<never>][] = rowsOf<Record<string, never>>(tables[family] as never) as never;
+  return new Map(rows.filter(([name, { kind }]) => kind !== 'shares' && !elsewhere.includes(name)));
+}
+
+/** Fields that no row draws: which titles are shown, in what order; the icons of a phone. */
+const undrawn: Readonly<Record<PackageFamily, readonly string[]>> = {
+  backTopic: ['titleShowWay'],
+  featureTopic: ['titleShowWay'],
+  appTopic: ['titleShowWay', 'icons'],
+  css: [],
+};
+
+const navigationGroups: readonly string[] = ['nav', 'aside', 'tool', 'layout', 'icons'].map(
+  (group) => `themeFields.group.${group}`,
+);
+const icons: readonly string[] = [
+  ...['icons', 'iconType', 'iconStyleDefault', 'iconStyleSelected', 'iconSet', 'navShowTxt'],
+  ...['navIconType', 'navMenuDisplayType', 'toolIcoStyle', 'toolIcoColor'],
+];
+
+/** Names of the fields that a package of this part holds, in the order of the form. */
+export function fieldsOfPart(family: PackageFamily, part: PackagePart): string[] {
+  const all: readonly (readonly [string, AnyRow<never> | null])[] = [
+    ...portableRows(family),
+    ...undrawn[family].map((name) => [name, null] as const),
+  ];
+  const holds = (name: string, row: AnyRow<never> | null): boolean => {
+    if (part === 'whole') return true;
+    if (part === 'colours') return row?.kind === 'colour';
+    if (part === 'icons') return icons.includes(name);
+    return name === 'icons' || navigationGroups.includes(row?.group ?? '');
+  };
+  return all.filter(([name, row]) => holds(name, row)).map(([name]) => name);
+}
+
+/** The form of a new theme of this kind with what the package says laid over it; `assetPath` pictures stay as they are said. */
+export function formOf(theme: Pick<PackageTheme, 'family' | 'terminal' | 'style' | 'name' | 'fields'>) {
+  const where = { deptId: '' };
+  const style = theme.style ?? 'dark';
+  const name = { topicName: theme.name };
+  switch (theme.family) {
+    case 'backTopic': {
+      const dtu = theme.terminal === 'pcClient' ? 'app-pc' : 'pc';
+      const form = { ...newBackTheme(dtu, style, where), ...theme.fields, ...name };
+      return { family: 'backTopic', form: fitting(form as ReturnType<typeof newBackTheme>) } as const;
+    }
+    case 'featureTopic': {
+      const form = { ...newSpecialTheme(where), ...theme.fields, ...name };
+      return { family: 'featureTopic', form: form as ReturnType<typeof newSpecialTheme> } as const;
+    }
+    case 'appTopic': {
+      const form = { ...newMobileTheme(style, where, (key) => key), ...theme.fields, ...name };
+      return { family: 'appTopic', form: form as ReturnType<typeof newMobileTheme> } as const;
+    }
+    default: {
+      const form = { ...newCssTheme, ...theme.fields, name: theme.name };
+      return { family: 'css', form: form as typeof newCssTheme } as const;
+    }
+  }
+}
+
+/** Without its pictures: their addresses are the package's own, which no rule of the platform knows. */
+export function withoutPictures<Form extends object>(form: Form): Form {
+  const rid = (value: unknown): unknown => {
+    if (assetPath(value) !== null) return '';
+    if (!Array.isArray(value)) return value;
+    return value.map((one: object) =>
+      Object.fromEntries(
+        Object.entries(one).map(([name, said]) => [name, assetPath(said) === null ? said : '']),
+      ),
+    );
+  };
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, rid(value)])) as Form;
+}

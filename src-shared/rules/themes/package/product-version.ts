@@ -1,0 +1,22 @@
+/** Whether a version lies within the bounds that a package names; what follows three numbers is not compared. */
+export function isInBounds(
+  version: string,
+  { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined },
+): boolean {
+  return (
+    (min === undefined || compare(version, min) >= 0) && (max === undefined || compare(version, max) <= 0)
+  );
+}
+
+function compare(a: string, b: string): number {
+  const [left, right] = [numbers(a), numbers(b)];
+  for (const [index, part] of left.entries()) {
+    const other = right[index] ?? 0;
+    if (part !== other) return part - other;
+  }
+  return 0;
+}
+
+function numbers(version: string): number[] {
+  return version.split(/[-+]/, 1)[0]?.split('.').slice(0, 3).map(Number) ?? [];
+}

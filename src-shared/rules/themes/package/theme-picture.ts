@@ -1,0 +1,42 @@
+/** A theme of a package to be drawn: its form with the addresses at which its pictures are. */
+import { filePreviewPath } from '../../../api/file-upload/file-upload.ts';
+import type { Language } from '../../../text/types.ts';
+import type { LookValues } from '../look/look.ts';
+import type { Terminal } from '../terminals.ts';
+import { assetPath, type PackageTheme } from './manifest.ts';
+import { formOfPackage } from './to-theme.ts';
+
+export interface ThemePicture<Of extends Terminal = Terminal> {
+  readonly language: Language;
+  readonly terminal: Of;
+  readonly values: LookValues[Of];
+  readonly appearance: 'light' | 'dark' | 'both';
+}
+
+/** The address of a picture of the package; each has a number, from 0 on. */
+export function pictureAddress(number: number): string {
+  return filePreviewPath({ fileId: String(number), type: 'imgs' });
+}
+
+/** Which picture it is; null: it is none of a package. */
+export function pictureNumber(address: string): number | null {
+  const number = new URLSearchParams(address.slice(address.indexOf('?'))).get('fileId');
+  return number !== null && /^\d{1,6}$/.test(number) ? Number(number) : null;
+}
+
+/** null: a theme of CSS, which has no frame. `paths`: the package's pictures, by their numbers. */
+export function pictureOf(
+  theme: PackageTheme,
+  paths: readonly string[],
+  shown: Pick<ThemePicture, 'language' | 'appearance'>,
+): ThemePicture | null {
+  if (theme.terminal === null) return null;
+  const form = formOfPackage(theme, '');
+  const values = Object.fromEntries(
+    Object.entries(form).map(([name, value]) => {
+      const path = assetPath(value);
+      return [name, path === null ? value : pictureAddress(paths.indexOf(path))];
+    }),
+  );
+  return { ...shown, terminal: theme.terminal, values: values as unknown as LookValues[Terminal] };
+}

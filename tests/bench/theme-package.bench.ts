@@ -1,0 +1,168 @@
+/**
+ * Theme packages of 200 pictures with 200 MB and 1 GB: exported as the program does (sums, manifest, fsync, rename) beside
+ * `zip -r -n .png` and `cp -r`, each followed by `sync` of what it wrote, imported with every check into staging beside `bsdtar -x`, or `unzip` where there is none.
+ * Median of five rounds; memory is what the process grows by at most, delay that of its event loop (99 in 100).
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { manifestText } from '#shared/rules/themes/package/manifest-text.ts';
+import { readPackage } from '../../src-main/formats/theme-package/index.ts';
+import {
+  draftOfFolder,
+  openPackageFile,
+  writePackageFile,
+} from '../../src-main/services/theme-packages/index.ts';
+import { createStaging } from '../../src-main/services/theme-packages/staging.ts';
+import { inventThemes } from '../fixtures/themes/invent.ts';
+import { type BenchRow, limitRow, median, row, type Size, statedRow, times } from './types.ts';
+
+const start = promisify(execFile);
+const samples = 5;
+const themes = 200;
+/** `unzip` beside `bsdtar`, as it was measured where both are (limits.md §8). */
+const unzipByBsdtar = 1.45;
+
+export async function run(size: Size): Promise<BenchRow[]> {
+  const small = await benchOf(200, '200 MB', size);
+  return size === 'small' ? small : [...small, ...(await benchOf(1024, '1 GB', size))];
+}
+
+async function benchOf(megabytes: number, name: string, size: Size): Promise<BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'steward-bench-packages-'));
+  try {
+    await makeFolder(join(folder, 'source'), size === 'small' ? 2 : megabytes, size === 'small' ? 8 : themes);
+    const bsdtar = await start('bsdtar', ['--version']).then(
+      () => true,
+      () => false,
+    );
+    const [exported, zipped, copied]: [Work[], number[], number[]] = [[], [], []];
+    const [imported, extracted]: [Work[], number[]] = [[], []];
+    const archive = join(folder, 'ours.steward-theme');
+    // The first round warms up: what was just written lies in the system's memory.
+    for (let round = size === 'small' ? 0 : -1; round < times(size, samples); round += 1) {
+      const keep = <T>(list: T[], value: T) => round >= 0 && list.push(value);
+      keep(exported, await watched(() => exportFolder(join(folder, 'source'), archive)));
+      // Ours is on the disk when it is there: so are the others' here.
+      keep(
+        zipped,
+        await timed(
+          `zip -q -r -n .png "${folder}/zipped.zip" . && sync "${folder}/zipped.zip"`,
+          join(folder, 'source'),
+        ),
+      );
+      keep(copied, await timed('cp -r source copied && find copied -type f -exec sync {} +', folder));
+      await rm(join(folder, 'copied'), { recursive: true });
+      keep(imported, await watched(() => importFile(archive, join(folder, 'staging'))));
+      await mkdir(join(folder, 'out'));
+      const to = join(folder, 'out');
+      keep(extracted, await timed(bsdtar ? `bsdtar -xf "${archive}"` : `unzip -q "${archive}"`, to));
+      await rm(to, { recursive: true });
+      if (round < times(size, samples) - 1) await rm(join(folder, 'zipped.zip'));
+    }
+    const of = (list: readonly Work[], what: keyof Work) => median(list.map((one) => one[what]));
+    const peer = bsdtar ? 'bsdtar -x' : 'unzip';
+    const [ours, theirs] = await Promise.all([stat(archive), stat(join(folder, 'zipped.zip'))]);
+    return [
+      row(`theme export, ${name}, beside zip -r -n .png`, of(exported, 'time'), median(zipped), 0.5, 'ms'),
+      row(`theme export, ${name}, beside cp -r`, of(exported, 'time'), median(copied), 1.5, 'ms'),
+      row(`theme export, ${name}, its size beside Info-ZIP’s`, ours.size, theirs.size, 1.05, 'bytes'),
+      limitRow(`theme export, ${name}, memory`, of(exported, 'memory'), 100 * 1024 ** 2, 'bytes'),
+      limitRow(`theme export, ${name}, event loop`, of(exported, 'delay'), 20, 'ms'),
+      statedRow(
+        `theme export, ${name}, processor beside its time`,
+        of(exported, 'cpu'),
+        of(exported, 'time'),
+        'ms',
+      ),
+      row(
+        `theme import with every check, ${name}, beside ${peer}`,
+        ...([of(imported, 'time'), median(extracted)] as const),
+        bsdtar ? 1 : 1 / unzipByBsdtar,
+        'ms',
+      ),
+      limitRow(`theme import, ${name}, memory`, of(imported, 'memory'), 100 * 1024 ** 2, 'bytes'),
+      limitRow(`theme import, ${name}, event loop`, of(imported, 'delay'), 20, 'ms'),
+      statedRow(
+        `theme import, ${name}, processor beside its time`,
+        of(imported, 'cpu'),
+        of(imported, 'time'),
+        'ms',
+      ),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds; bytes that the process grew by at most; milliseconds of its event loop. */
+interface Work {
+  readonly time: number;
+  readonly cpu: number;
+  readonly memory: number;
+  readonly delay: number;
+}
+
+/** How often memory is looked at, in milliseconds. */
+const look = 5;
+
+async function watched(work: () => Promise<void>): Promise<Work> {
+  global.gc?.();
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, look);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const cpu = process.cpuUsage();
+  const begun = performance.now();
+  await work();
+  const time = performance.now() - begun;
+  const used = process.cpuUsage(cpu);
+  delay.disable();
+  clearInterval(watch);
+  return {
+    ...{ time, memory: most - before, delay: delay.percentile(99) / 1e6 },
+    cpu: (used.user + used.system) / 1000,
+  };
+}
+
+async function timed(command: string, cwd: string): Promise<number> {
+  const begun = performance.now();
+  await start('sh', ['-c', command], { cwd });
+  return performance.now() - begun;
+}
+
+async function exportFolder(source: string, archive: string): Promise<void> {
+  await writePackageFile(archive, await draftOfFolder(source));
+}
+
+async function importFile(archive: string, folder: string): Promise<void> {
+  const staging = createStaging(folder);
+  const stage = await staging.begin();
+  const { source, close } = await openPackageFile(archive);
+  const { report } = await readPackage(source, { keep: stage.keep });
+  if (report.kind !== 'package') throw new Error(`refused: ${JSON.stringify(report.findings)}`);
+  await close();
+  await stage.drop();
+  await staging.close();
+}
+
+/** A folder to work in, as a designer has it. */
+async function makeFolder(folder: string, megabytes: number, count: number): Promise<void> {
+  const { manifest, assets } = inventThemes({ themes: count, megabytes, seed: 1 });
+  for (const [path, asset] of assets) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), asset.open());
+  }
+  // What `pack` counts anew.
+  const counted = manifest.themes.map((theme) => ({
+    ...theme,
+    assets: theme.assets.map((asset) => ({ ...asset, sha256: '0'.repeat(64), bytes: 0 })),
+  }));
+  await writeFile(join(folder, 'manifest.json'), manifestText({ ...manifest, themes: counted }));
+}

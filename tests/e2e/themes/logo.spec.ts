@@ -1,0 +1,59 @@
+/** Logos in a real browser (BRAND-001 to 007, 012, 013, 022, 023): chosen, cut, seen in the frame, for both, restored, undone. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/console.ts';
+
+const buffer = readFileSync(join(import.meta.dirname, '../../../resources/icons/icon.png'));
+
+test('a logo is cut and sent, seen in every frame with its contrast, given to the other navigation, restored', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/ui_config/logo');
+  await expect(page).toHaveURL(/\/ui_config\/logo\/own$/);
+  const frames = page.getByRole('figure', { name: /navigation, (light|dark)$/ });
+  await expect(frames).toHaveCount(4);
+  await expect(page.getByRole('figure', { name: /Tab icon, (16|32) pixels/ })).toHaveCount(4);
+
+  const choosers = page.locator('input[type=file]');
+  await choosers.first().setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(page.getByText('set successfully')).toBeVisible();
+  const light = page.getByRole('figure', { name: 'Horizontal navigation, light' });
+  await expect(light).toContainText('Stands out well');
+  await expect(page.getByRole('figure', { name: 'Horizontal navigation, dark' })).toContainText('3 : 1');
+  // With the name beside it the logo is at most 30 pixels high in the frame, which is drawn smaller here.
+  const shown = light.locator('img.logo-picture');
+  await expect(shown).toHaveCSS('max-height', '30px');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Use it for the vertical navigation too' }).click();
+  await expect(page.getByText('sync successful')).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Vertical navigation, light' })).toContainText(
+    'Stands out well',
+  );
+  const restore = page.getByRole('button', { name: 'Restore the default: Horizontal navigation' });
+  await restore.click();
+  await expect(restore).toHaveCount(0);
+  await expect(light).toContainText('The platform’s own logo');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(restore).toBeVisible();
+  await expect(light).toContainText('Stands out well');
+});
+
+test('what is no picture, or one with script, is refused by name, and nothing is sent', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/ui_config/logo/own');
+  const chooser = page.locator('input[type=file]').first();
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await chooser.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: svg });
+  await expect(page.getByText('logo.svg is an SVG file, which may hold scripts.')).toBeVisible();
+  const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(60)]);
+  await chooser.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: zip });
+  await expect(
+    page.getByText('logo.png is none of PNG / JPEG / WebP, whatever its name says.'),
+  ).toBeVisible();
+});

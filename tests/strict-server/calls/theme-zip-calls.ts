@@ -1,0 +1,44 @@
+/** Themes as zips, taken in and given out (2§7). */
+import { type Call, get, post } from '../call.ts';
+import { file, oneOf, text } from '../value-checks.ts';
+
+const source = '2§7';
+const place = { deptId: text, dtu: oneOf('pc', 'app-pc'), source: oneOf('external') };
+const taking = {
+  ...({ encoding: 'multipart', source } as const),
+  fields: { required: { file }, optional: place },
+  data: [88031, 88032],
+  chosen: 'fields and the answer',
+};
+const giving = {
+  ...({ source, answers: 'file', data: 'a zip' } as const),
+  fields: { required: { topicId: text }, optional: place },
+};
+
+export const themeZipCalls: readonly Call[] = [
+  post({
+    ...{ ...taking, name: 'backTopic uploadLocalFileZip' },
+    path: '/api/basicserver/backTopic/uploadLocalFileZip',
+  }),
+  post({
+    ...{ ...taking, name: 'appTopic uploadLocalFileZip' },
+    path: '/api/basicserver/appTopic/uploadLocalFileZip',
+  }),
+  post({ ...taking, name: 'appTopic batchImport', path: '/api/basicserver/appTopic/batchImport' }),
+  post({
+    ...{ ...taking, name: 'featureTopic lcoalImport' },
+    path: '/api/basicserver/featureTopic/lcoalImport',
+  }),
+  get({
+    ...{ ...giving, name: 'appTopic downloadLocalZip', chosen: 'fields' },
+    path: '/api/basicserver/appTopic/downloadLocalZip',
+  }),
+  get({
+    ...{ ...giving, name: 'backTopic downloadLocalZip', chosen: 'fields and the method: decision 6' },
+    path: '/api/basicserver/backTopic/downloadLocalZip',
+  }),
+  get({
+    ...{ ...giving, name: 'featureTopic downloadLocalFile', chosen: 'fields and the method: decision 6' },
+    path: '/api/basicserver/featureTopic/downloadLocalFile',
+  }),
+];
