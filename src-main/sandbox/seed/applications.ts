@@ -4,7 +4,10 @@ import type { SeedFacts } from '../database/table.ts';
 /** Module, and the name in both languages. */
 export type Offer = readonly [moduleStr: string, chinese: string, english: string];
 
-export const offers: readonly [Offer, ...Offer[]] = [
+/** At least one: what is built in the tenant, and the functions made for it, belong to one of them. */
+export type Offered = readonly [Offer, ...Offer[]];
+
+export const offers: Offered = [
   ['workflow', '流程', 'Workflow'],
   ['project', '项目', 'Projects'],
   ['task', '任务', 'Tasks'],

@@ -1,0 +1,35 @@
+/** The name of an application as a field with names in several languages (decision 12). */
+import { multilangName } from '#shared/rules/applications/app-name.ts';
+import type { SignedInContext } from '../http/context.ts';
+import type { NamedField } from '../language-names/named-field.ts';
+import { bodyOf } from './body.ts';
+
+export async function appNameField(
+  targetId: string,
+  { store, user }: SignedInContext,
+): Promise<NamedField | null> {
+  const row = await store
+    .selectFrom('app_menu')
+    .selectAll()
+    .where('tenant_key', '=', user.tenantKey)
+    .where('id', '=', targetId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const body = bodyOf(row);
+  const { info } = body;
+  const own = row.kind === 'custom' && info ? info.sysMenus.menuname : row.chinese_name;
+  return {
+    own,
+    check: async (name) => multilangName(name),
+    async write(transaction, name) {
+      const named = info && { ...body, info: { ...info, sysMenus: { ...info.sysMenus, menuname: name } } };
+      await transaction
+        .updateTable('app_menu')
+        .set({ chinese_name: name, ...(named ? { body: JSON.stringify(named) } : {}) })
+        .where('tenant_key', '=', user.tenantKey)
+        .where('id', '=', targetId)
+        .execute();
+    },
+    deed: (targetName) => ({ kind: 'appUpdated', targetId, targetName, detail: 'name' }),
+  };
+}

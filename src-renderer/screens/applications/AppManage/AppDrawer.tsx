@@ -1,0 +1,103 @@
+/**
+ * What is said of one application, at the edge of the page (spec 3§2.1, 3§3.2, 3§5.1; APP-011, 012, 028 to 043): of one
+ * of the platform's what the tenant says otherwise, of a custom one what it is.
+ */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
+import { queryModuleLicense } from '#shared/api/applications/modules.ts';
+import { appFields } from '#shared/rules/applications/app-fields.ts';
+import { licenceRatios, toMerge } from '#shared/rules/applications/licence-ratio.ts';
+import {
+  type AppInfoPlace,
+  type AppInfoValues,
+  appInfoRecord,
+  infoValues,
+} from '#shared/rules/records/applications/app-info-record.ts';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import { recordChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadDialog } from '#widgets/ReadDialog.tsx';
+import { ratioText, shownName } from './app-words.ts';
+
+interface AppDrawerProps {
+  readonly place: AppInfoPlace;
+  readonly readOnly: boolean;
+  readonly onClose: () => void;
+}
+
+const sheet = { width: 720, side: true } as const;
+
+export function AppDrawer(props: AppDrawerProps) {
+  const { t } = useText();
+  const { place, onClose } = props;
+  const read = useRead(querySysAppManageInfo, { deptId: place.deptId, sysMenuId: place.id });
+  return (
+    <ReadDialog
+      {...sheet}
+      read={read}
+      title={t('applications.app.edit')}
+      failed={t('applications.form.failed')}
+      onClose={onClose}
+    >
+      {(info) => <InfoForm {...props} info={info} />}
+    </ReadDialog>
+  );
+}
+
+interface InfoFormProps extends AppDrawerProps {
+  readonly info: AppInfo;
+}
+
+function InfoForm({ place, info, readOnly, onClose }: InfoFormProps) {
+  const { t } = useText();
+  const form = useForm<AppInfoValues>({
+    name: `${appInfoRecord.id}/${place.deptId}/${place.id}`,
+    stored: infoValues(info, place.detach),
+    fields: appFields,
+    change: recordChange(appInfoRecord, place, { success: 'applications.form.saved' }),
+  });
+  return (
+    <FormDialog
+      {...sheet}
+      form={form}
+      title={t('applications.form.title', { name: shownName(info) })}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      {readOnly && <Notice tone="locked">{t('applications.readOnly')}</Notice>}
+      <About place={place} info={info} />
+      <Fields form={form} readOnly={readOnly} />
+    </FormDialog>
+  );
+}
+
+/** What is not edited here: its module, what is licensed, the forms that it opens. */
+function About({ place, info }: { readonly place: AppInfoPlace; readonly info: AppInfo }) {
+  const text = useText();
+  const { t } = text;
+  const { module, moduleId } = info.appModuleLink;
+  // Failed reads are silent (3§8): the fact is left out, as it is without a licence.
+  const licence = useRead(queryModuleLicense, { deptId: place.deptId, moduleId }).data;
+  const ratios = licence ? licenceRatios(toMerge(licence), false) : [];
+  const separator = t('common.form.separator');
+  return (
+    <FactList>
+      <Fact label={t('applications.app.module')}>{module}</Fact>
+      <Fact label={t('applications.app.id')}>{info.sysMenus.id}</Fact>
+      {ratios.length > 0 && (
+        <Fact label={t('applications.app.licence.title')}>
+          {ratios.map((ratio) => ratioText(ratio, text)).join(separator)}
+        </Fact>
+      )}
+      {info.content.forms.length > 0 && (
+        <Fact label={t('applications.form.forms')}>
+          {info.content.forms.map(({ name, id }) => name || id).join(separator)}
+        </Fact>
+      )}
+    </FactList>
+  );
+}

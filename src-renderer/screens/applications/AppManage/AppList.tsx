@@ -1,0 +1,157 @@
+/** The applications of a tab as cards (spec 3§2.1, 3§5.6, 3§9; APP-006 to 010, 015, 019, 021, 105, 162, 163, 180). */
+import { useState } from 'react';
+import { submitChange } from '#data/changes/index.ts';
+import { useText } from '#data/text.ts';
+import type { AppItem } from '#shared/api/applications/app.ts';
+import { sortApps } from '#shared/api/applications/categories.ts';
+import { queryAppList } from '#shared/api/applications/lists.ts';
+import { fixedTabs, isShownIn, keywordsOf, pageSizes } from '#shared/rules/applications/lists.ts';
+import { renumbered } from '#shared/rules/applications/order.ts';
+import type { Flags } from '#shared/rules/applications/permissions.ts';
+import { appReads } from '#shared/rules/records/applications/app-reads.ts';
+import { useAddress } from '#state/address.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { paged } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import { useListOrder } from '#widgets/List/use-list-order.ts';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { AppCard } from './AppCard.tsx';
+import { appColumns } from './app-columns.ts';
+import { copyApps } from './copy-apps.ts';
+import { NoQueryRight } from './NoQueryRight.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { turnApp } from './turn-app.ts';
+import { useLicences } from './use-licences.ts';
+
+interface AppListProps {
+  /** `all`, `notInstalled`, or the id of a group. */
+  readonly tab: string;
+  readonly deptId: string;
+  readonly flags: Flags;
+  readonly mayCopy: boolean;
+  readonly onOpen: (dialog: 'edit' | 'move' | 'names', id: string) => void;
+}
+
+export function AppList({ tab, deptId, flags, mayCopy, onOpen }: AppListProps) {
+  const { t, formatNumber } = useText();
+  const isGroup = !fixedTabs.some((fixed) => fixed === tab);
+  const licencesOf = useLicences(deptId);
+  const step = useStep(tab);
+  const list = useList<AppItem, 'q' | 'disabled'>({
+    name: 'applications',
+    filters: {
+      q: { kind: 'search', label: t('applications.search') },
+      disabled: { kind: 'toggle', label: t('applications.showDisabled') },
+    },
+    source: paged(
+      queryAppList,
+      ({ values, pageNo, pageSize }) => {
+        const keywords = keywordsOf(values.q);
+        return {
+          ...{ deptId, pageNo, pageSize, installed: tab !== 'notInstalled' },
+          showDisable: values.disabled === '1',
+          ...(isGroup ? { acId: tab } : {}),
+          ...(keywords === '' ? {} : { keywords }),
+        };
+      },
+      { of: `${deptId} ${tab}` },
+    ),
+    columns: appColumns(t),
+    rowKey: ({ id }) => id,
+    more: step,
+    select: flags.moduleShareEdit && tab !== 'notInstalled',
+  });
+  const [sharing, setSharing] = useState<readonly AppItem[]>([]);
+  const order = useListOrder(list, {
+    nameOf: ({ menuName }) => menuName,
+    save: async (ids) => {
+      const shown = loaded().map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
+      await submitChange({
+        ...{ title: 'applications.app.sortedChange', success: 'applications.app.sorted', touches: appReads },
+        endpoint: sortApps,
+        input: { modules: renumbered(shown, ids), deptId },
+        before: { modules: shown },
+      });
+    },
+    // The change door has said it; the list is what the server has by now.
+    onRefused: () => list.again?.(),
+    off: !isGroup || !flags.AppCategoryEdit,
+  });
+  const loaded = () =>
+    Array.from({ length: list.rows.count }, (_, place) => list.rows.row(place)).flatMap((app) => app ?? []);
+  const leaveOut = (app: AppItem) => !isShownIn(tab, app);
+  if (list.error !== null && list.total === null) {
+    return (
+      <NoQueryRight error={list.error} title={t('applications.failed')} onRetry={() => list.again?.()} />
+    );
+  }
+  return (
+    <ListScreen
+      list={list}
+      label={t('applications.list')}
+      card={{
+        leaveOut,
+        nameOf: ({ menuName }) => menuName,
+        draw: (app, lead) => (
+          <AppCard
+            app={app}
+            lead={lead}
+            licence={licencesOf(app)}
+            onTurn={flags.moduleEnable ? (on) => turnApp(deptId, app, on) : null}
+            onMove={flags.AppCategoryEdit && app.installed ? () => onOpen('move', app.id) : null}
+            onNames={app.installed ? () => onOpen('names', app.id) : null}
+            onCopy={mayCopy && app.installed ? () => void copyApps(deptId, [app]) : null}
+            onEdit={app.installed ? () => onOpen('edit', app.id) : null}
+          />
+        ),
+      }}
+      order={order}
+      bulk={(chosen) => {
+        const withChosen = (work: (apps: readonly AppItem[]) => void) =>
+          void chosen.chosen().then(work).catch(notifyFailure);
+        return (
+          <>
+            <Button size="small" onClick={() => withChosen(setSharing)}>
+              {t('applications.share.action')}
+            </Button>
+            {mayCopy && (
+              <Button size="small" onClick={() => withChosen((apps) => void copyApps(deptId, apps))}>
+                {t('applications.copy.action')}
+              </Button>
+            )}
+          </>
+        );
+      }}
+      refresh
+      count={(total) => {
+        const count = total - loaded().filter(leaveOut).length;
+        return t('applications.count', { count, total: formatNumber(count) });
+      }}
+      empty={{
+        title: t('applications.empty'),
+        text: t(isGroup ? 'applications.emptyText' : 'applications.emptyOff'),
+      }}
+      failed={t('applications.failed')}
+    >
+      {sharing.length > 0 && (
+        <ShareDialog
+          deptId={deptId}
+          apps={sharing}
+          onClose={() => setSharing([])}
+          onDone={() => list.selection?.clear()}
+        />
+      )}
+    </ListScreen>
+  );
+}
+
+/** Ten at first; fifteen once something else was asked for (3§9). */
+function useStep(tab: string): number {
+  const address = useAddress();
+  const asked = [tab, address.get('q'), address.get('disabled')].join('\n');
+  const [first] = useState(asked);
+  const [reset, setReset] = useState(false);
+  if (!reset && asked !== first) setReset(true);
+  return reset ? pageSizes.reset : pageSizes.initial;
+}

@@ -1,0 +1,49 @@
+/**
+ * Application management of the team (spec 3§2.1, 3§6, 3§8; APP-001, 017 to 021, 096, 097, 156, 170, 174): of the
+ * department that the page is about. Who can't be told what they may do has no query right.
+ */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryAppManagePermissions } from '#shared/api/applications/lists.ts';
+import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { Button } from '#widgets/Button.tsx';
+import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { Applications } from './Applications.tsx';
+import { NoQueryRight } from './NoQueryRight.tsx';
+import { useDialog } from './use-dialog.ts';
+
+export function AppManagePage() {
+  const { t } = useText();
+  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
+  const dialog = useDialog();
+  const permissions = useRead(queryAppManagePermissions, {});
+  return (
+    <>
+      <PageHeader
+        title={t('applications.title')}
+        purpose={t('applications.purpose')}
+        actions={
+          <>
+            <Button onClick={() => dialog.open('sync')}>{t('applications.sync.action')}</Button>
+            <OperationLogButton module="appmgmt" />
+          </>
+        }
+      />
+      {permissions.error && (
+        <NoQueryRight
+          error={permissions.error}
+          title={t('applications.permissionsFailed')}
+          onRetry={() => void permissions.refetch()}
+        />
+      )}
+      {permissions.isLoading && <SkeletonRows />}
+      {permissions.data && !permissions.error && (
+        <DepartmentScope scope={scope}>{(ready) => <Applications scope={ready} />}</DepartmentScope>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Names of an application in the platform's languages (spec 3§2.1; APP-014): its own and those beside it. */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { querySysAppManageInfo } from '#shared/api/applications/manage.ts';
+import { appNameProblems } from '#shared/rules/applications/app-name.ts';
+import { appNamesRecord } from '#shared/rules/records/applications/app-names-record.ts';
+import { allows } from '#shared/rules/session/rights.ts';
+import { useSession } from '#state/session.ts';
+import { NamesDialog } from '#widgets/Names/NamesDialog.tsx';
+import { ReadDialog } from '#widgets/ReadDialog.tsx';
+
+interface AppNamesProps {
+  readonly deptId: string;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+export function AppNames({ deptId, id, onClose }: AppNamesProps) {
+  const { t } = useText();
+  const session = useSession();
+  // The calls of names are the tenant's administrator's (decision 12).
+  const may = session.status === 'signedIn' && allows('administrator', session.facts);
+  const read = useRead(querySysAppManageInfo, { deptId, sysMenuId: id });
+  const title = t('applications.names.action');
+  return (
+    <ReadDialog read={read} title={title} failed={t('applications.form.failed')} onClose={onClose}>
+      {({ sysMenus }) => (
+        <NamesDialog
+          plan={{
+            kind: appNamesRecord,
+            place: { kind: 'application', targetId: id },
+            rules: appNameProblems,
+            words: { success: 'applications.category.changed' },
+          }}
+          title={t('applications.names.title', { name: sysMenus.menuname })}
+          readOnly={may ? null : t('departments.noPermission')}
+          onClose={onClose}
+        />
+      )}
+    </ReadDialog>
+  );
+}

@@ -1,0 +1,82 @@
+/** The applications of a department beside their groups (spec 3§2.1, 3§6; APP-005 to 015, 092, 093). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryAppManagePermissions, queryGroupAppList } from '#shared/api/applications/lists.ts';
+import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
+import { createCustomApplication, type Flags } from '#shared/rules/applications/permissions.ts';
+import { useAddress } from '#state/address.ts';
+import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import styles from './AppManage.module.css';
+import { AppDrawer } from './AppDrawer.tsx';
+import { AppList } from './AppList.tsx';
+import { AppNames } from './AppNames.tsx';
+import { EditGroup, NewGroup } from './GroupDialogs.tsx';
+import { GroupTabs } from './GroupTabs.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { SyncDialog } from './SyncDialog.tsx';
+import { useDialog } from './use-dialog.ts';
+
+const nothing: Flags = { moduleShareEdit: false, AppCategoryEdit: false, moduleEnable: false };
+
+export function Applications({ scope }: { readonly scope: ReadyScope }) {
+  const { t } = useText();
+  const deptId = scope.department.id;
+  const address = useAddress();
+  const dialog = useDialog();
+  const showDisable = address.get('disabled') === '1';
+  const groups = useRead(queryGroupAppList, { deptId, showDisable, isGroup: true });
+  const sync = useRead(queryAppManageSyncConfigs, { deptId });
+  const flags = sync.data?.permission ?? nothing;
+  const codes = useRead(queryAppManagePermissions, {}).data ?? [];
+  const mayCopy = flags.moduleShareEdit && codes.some(({ code }) => code === createCustomApplication);
+  const tab = address.get('group') || 'all';
+  return (
+    <>
+      {sync.error && !sync.data && (
+        <ErrorNotice
+          error={sync.error}
+          title={t('applications.flagsFailed')}
+          onRetry={() => void sync.refetch()}
+        />
+      )}
+      {sync.data && !flags.AppCategoryEdit && <Notice tone="locked">{t('applications.readOnly')}</Notice>}
+      {sync.data && flags.AppCategoryEdit && !flags.moduleEnable && (
+        <Notice tone="locked">{t('applications.readOnlyEnable')}</Notice>
+      )}
+      <div className={styles.split}>
+        <GroupTabs
+          read={groups}
+          tab={tab}
+          deptId={deptId}
+          editable={flags.AppCategoryEdit}
+          onTab={(next) => address.set({ group: next === 'all' ? '' : next })}
+          dialog={dialog}
+        />
+        <div className={layout.fill}>
+          <AppList tab={tab} deptId={deptId} flags={flags} mayCopy={mayCopy} onOpen={dialog.open} />
+        </div>
+      </div>
+      {dialog.name === 'new-group' && <NewGroup deptId={deptId} onClose={dialog.close} />}
+      {dialog.name === 'group' && (
+        <EditGroup key={dialog.id} deptId={deptId} id={dialog.id} onClose={dialog.close} />
+      )}
+      {dialog.name === 'move' && (
+        <MoveDialog key={dialog.id} deptId={deptId} id={dialog.id} onClose={dialog.close} />
+      )}
+      {dialog.name === 'edit' && (
+        <AppDrawer
+          key={dialog.id}
+          place={{ deptId, id: dialog.id, detach: scope.detach }}
+          readOnly={!flags.moduleShareEdit}
+          onClose={dialog.close}
+        />
+      )}
+      {dialog.name === 'names' && (
+        <AppNames key={dialog.id} deptId={deptId} id={dialog.id} onClose={dialog.close} />
+      )}
+      {dialog.name === 'sync' && <SyncDialog scope={scope} read={sync} onClose={dialog.close} />}
+    </>
+  );
+}

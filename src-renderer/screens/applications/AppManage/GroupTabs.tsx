@@ -1,0 +1,131 @@
+/**
+ * Groups as tabs (spec 3§2.1; APP-005, 013, 093): all applications, those that are not installed, then each group, which
+ * is put in order by its handle.
+ */
+import type { UseQueryResult } from '@tanstack/react-query';
+import { MoreHorizontal, Plus } from 'lucide-react';
+import { useText } from '#data/text.ts';
+import type { Category } from '#shared/api/applications/app.ts';
+import { fixedTabs } from '#shared/rules/applications/lists.ts';
+import { Button } from '#widgets/Button.tsx';
+import buttons from '#widgets/Button.module.css';
+import { confirm } from '#widgets/confirm.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import side from '#widgets/looks/side-tabs.module.css';
+import { MenuButton } from '#widgets/Menu.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
+import { useOrder } from '#widgets/order/use-order.ts';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import styles from './AppManage.module.css';
+import { removeGroup, sortGroups } from './group-changes.ts';
+import type { AppDialog } from './use-dialog.ts';
+
+interface GroupTabsProps {
+  readonly read: UseQueryResult<readonly Category[]>;
+  readonly tab: string;
+  readonly deptId: string;
+  readonly editable: boolean;
+  readonly onTab: (tab: string) => void;
+  readonly dialog: AppDialog;
+}
+
+export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupTabsProps) {
+  const { t, formatNumber } = useText();
+  const all = read.data ?? [];
+  const own = all.filter((group) => group.own);
+  const order = useOrder({
+    items: own.map(({ id, groupName: name }) => ({ id, name })),
+    save: (ids) => sortGroups(deptId, own, ids),
+    // The change door has said it.
+    onRefused: () => void read.refetch(),
+  });
+  const byId = new Map(all.map((group) => [group.id, group]));
+  const shown = [
+    ...all.filter((group) => !group.own),
+    ...order.items.flatMap(({ id }) => byId.get(id) ?? []),
+  ];
+  const remove = async (group: Category) => {
+    const yes = await confirm({
+      title: t('applications.category.deleteTitle', { name: group.groupName }),
+      text: t('applications.category.deleteText'),
+      ...{ action: t('applications.category.delete'), danger: true },
+    });
+    if (!yes || !(await removeGroup(deptId, group))) return;
+    if (tab === group.id) onTab('all');
+  };
+  const button = (key: string, name: string, count?: number) => (
+    <button
+      type="button"
+      className={side.tab}
+      aria-current={tab === key ? 'page' : undefined}
+      title={name}
+      onClick={() => onTab(key)}
+    >
+      <span className={side.name}>{name}</span>
+      {count !== undefined && <span className={side.count}>{formatNumber(count)}</span>}
+    </button>
+  );
+  return (
+    <nav className={`${styles.tabs} ${layout.stack}`} aria-label={t('applications.tabs.label')}>
+      <ul className={side.list}>
+        {fixedTabs.map((key) => (
+          <li key={key} className={side.fixed}>
+            {button(key, t(`applications.tabs.${key}`))}
+          </li>
+        ))}
+        {shown.map((group) => (
+          <li key={group.id} className={side.row} {...(group.own && editable ? order.row(group.id) : {})}>
+            {group.own && editable && own.length > 1 && <OrderHandle {...order.handle(group.id)} />}
+            {button(group.id, group.groupName, group.count)}
+            {group.own && editable && (
+              <MenuButton
+                label={t('applications.tabs.menu', { name: group.groupName })}
+                align="below"
+                className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
+                lines={[
+                  {
+                    key: 'edit',
+                    label: t('applications.category.edit'),
+                    onSelect: () => dialog.open('group', group.id),
+                  },
+                  {
+                    key: 'delete',
+                    label: t('applications.category.delete'),
+                    danger: true,
+                    onSelect: () => void remove(group),
+                  },
+                ]}
+              >
+                <MoreHorizontal size={14} aria-hidden="true" />
+              </MenuButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {read.isLoading && <SkeletonRows rows={5} columns={1} />}
+      {read.error && !read.data && (
+        <ErrorNotice
+          error={read.error}
+          title={t('applications.groupsFailed')}
+          onRetry={() => void read.refetch()}
+        />
+      )}
+      {editable && (
+        <div>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Plus size={14} aria-hidden="true" />}
+            onClick={() => dialog.open('new-group')}
+          >
+            {t('applications.tabs.newGroup')}
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" aria-live="assertive">
+        {order.announcement}
+      </p>
+    </nav>
+  );
+}

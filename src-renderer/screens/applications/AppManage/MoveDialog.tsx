@@ -1,0 +1,98 @@
+/** Puts an application into another group, at its end (spec 3§3.2 "appModuleLink", 3§7.1; APP-032, 106). */
+import { useId, useState } from 'react';
+import { useChange } from '#data/changes/index.ts';
+import { useRead } from '#data/read.ts';
+import { reversible } from '#data/records/reversible.ts';
+import { useText } from '#data/text.ts';
+import type { Category } from '#shared/api/applications/app.ts';
+import { moveApp } from '#shared/api/applications/categories.ts';
+import { queryGroupAppList } from '#shared/api/applications/lists.ts';
+import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
+import { appPlaceOf, appPlaceRecord } from '#shared/rules/records/applications/app-place-record.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import { ReadDialog } from '#widgets/ReadDialog.tsx';
+import { shownName } from './app-words.ts';
+
+interface MoveDialogProps {
+  readonly deptId: string;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+export function MoveDialog(props: MoveDialogProps) {
+  const { deptId, id, onClose } = props;
+  const { t } = useText();
+  const read = useRead(querySysAppManageInfo, { deptId, sysMenuId: id });
+  // Their end comes after what is off, too.
+  const groups = useRead(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
+  const dialog = { title: t('applications.app.inGroup'), onClose };
+  return (
+    <ReadDialog {...dialog} read={read} failed={t('applications.form.failed')}>
+      {(info) => (
+        <ReadDialog {...dialog} read={groups} failed={t('applications.groupsFailed')}>
+          {(all) => <Move {...props} info={info} groups={all} />}
+        </ReadDialog>
+      )}
+    </ReadDialog>
+  );
+}
+
+interface MoveProps extends MoveDialogProps {
+  readonly info: AppInfo;
+  readonly groups: readonly Category[];
+}
+
+function Move({ deptId, id, onClose, info, groups }: MoveProps) {
+  const { t } = useText();
+  const fieldId = useId();
+  const before = appPlaceOf(info);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const acId = chosen ?? before.acId;
+  const { submit, pending } = useChange();
+  const move = async () => {
+    const orderNum = (groups.find((group) => group.id === acId)?.count ?? 0) + 1;
+    const done = await submit({
+      ...reversible(moveApp, {
+        title: 'applications.app.movedChange',
+        input: { acId, amId: id, orderNum, deptId },
+        ...{ kind: appPlaceRecord, place: { deptId, id } },
+        ...{ before, after: { acId, orderNum } },
+      }),
+      success: 'applications.app.moved',
+    });
+    if (done) onClose();
+  };
+  const options = [
+    { value: '', label: t('applications.app.noGroup') },
+    ...groups.map((group) => ({ value: group.id, label: group.groupName })),
+  ];
+  return (
+    <Dialog
+      open
+      title={t('applications.app.moveTitle', { name: shownName(info) })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look="primary" busy={pending} disabled={acId === before.acId} onClick={() => void move()}>
+            {t('applications.app.moveAction')}
+          </Button>
+        </>
+      }
+    >
+      <label className={ink.label} htmlFor={fieldId}>
+        {t('applications.app.group')}
+      </label>
+      <Select
+        id={fieldId}
+        label={t('applications.app.group')}
+        options={options}
+        value={acId}
+        onChange={setChosen}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+/** What a file of the applications has. */
+import type { Translate } from '#data/text.ts';
+import type { AppItem } from '#shared/api/applications/app.ts';
+import type { Column } from '#widgets/List/column.ts';
+import { stateKey, typeText } from './app-words.ts';
+
+export function appColumns(t: Translate): readonly Column<AppItem>[] {
+  const column = (key: string, title: string, value: (app: AppItem) => string): Column<AppItem> => ({
+    ...{ key, title, only: 'file', export: value },
+  });
+  return [
+    column('name', t('applications.search'), ({ menuName }) => menuName),
+    column('status', t('applications.enable.status'), (app) => t(stateKey(app))),
+    column('kind', t('applications.app.kind'), (app) => typeText(app, t)),
+    column('module', t('applications.app.module'), ({ module }) => module),
+    column('id', t('applications.app.id'), ({ id }) => id),
+  ];
+}

@@ -1,0 +1,32 @@
+/** What an application is, in words. */
+import type { Translate } from '#data/text.ts';
+import type { AppItem } from '#shared/api/applications/app.ts';
+import type { AppInfo } from '#shared/api/applications/manage.ts';
+import type { LicenceRatio } from '#shared/rules/applications/licence-ratio.ts';
+
+export function stateKey({ installed, menuStatus }: AppItem) {
+  if (!installed) return 'applications.app.notInstalled';
+  return menuStatus ? 'applications.app.on' : 'applications.app.off';
+}
+
+/** Base, the kind of a custom one, or one of the platform's. */
+export function typeText({ baseApp, applicationType }: AppItem, t: Translate): string {
+  if (baseApp) return t('applications.app.base');
+  return applicationType === '' ? t('applications.app.platform') : t(`applications.type.${applicationType}`);
+}
+
+/** As the tenant calls it, or as it is by itself. */
+export function shownName({ sysMenus, customNameStatus, customMenuName }: AppInfo): string {
+  return customNameStatus ? customMenuName : sysMenus.menuname;
+}
+
+interface Words {
+  readonly t: Translate;
+  readonly formatNumber: (value: number) => string;
+}
+
+/** How much of a licence is used, at one terminal. */
+export function ratioText({ terminal, used, max }: LicenceRatio, { t, formatNumber }: Words): string {
+  const most = max === 'unlimited' || max === null ? t('applications.app.unlimited') : formatNumber(max);
+  return t(`applications.app.licence.${terminal}`, { used: formatNumber(used), max: most });
+}

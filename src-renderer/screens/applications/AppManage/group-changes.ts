@@ -1,0 +1,81 @@
+/** What is done to groups of applications, through the change door (spec 3§7.1, 3§8; APP-101 to 104, 175, 176, 179, 181). */
+import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { callRead } from '#data/read.ts';
+import { translate } from '#data/text.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Category } from '#shared/api/applications/app.ts';
+import { createCategory, deleteCategory, sortCategories } from '#shared/api/applications/categories.ts';
+import { queryGroupAppList } from '#shared/api/applications/lists.ts';
+import type { CategoryForm } from '#shared/rules/applications/category-fields.ts';
+import { appReads } from '#shared/rules/records/applications/app-reads.ts';
+import { categoryInput } from '#shared/rules/records/applications/category-record.ts';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+
+function groupsNow(deptId: string): Promise<readonly Category[]> {
+  return callRead(queryGroupAppList, { deptId, showDisable: true, isGroup: true });
+}
+
+/** Throws after a refusal was said, as information (3§8). */
+export async function addGroup(deptId: string, values: CategoryForm): Promise<void> {
+  const input = categoryInput(values);
+  try {
+    await submitChange({
+      title: 'applications.category.createdChange',
+      endpoint: createCategory,
+      input: { ...input, deptId },
+      before: null,
+      touches: appReads,
+      success: 'applications.category.created',
+      failure: 'here',
+      async readBack() {
+        const found = (await groupsNow(deptId)).find(({ groupName }) => groupName === input.groupName);
+        const value = translate(found ? 'applications.category.there' : 'applications.category.gone');
+        return { held: found !== undefined, fields: [{ label: input.groupName, value }] };
+      },
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'refused') notify({ tone: 'info', text: error.message });
+    else if (!isUnconfirmed(error)) notifyFailure(error);
+    throw error;
+  }
+}
+
+/** Answers whether it is done; a failure was shown. */
+export function removeGroup(deptId: string, { id, groupName }: Category): Promise<boolean> {
+  return submitChange({
+    title: 'applications.category.deletedChange',
+    endpoint: deleteCategory,
+    input: { id, deptId },
+    before: { groupName },
+    touches: appReads,
+    success: 'applications.category.deleted',
+    async readBack() {
+      const gone = !(await groupsNow(deptId)).some((group) => group.id === id);
+      const value = translate(gone ? 'applications.category.gone' : 'applications.category.there');
+      return { held: gone, fields: [{ label: groupName, value }] };
+    },
+  }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Throws after the failure was shown. */
+export async function sortGroups(
+  deptId: string,
+  before: readonly Category[],
+  ids: readonly string[],
+): Promise<void> {
+  const types = new Map(before.map(({ id, categoryType }) => [id, categoryType]));
+  await submitChange({
+    title: 'applications.category.sortedChange',
+    endpoint: sortCategories,
+    input: {
+      appInfos: ids.map((id, index) => ({ id, order: index + 1, group: types.get(id) ?? '' })),
+      deptId,
+    },
+    before: { ids: before.map(({ id }) => id) },
+    touches: appReads,
+    success: 'applications.category.sorted',
+  });
+}

@@ -1,0 +1,33 @@
+/** Licences of the applications of a department (spec 3§3.4, 3§7.4, 3§9; APP-007, 169, 186, 187). */
+import { useMemo } from 'react';
+import { useRead } from '#data/read.ts';
+import type { AppItem } from '#shared/api/applications/app.ts';
+import { queryModuleLicenseInfo } from '#shared/api/licence-info/apps.ts';
+import { lookUpConfigs } from '#shared/api/licence-info/reminder.ts';
+import {
+  type LicenceRatio,
+  licenceRatios,
+  type MergedLicence,
+  toMerge,
+} from '#shared/rules/applications/licence-ratio.ts';
+import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
+
+export interface AppLicence {
+  readonly ratios: readonly LicenceRatio[];
+  readonly payStatus: string;
+}
+
+/** Failed reads are silent (3§8): the cards stand without their licences. */
+export function useLicences(deptId: string): (app: AppItem) => AppLicence | null {
+  const licences = useRead(queryModuleLicenseInfo, { deptId });
+  const configs = useRead(lookUpConfigs, { configKeys: remindConfigKey });
+  const byModule = useMemo(
+    () => new Map<string, MergedLicence>((licences.data ?? []).map((one) => [one.moduleStr, toMerge(one)])),
+    [licences.data],
+  );
+  const remind = remindOn(configs.data ?? []);
+  return ({ module }) => {
+    const licence = byModule.get(module);
+    return licence ? { ratios: licenceRatios(licence, remind), payStatus: licence.appPayStatus } : null;
+  };
+}

@@ -1,0 +1,121 @@
+/** The applications as they are arranged, saved or not: search, selection, order, all at once (LAUNCH-011 to 016). */
+import { useEffect, useMemo } from 'react';
+import { useText } from '#data/text.ts';
+import type { AppItem } from '#shared/api/applications/app.ts';
+import {
+  changedLists,
+  isFound,
+  type LauncherValues,
+  stillChosen,
+  turnedByAll,
+  withShownApps,
+} from '#shared/rules/launcher/arrangement.ts';
+import type { NavMode } from '#shared/rules/launcher/configs.ts';
+import { isLocked, movedToFront, reordered } from '#shared/rules/launcher/order.ts';
+import { Button } from '#widgets/Button.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import type { ListSelection } from '#widgets/List/use-list-selection.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import { useOrder } from '#widgets/order/use-order.ts';
+import { arrangeColumns } from './arrange-columns.tsx';
+
+interface ArrangeListProps {
+  readonly apps: readonly AppItem[];
+  readonly form: FormState<LauncherValues>;
+  readonly navMode: NavMode;
+  readonly readOnly: boolean;
+}
+
+const sizes = { initial: 20, options: [20, 50, 100] } as const;
+
+export function ArrangeList({ apps, form, navMode, readOnly }: ArrangeListProps) {
+  const { t } = useText();
+  const { values } = form;
+  const byId = useMemo(() => new Map(apps.map((app) => [app.id, app])), [apps]);
+  const rows = useMemo(() => values.order.flatMap((id) => byId.get(id) ?? []), [byId, values.order]);
+  const changed = new Set(changedLists(form.stored, values).apps);
+  const list = useList<AppItem, 'q'>({
+    name: 'launcher',
+    filters: {
+      q: {
+        kind: 'search',
+        label: t('launcher.search'),
+        narrow: (all, typed) => all.filter((app) => isFound(app, typed)),
+      },
+    },
+    source: { data: rows },
+    columns: arrangeColumns({ form, navMode, readOnly, changed, t }),
+    rowKey: ({ id }) => id,
+    pages: sizes,
+    select: !readOnly,
+  });
+  useDropHidden(list.selection, list.values.q);
+  const { first = 0, end = 0 } = list.paging ?? {};
+  const order = useOrder({
+    items: list.found.slice(first, end).map(({ id, menuName }) => ({
+      ...{ id, name: menuName, locked: isLocked(id, navMode) },
+    })),
+    save: async (ids) => form.set('order', reordered(values.order, ids)),
+    // Nothing is sent before the form is saved.
+    onRefused: () => undefined,
+  });
+  const show = (ids: Iterable<string>, on: boolean) => {
+    const { showApps, showNavs } = withShownApps(values, ids, on);
+    form.set('showApps', showApps);
+    form.set('showNavs', showNavs);
+  };
+  const turned = turnedByAll(apps, navMode, 'personal').map(({ id }) => id);
+  const shown = new Set(values.showApps);
+  const allShown = turned.every((id) => shown.has(id));
+  return (
+    <ListScreen
+      list={list}
+      label={t('launcher.list.label')}
+      empty={{ title: t('launcher.empty'), text: t('launcher.emptyText') }}
+      order={readOnly || list.narrowing.length > 0 ? null : order}
+      tools={
+        !readOnly && (
+          <Button size="small" onClick={() => show(turned, !allShown)}>
+            {t(allShown ? 'launcher.hideAll' : 'launcher.showAll')}
+          </Button>
+        )
+      }
+      bulk={({ inMemory, clear }) => {
+        const ids = inMemory.map(({ id }) => id);
+        const free = ids.filter((id) => !isLocked(id, navMode));
+        return (
+          <>
+            <Button size="small" onClick={() => show(free, true)}>
+              {t('launcher.bulk.show')}
+            </Button>
+            <Button size="small" onClick={() => show(free, false)}>
+              {t('launcher.bulk.hide')}
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                form.set('order', movedToFront(values.order, new Set(ids), navMode));
+                clear();
+              }}
+            >
+              {t('launcher.bulk.front')}
+            </Button>
+          </>
+        );
+      }}
+    />
+  );
+}
+
+/** What the search does not show is not chosen any more, also once it is cleared. */
+function useDropHidden(selection: ListSelection<AppItem> | null, search: string): void {
+  // Of the search alone: choosing something is no reason to look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the sentence above says
+  useEffect(() => {
+    if (!selection) return;
+    const visible = selection.inMemory.map(({ id }) => id);
+    const keys = selection.selection.all ? new Set(visible) : stillChosen(selection.selection.keys, visible);
+    selection.setSelection({ all: false, keys });
+  }, [search]);
+}

@@ -1,0 +1,63 @@
+/**
+ * An employee's own applications: order and display (spec 3§2.2, 3§6; LAUNCH-001, 003, 008). Configs, what is off and the
+ * applications are read first, then whose arrangement holds.
+ */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
+import {
+  loadModuleStatusPersonal,
+  queryEmpAppManageConfigs,
+  queryEmpMenus,
+} from '#shared/api/launcher/launcher.ts';
+import { navModeOf, syncTypeKey } from '#shared/rules/launcher/configs.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { LauncherHead } from '../LauncherHead.tsx';
+import { Arrangement } from './Arrangement.tsx';
+
+export function ArrangePage() {
+  const { t } = useText();
+  const configs = useRead(queryEmpAppManageConfigs, {});
+  const statuses = useRead(loadModuleStatusPersonal, {});
+  const navMode = navModeOf(configs.data?.appManageConfigs ?? []);
+  const apps = useRead(
+    queryEmpMenus,
+    { displayClient: 'pc', loadAll: '1', navMode },
+    { enabled: configs.data !== undefined },
+  );
+  const loaded = configs.data && statuses.data && apps.data;
+  const person = useRead(queryUserConfig, { configName: syncTypeKey }, { enabled: Boolean(loaded) });
+  const parts = [
+    [configs, 'launcher.configsFailed'],
+    [statuses, 'launcher.statusFailed'],
+    [apps, 'launcher.failed'],
+    [person, 'launcher.personFailed'],
+  ] as const;
+  const failed = parts.find(([{ error, data }]) => error && data === undefined);
+  if (failed) {
+    const [{ error, refetch }, key] = failed;
+    return (
+      <>
+        <LauncherHead onReset={null} />
+        <ErrorNotice error={error} title={t(key)} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!loaded || person.data === undefined) {
+    return (
+      <>
+        <LauncherHead onReset={null} />
+        <SkeletonRows />
+      </>
+    );
+  }
+  return (
+    <Arrangement
+      apps={apps.data.empmenus}
+      statuses={statuses.data}
+      configs={configs.data.appManageConfigs}
+      follows={person.data === '1'}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+/** What is changed here is kept until it is saved, reset or discarded (spec 3§2.2; LAUNCH-005, 013 to 018). */
+import { useMemo } from 'react';
+import { submitChange } from '#data/changes/index.ts';
+import { useText } from '#data/text.ts';
+import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
+import type { ConfigRecord } from '#shared/api/config-record.ts';
+import { queryUserConfig } from '#shared/api/invitations/invitations.ts';
+import { updateEmpConfig } from '#shared/api/launcher/launcher.ts';
+import { type LauncherValues, launcherValues } from '#shared/rules/launcher/arrangement.ts';
+import {
+  mayArrange,
+  navModeOf,
+  ownConfigFields,
+  ownConfigs,
+  ownConfigsOf,
+  syncTypeKey,
+} from '#shared/rules/launcher/configs.ts';
+import { disabledApps, usableApps } from '#shared/rules/launcher/usable.ts';
+import { launcherReads, launcherRecord } from '#shared/rules/records/launcher/launcher-record.ts';
+import { recordChange } from '#widgets/Form/change.ts';
+import { FieldRow } from '#widgets/Form/FieldRow.tsx';
+import { FormPage } from '#widgets/Form/FormPage.tsx';
+import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { LauncherHead, resetLauncher } from '../LauncherHead.tsx';
+import { ArrangeList } from './ArrangeList.tsx';
+import { OffApps } from './OffApps.tsx';
+
+interface ArrangementProps {
+  readonly apps: readonly AppItem[];
+  readonly statuses: readonly ModuleStatus[];
+  readonly configs: readonly ConfigRecord[];
+  /** The organisation's arrangement is used. */
+  readonly follows: boolean;
+}
+
+export function Arrangement({ apps, statuses, configs, follows }: ArrangementProps) {
+  const { t } = useText();
+  const may = mayArrange(configs);
+  const usable = useMemo(() => usableApps(apps, statuses), [apps, statuses]);
+  const stored = useMemo(() => launcherValues(usable, ownConfigsOf(configs)), [usable, configs]);
+  const form = useForm<LauncherValues>({
+    ...{ name: 'launcher', stored, fields: ownConfigFields },
+    change: recordChange(launcherRecord, {}, { success: 'launcher.saved' }),
+  });
+  const readOnly = !may || follows;
+  const reset = async () => {
+    if (await resetLauncher()) form.discard();
+  };
+  return (
+    <>
+      <LauncherHead onReset={may ? () => void reset() : null} />
+      <FormPage form={form} label={t('launcher.form')}>
+        {may ? (
+          <div className={`${layout.narrow} ${layout.below}`}>
+            <SwitchNow
+              label={t('launcher.follow')}
+              text={t(follows ? 'launcher.follows' : 'launcher.followText')}
+              checked={follows}
+              disabled={form.dirty}
+              onTurn={follow}
+            />
+          </div>
+        ) : (
+          <Notice tone="locked">{t('launcher.forbidden')}</Notice>
+        )}
+        {navModeOf(configs) === 'mix' && <Notice>{t('launcher.mixed')}</Notice>}
+        <ArrangeList apps={usable} form={form} navMode={navModeOf(configs)} readOnly={readOnly} />
+        <OffApps apps={disabledApps(statuses)} />
+        {!readOnly && (
+          <Section title={t('launcher.options')}>
+            {ownConfigs.map((name) => (
+              <FieldRow key={name} form={form} name={name} />
+            ))}
+          </Section>
+        )}
+      </FormPage>
+    </>
+  );
+}
+
+/** Says itself how it went. */
+function follow(on: boolean): Promise<unknown> {
+  return submitChange({
+    title: 'launcher.followChange',
+    endpoint: updateEmpConfig,
+    input: { configKey: syncTypeKey, configValue: on ? '1' : '0' },
+    before: { configValue: on ? '0' : '1' },
+    touches: [...launcherReads, queryUserConfig],
+  }).catch(() => undefined);
+}

@@ -1,0 +1,97 @@
+/** The columns of an employee's applications: what is turned here is kept by the form. */
+import type { Translate } from '#data/text.ts';
+import { type AppItem, openModes } from '#shared/api/applications/app.ts';
+import { type LauncherValues, withShownApps, withShownNavs } from '#shared/rules/launcher/arrangement.ts';
+import type { NavMode } from '#shared/rules/launcher/configs.ts';
+import { isLocked } from '#shared/rules/launcher/order.ts';
+import { Badge } from '#widgets/Badge.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
+import { Switch } from '#widgets/controls/Switch.tsx';
+import { Tooltip } from '#widgets/controls/Tooltip.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
+import type { Column } from '#widgets/List/column.ts';
+import layout from '#widgets/looks/layout.module.css';
+
+interface Arranging {
+  readonly form: FormState<LauncherValues>;
+  readonly navMode: NavMode;
+  readonly readOnly: boolean;
+  /** Ids of what is not saved. */
+  readonly changed: ReadonlySet<string>;
+  readonly t: Translate;
+}
+
+export function arrangeColumns({ form, navMode, readOnly, changed, t }: Arranging): Column<AppItem>[] {
+  const { values } = form;
+  const [apps, navs] = [new Set(values.showApps), new Set(values.showNavs)];
+  const modes = openModes.map((value) => ({ value, label: t(`applications.form.open.${value}`) }));
+  const word = (on: boolean) => t(on ? 'launcher.shown' : 'launcher.hidden');
+  const modeOf = ({ id, openMode }: AppItem) => values.openModes[id] ?? openMode;
+  const fixed = ({ id }: AppItem) => readOnly || isLocked(id, navMode);
+  return [
+    {
+      ...{ key: 'name', title: t('launcher.column.name'), wraps: true },
+      text: ({ menuName }) => menuName,
+      cell: (app) => (
+        <span className={layout.inline}>
+          {app.menuName}
+          {isLocked(app.id, navMode) && (
+            <Tooltip text={t('launcher.fixedHint', { name: app.menuName })}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its words explain why nothing here can be turned */}
+              <span tabIndex={0}>
+                <Badge>{t('launcher.fixed')}</Badge>
+              </span>
+            </Tooltip>
+          )}
+          {changed.has(app.id) && <Badge tone="info">{t('launcher.changedMark')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      ...{ key: 'show', title: t('launcher.column.show'), width: 140 },
+      text: ({ id }) => word(apps.has(id)),
+      cell: (app) => (
+        <Switch
+          label={t('launcher.showOne', { name: app.menuName })}
+          checked={apps.has(app.id)}
+          disabled={fixed(app)}
+          onChange={(on) => lay(form, withShownApps(values, [app.id], on))}
+        />
+      ),
+    },
+    {
+      ...{ key: 'nav', title: t('launcher.column.nav'), width: 140 },
+      text: ({ id }) => word(navs.has(id)),
+      cell: (app) => (
+        <Switch
+          label={t('launcher.navOne', { name: app.menuName })}
+          checked={navs.has(app.id)}
+          disabled={fixed(app)}
+          onChange={(on) => lay(form, withShownNavs(values, [app.id], on))}
+        />
+      ),
+    },
+    {
+      ...{ key: 'open', title: t('launcher.column.open'), width: 170 },
+      text: (app) => t(`applications.form.open.${modeOf(app)}`),
+      cell: (app) => (
+        <Select
+          label={t('launcher.openOne', { name: app.menuName })}
+          look="chip"
+          options={modes}
+          value={modeOf(app)}
+          disabled={readOnly}
+          onChange={(mode) => form.set('openModes', { ...values.openModes, [app.id]: mode })}
+        />
+      ),
+    },
+  ];
+}
+
+function lay(
+  form: FormState<LauncherValues>,
+  { showApps, showNavs }: Pick<LauncherValues, 'showApps' | 'showNavs'>,
+): void {
+  form.set('showApps', showApps);
+  form.set('showNavs', showNavs);
+}

@@ -1,0 +1,108 @@
+/** One's own groups beside their applications, in order by their handles; "new group" is the last (LAUNCH-003, 006, 007). */
+import { MoreHorizontal, Plus } from 'lucide-react';
+import { useText } from '#data/text.ts';
+import type { Category } from '#shared/api/applications/app.ts';
+import { newGroupId, withNewGroup } from '#shared/rules/launcher/groups.ts';
+import buttons from '#widgets/Button.module.css';
+import { confirm } from '#widgets/confirm.tsx';
+import side from '#widgets/looks/side-tabs.module.css';
+import { MenuButton } from '#widgets/Menu.tsx';
+import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
+import { useOrder } from '#widgets/order/use-order.ts';
+import { removeGroup, sortGroups } from './group-changes.ts';
+
+interface GroupListProps {
+  readonly groups: readonly Category[];
+  /** How many stand in none. */
+  readonly loose: number;
+  /** Id of the group on view, '' for what stands in none. */
+  readonly chosen: string;
+  readonly editable: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onNew: () => void;
+  readonly onEdit: (id: string) => void;
+  readonly onSorted: () => void;
+}
+
+export function GroupList(props: GroupListProps) {
+  const { groups, loose, chosen, editable, onChoose, onNew, onEdit } = props;
+  const { t, formatNumber } = useText();
+  const order = useOrder({
+    items: groups.map(({ id, groupName: name }) => ({ id, name })),
+    save: (ids) => sortGroups(groups, ids),
+    // The change door has said it.
+    onRefused: props.onSorted,
+  });
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  const sorted = order.items.flatMap(({ id }) => byId.get(id) ?? []);
+  const entries = withNewGroup(sorted, { AppCategoryEdit: editable }, t('launcher.group.new'));
+  const remove = async (group: Category) => {
+    const yes = await confirm({
+      title: t('applications.category.deleteTitle', { name: group.groupName }),
+      text: t('applications.category.deleteText'),
+      ...{ action: t('applications.category.delete'), danger: true },
+    });
+    if (yes && (await removeGroup(group)) && chosen === group.id) onChoose('');
+  };
+  const button = (id: string, name: string, count: number) => (
+    <button
+      type="button"
+      className={side.tab}
+      aria-current={chosen === id ? 'page' : undefined}
+      title={name}
+      onClick={() => onChoose(id)}
+    >
+      <span className={side.name}>{name}</span>
+      <span className={side.count}>{formatNumber(count)}</span>
+    </button>
+  );
+  return (
+    <nav className={side.panel} aria-label={t('launcher.group.label')}>
+      <ul className={side.list}>
+        <li className={side.fixed}>{button('', t('launcher.group.none'), loose)}</li>
+        {entries.map((entry) => {
+          const group = byId.get(entry.id);
+          if (!group) {
+            return (
+              <li key={newGroupId} className={side.row}>
+                <button type="button" className={side.tab} onClick={onNew}>
+                  <Plus size={14} aria-hidden="true" />
+                  <span className={side.name}>{entry.groupName}</span>
+                </button>
+              </li>
+            );
+          }
+          return (
+            <li key={group.id} className={side.row} {...(editable ? order.row(group.id) : {})}>
+              {editable && groups.length > 1 && <OrderHandle {...order.handle(group.id)} />}
+              {button(group.id, group.groupName, group.menus.length)}
+              {editable && (
+                <MenuButton
+                  label={t('applications.tabs.menu', { name: group.groupName })}
+                  align="below"
+                  className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
+                  lines={[
+                    {
+                      key: 'edit',
+                      label: t('applications.category.edit'),
+                      onSelect: () => onEdit(group.id),
+                    },
+                    {
+                      ...{ key: 'delete', label: t('applications.category.delete'), danger: true },
+                      onSelect: () => void remove(group),
+                    },
+                  ]}
+                >
+                  <MoreHorizontal size={14} aria-hidden="true" />
+                </MenuButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="visually-hidden" aria-live="assertive">
+        {order.announcement}
+      </p>
+    </nav>
+  );
+}

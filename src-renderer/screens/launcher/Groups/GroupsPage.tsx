@@ -1,0 +1,95 @@
+/** An employee's own groups of applications (spec 3§2.2, 3§6; LAUNCH-001 to 007). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { AppItem } from '#shared/api/applications/app.ts';
+import { queryPersonalCategories } from '#shared/api/launcher/groups.ts';
+import {
+  loadModuleStatusPersonal,
+  queryEmpAppManageConfigs,
+  queryEmpMenus,
+} from '#shared/api/launcher/launcher.ts';
+import { mayArrange, navModeOf } from '#shared/rules/launcher/configs.ts';
+import { usableApps } from '#shared/rules/launcher/usable.ts';
+import { useAddress } from '#state/address.ts';
+import layout from '#widgets/looks/layout.module.css';
+import side from '#widgets/looks/side-tabs.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { LauncherHead, resetLauncher } from '../LauncherHead.tsx';
+import { EditGroup, NewGroup } from './GroupForms.tsx';
+import { GroupApps } from './GroupApps.tsx';
+import { GroupList } from './GroupList.tsx';
+import { MoveApp } from './MoveApp.tsx';
+import { useDialog } from './use-dialog.ts';
+
+export function GroupsPage() {
+  const { t } = useText();
+  const address = useAddress();
+  const dialog = useDialog();
+  const configs = useRead(queryEmpAppManageConfigs, {});
+  const navMode = navModeOf(configs.data?.appManageConfigs ?? []);
+  const groups = useRead(queryPersonalCategories, {});
+  const statuses = useRead(loadModuleStatusPersonal, {});
+  const apps = useRead(
+    queryEmpMenus,
+    { displayClient: 'pc', loadAll: '1', navMode },
+    { enabled: configs.data !== undefined },
+  );
+  const parts = [
+    [configs, 'launcher.configsFailed'],
+    [groups, 'launcher.group.failed'],
+    [statuses, 'launcher.statusFailed'],
+    [apps, 'launcher.failed'],
+  ] as const;
+  const failed = parts.find(([{ error, data }]) => error && data === undefined);
+  const may = configs.data !== undefined && mayArrange(configs.data.appManageConfigs);
+  const editable = configs.data?.permission.AppCategoryEdit ?? false;
+  const usable = (some: readonly AppItem[]) => usableApps(some, statuses.data ?? []);
+  const all = (groups.data ?? []).map((group) => ({ ...group, menus: usable(group.menus) }));
+  const known = all.some(({ id }) => id === address.get('group'));
+  const chosen = known ? address.get('group') : '';
+  const own = usable(apps.data?.empmenus ?? []);
+  const loose = own.filter(({ acId }) => acId === '');
+  const shown = known ? (all.find(({ id }) => id === chosen)?.menus ?? []) : loose;
+  const again = () => void groups.refetch();
+  const edited = dialog.name === 'edit' ? all.find(({ id }) => id === dialog.id) : undefined;
+  const moved = dialog.name === 'move' && own.find(({ id }) => id === dialog.id);
+  return (
+    <>
+      <LauncherHead onReset={may ? () => void resetLauncher() : null} />
+      {failed && (
+        <ErrorNotice error={failed[0].error} title={t(failed[1])} onRetry={() => void failed[0].refetch()} />
+      )}
+      {!failed && (!groups.data || !apps.data || !statuses.data) && <SkeletonRows />}
+      {groups.data && apps.data && statuses.data && (
+        <>
+          {!editable && <Notice tone="locked">{t(may ? 'launcher.follows' : 'launcher.forbidden')}</Notice>}
+          <div className={side.split}>
+            <GroupList
+              groups={all}
+              loose={loose.length}
+              chosen={chosen}
+              editable={editable}
+              onChoose={(id) => address.set({ group: id })}
+              onNew={() => dialog.open('new')}
+              onEdit={(id) => dialog.open('edit', id)}
+              onSorted={again}
+            />
+            <div className={layout.fill}>
+              <GroupApps
+                key={chosen}
+                apps={shown}
+                editable={editable}
+                onMove={(id) => dialog.open('move', id)}
+                onSorted={again}
+              />
+            </div>
+          </div>
+        </>
+      )}
+      {dialog.name === 'new' && <NewGroup onClose={dialog.close} />}
+      {edited && <EditGroup key={edited.id} group={edited} onClose={dialog.close} />}
+      {moved && <MoveApp key={moved.id} app={moved} groups={all} onClose={dialog.close} />}
+    </>
+  );
+}

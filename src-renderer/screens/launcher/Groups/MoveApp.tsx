@@ -1,0 +1,72 @@
+/** Puts an application into another of one's own groups, at its end (LAUNCH-025). */
+import { useId, useState } from 'react';
+import { useChange } from '#data/changes/use-change.ts';
+import { reversible } from '#data/records/reversible.ts';
+import { useText } from '#data/text.ts';
+import type { AppItem, Category } from '#shared/api/applications/app.ts';
+import { movePersonalApp } from '#shared/api/launcher/groups.ts';
+import { personalPlaceRecord } from '#shared/rules/records/launcher/group-records.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import ink from '#widgets/looks/ink.module.css';
+
+interface MoveAppProps {
+  readonly app: AppItem;
+  readonly groups: readonly Category[];
+  readonly onClose: () => void;
+}
+
+export function MoveApp({ app, groups, onClose }: MoveAppProps) {
+  const { t } = useText();
+  const fieldId = useId();
+  const [acId, setAcId] = useState(app.acId);
+  const { submit, pending } = useChange();
+  const placeIn = (id: string) => groups.find((group) => group.id === id)?.menus ?? [];
+  const move = async () => {
+    const before = {
+      acId: app.acId,
+      orderNum: Math.max(1, placeIn(app.acId).findIndex(({ id }) => id === app.id) + 1),
+    };
+    const after = { acId, orderNum: acId === '' ? 1 : placeIn(acId).length + 1 };
+    const done = await submit({
+      ...reversible(movePersonalApp, {
+        title: 'applications.app.movedChange',
+        input: { ...after, amId: app.id },
+        ...{ kind: personalPlaceRecord, place: { id: app.id }, before, after },
+      }),
+      success: 'launcher.group.moved',
+    });
+    if (done) onClose();
+  };
+  const options = [
+    { value: '', label: t('launcher.group.none') },
+    ...groups.map(({ id, groupName }) => ({ value: id, label: groupName })),
+  ];
+  return (
+    <Dialog
+      open
+      title={t('applications.app.moveTitle', { name: app.menuName })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look="primary" busy={pending} disabled={acId === app.acId} onClick={() => void move()}>
+            {t('applications.app.moveAction')}
+          </Button>
+        </>
+      }
+    >
+      <label className={ink.label} htmlFor={fieldId}>
+        {t('applications.app.group')}
+      </label>
+      <Select
+        id={fieldId}
+        label={t('applications.app.group')}
+        options={options}
+        value={acId}
+        onChange={setAcId}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+/** What is done to an employee's own groups, through the change door (spec 3§7.1, 3§8; LAUNCH-020 to 025). */
+import { submitChange } from '#data/changes/index.ts';
+import { callRead } from '#data/read.ts';
+import { translate } from '#data/text.ts';
+import type { AppItem, Category } from '#shared/api/applications/app.ts';
+import {
+  createPersonalCategory,
+  deletePersonalCategory,
+  queryPersonalCategories,
+  sortPersonalApps,
+  sortPersonalCategories,
+} from '#shared/api/launcher/groups.ts';
+import type { CategoryForm } from '#shared/rules/applications/category-fields.ts';
+import { renumbered } from '#shared/rules/applications/order.ts';
+import { categoryInput } from '#shared/rules/records/applications/category-record.ts';
+import { launcherReads } from '#shared/rules/records/launcher/launcher-record.ts';
+
+const found = (there: boolean, held: boolean, label: string) => {
+  const value = translate(there ? 'applications.category.there' : 'applications.category.gone');
+  return { held, fields: [{ label, value }] };
+};
+
+/** Throws after the failure was shown. */
+export async function addGroup(values: CategoryForm): Promise<void> {
+  const input = categoryInput(values);
+  await submitChange({
+    title: 'applications.category.createdChange',
+    endpoint: createPersonalCategory,
+    input,
+    before: null,
+    touches: launcherReads,
+    success: 'applications.category.created',
+    async readBack() {
+      const groups = await callRead(queryPersonalCategories, {});
+      const there = groups.some(({ groupName }) => groupName === input.groupName);
+      return found(there, there, input.groupName);
+    },
+  });
+}
+
+/** Answers whether it is done; a failure was shown. */
+export function removeGroup({ id, groupName }: Category): Promise<boolean> {
+  return submitChange({
+    title: 'applications.category.deletedChange',
+    endpoint: deletePersonalCategory,
+    input: { id },
+    before: { groupName },
+    touches: launcherReads,
+    success: 'applications.category.deleted',
+    async readBack() {
+      const there = (await callRead(queryPersonalCategories, {})).some((group) => group.id === id);
+      return found(there, !there, groupName);
+    },
+  }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Throws after the failure was shown. */
+export async function sortGroups(before: readonly Category[], ids: readonly string[]): Promise<void> {
+  const types = new Map(before.map(({ id, categoryType }) => [id, categoryType]));
+  await submitChange({
+    title: 'applications.category.sortedChange',
+    endpoint: sortPersonalCategories,
+    input: { appInfos: ids.map((id, index) => ({ id, order: index + 1, group: types.get(id) ?? '' })) },
+    before: { ids: before.map(({ id }) => id) },
+    touches: launcherReads,
+    success: 'applications.category.sorted',
+  });
+}
+
+/** The same: `shown` are the applications of a group as they stood. */
+export async function sortApps(shown: readonly AppItem[], ids: readonly string[]): Promise<void> {
+  const stored = shown.map(({ id, orderIndex }) => ({ id, orderNum: orderIndex }));
+  await submitChange({
+    title: 'applications.app.sortedChange',
+    endpoint: sortPersonalApps,
+    input: { modules: renumbered(stored, ids) },
+    before: { modules: stored },
+    touches: launcherReads,
+    success: 'applications.app.sorted',
+  });
+}

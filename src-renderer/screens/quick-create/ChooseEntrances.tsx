@@ -1,0 +1,116 @@
+/** Which entrances show: one to fifteen; what this person may not create can't be added (spec 3§5.3; QUICK-001, 010, 011, 013, 014). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { Entrance } from '#shared/api/quick-create/entrance.ts';
+import { allEntrances, type Shelf } from '#shared/rules/quick-create/calls.ts';
+import { idOf, type TargetRights } from '#shared/rules/quick-create/entrance.ts';
+import { choiceProblem, entranceLimits } from '#shared/rules/quick-create/limits.ts';
+import {
+  type ChosenEntrances,
+  entrancesRecord,
+} from '#shared/rules/records/quick-create/entrances-record.ts';
+import { Transfer } from '#widgets/controls/Transfer.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { recordChange } from '#widgets/Form/change.ts';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import ink from '#widgets/looks/ink.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { ReadDialog } from '#widgets/ReadDialog.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { kindText, whyNot } from './entrance-words.ts';
+import { useRights } from './use-rights.ts';
+
+interface ChooseProps {
+  readonly shelf: Shelf;
+  readonly onClose: () => void;
+}
+
+export function ChooseEntrances(props: ChooseProps) {
+  const { t } = useText();
+  const { endpoint, input } = allEntrances(props.shelf);
+  const read = useRead(endpoint, input);
+  const { rights, error, again } = useRights(read.data ?? []);
+  const title = t('quickCreate.chooseTitle');
+  return (
+    <ReadDialog
+      read={read}
+      title={title}
+      failed={t('quickCreate.allFailed')}
+      width={720}
+      onClose={props.onClose}
+    >
+      {(all) =>
+        rights ? (
+          <Choose {...props} all={all} rights={rights} />
+        ) : (
+          <Dialog open title={title} width={720} onClose={props.onClose}>
+            {error ? (
+              <ErrorNotice error={error} title={t('quickCreate.rightsFailed')} onRetry={again} />
+            ) : (
+              <SkeletonRows rows={4} columns={2} />
+            )}
+          </Dialog>
+        )
+      }
+    </ReadDialog>
+  );
+}
+
+interface ChooseFormProps extends ChooseProps {
+  readonly all: readonly Entrance[];
+  readonly rights: TargetRights;
+}
+
+/** The form's one control. */
+const control = 'entrances';
+
+function Choose({ shelf, all, rights, onClose }: ChooseFormProps) {
+  const { t, formatNumber } = useText();
+  const names = Object.fromEntries(all.map((entry) => [idOf(entry), entry.sysMenus.shortname]));
+  const form = useForm<ChosenEntrances>({
+    name: `${entrancesRecord.id}/${shelf.scope}/${shelf.terminal}`,
+    stored: Object.fromEntries(all.map((entry) => [idOf(entry), entry.selected])),
+    fields: {},
+    rules: (values) => {
+      const message = choiceProblem(Object.values(values).filter(Boolean).length);
+      return message ? [{ name: control, message }] : [];
+    },
+    label: (name) => (name === control ? t('quickCreate.list') : undefined),
+    change: recordChange(entrancesRecord, { ...shelf, names }, { success: 'quickCreate.saved' }),
+  });
+  const chosen = Object.keys(form.values).filter((id) => form.values[id]);
+  const problem = choiceProblem(chosen.length);
+  const options = all.map((entry) => {
+    const id = idOf(entry);
+    const why = whyNot(entry, rights, t);
+    const label = t('quickCreate.withKind', {
+      name: entry.sysMenus.shortname,
+      kind: why ?? kindText(entry, t),
+    });
+    return { value: id, label, disabled: why !== null && !chosen.includes(id) };
+  });
+  const choose = (ids: readonly string[]) => {
+    const wanted = new Set(ids);
+    for (const id of Object.keys(form.values)) {
+      if (form.values[id] !== wanted.has(id)) form.set(id, wanted.has(id));
+    }
+  };
+  const amount = { count: chosen.length, most: formatNumber(entranceLimits.most) };
+  return (
+    <FormDialog form={form} title={t('quickCreate.chooseTitle')} width={720} onClose={onClose}>
+      <p className={problem ? ink.problem : ink.help} aria-live="polite">
+        {t('quickCreate.amount', amount)}
+        {problem && ` – ${t(problem.key)}`}
+      </p>
+      <Transfer
+        label={t('quickCreate.list')}
+        leftTitle={t('quickCreate.left')}
+        rightTitle={t('quickCreate.right')}
+        options={options}
+        value={chosen}
+        onChange={choose}
+      />
+    </FormDialog>
+  );
+}

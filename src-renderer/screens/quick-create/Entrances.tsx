@@ -1,0 +1,108 @@
+/** The entrances that show, in their order, on computers or on phones (spec 3§2.3; QUICK-001, 003, 004, 007). */
+import { useRead } from '#data/read.ts';
+import { type Translate, useText } from '#data/text.ts';
+import type { Entrance } from '#shared/api/quick-create/entrance.ts';
+import { type Shelf, shownEntrances, terminals } from '#shared/rules/quick-create/calls.ts';
+import { idOf, type TargetRights } from '#shared/rules/quick-create/entrance.ts';
+import { useAddress } from '#state/address.ts';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import type { Column } from '#widgets/List/column.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import { useListOrder } from '#widgets/List/use-list-order.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { ChooseEntrances } from './ChooseEntrances.tsx';
+import { deleteEntrance, sortEntrances } from './entrance-changes.ts';
+import { kindText, whyNot } from './entrance-words.ts';
+import { useChooseDialog } from './use-choose-dialog.ts';
+import { useRights } from './use-rights.ts';
+
+interface EntrancesProps {
+  readonly shelf: Shelf;
+}
+
+/** All of them are on one page: there are at most fifteen. */
+const sizes = { initial: 20, options: [20] } as const;
+
+export function Entrances({ shelf }: EntrancesProps) {
+  const { t } = useText();
+  const address = useAddress();
+  const dialog = useChooseDialog(shelf.scope);
+  return (
+    <>
+      <div className={layout.below}>
+        <Segmented
+          label={t('quickCreate.terminal')}
+          value={shelf.terminal}
+          options={terminals.map((value) => ({ value, label: t(`quickCreate.terminals.${value}`) }))}
+          onChange={(terminal) => address.set({ terminal: terminal === 'pc' ? '' : terminal })}
+        />
+      </div>
+      {/* Drawn anew: the entrances of one terminal never stand under the name of another. */}
+      <EntranceList key={shelf.terminal} shelf={shelf} />
+      {dialog.isOpen && <ChooseEntrances key={shelf.terminal} shelf={shelf} onClose={dialog.close} />}
+    </>
+  );
+}
+
+function EntranceList({ shelf }: EntrancesProps) {
+  const { t } = useText();
+  const { endpoint, input } = shownEntrances(shelf);
+  const read = useRead(endpoint, input);
+  const { rights, error, again } = useRights(read.data ?? []);
+  const list = useList<Entrance>({
+    name: 'quickCreate',
+    source: read,
+    columns: entranceColumns(t, rights),
+    rowKey: idOf,
+    pages: sizes,
+  });
+  const shown = read.data ?? [];
+  const order = useListOrder(list, {
+    nameOf,
+    save: (ids) => sortEntrances(shelf, shown, ids),
+    // The change door has said it.
+    onRefused: () => void read.refetch(),
+  });
+  return (
+    <>
+      {error && <ErrorNotice error={error} title={t('quickCreate.rightsFailed')} onRetry={again} />}
+      <ListScreen
+        list={list}
+        label={t('quickCreate.list')}
+        failed={t('quickCreate.failed')}
+        empty={{ title: t('quickCreate.empty'), text: t('quickCreate.emptyText') }}
+        file={false}
+        order={order}
+        actions={(entry) => [
+          {
+            ...{ key: 'delete', label: t('quickCreate.delete'), danger: true },
+            onSelect: () => void deleteEntrance(shelf, entry, shown.length),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function entranceColumns(t: Translate, rights: TargetRights | null): Column<Entrance>[] {
+  return [
+    { key: 'name', title: t('quickCreate.column.name'), wraps: true, text: nameOf },
+    {
+      ...{ key: 'kind', title: t('quickCreate.column.kind'), width: 140 },
+      text: (entry) => kindText(entry, t),
+    },
+    {
+      ...{ key: 'usable', title: t('quickCreate.column.usable'), width: 280 },
+      text: (entry) => whyNot(entry, rights, t) ?? t('quickCreate.usable'),
+      cell: (entry) => {
+        const why = whyNot(entry, rights, t);
+        return <StatusDot tone={why ? 'warning' : 'success'}>{why ?? t('quickCreate.usable')}</StatusDot>;
+      },
+    },
+  ];
+}
+
+const nameOf = ({ sysMenus }: Entrance) => sysMenus.shortname;

@@ -1,0 +1,77 @@
+/** What is done to entrances, through the change door (spec 3§5.3, 3§7.5, 3§8; QUICK-003 to 005, 012, 031). */
+import { submitChange } from '#data/changes/index.ts';
+import { callRead } from '#data/read.ts';
+import { translate } from '#data/text.ts';
+import type { Entrance } from '#shared/api/quick-create/entrance.ts';
+import {
+  deletingEntrance,
+  entranceReads,
+  resettingEntrances,
+  type Shelf,
+  shownEntrances,
+  sortingEntrances,
+} from '#shared/rules/quick-create/calls.ts';
+import { idOf, keyOf } from '#shared/rules/quick-create/entrance.ts';
+import { deleteProblem } from '#shared/rules/quick-create/limits.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { notify } from '#widgets/notify.tsx';
+
+/** Says itself how it went. */
+export async function deleteEntrance(shelf: Shelf, entry: Entrance, remaining: number): Promise<void> {
+  const problem = deleteProblem(remaining);
+  if (problem) return notify({ tone: 'danger', text: translate(problem.key) });
+  const { shortname } = entry.sysMenus;
+  const yes = await confirm({
+    title: translate('quickCreate.deleteTitle', { name: shortname }),
+    text: translate('quickCreate.deleteText'),
+    ...{ action: translate('quickCreate.delete'), danger: true },
+  });
+  if (!yes) return;
+  await submitChange({
+    title: 'quickCreate.deleteChange',
+    ...deletingEntrance(shelf, entry),
+    before: { name: shortname },
+    touches: entranceReads,
+    success: 'quickCreate.deleted',
+    async readBack() {
+      const { endpoint, input } = shownEntrances(shelf);
+      const there = (await callRead(endpoint, input)).some((one) => idOf(one) === idOf(entry));
+      const value = translate(there ? 'quickCreate.there' : 'quickCreate.gone');
+      return { held: !there, fields: [{ label: shortname, value }] };
+    },
+  }).catch(() => undefined);
+}
+
+/** Throws after the failure was shown. */
+export async function sortEntrances(
+  shelf: Shelf,
+  shown: readonly Entrance[],
+  ids: readonly string[],
+): Promise<void> {
+  const byId = new Map(shown.map((entry) => [idOf(entry), entry]));
+  const sorted = ids.flatMap((id) => byId.get(id) ?? []);
+  await submitChange({
+    title: 'quickCreate.sortChange',
+    ...sortingEntrances(shelf, sorted.map(keyOf)),
+    before: { menuEntrances: shown.map(keyOf) },
+    touches: entranceReads,
+    success: 'quickCreate.sorted',
+  });
+}
+
+/** Says itself how it went. */
+export async function resetEntrances(shelf: Shelf): Promise<void> {
+  const yes = await confirm({
+    title: translate('quickCreate.resetTitle'),
+    text: translate(shelf.scope === 'team' ? 'quickCreate.resetTeamText' : 'quickCreate.resetText'),
+    ...{ action: translate('quickCreate.reset'), danger: true },
+  });
+  if (!yes) return;
+  await submitChange({
+    title: 'quickCreate.resetChange',
+    ...resettingEntrances(shelf),
+    before: null,
+    touches: entranceReads,
+    success: 'quickCreate.resetDone',
+  }).catch(() => undefined);
+}

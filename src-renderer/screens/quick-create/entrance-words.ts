@@ -1,0 +1,15 @@
+/** What an entrance is, and why somebody can't use it, in words. */
+import type { Translate } from '#data/text.ts';
+import type { Entrance } from '#shared/api/quick-create/entrance.ts';
+import { mayCreate, type TargetRights, targetOf } from '#shared/rules/quick-create/entrance.ts';
+
+export function kindText(entry: Entrance, t: Translate): string {
+  return t(`quickCreate.kind.${targetOf(entry)?.kind ?? 'module'}`);
+}
+
+/** null: it can be used, or that is not known. */
+export function whyNot(entry: Entrance, rights: TargetRights | null, t: Translate): string | null {
+  const target = targetOf(entry);
+  if (!target || !rights || mayCreate(entry, rights)) return null;
+  return t(`quickCreate.noRight.${target.kind}`);
+}

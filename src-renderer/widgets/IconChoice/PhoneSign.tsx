@@ -1,0 +1,49 @@
+/** An icon of a phone's navigation as it is drawn: one that is known by name, or a picture of the platform. */
+import {
+  BookUser,
+  Calendar,
+  ChartColumn,
+  CirclePlus,
+  FileText,
+  House,
+  LayoutGrid,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Search,
+  SquareCheck,
+  User,
+} from 'lucide-react';
+import { platformPicture } from '#shared/rules/links/platform-file.ts';
+import { type IconName, iconName } from '#shared/rules/themes/fields/mobile-icons.ts';
+import { StoredPicture } from '../picture/StoredPicture.tsx';
+
+const signs: Readonly<Record<IconName, LucideIcon>> = {
+  ...{ message: MessageSquare, application: LayoutGrid, new: CirclePlus, addressBook: BookUser, me: User },
+  ...{ calendar: Calendar, task: SquareCheck, mail: Mail, document: FileText, home: House },
+  ...{ search: Search, report: ChartColumn },
+};
+
+interface PhoneSignProps {
+  /** `message-line`, `message-filled`, or the address of a picture. */
+  readonly said: string;
+  /** In place of what is not known. */
+  readonly usual: IconName;
+  /** Pixels. */
+  readonly size: number;
+}
+
+export function PhoneSign({ said, usual, size }: PhoneSignProps) {
+  const picture = platformPicture(said);
+  if (picture) return <StoredPicture path={picture} label="" className="picture" />;
+  const Sign = signs[iconName(said) ?? usual];
+  const filled = said.endsWith('-filled');
+  return (
+    <Sign
+      size={size}
+      aria-hidden="true"
+      {...(iconName(said) && { 'data-shape': filled ? 'filled' : 'line' })}
+      {...(filled && { fill: 'currentcolor', fillOpacity: 0.28, strokeWidth: 2.2 })}
+    />
+  );
+}

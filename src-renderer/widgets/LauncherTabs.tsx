@@ -1,0 +1,17 @@
+/** What an employee sets for themselves: their applications, their groups, what they create by one press. */
+import { useText } from '#data/text.ts';
+import { PageTabs } from './PageTabs.tsx';
+
+export function LauncherTabs() {
+  const { t } = useText();
+  return (
+    <PageTabs
+      label={t('launcher.tabs')}
+      tabs={[
+        { to: '/launcher/apps', label: t('launcher.arrangeTab') },
+        { to: '/launcher/groups', label: t('launcher.groupsTab') },
+        { to: '/quickCreate', label: t('launcher.quickCreateTab') },
+      ]}
+    />
+  );
+}

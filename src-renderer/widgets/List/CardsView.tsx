@@ -1,0 +1,108 @@
+/** A list as cards beside each other: more of them come when its end comes into view, or by *Show more*. */
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useText } from '#data/text.ts';
+import { isSelected, toggled } from '../DataGrid/selection.ts';
+import { OrderHandle } from '../order/OrderHandle.tsx';
+import { SkeletonLine } from '../Skeleton.tsx';
+import cards from './CardsView.module.css';
+import type { ListViewProps } from './GridView.tsx';
+import styles from './List.module.css';
+import { MoreEnd, useMoreRows } from './more-rows.tsx';
+
+export interface Card<Row> {
+  /** `lead`: by what it is chosen, and put elsewhere; it stands first. */
+  readonly draw: (row: Row, lead: ReactNode) => ReactNode;
+  readonly nameOf: (row: Row) => string;
+  /** Of rows that come though the page leaves them out. */
+  readonly leaveOut?: (row: Row) => boolean;
+}
+
+interface CardsViewProps<Row, Key extends string> extends ListViewProps<Row, Key> {
+  readonly card: Card<Row>;
+  /** Cards that come at once. */
+  readonly step: number;
+}
+
+export function CardsView<Row, Key extends string>({
+  list,
+  label,
+  card,
+  step,
+  order,
+}: CardsViewProps<Row, Key>) {
+  const { t } = useText();
+  const { rows, total, rowKey, busy, selection } = list;
+  useSyncExternalStore(rows.subscribe, rows.version);
+  const { end, left, more } = useMoreRows(list, step);
+  const all = Array.from({ length: end }, (_, place) => rows.row(place));
+  const loaded = all.flatMap((row) => (row === undefined ? [] : [row]));
+  const coming = end - loaded.length;
+  const places = new Map(order?.items.map(({ id }, place) => [id, place]));
+  const placeOf = (row: Row) => places.get(rowKey(row)) ?? places.size;
+  const kept = loaded.filter((row) => !card.leaveOut?.(row));
+  const shown = order ? kept.toSorted((a, b) => placeOf(a) - placeOf(b)) : kept;
+  const last = useEndInView(left > 0 && coming === 0 ? more : null);
+  return (
+    <>
+      <ul className={cards.cards} aria-label={label} aria-busy={busy || undefined}>
+        {shown.map((row) => {
+          const key = rowKey(row);
+          const chosen = selection ? isSelected(selection.selection, key) : undefined;
+          const lead = (
+            <>
+              {order && <OrderHandle {...order.handle(key)} />}
+              {selection && (
+                <input
+                  type="checkbox"
+                  aria-label={t('list.bulk.one', { name: card.nameOf(row) })}
+                  checked={chosen ?? false}
+                  onChange={() => selection.setSelection(toggled(selection.selection, key))}
+                />
+              )}
+            </>
+          );
+          return (
+            <li key={key} className={cards.card} data-chosen={chosen || undefined} {...order?.row(key)}>
+              {card.draw(row, lead)}
+            </li>
+          );
+        })}
+        {Array.from({ length: coming }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
+          <li key={place} className={cards.card} aria-hidden="true">
+            {!rows.failed(loaded.length + place) && <SkeletonLine width={14 + ((place * 5) % 9)} />}
+          </li>
+        ))}
+      </ul>
+      <p ref={last} className={styles.end}>
+        {total !== null && (
+          <MoreEnd label={label} step={step} shown={{ end: end - loaded.length + kept.length, left, more }} />
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Pixels before the end comes into view. */
+const ahead = 400;
+
+function useEndInView(reached: (() => void) | null) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const latest = useRef(reached);
+  latest.current = reached;
+  const waits = reached !== null;
+  useEffect(() => {
+    const end = element.current;
+    // A browser without it has the button.
+    if (!end || !waits || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current?.();
+      },
+      { rootMargin: `0px 0px ${ahead}px` },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [waits]);
+  return element;
+}

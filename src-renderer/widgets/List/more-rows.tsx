@@ -1,0 +1,41 @@
+/** Rows that are added by *Show more*: how many there are by now, and what stands after them. */
+import { useEffect, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { Button } from '../Button.tsx';
+import type { ListViewProps } from './GridView.tsx';
+
+export interface MoreRows {
+  /** Rows that are on view, or on their way. */
+  readonly end: number;
+  /** Rows after them. */
+  readonly left: number;
+  readonly more: () => void;
+}
+
+/** `step`: rows that come at once. */
+export function useMoreRows<Row, Key extends string>(
+  { rows, total }: ListViewProps<Row, Key>['list'],
+  step: number,
+): MoreRows {
+  const [state, setState] = useState({ rows, shown: step });
+  const wanted = state.rows === rows ? state.shown : step;
+  const end = Math.min(wanted, total ?? wanted);
+  useEffect(() => rows.want(0, end), [rows, end]);
+  const left = total === null ? 0 : total - end;
+  return { end, left, more: () => setState({ rows, shown: end + step }) };
+}
+
+interface MoreEndProps {
+  readonly label: string;
+  readonly step: number;
+  readonly shown: MoreRows;
+}
+
+export function MoreEnd({ label, step, shown: { end, left, more } }: MoreEndProps) {
+  const { t, formatNumber } = useText();
+  return left > 0 ? (
+    <Button onClick={more}>{t('list.showMore', { count: formatNumber(Math.min(step, left)) })}</Button>
+  ) : (
+    <span role="status">{t('list.theEnd', { list: label, total: formatNumber(end) })}</span>
+  );
+}

@@ -1,0 +1,62 @@
+/** Whether applications are on, and what they are licensed for (spec 3§3.4, 3§3.5, 3§7.3). */
+import * as z from 'zod';
+import { flag01, wireText } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+import { moduleLicence } from '../licence-info/apps.ts';
+import { moduleStatus } from './app.ts';
+
+const inDept = { deptId: z.string().optional() };
+
+/** Whether the modules are on: of the department, or of the tenant. */
+export const loadModuleStatus = get('applications.moduleStatus', '/api/basicserver/loadModuleStatus', {
+  chosen: '3§7.3; 3§3.5; decision 6',
+  request: inDept,
+  response: z.array(moduleStatus),
+});
+
+const turned = z.object({
+  moduleStr: wireText,
+  moduleId: z.string().min(1),
+  moduleName: wireText,
+  status: flag01,
+});
+const example = { moduleStr: 'calendar', moduleId: '8', moduleName: 'Calendar', status: false };
+
+/** Turns one module on or off. */
+export const enableModule = post('applications.enableModule', '/api/basicserver/enableModule', {
+  chosen: '3§7.3; 3§5.2; decision 6',
+  request: { module: turned, ...inDept },
+  example: { module: example },
+});
+
+/** Turns several modules on or off together: what holds of each is looked at when all are turned. */
+export const enableModules = post('applications.enableModules', '/api/basicserver/enableModules', {
+  chosen: '3§7.3; 3§5.2; decision 6',
+  request: { modules: z.array(turned).min(1), ...inDept },
+  example: { modules: [example] },
+});
+
+/** The licence of one module; null where it has none. */
+export const queryModuleLicense = get(
+  'applications.moduleLicence',
+  '/api/basicserver/menu/queryModuleLicense',
+  {
+    chosen: '3§7.3; 3§3.4; decision 6',
+    request: { ...inDept, moduleId: z.string().min(1) },
+    response: moduleLicence.nullable(),
+    example: { moduleId: '2' },
+  },
+);
+
+/** Which of these applications of the tenant's own have settings of their menu (3§5.2 "longer than 3 characters"). */
+export const batchCheckAppMenuSetting = post(
+  'applications.checkMenuSetting',
+  '/api/cusapp/app/batchCheckAppMenuSetting',
+  {
+    given: '3§7.2; 3§5.2',
+    effect: 'read',
+    request: { appIds: z.array(z.string().min(1)) },
+    response: z.array(z.object({ appId: z.string(), menuSetting: flag01 })),
+    example: { appIds: ['100000000000010000'] },
+  },
+);

@@ -1,0 +1,88 @@
+/** Whom applications are shared with, one or several at once; copies of applications (spec 3§3.3, 3§7.3). */
+import * as z from 'zod';
+import { wireId } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+import { wireShare } from '../shares/share.ts';
+
+const inDept = { deptId: z.string().optional() };
+const ofModule = { moduleId: z.string().min(1), ...inDept };
+const shares = z.array(wireShare);
+const everybody = {
+  sid: '',
+  id: '',
+  entryType: 'all',
+  reverse: false,
+  moduleStr: '',
+  moduleId: '8',
+} as const;
+const one = { moduleId: '8', shares: [everybody] };
+
+/** Whom a module is shared with, and who is left out. */
+export const loadModuleShare = get('applications.shares', '/api/basicserver/loadModuleShare', {
+  chosen: '3§7.3; 3§3.3; decision 6',
+  request: ofModule,
+  response: shares,
+  example: { moduleId: '8' },
+});
+
+/** Shares a module with some more. */
+export const addModuleShare = post('applications.addShares', '/api/basicserver/addModuleShare', {
+  chosen: '3§7.3; 3§3.3; decision 6',
+  request: { ...ofModule, shares },
+  example: one,
+});
+
+/** Leaves some out of those that a module is shared with; of one without any share, out of everybody. */
+export const addReverseModuleShare = post(
+  'applications.addReverseShares',
+  '/api/basicserver/addReverseModuleShare',
+  {
+    chosen: '3§7.3; 3§3.3; decision 6',
+    request: { ...ofModule, shares },
+    example: {
+      moduleId: '8',
+      shares: [{ ...everybody, entryType: 'department', id: 'D206', reverse: true }],
+    },
+  },
+);
+
+/** Puts other shares in the place of those of a module. */
+export const updateModuleShare = post('applications.updateShares', '/api/basicserver/updateModuleShare', {
+  chosen: '3§7.3; 3§3.3; decision 6',
+  request: { ...ofModule, shares },
+  example: one,
+});
+
+/** Takes shares away, by their own ids. */
+export const delModuleShare = post('applications.removeShares', '/api/basicserver/delModuleShare', {
+  chosen: '3§7.3; 3§3.3; decision 6',
+  request: { ...ofModule, sids: z.array(z.string().min(1)).min(1) },
+  example: { moduleId: '8', sids: ['S-all-'] },
+});
+
+/** Shares several applications with the same people: what each was shared with before is replaced. */
+export const batchSaveSysMenuShares = post(
+  'applications.saveSharesOfMany',
+  '/api/basicserver/sysMenu/share/batchSaveSysMenuShares',
+  {
+    given: '3§7.3; 3§3.3',
+    request: { ...inDept, sysMenuIds: z.array(z.string().min(1)).min(1), sysMenuShares: shares },
+    example: { sysMenuIds: ['8', '2'], sysMenuShares: [everybody] },
+  },
+);
+
+/** Copies an application and answers the copy's id. */
+export const copySysModule = post('applications.copy', '/api/basicserver/menu/copySysModule', {
+  given: '3§7.3',
+  request: { ...inDept, sysMenuId: z.string().min(1) },
+  response: wireId,
+  example: { sysMenuId: '8' },
+});
+
+/** Copies several applications and answers the copies' ids, in their order. */
+export const batchCopySysModule = post('applications.copyMany', '/api/basicserver/menu/batchCopySysModule', {
+  given: '3§7.3',
+  request: { ...inDept, sysMenuIds: z.array(z.string().min(1)).min(1) },
+  response: z.array(wireId),
+  example: { sysMenuIds: ['8', '2'] },
+});

@@ -1,0 +1,87 @@
+/** An employee's own groups and the order of both; the misspelled names are the platform's (spec 3§2.2, 3§3.5, 3§7.1). */
+import * as z from 'zod';
+import { category, categoryLine } from '../applications/app.ts';
+import { placedCategory } from '../applications/categories.ts';
+import { wireCount, wireId } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+
+const values = { groupName: z.string(), line: categoryLine };
+
+/** The employee's groups; those of the organisation until there are own ones. */
+export const queryPersonalCategories = get(
+  'launcher.groups',
+  '/api/basicserver/queryPersonalApplicationCategory',
+  { chosen: '3§2.2; 3§3.5; decision 6', response: z.array(category) },
+);
+
+/** Creates a group, which comes last, and answers its id. */
+export const createPersonalCategory = post(
+  'launcher.createGroup',
+  '/api/basicserver/creatPersonalApplicationCategory',
+  {
+    given: '3§7.1; 3§3.5',
+    request: values,
+    response: wireId,
+    example: { groupName: 'Field service', line: 1 },
+  },
+);
+
+/** Renames a group, or says how many lines it takes. */
+export const updatePersonalCategory = post(
+  'launcher.updateGroup',
+  '/api/basicserver/updateApplicationCategoryPersonal',
+  {
+    given: '3§7.1; 3§3.5',
+    request: { id: z.string().min(1), ...values },
+    example: { id: 'AC10001', groupName: 'Every day', line: 2 },
+  },
+);
+
+/** Deletes a group; its applications stand in none then. */
+export const deletePersonalCategory = post(
+  'launcher.deleteGroup',
+  '/api/basicserver/deleteApplicationCategoryPersonal',
+  { given: '3§7.1', request: { id: z.string().min(1) }, example: { id: 'AC10002' } },
+);
+
+/** Puts the groups in order: every group with its number, from 1. */
+export const sortPersonalCategories = post(
+  'launcher.sortGroups',
+  '/api/basicserver/updateAppCatrgoryOrderNumPersonal',
+  {
+    given: '3§7.1',
+    request: { appInfos: z.array(placedCategory).min(1) },
+    example: {
+      appInfos: ['AC10002', 'AC10001', 'AC10003', 'AC10004', 'AC10005'].map((id, index) => ({
+        ...{ id, order: index + 1, group: 'custom' },
+      })),
+    },
+  },
+);
+
+/** Gives applications other numbers: among themselves, those of the others stay. */
+export const sortPersonalApps = post(
+  'launcher.sortApps',
+  '/api/basicserver/updateAppModuleOrderNumPersonal',
+  {
+    given: '3§7.1',
+    request: { modules: z.array(z.object({ id: z.string().min(1), orderNum: wireCount })).min(1) },
+    example: {
+      modules: [
+        { id: '2', orderNum: 6 },
+        { id: '3', orderNum: 5 },
+      ],
+    },
+  },
+);
+
+/** Puts an application into a group, at a place there. */
+export const movePersonalApp = post(
+  'launcher.moveApp',
+  '/api/basicserver/updateAppModuleOrderNumAndRelationPersonal',
+  {
+    given: '3§7.1; 3§3.2 "appModuleLink"',
+    request: { acId: z.string(), amId: z.string().min(1), orderNum: wireCount },
+    example: { acId: 'AC10002', amId: '2', orderNum: 1 },
+  },
+);

@@ -1,0 +1,86 @@
+/** An employee's own quick-create entrances, on computers and on phones (spec 3§2.3, 3§7.5). */
+import * as z from 'zod';
+import { get, post } from '../endpoint.ts';
+import { entrance, entranceKey, exampleOrder, ofClient } from './entrance.ts';
+
+const task = { module: 'task', moduleId: '1', menuType: '1' } as const;
+
+/** The employee's entrances, in their order. */
+export const queryEmpMenuEntrances = get(
+  'quickCreate.personal',
+  '/api/basicserver/menuentrance/queryEmpMenuEntrances',
+  { given: '3§7.5; 3§3.9', response: z.array(entrance) },
+);
+
+/** The same on phones. */
+export const queryEmpMenuEntrancesApp = get(
+  'quickCreate.personalMobile',
+  '/api/app/basicserver/menuentrance/queryEmpMenuEntrances',
+  { given: '3§7.5', response: z.array(entrance) },
+);
+
+/** All that an entrance could be made of, each with whether there is one. */
+export const queryAllEmpEnableModules = post(
+  'quickCreate.personalModules',
+  '/api/basicserver/menuentrance/queryAllEmpEnableModules',
+  {
+    ...{ given: '3§7.5', effect: 'read' },
+    request: { userId: z.string().min(1), ...ofClient },
+    response: z.array(entrance),
+    example: { userId: 'U20001' },
+  },
+);
+
+/** Adds entrances, which come last, and takes others away. */
+export const saveEmpMenuEntrances = post(
+  'quickCreate.savePersonal',
+  '/api/basicserver/saveEmpMenuEntrances',
+  {
+    given: '3§7.5',
+    request: {
+      addMenuEntrances: z.array(entranceKey),
+      delMenuEntrances: z.array(entranceKey),
+      ...ofClient,
+    },
+    example: { addMenuEntrances: [], delMenuEntrances: [task] },
+  },
+);
+
+/** Puts the entrances in order: all of them. */
+export const updateEmpMenuEntrancesSort = post(
+  'quickCreate.sortPersonal',
+  '/api/basicserver/updateEmpMenuEntrancesSort',
+  {
+    chosen: '3§7.5; decision 6',
+    request: { menuEntrances: z.array(entranceKey).min(1), ...ofClient },
+    example: () => ({ menuEntrances: exampleOrder() }),
+  },
+);
+
+/** Deletes one. */
+export const deleteEmpMenuEntrance = get(
+  'quickCreate.deletePersonal',
+  '/api/basicserver/deleteEmpMenuEntrance',
+  {
+    ...{ chosen: '3§7.5; decision 6', effect: 'write' },
+    request: {
+      userId: z.string().min(1),
+      module: z.string().min(1),
+      moduleId: z.string().min(1),
+      ...ofClient,
+    },
+    example: { userId: 'U20001', module: 'task', moduleId: '1' },
+  },
+);
+
+/** The employee's entrances are the team's again. */
+export const resetMenuEntrance = get('quickCreate.resetPersonal', '/api/basicserver/resetMenuEntrance', {
+  ...{ given: '3§7.5', effect: 'write' },
+});
+
+/** The same on phones. */
+export const resetMenuEntranceApp = get(
+  'quickCreate.resetPersonalMobile',
+  '/api/app/basicserver/resetMenuEntrance',
+  { ...{ chosen: '3§7.5 "app variants"; decision 6', effect: 'write' } },
+);

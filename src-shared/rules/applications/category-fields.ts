@@ -1,0 +1,23 @@
+/** A group of applications: its form (spec 3§3.5; APP-049 to 051). */
+import type { Fields } from '../fields/field.ts';
+
+export interface CategoryForm {
+  readonly groupName: string;
+  /** Lines of icons. */
+  readonly line: '1' | '2' | '3';
+}
+
+/** Characters of a name; the documents give no limit. */
+const longest = 50;
+
+export const categoryFields: Fields<CategoryForm> = {
+  groupName: { kind: 'text', label: 'applications.category.name', required: true, most: longest },
+  line: {
+    ...{ kind: 'choice', label: 'applications.category.line', help: 'applications.category.lineHelp' },
+    required: true,
+    options: (['1', '2', '3'] as const).map((value) => ({
+      value,
+      label: `applications.category.lines.${value}` as const,
+    })),
+  },
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { ModuleLicence } from '../../api/licence-info/apps.ts';
+import { licenceRatios, toMerge } from './licence-ratio.ts';
+
+const licence: ModuleLicence = {
+  ...{ moduleStr: 'workflow', status: 'normal', probationExpire: '', appPayStatus: 'normal' },
+  ...{ maxLicense: 50, usedLicense: 40, maxLicenseApp: 20, usedLicenseApp: 20 },
+  ...{ upperLimitRemind: false, appUpperLimitRemind: true, applyClient: null },
+};
+
+test('what the licence alone says is not laid over the application', () => {
+  expect(Object.keys(toMerge(licence)).sort()).toEqual(
+    [
+      ...['appPayStatus', 'appUpperLimitRemind', 'applyClient', 'maxLicense'],
+      ...['maxLicenseApp', 'upperLimitRemind', 'usedLicense', 'usedLicenseApp'],
+    ].sort(),
+  );
+});
+
+test.each<[string, Partial<ModuleLicence>, boolean, string]>([
+  ['both terminals', {}, true, 'pc 40/50, app 20/20!'],
+  ['reminding is off', {}, false, 'pc 40/50, app 20/20'],
+  ['on trial', { appPayStatus: 'probation' }, true, ''],
+  ['prepaid', { appPayStatus: 'prepaid' }, true, ''],
+  ['PC alone', { applyClient: '0' }, true, 'pc 40/50'],
+  ['mobile alone', { applyClient: '2' }, true, 'app 20/20!'],
+  ['no used', { usedLicense: null }, true, 'app 20/20!'],
+  ['no max', { maxLicenseApp: null }, true, 'pc 40/50'],
+  ['none used is a figure', { usedLicense: 0 }, true, 'pc 0/50, app 20/20!'],
+  ['without a limit', { maxLicense: 999999 }, true, 'pc 40/unlimited, app 20/20!'],
+])('%s', (_, changes, remind, expected) => {
+  const ratios = licenceRatios(toMerge({ ...licence, ...changes }), remind);
+  const said = ratios.map(
+    ({ terminal, used, max, warning }) => `${terminal} ${used}/${max}${warning ? '!' : ''}`,
+  );
+  expect(said.join(', ')).toBe(expected);
+});

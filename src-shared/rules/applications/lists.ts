@@ -1,0 +1,32 @@
+/** What the list of applications shows (spec 3§2.1, 3§5.6, 3§9; APP-005 to 010, 077). */
+import type { AppItem } from '../../api/applications/app.ts';
+
+/** Applications that are asked for at first, and after anything was asked otherwise (3§9). */
+export const pageSizes = { initial: 10, reset: 15 } as const;
+
+/** Tabs that are no groups. */
+export const fixedTabs = ['all', 'notInstalled'] as const;
+export type FixedTab = (typeof fixedTabs)[number];
+
+/** "All applications" leaves it out (3§2.1). */
+export const portalModule = 'portal';
+
+export function isShownIn(
+  tab: string,
+  { module, installed }: Pick<AppItem, 'module' | 'installed'>,
+): boolean {
+  if (tab === 'notInstalled') return !installed;
+  return installed && (tab !== 'all' || module !== portalModule);
+}
+
+/** Blanks around what is searched for mean nothing (3§5.6). */
+export function keywordsOf(typed: string): string {
+  return typed.trim();
+}
+
+type Visibility = Pick<AppItem, 'showApp' | 'menuStatus'>;
+
+/** Hiding an application turns it off too, where it was on (3§4). */
+export function withShown(app: Visibility, showApp: boolean): Visibility {
+  return { showApp, menuStatus: showApp && app.menuStatus };
+}

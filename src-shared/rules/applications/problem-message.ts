@@ -1,0 +1,16 @@
+/** Why applications can't be turned on or off, in words (spec 3§5.2): said by the console, and by the server. */
+import type { Message } from '../../text/message.ts';
+import type { EnablementProblem } from './enablement.ts';
+
+export function problemMessage(problem: EnablementProblem): Message {
+  switch (problem.kind) {
+    case 'lastOne':
+      return { key: 'applications.problem.lastOne' };
+    case 'notInstalled':
+      return { key: 'applications.problem.notInstalled', params: { name: problem.app.moduleName } };
+    case 'lacks': {
+      const needs = problem.needs.map(({ moduleName }) => moduleName).join(', ');
+      return { key: 'applications.problem.lacks', params: { name: problem.app.moduleName, needs } };
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/** Whom several applications are shared with (spec 3§3.3; APP-045, 125). */
+import type { Fields } from '../fields/field.ts';
+import type { Share } from '../shares/share.ts';
+import { appManageMenu } from './permissions.ts';
+
+/** How many there may be; the documents give no limit. */
+export const mostShares = 200;
+
+export interface ShareForm {
+  readonly shares: readonly Share[];
+}
+
+export const shareFields: Fields<ShareForm> = {
+  shares: {
+    ...{ kind: 'shares', label: 'applications.form.shares', help: 'applications.form.sharesHelp' },
+    ...{ menuCode: appManageMenu, most: mostShares, levels: true },
+  },
+};

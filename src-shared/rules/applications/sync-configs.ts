@@ -1,0 +1,54 @@
+/** The sync configs of a department (spec 3§3.7; decision 25; APP-071, 072, 075). */
+import { type ConfigRecord, configValue } from '../../api/config-record.ts';
+import type { Fields } from '../fields/field.ts';
+import type { Detach } from '../departments/scope.ts';
+
+/** Whether sharing, and whether groups, are synced to the departments below. */
+export const syncKeys = ['module_share_sync', 'app_category_sync'] as const;
+
+/** Whether departments below may keep settings of their own (3§3.6). */
+export const subDeptKey = 'appmgmt_subdept';
+
+const defaults: Readonly<Record<(typeof syncKeys)[number], string>> = {
+  module_share_sync: '0',
+  app_category_sync: '1',
+};
+
+/** Both keys, with what is stored or its default; in depth-open detach both begin with '1'. */
+export function syncConfigsOf(stored: readonly ConfigRecord[], detach: Detach): ConfigRecord[] {
+  return syncKeys.map((configKey) => ({
+    configKey,
+    configValue: configValue(stored, configKey) ?? (detach === 'depth' ? '1' : defaults[configKey]),
+  }));
+}
+
+export interface SyncForm {
+  readonly share: boolean;
+  readonly category: boolean;
+  readonly below: boolean;
+}
+
+const named = { share: syncKeys[0], category: syncKeys[1], below: subDeptKey } as const;
+
+export const syncFields: Fields<SyncForm> = {
+  share: { kind: 'switch', label: 'applications.sync.share' },
+  category: { kind: 'switch', label: 'applications.sync.category' },
+  below: { kind: 'switch', label: 'applications.sync.below' },
+};
+
+/** Of departments below nothing is said: they may. */
+export function syncForm(configs: readonly ConfigRecord[]): SyncForm {
+  const isOn = (key: string) => configValue(configs, key) === '1';
+  return {
+    share: isOn(named.share),
+    category: isOn(named.category),
+    below: configValue(configs, subDeptKey) !== '0',
+  };
+}
+
+export function toSyncConfigs(form: SyncForm): ConfigRecord[] {
+  return (['share', 'category', 'below'] as const).map((name) => ({
+    configKey: named[name],
+    configValue: form[name] ? '1' : '0',
+  }));
+}

@@ -1,0 +1,16 @@
+/** The list of an employee's groups (spec 3§2.2, 3§6; LAUNCH-006, 007): "new group" stands last, for whoever may add one. */
+
+export const newGroupId = 'newAppType';
+
+export interface GroupEntry {
+  readonly id: string;
+  readonly groupName: string;
+}
+
+export function withNewGroup<Group extends GroupEntry>(
+  groups: readonly Group[],
+  flags: { readonly AppCategoryEdit: boolean },
+  newGroup: string,
+): readonly (Group | GroupEntry)[] {
+  return flags.AppCategoryEdit ? [...groups, { id: newGroupId, groupName: newGroup }] : groups;
+}

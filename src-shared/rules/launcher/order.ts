@@ -1,0 +1,68 @@
+/**
+ * The order of a launcher, by stable ids (spec 3§2.2, 3§9; LAUNCH-003, 015): what moves takes places that were its own
+ * or its companions'; nobody else moves.
+ */
+import type { NavMode } from './configs.ts';
+
+/** They keep their place in the mixed menu (3§9 "Reserved app ids"). */
+export const reservedIds: readonly string[] = ['500', '504'];
+
+export function isLocked(id: string, navMode: NavMode): boolean {
+  return navMode === 'mix' && reservedIds.includes(id);
+}
+
+/** In the mixed menu the reserved ones come first, in their own order. */
+export function withLockedFirst(order: readonly string[], navMode: NavMode): string[] {
+  if (navMode !== 'mix') return [...order];
+  const first = reservedIds.filter((id) => order.includes(id));
+  return [...first, ...order.filter((id) => !reservedIds.includes(id))];
+}
+
+/** `ids` in their new order, on the places that they have among `order`; ids that it does not have are left out. */
+export function reordered(order: readonly string[], ids: readonly string[]): string[] {
+  const there = new Set(order);
+  const moving = [...new Set(ids)].filter((id) => there.has(id));
+  const placed = new Set(moving);
+  const queue = moving.values();
+  return order.map((id) => (placed.has(id) ? (queue.next().value ?? id) : id));
+}
+
+/** "Move to front": these come first, in the order that they have; the reserved ones stay before them. */
+export function movedToFront(order: readonly string[], ids: ReadonlySet<string>, navMode: NavMode): string[] {
+  const chosen = order.filter((id) => ids.has(id));
+  return withLockedFirst([...chosen, ...order.filter((id) => !ids.has(id))], navMode);
+}
+
+/** Puts `id` at a place (from 1) among those that it is to stand with; the others keep their order. */
+export function movedAmong(
+  order: readonly string[],
+  id: string,
+  companions: ReadonlySet<string>,
+  place: number,
+): string[] {
+  const rest = order.filter((each) => each !== id);
+  const group = rest.filter((each) => companions.has(each));
+  const last = group.at(-1);
+  if (last === undefined) return [...order];
+  const before = group[Math.max(0, place - 1)];
+  const at = before === undefined ? rest.indexOf(last) + 1 : rest.indexOf(before);
+  return [...rest.slice(0, at), id, ...rest.slice(at)];
+}
+
+/** As somebody put them; those that came since stand last, those that went are left out. */
+export function inStoredOrder(ids: readonly string[], stored: readonly string[]): string[] {
+  const [there, known] = [new Set(ids), new Set(stored)];
+  return [...new Set(stored)].filter((id) => there.has(id)).concat(ids.filter((id) => !known.has(id)));
+}
+
+/** Whether an order that is asked for can be kept: each once, each known, the reserved ones where they are. */
+export function isOrderRefused(
+  order: readonly string[],
+  wanted: readonly string[],
+  navMode: NavMode,
+): boolean {
+  const there = new Set(order);
+  if (new Set(wanted).size !== wanted.length || wanted.some((id) => !there.has(id))) return true;
+  const after = reordered(order, wanted);
+  return withLockedFirst(after, navMode).join('\n') !== after.join('\n');
+}

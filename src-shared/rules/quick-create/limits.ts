@@ -1,0 +1,15 @@
+/** How many quick-create entrances there may be (spec 3§5.3, 3§9; decision 27; QUICK-010 to 012). */
+import type { Message } from '../../text/message.ts';
+
+export const entranceLimits = { least: 1, most: 15, keptByDelete: 2 } as const;
+
+/** What is wrong with choosing so many; null: nothing. */
+export function choiceProblem(chosen: number): Message | null {
+  if (chosen < entranceLimits.least) return { key: 'quickCreate.problem.least' };
+  return chosen > entranceLimits.most ? { key: 'quickCreate.problem.most' } : null;
+}
+
+/** Of so many none is deleted: refused while two remain, as the documents say it. */
+export function deleteProblem(remaining: number): Message | null {
+  return remaining <= entranceLimits.keptByDelete ? { key: 'quickCreate.problem.last' } : null;
+}

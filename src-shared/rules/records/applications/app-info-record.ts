@@ -1,0 +1,40 @@
+/** One application as its drawer has it (spec 3§3.2, 3§7.4; APP-011, 012, 108, 109, 137, 138). */
+import * as z from 'zod';
+import { type AppInfo, querySysAppManageInfo, saveAppManageInfo } from '../../../api/applications/manage.ts';
+import { appFields } from '../../applications/app-fields.ts';
+import { type AppForm, appForm, withForm } from '../../applications/app-form.ts';
+import { describedBy } from '../../fields/field.ts';
+import type { RecordKind } from '../record.ts';
+import { appReads } from './app-reads.ts';
+
+const place = z.strictObject({
+  deptId: z.string().min(1),
+  id: z.string().min(1),
+  detach: z.enum(['off', 'on', 'depth']),
+});
+export type AppInfoPlace = z.output<typeof place>;
+
+export interface AppInfoValues extends AppForm {
+  /** All that is saved of it, as it was read. */
+  readonly info: AppInfo;
+}
+
+export const appInfoRecord: RecordKind<AppInfoPlace, AppInfoValues> = {
+  id: 'appInfo',
+  place,
+  touches: appReads,
+  ...describedBy(appFields),
+  title: () => 'applications.form.changed',
+  async read(ask, { deptId, id, detach }) {
+    return infoValues(await ask(querySysAppManageInfo, { deptId, sysMenuId: id }), detach);
+  },
+  write: ({ deptId }, { info, ...form }) => ({
+    endpoint: saveAppManageInfo,
+    input: { deptId, info: withForm(info, form) },
+  }),
+  before: (_, now, names) => Object.fromEntries(names.map((name) => [name, now[name]])),
+};
+
+export function infoValues(info: AppInfo, detach: AppInfoPlace['detach']): AppInfoValues {
+  return { ...appForm(info, detach), info };
+}

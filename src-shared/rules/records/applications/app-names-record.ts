@@ -1,0 +1,5 @@
+/** Names of an application in the platform's languages (spec 3§2.1 "multi-language name dialog"; decision 12; APP-014). */
+import { namesRecord } from '../names-record.ts';
+import { appReads } from './app-reads.ts';
+
+export const appNamesRecord = namesRecord('appNames', [], appReads);

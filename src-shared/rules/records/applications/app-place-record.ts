@@ -1,0 +1,35 @@
+/** In which group an application stands, and where there (spec 3§3.2 "appModuleLink", 3§7.1; APP-032, 106). */
+import * as z from 'zod';
+import { moveApp } from '../../../api/applications/categories.ts';
+import { type AppInfo, querySysAppManageInfo } from '../../../api/applications/manage.ts';
+import type { RecordKind } from '../record.ts';
+import { appReads } from './app-reads.ts';
+
+const place = z.strictObject({ deptId: z.string().min(1), id: z.string().min(1) });
+export type AppPlacing = z.output<typeof place>;
+
+export interface AppPlace {
+  /** '' for none. */
+  readonly acId: string;
+  /** From 1. */
+  readonly orderNum: number;
+}
+
+export const appPlaceRecord: RecordKind<AppPlacing, AppPlace> = {
+  id: 'appPlace',
+  place,
+  touches: appReads,
+  title: () => 'applications.app.movedChange',
+  label: (name) => ({ key: name === 'acId' ? 'applications.app.group' : 'applications.app.place' }),
+  async read(ask, { deptId, id }) {
+    return appPlaceOf(await ask(querySysAppManageInfo, { deptId, sysMenuId: id }));
+  },
+  write: ({ deptId, id }, { acId, orderNum }) => ({
+    endpoint: moveApp,
+    input: { acId, amId: id, orderNum, deptId },
+  }),
+};
+
+export function appPlaceOf({ appModuleLink: { acId, orderNum } }: AppInfo): AppPlace {
+  return { acId, orderNum };
+}

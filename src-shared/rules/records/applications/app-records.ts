@@ -1,0 +1,16 @@
+/** Records of application management, each with its way back. */
+import { appInfoRecord } from './app-info-record.ts';
+import { appNamesRecord } from './app-names-record.ts';
+import { appPlaceRecord } from './app-place-record.ts';
+import { appSyncRecord } from './app-sync-record.ts';
+import { categoryRecord } from './category-record.ts';
+import { moduleStatusRecord } from './module-status-record.ts';
+
+export const appRecords = [
+  moduleStatusRecord,
+  categoryRecord,
+  appPlaceRecord,
+  appInfoRecord,
+  appNamesRecord,
+  appSyncRecord,
+] as const;

@@ -1,0 +1,33 @@
+/** What of the applications departments below take over (spec 3§3.7, 3§7.4; APP-016, 071 to 075, 141 to 143). */
+import * as z from 'zod';
+import { queryAppManageSyncConfigs, saveAppManageSyncConfigs } from '../../../api/applications/sync.ts';
+import type { Output } from '../../../api/endpoint.ts';
+import { type SyncForm, syncFields, syncForm, toSyncConfigs } from '../../applications/sync-configs.ts';
+import { describedBy } from '../../fields/field.ts';
+import type { RecordKind } from '../record.ts';
+import { appReads } from './app-reads.ts';
+
+const place = z.strictObject({ deptId: z.string().min(1) });
+
+export interface SyncValues extends SyncForm {
+  /** As it was read: the call takes it along. */
+  readonly detachType: 'depth' | 'plain';
+}
+
+export const appSyncRecord: RecordKind<z.output<typeof place>, SyncValues> = {
+  id: 'appSync',
+  place,
+  // What was saved changes the applications too (3§7.4).
+  touches: [...appReads, queryAppManageSyncConfigs],
+  ...describedBy(syncFields),
+  title: () => 'applications.sync.changed',
+  read: async (ask, { deptId }) => syncValues(await ask(queryAppManageSyncConfigs, { deptId })),
+  write: ({ deptId }, { detachType, ...form }) => ({
+    endpoint: saveAppManageSyncConfigs,
+    input: { deptId, appManageConfigs: toSyncConfigs(form), moduleDetachType: detachType },
+  }),
+};
+
+export function syncValues(said: Output<typeof queryAppManageSyncConfigs>): SyncValues {
+  return { ...syncForm(said.appManageConfigs), detachType: said.moduleDetachType };
+}

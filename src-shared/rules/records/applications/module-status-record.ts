@@ -1,0 +1,40 @@
+/** Whether modules are on, one or several that are turned together (spec 3§4, 3§5.2; APP-078, 114, 117, 118). */
+import * as z from 'zod';
+import { enableModule, enableModules, loadModuleStatus } from '../../../api/applications/modules.ts';
+import { GoneRecord, type RecordKind } from '../record.ts';
+import { appReads } from './app-reads.ts';
+
+const place = z.strictObject({
+  deptId: z.string().min(1),
+  modules: z
+    .array(z.strictObject({ moduleId: z.string().min(1), moduleStr: z.string(), moduleName: z.string() }))
+    .min(1),
+});
+export type ModulesPlace = z.output<typeof place>;
+
+export interface ModulesOn {
+  readonly enabled: boolean;
+}
+
+export const moduleStatusRecord: RecordKind<ModulesPlace, ModulesOn> = {
+  id: 'appModuleStatus',
+  place,
+  touches: appReads,
+  title: (_, { enabled }) => (enabled ? 'applications.enable.onChange' : 'applications.enable.offChange'),
+  label: () => ({ key: 'applications.enable.status' }),
+  words: (_, value) => [value === true ? 'applications.app.on' : 'applications.app.off'],
+  async read(ask, { deptId, modules }) {
+    const all = await ask(loadModuleStatus, { deptId });
+    const found = modules.map(({ moduleId }) => all.find((one) => one.moduleId === moduleId));
+    if (found.some((one) => one === undefined)) throw new GoneRecord();
+    return { enabled: found.every((one) => one?.status === true) };
+  },
+  write({ deptId, modules }, { enabled: status }) {
+    const turned = modules.map((module) => ({ ...module, status }));
+    const [one, ...others] = turned;
+    return others.length === 0
+      ? { endpoint: enableModule, input: { module: one, deptId } }
+      : { endpoint: enableModules, input: { modules: turned, deptId } };
+  },
+  before: ({ modules }, { enabled }) => ({ modules: modules.map(({ moduleName }) => moduleName), enabled }),
+};

@@ -1,0 +1,49 @@
+/** An employee's own group, and in which of them an application stands (spec 3§2.2, 3§3.5; LAUNCH-004, 022, 025). */
+import * as z from 'zod';
+import {
+  movePersonalApp,
+  queryPersonalCategories,
+  updatePersonalCategory,
+} from '../../../api/launcher/groups.ts';
+import { type CategoryForm, categoryFields } from '../../applications/category-fields.ts';
+import { describedBy } from '../../fields/field.ts';
+import type { AppPlace } from '../applications/app-place-record.ts';
+import { categoryForm, categoryInput } from '../applications/category-record.ts';
+import { GoneRecord, type RecordKind } from '../record.ts';
+import { launcherReads } from './launcher-record.ts';
+
+const place = z.strictObject({ id: z.string().min(1) });
+type Place = z.output<typeof place>;
+
+export const personalGroupRecord: RecordKind<Place, CategoryForm> = {
+  id: 'launcherGroup',
+  place,
+  touches: launcherReads,
+  ...describedBy(categoryFields),
+  title: () => 'applications.category.changedChange',
+  async read(ask, { id }) {
+    const found = (await ask(queryPersonalCategories, {})).find((group) => group.id === id);
+    if (!found) throw new GoneRecord();
+    return categoryForm(found);
+  },
+  write: ({ id }, values) => ({
+    endpoint: updatePersonalCategory,
+    input: { id, ...categoryInput(values) },
+  }),
+};
+
+export const personalPlaceRecord: RecordKind<Place, AppPlace> = {
+  id: 'launcherPlace',
+  place,
+  touches: launcherReads,
+  title: () => 'applications.app.movedChange',
+  label: (name) => ({ key: name === 'acId' ? 'applications.app.group' : 'applications.app.place' }),
+  async read(ask, { id }) {
+    for (const group of await ask(queryPersonalCategories, {})) {
+      const at = group.menus.findIndex((app) => app.id === id);
+      if (at >= 0) return { acId: group.id, orderNum: at + 1 };
+    }
+    return { acId: '', orderNum: 1 };
+  },
+  write: ({ id }, { acId, orderNum }) => ({ endpoint: movePersonalApp, input: { acId, amId: id, orderNum } }),
+};

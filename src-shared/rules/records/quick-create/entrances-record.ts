@@ -1,0 +1,38 @@
+/** Which quick-create entrances show: one field each, so that nobody's choice is laid over another's (spec 3§2.3, 3§7.5). */
+import * as z from 'zod';
+import { allEntrances, entranceReads, savingEntrances, scopes, terminals } from '../../quick-create/calls.ts';
+import { idOf, keyOf } from '../../quick-create/entrance.ts';
+import type { RecordKind } from '../record.ts';
+
+const place = z.strictObject({
+  ...{ scope: z.enum(scopes), terminal: z.enum(terminals), userId: z.string() },
+  /** How they are called, by their ids. */
+  names: z.record(z.string(), z.string()),
+});
+type Place = z.output<typeof place>;
+
+/** Whether an entrance shows, by its id. */
+export type ChosenEntrances = Readonly<Record<string, boolean>>;
+
+export const entrancesRecord: RecordKind<Place, ChosenEntrances> = {
+  id: 'quickCreateEntrances',
+  place,
+  touches: entranceReads,
+  title: () => 'quickCreate.chosenChange',
+  label: (name, _, about) => ({ text: about?.names[name] ?? name }),
+  async read(ask, shelf) {
+    const { endpoint, input } = allEntrances(shelf);
+    const all = await ask(endpoint, input);
+    return Object.fromEntries(all.map((entry) => [idOf(entry), entry.selected]));
+  },
+  write(shelf, after, names) {
+    const keys = (on: boolean) => names.filter((name) => after[name] === on).map(keyFrom);
+    return savingEntrances(shelf, { addMenuEntrances: keys(true), delMenuEntrances: keys(false) });
+  },
+};
+
+/** Back from the id that `idOf` makes: a module has no `/` in its name. */
+function keyFrom(id: string) {
+  const at = id.indexOf('/');
+  return keyOf({ module: id.slice(0, at), moduleId: id.slice(at + 1) });
+}

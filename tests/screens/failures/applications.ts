@@ -1,0 +1,158 @@
+/** The calls of application management. */
+import { expect } from '../support/expect.ts';
+import type { Page } from '../support/page.ts';
+import type { Read } from './reads.ts';
+import type { Failure, Say } from './words.ts';
+import { inEnglish, toast, type Write } from './writes.ts';
+
+const path = '/appManage';
+const people = `${path}?group=AC10003`;
+const apps = (page: Page, say: Say) =>
+  page.getByRole('list', { name: say('applications.list') }).getByRole('listitem');
+const first = (page: Page, say: Say) => apps(page, say).first();
+const groups = (page: Page, say: Say) =>
+  page.getByRole('navigation', { name: say('applications.tabs.label') }).getByRole('listitem');
+const dialog = (page: Page) => page.getByRole('dialog');
+const save = (page: Page, say: Say) =>
+  dialog(page)
+    .getByRole('button', { name: say('common.save'), exact: true })
+    .click();
+const inDialog = (page: Page) => expect(dialog(page)).toBeVisible();
+const success = (key: string) => async (page: Page, say: Say) => {
+  await expect(toast(page, say, say(key))).toBeVisible();
+  // A dialog goes to the address without it: only then is another one asked for.
+  await expect(dialog(page)).toHaveCount(0);
+};
+const whole = (page: Page, say: Say) => expect(first(page, say)).toBeVisible();
+
+export const applicationReads: readonly Read[] = [
+  {
+    ...{ endpoint: 'applications.permissions', path, title: 'applications.permissionsFailed' },
+    content: first,
+  },
+  { endpoint: 'applications.list', path, title: 'applications.failed', content: first },
+  {
+    ...{ endpoint: 'applications.groups', path, title: 'applications.groupsFailed' },
+    content: (page, say) => groups(page, say).nth(3),
+  },
+  {
+    ...{ endpoint: 'applications.syncConfigs', path, title: 'applications.flagsFailed' },
+    content: (page, say) => page.getByRole('button', { name: say('applications.tabs.newGroup') }),
+  },
+  {
+    ...{ endpoint: 'applications.info', path: `${path}/edit/2`, title: 'applications.form.failed' },
+    content: (page, say) => page.getByRole('switch', { name: say('applications.form.ownName') }),
+  },
+  {
+    ...{ endpoint: 'applications.moduleLicence', path: `${path}/edit/2`, title: 'silent' },
+    content: (page, say) => page.getByRole('switch', { name: say('applications.form.ownName') }),
+  },
+];
+
+const at = { account: 'systemAdministrator', logged: 0 } as const;
+const named = (say: Say) => inEnglish(say, 'Field service', '现场服务');
+const turned = (page: Page, say: Say, en: string, zh: string) =>
+  page.getByRole('switch', { name: say('applications.app.turn', { name: inEnglish(say, en, zh) }) });
+const failedUpdate = async (page: Page, say: Say, failure: Failure) => {
+  const text = say.writeFailure(failure);
+  const failed = `${say('applications.enable.failed')}: ${text}`;
+  await expect(toast(page, say, typeof text === 'string' ? failed : text)).toBeVisible();
+};
+const byKeys = (key: string) => async (page: Page) => {
+  const handles = page.getByRole('button', { name: /^(Move |移动)/ });
+  await handles.first().focus();
+  for (const pressed of ['Space', key, 'Space']) await page.keyboard.press(pressed);
+};
+const fromMenu = (action: string) => async (page: Page, say: Say) => {
+  await first(page, say)
+    .getByRole('button', { name: /^(More for|“)/ })
+    .click();
+  await page.getByRole('menuitem', { name: say(action) }).click();
+};
+const chooseTwo = async (page: Page) => {
+  for (const place of [0, 1]) await page.getByRole('checkbox').nth(place).click();
+};
+
+export const applicationWrites: readonly Write[] = [
+  {
+    ...{ ...at, endpoint: 'applications.createCategory', path: `${path}/new-group`, readBack: true },
+    type: (page, say) =>
+      dialog(page)
+        .getByRole('textbox', { name: say('applications.category.name') })
+        .fill(named(say)),
+    ...{ press: save, kept: inDialog, done: success('applications.category.created') },
+  },
+  {
+    ...{ ...at, endpoint: 'applications.updateCategory', path: `${path}/group/AC10004`, readBack: true },
+    type: (page, say) =>
+      dialog(page)
+        .getByRole('textbox', { name: say('applications.category.name') })
+        .fill(`${named(say)} 2`),
+    ...{ press: save, kept: inDialog, done: success('applications.category.changed') },
+  },
+  {
+    // Asked for before anything is written: nothing is turned.
+    ...{ ...at, endpoint: 'applications.moduleStatus', path: people },
+    press: (page, say) => turned(page, say, 'Attendance', '考勤').click(),
+    told: (page, say, failure) => expect(toast(page, say, say.failure(failure))).toBeVisible(),
+    kept: (page, say) => expect(turned(page, say, 'Attendance', '考勤')).toBeChecked(),
+    done: success('applications.enable.done'),
+  },
+  {
+    ...{ ...at, endpoint: 'applications.enableModule', path: people, readBack: true, told: failedUpdate },
+    press: (page, say) => turned(page, say, 'Performance', '绩效').click(),
+    kept: (page, say) => expect(turned(page, say, 'Performance', '绩效')).toBeChecked(),
+    done: success('applications.enable.done'),
+  },
+  {
+    ...{ ...at, endpoint: 'applications.enableModules', path: `${path}?group=AC10002`, readBack: true },
+    ...{ told: failedUpdate, done: success('applications.enable.done') },
+    press: async (page, say) => {
+      await turned(page, say, 'Customers', '客户').first().click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('applications.enable.stopsAction') })
+        .click();
+    },
+    kept: (page, say) => expect(turned(page, say, 'Customers', '客户').first()).toBeChecked(),
+  },
+  {
+    ...{ ...at, endpoint: 'applications.saveInfo', path: `${path}/edit/3`, readBack: true },
+    type: (page, say) => page.getByRole('switch', { name: say('applications.form.top') }).click(),
+    ...{ press: save, kept: inDialog, done: success('applications.form.saved') },
+  },
+  {
+    ...{ ...at, endpoint: 'applications.saveSyncConfigs', path: `${path}/sync`, readBack: true },
+    type: (page, say) => page.getByRole('switch', { name: say('applications.sync.share') }).click(),
+    ...{ press: save, kept: inDialog, done: success('applications.sync.saved') },
+  },
+  {
+    ...{ ...at, endpoint: 'applications.copy', path: people, settles: true, kept: whole },
+    ...{ press: fromMenu('applications.copy.action'), done: whole },
+  },
+  {
+    ...{ ...at, endpoint: 'applications.copyMany', path: people, settles: true, kept: whole },
+    ...{ type: chooseTwo, done: whole },
+    press: (page, say) =>
+      page
+        .getByRole('toolbar')
+        .getByRole('button', { name: say('applications.copy.action') })
+        .click(),
+  },
+  {
+    ...{ ...at, endpoint: 'applications.sortCategories', path, settles: true, kept: whole },
+    ...{ press: byKeys('ArrowDown'), done: whole },
+  },
+  {
+    ...{ ...at, endpoint: 'applications.deleteCategory', path, readBack: true, kept: whole },
+    press: async (page, say) => {
+      await groups(page, say).last().getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: say('applications.category.delete') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('applications.category.delete') })
+        .click();
+    },
+    done: success('applications.category.deleted'),
+  },
+];

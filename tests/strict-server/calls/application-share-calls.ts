@@ -1,0 +1,71 @@
+/** Whom applications are shared with, copies of applications (3§3.3, 3§7.3). */
+import { get, post } from '../call.ts';
+import { anyText, flag, listOf, oneOf, record, text } from '../value-checks.ts';
+
+const basic = '/api/basicserver';
+const prefix = 'name, path and method: decision 6';
+const inDept = { deptId: text };
+const share = record({
+  required: {
+    ...{ sid: anyText, id: anyText, reverse: flag, moduleStr: anyText, moduleId: anyText },
+    entryType: oneOf(
+      ...['user', 'department', 'subcompany', 'all', 'allExternal', 'group', 'position', 'external'],
+    ),
+  },
+  optional: { subContain: flag },
+});
+const ofModule = { required: { moduleId: text, shares: listOf(share) }, optional: inDept };
+const changes = ['addModuleShare', 'addReverseModuleShare', 'updateModuleShare'];
+const many = { required: { sysMenuIds: listOf(text) }, optional: inDept };
+
+export const applicationShareCalls = [
+  get({
+    name: 'loadModuleShare',
+    path: `${basic}/loadModuleShare`,
+    fields: { required: { moduleId: text }, optional: inDept },
+    data: [
+      { sid: 'S1', id: 'G7', entryType: 'group', reverse: '1', moduleStr: 'workflow', moduleId: '2' },
+      { sid: 'S2', id: '', entryType: 'allExternal', reverse: '0', moduleStr: 'workflow', moduleId: '2' },
+    ],
+    source: '3§7.3; 3§3.3',
+    chosen: prefix,
+  }),
+  ...changes.map((name) =>
+    post({
+      ...{ name, path: `${basic}/${name}`, fields: ofModule, data: null },
+      ...{ source: '3§7.3; 3§3.3', chosen: `${prefix}; fields` },
+    }),
+  ),
+  post({
+    name: 'delModuleShare',
+    path: `${basic}/delModuleShare`,
+    fields: { required: { moduleId: text, sids: listOf(text) }, optional: inDept },
+    data: null,
+    source: '3§7.3; 3§3.3',
+    chosen: `${prefix}; fields`,
+  }),
+  post({
+    name: 'batchSaveSysMenuShares',
+    path: `${basic}/sysMenu/share/batchSaveSysMenuShares`,
+    fields: { ...many, required: { ...many.required, sysMenuShares: listOf(share) } },
+    data: null,
+    source: '3§7.3; 3§3.3',
+    chosen: 'fields',
+  }),
+  post({
+    name: 'copySysModule',
+    path: `${basic}/menu/copySysModule`,
+    fields: { required: { sysMenuId: text }, optional: inDept },
+    data: '900',
+    source: '3§7.3',
+    chosen: 'fields and answer',
+  }),
+  post({
+    name: 'batchCopySysModule',
+    path: `${basic}/menu/batchCopySysModule`,
+    fields: many,
+    data: ['900', '901'],
+    source: '3§7.3',
+    chosen: 'fields and answer',
+  }),
+];

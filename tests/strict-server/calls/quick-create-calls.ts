@@ -1,0 +1,143 @@
+/** Quick-create entrances (3§2.3, 3§3.9, 3§5.3, 3§7.5). */
+import { get, post } from '../call.ts';
+import { listOf, oneOf, record, text } from '../value-checks.ts';
+
+const entrance = {
+  ...{ module: 'biaoge', moduleId: 'F77', selected: '1', sort: 2, menuType: '1' },
+  sysMenus: { shortname: '台账', applicationCustoms: [{ module: 'biaoge', targetId: 'F77' }] },
+};
+const key = record({ required: { module: text, moduleId: text, menuType: oneOf('1') } });
+const client = { clientType: oneOf('appClient') };
+const basic = '/api/basicserver';
+const team = '/api/bs/basicserver';
+const source = '3§7.5; 3§3.9';
+const phones = 'clientType, for phones';
+const changes = { addMenuEntrances: listOf(key), delMenuEntrances: listOf(key) };
+const deleted = { required: { userId: text, module: text, moduleId: text }, optional: client };
+
+export const quickCreateCalls = [
+  get({
+    name: 'queryEmpMenuEntrances',
+    path: `${basic}/menuentrance/queryEmpMenuEntrances`,
+    data: [entrance],
+    source,
+  }),
+  get({
+    name: 'queryMenuEntrances',
+    path: `${basic}/menuentrance/queryMenuEntrances`,
+    fields: { required: { menuType: oneOf('1') } },
+    data: [entrance],
+    source,
+  }),
+  get({
+    name: 'mobile entrance query, personal',
+    path: '/api/app/basicserver/menuentrance/queryEmpMenuEntrances',
+    data: [entrance],
+    source,
+    chosen: 'operation name',
+  }),
+  get({
+    name: 'mobile entrance query, team',
+    path: '/api/app/basicserver/menuentrance/queryMenuEntrances',
+    fields: { required: { menuType: oneOf('1') } },
+    data: [entrance],
+    source,
+    chosen: 'operation name',
+  }),
+  post({
+    name: 'saveEmpMenuEntrances',
+    path: `${basic}/saveEmpMenuEntrances`,
+    fields: { required: changes, optional: client },
+    data: null,
+    source,
+    chosen: phones,
+  }),
+  post({
+    name: 'saveMenuEntrances',
+    path: `${team}/saveMenuEntrances`,
+    fields: { required: changes, optional: client },
+    data: null,
+    source,
+    chosen: phones,
+  }),
+  post({
+    name: 'updateEmpMenuEntrancesSort',
+    path: `${basic}/updateEmpMenuEntrancesSort`,
+    fields: { required: { menuEntrances: listOf(key) }, optional: client },
+    data: null,
+    source,
+    chosen: `path; ${phones}`,
+  }),
+  post({
+    name: 'updateMenuEntrancesSort',
+    path: `${team}/updateMenuEntrancesSort`,
+    fields: { required: { menuEntrances: listOf(key) }, optional: client },
+    data: null,
+    source,
+    chosen: phones,
+  }),
+  get({
+    name: 'deleteEmpMenuEntrance',
+    path: `${basic}/deleteEmpMenuEntrance`,
+    fields: deleted,
+    data: null,
+    source,
+    chosen: `path; ${phones}`,
+  }),
+  get({
+    name: 'deleteMenuEntrance',
+    path: `${team}/deleteMenuEntrance`,
+    fields: deleted,
+    data: null,
+    source,
+    chosen: `"plus params" are module and moduleId; ${phones}`,
+  }),
+  post({
+    name: 'queryAllEmpEnableModules',
+    path: `${basic}/menuentrance/queryAllEmpEnableModules`,
+    fields: { required: { userId: text }, optional: client },
+    data: [entrance],
+    source,
+    chosen: phones,
+  }),
+  post({
+    name: 'queryAllEnableModules',
+    path: `${basic}/menuentrance/queryAllEnableModules`,
+    fields: { required: { userId: text }, optional: client },
+    data: [entrance],
+    source,
+    chosen: phones,
+  }),
+  get({ name: 'resetMenuEntrance', path: `${basic}/resetMenuEntrance`, data: null, source }),
+  get({ name: 'resetDefaultMenuEntrance', path: `${team}/resetDefaultMenuEntrance`, data: null, source }),
+  get({
+    name: 'app variant of resetMenuEntrance',
+    path: '/api/app/basicserver/resetMenuEntrance',
+    data: null,
+    source,
+    chosen: 'path',
+  }),
+  get({
+    name: 'app variant of resetDefaultMenuEntrance',
+    path: '/api/app/bs/basicserver/resetDefaultMenuEntrance',
+    data: null,
+    source,
+    chosen: 'path',
+  }),
+  post({
+    name: 'queryFormAuthByFormId',
+    path: '/api/formdatareport/reportform/queryFormAuthByFormId',
+    fields: { required: { formIds: listOf(text) } },
+    data: [{ formId: 'F77', permission: 'write' }],
+    source: '3§7.5; 3§5.3',
+    chosen: 'fields and answer',
+  }),
+  post({
+    name: 'queryFormAuto',
+    path: `${team}/queryFormAuto`,
+    fields: { required: { workflowIds: listOf(text) } },
+    data: [{ workflowId: 'W201', permission: 'apply' }],
+    source: '3§7.5; 3§5.3',
+    chosen: 'fields and answer',
+  }),
+];
