@@ -3,20 +3,10 @@
  * 3§7.4). The documents show no fields of the remind settings: a config list, as everywhere in app management.
  */
 import * as z from 'zod';
-import { flag01, wireId, wireNumber, wireText } from '../codecs.ts';
+import { digits, flag01, wireId, wireNumber, wireText } from '../codecs.ts';
 import { configRecord } from '../config-record.ts';
 import { get, post } from '../endpoint.ts';
 import { remindLevels, remindModes, remindTypes } from './reminder-values.ts';
-
-/** Wire digits for named values, both ways. */
-function digits<const Names extends Readonly<Record<string, string>>>(names: Names) {
-  type Name = Names[keyof Names] & string;
-  const byName = new Map(Object.entries(names).map(([digit, name]) => [name, digit]));
-  return z.codec(z.union([z.string(), z.number()]), z.enum(Object.values(names) as [Name, ...Name[]]), {
-    decode: (wire) => String(names[String(wire) as keyof Names] ?? wire) as Name,
-    encode: (value) => byName.get(value) ?? value,
-  });
-}
 
 /** Modes are characters in one text, e.g. '12'; commas between them are read too. Unknown ones are dropped. */
 const modes = z.codec(z.string().nullish(), z.array(z.enum(['popup', 'systemMessage', 'sms'])), {

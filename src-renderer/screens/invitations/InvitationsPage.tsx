@@ -1,0 +1,136 @@
+/**
+ * Who has been invited (spec 1§2.10; INV-001 to 006): five at first, more below them; inviting somebody, or once more.
+ * The list is a tab of base settings (1§2.2) and a part of account security (1§2.7).
+ */
+import type { ReactNode } from 'react';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useChange } from '#data/changes/index.ts';
+import { useText } from '#data/text.ts';
+import { queryInvite, sendInviteAgain } from '#shared/api/invitations/invitations.ts';
+import { invited } from '#shared/rules/invitations/invite-fields.ts';
+import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
+import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { paged } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { useDomain } from './use-domain.ts';
+import { useInviteCheck } from './use-invite-check.ts';
+
+/** Rows of a page (1§9). */
+const pageSize = 5;
+
+export function InvitationsPage() {
+  const { t } = useText();
+  const tab = { title: t('invitations.title'), purpose: t('invitations.purpose') };
+  return (
+    <Invitations path="/base/inviteList" head={(actions) => <BaseHeader tab={tab} actions={actions} />} />
+  );
+}
+
+export function SecurityInvitationsPage() {
+  const { t } = useText();
+  const head = { title: t('invitations.title'), purpose: t('invitations.purpose') };
+  return (
+    <SecurityArea>
+      <Invitations
+        path="/safe_account/invite_list"
+        head={(actions) => <PageHeader {...head} actions={actions} />}
+      />
+    </SecurityArea>
+  );
+}
+
+interface InvitationsProps {
+  readonly path: string;
+  readonly head: (actions: ReactNode) => ReactNode;
+}
+
+function Invitations({ path, head }: InvitationsProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isNew = useMatch(`${path}/new`) !== null;
+  const { why, error, retry } = useInviteCheck();
+  const domain = useDomain();
+  const { submit, pending } = useChange();
+  const list = useList({
+    name: 'invitations',
+    more: pageSize,
+    filters: {
+      invitee: { kind: 'search', label: t('invitations.invitee') },
+      contact: { kind: 'text', label: t('invitations.contactFilter') },
+    },
+    source: paged(
+      queryInvite,
+      ({ values, pageNo, pageSize: size }) => ({
+        ...{ pageNo, pageSize: size, current: pageNo, hasMore: pageNo > 1 },
+        'inviteInfo.invitee': values.invitee?.trim() ?? '',
+        'inviteInfo.contact': values.contact?.trim() ?? '',
+      }),
+      { pageSize },
+    ),
+    columns: [
+      { key: 'invitee', title: t('invitations.invitee'), text: ({ invitee }) => invitee },
+      {
+        ...{ key: 'contact', title: t('invitations.contact') },
+        text: ({ areaCode, contact }) => (areaCode === '' ? contact : `${areaCode} ${contact}`),
+      },
+      {
+        ...{ key: 'type', title: t('invitations.type') },
+        text: ({ accountType }) => t(`invitations.types.${accountType}`),
+      },
+      {
+        ...{ key: 'status', title: t('invitations.status') },
+        text: ({ personalStatus }) =>
+          personalStatus === invited ? t('invitations.invited') : personalStatus,
+      },
+      { key: 'domain', title: t('invitations.domain'), text: ({ domain: of }) => of },
+      { key: 'message', title: t('invitations.message'), text: ({ message }) => message, hidden: true },
+    ],
+    rowKey: ({ id }) => id,
+  });
+  const open = () => void navigate({ pathname: `${path}/new`, search });
+  const add = (
+    <Button look="primary" disabled={why !== null} onClick={open}>
+      {t('invitations.add')}
+    </Button>
+  );
+  return (
+    <>
+      {head(add)}
+      <ListScreen
+        list={list}
+        label={t('invitations.title')}
+        notices={
+          <>
+            {error && <ErrorNotice error={error} title={t('invitations.checkFailed')} onRetry={retry} />}
+            {why && <Notice tone="info" title={t(why)} />}
+          </>
+        }
+        empty={{ title: t('invitations.empty'), ...(why === null ? { action: add } : {}) }}
+        failed={t('invitations.failed')}
+        refresh
+        actions={({ id, invitee }) => [
+          {
+            ...{ key: 'again', label: t('invitations.again') },
+            name: t('invitations.againOf', { name: invitee }),
+            disabled: why !== null || pending,
+            onSelect: () =>
+              void submit({
+                ...{ title: 'invitations.change.again', endpoint: sendInviteAgain, before: null },
+                input: { id, domain },
+                touches: [queryInvite],
+              }),
+          },
+        ]}
+      />
+      {isNew && why === null && (
+        <InviteDialog onClose={() => void navigate({ pathname: path, search }, { replace: true })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** Whether a message is sent to whom an account is assigned (spec 1§3, 1§7.3; REM-009, 017 to 019). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getAccountCardSms, getAssignAccountSms } from '#shared/api/reminders/reminders.ts';
+import { assignAccountRecord } from '#shared/rules/records/system-remind-records.ts';
+import { useSession } from '#state/session.ts';
+import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { Told } from './Told.tsx';
+
+export function AssignAccount() {
+  const { t } = useText();
+  const session = useSession();
+  const { data: on, error, refetch } = useRead(getAssignAccountSms, {});
+  // Where it can't be read the switch is offered: the server decides.
+  const possible = useRead(getAccountCardSms, {}).data ?? true;
+  if (error) {
+    return (
+      <ErrorNotice error={error} title={t('reminders.assignAccount.failed')} onRetry={() => void refetch()} />
+    );
+  }
+  if (on === undefined) return <SkeletonFacts rows={1} />;
+  const tenant = session.status === 'signedIn' ? session.facts.tenant.tenantName : '';
+  return (
+    <div className={`${layout.panel} ${layout.below}`}>
+      <SwitchNow
+        label={t('reminders.assignAccount.label')}
+        text={t(`reminders.assignAccount.${possible ? 'text' : 'none'}`)}
+        checked={on && possible}
+        disabled={!possible}
+        onTurn={(to) => saveNow(assignAccountRecord, {}, { on: { from: on, to } }, 'common.done.operation')}
+      />
+      {on && possible && (
+        <Told
+          who={t('reminders.assignAccount.who')}
+          when={t('reminders.assignAccount.when')}
+          reads={t('reminders.assignAccount.reads', { tenant })}
+        />
+      )}
+    </div>
+  );
+}

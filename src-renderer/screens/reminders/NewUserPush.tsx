@@ -1,0 +1,31 @@
+/** The new-user push (spec 1§2.12; REM-001, 007). */
+import { useText } from '#data/text.ts';
+import { newUserPushRecord } from '#shared/rules/records/system-remind-records.ts';
+import { useSession } from '#state/session.ts';
+import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { Told } from './Told.tsx';
+
+export function NewUserPush({ on }: { readonly on: boolean }) {
+  const { t } = useText();
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.facts.user : null;
+  return (
+    <div className={`${layout.panel} ${layout.below}`}>
+      <SwitchNow
+        label={t('reminders.newUserPush.label')}
+        text={t('reminders.newUserPush.text')}
+        checked={on}
+        onTurn={(to) => saveNow(newUserPushRecord, {}, { on: { from: on, to } }, 'common.done.operation')}
+      />
+      {on && user && (
+        <Told
+          who={t('reminders.newUserPush.who')}
+          when={t('reminders.newUserPush.when')}
+          reads={t('reminders.newUserPush.reads', { name: user.username, department: user.department })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** System reminders (spec 1§2.12; REM-001 to 006): what is sent by itself, and the day of a work report in a dialog. */
+import { useMatch, useNavigate } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { getSystemReminds, workreportTypes } from '#shared/api/reminders/reminders.ts';
+import { toValues } from '#shared/rules/reminders/workreport-fields.ts';
+import { BaseHeader } from '#widgets/BaseTabs/BaseHeader.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { AssignAccount } from './AssignAccount.tsx';
+import { NewUserPush } from './NewUserPush.tsx';
+import { Workreport } from './Workreport.tsx';
+import { WorkreportDialog } from './WorkreportDialog.tsx';
+
+const path = '/base/systemReminders';
+
+export function RemindersPage() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useRead(getSystemReminds, {});
+  const asked = useMatch(`${path}/workreport/:report`)?.params.report;
+  const reports = workreportTypes.map((type) =>
+    toValues(data?.workreportReminds.find((one) => one.type === type) ?? { type, value: '', enabled: false }),
+  );
+  const edited = reports.find(({ type }) => type === asked);
+  return (
+    <>
+      <BaseHeader tab={{ title: t('reminders.title'), purpose: t('reminders.purpose') }} />
+      <div className={layout.narrow}>
+        {error && <ErrorNotice error={error} title={t('reminders.failed')} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonFacts rows={8} />}
+        {data && (
+          <>
+            <Section title={t('reminders.system')}>
+              <NewUserPush
+                on={data.systemReminds.some(({ type, enabled }) => type === 'NewUserPush' && enabled)}
+              />
+              <AssignAccount />
+            </Section>
+            <Section title={t('reminders.workreport.title')} text={t('reminders.workreport.text')}>
+              {reports.map((values) => (
+                <Workreport
+                  key={values.type}
+                  values={values}
+                  onEdit={() => void navigate(`${path}/workreport/${values.type}`)}
+                />
+              ))}
+            </Section>
+          </>
+        )}
+      </div>
+      {data && edited && (
+        <WorkreportDialog
+          key={edited.type}
+          values={edited}
+          onClose={() => void navigate(path, { replace: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What a reminder comes to: who gets it, when, how it reads. */
+import { useText } from '#data/text.ts';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+
+interface ToldProps {
+  readonly who: string;
+  /** Absent where days are told instead. */
+  readonly when?: string;
+  /** The next days, as YYYY-MM-DD. */
+  readonly days?: readonly string[];
+  readonly reads: string;
+}
+
+export function Told({ who, when, days = [], reads }: ToldProps) {
+  const { t, formatDay } = useText();
+  return (
+    <FactList>
+      <Fact label={t('reminders.who')}>{who}</Fact>
+      {when !== undefined && <Fact label={t('reminders.when')}>{when}</Fact>}
+      {days.length > 0 && (
+        <Fact label={t('reminders.next')}>{days.map(formatDay).join(t('common.form.separator'))}</Fact>
+      )}
+      <Fact label={t('reminders.reads')}>{reads}</Fact>
+    </FactList>
+  );
+}

@@ -1,0 +1,36 @@
+/** `/safe_account` leads to the first part that is open to this person; an address of no part says so (FRAME-022, 023). */
+import { Navigate, useParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
+import { useSecurityEntries } from '#widgets/AccountSecurity/use-security-entries.ts';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+
+/** Characters of the address that are shown. */
+const longest = 60;
+
+export function SecurityHome() {
+  const { t } = useText();
+  const [first] = useSecurityEntries();
+  if (first) return <Navigate to={first.to} replace />;
+  return (
+    <>
+      <PageHeader title={t('security.title')} purpose={t('security.purpose')} />
+      <EmptyState title={t('security.nothing.title')} text={t('security.nothing.text')} />
+    </>
+  );
+}
+
+export function UnknownPart() {
+  const { t } = useText();
+  const { type = '' } = useParams();
+  return (
+    <SecurityArea>
+      <PageHeader title={t('security.title')} purpose={t('security.purpose')} />
+      <EmptyState
+        title={t('errors.page.notFoundTitle')}
+        text={t('security.unknown', { type: type.slice(0, longest) })}
+      />
+    </SecurityArea>
+  );
+}

@@ -1,0 +1,86 @@
+/** System and work-report reminders, and whether a newly assigned account is told (spec 1§2.12, 1§3, 1§7.3). */
+import * as z from 'zod';
+import { flag01, wireText } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+
+/** E (on) or D (off); what is unset is on (1§3 "default E"). */
+const onUnlessD = z.codec(z.string().nullish(), z.boolean(), {
+  decode: (wire) => wire !== 'D',
+  encode: (value) => (value ? 'E' : 'D'),
+});
+
+export const workreportTypes = ['week', 'month', 'season', 'halfYear', 'year'] as const;
+export type WorkreportType = (typeof workreportTypes)[number];
+
+/** The weekday (1 is Monday) or the days; nothing while there is none. */
+const remindValue = z.codec(z.union([z.string(), z.number()]).nullish(), z.string(), {
+  decode: (wire) => String(wire ?? ''),
+  encode: (value) => value,
+});
+const workreportRemind = z.object({
+  type: z.enum(workreportTypes),
+  value: remindValue,
+  enabled: flag01,
+});
+export type WorkreportRemind = z.output<typeof workreportRemind>;
+
+/** Every reminder of the tenant. A server may have system reminders that are not known here. */
+export const getSystemReminds = get('reminders.get', '/api/bs/basicserver/systemremind/1', {
+  given: '1§7.3; 1§3',
+  response: z.object({
+    systemReminds: z.array(z.object({ type: z.string(), enabled: flag01 })),
+    workreportReminds: z.array(workreportRemind),
+  }),
+});
+
+/** Turns a system reminder on or off. */
+export const saveSystemRemind = post(
+  'reminders.saveSystem',
+  '/api/bs/basicserver/systemremind/saveSystemRemind',
+  {
+    given: '1§7.3; 1§3',
+    request: { systemRemind: z.strictObject({ type: z.literal('NewUserPush'), enabled: flag01 }) },
+    example: { systemRemind: { type: 'NewUserPush', enabled: false } },
+  },
+);
+
+/** Saves a work-report reminder; one that is off has no value. */
+export const saveWorkreportRemind = get(
+  'reminders.saveWorkreport',
+  '/api/workrelate/plan/systemremind/saveWorkreportRemind',
+  {
+    given: '1§7.3; 1§3',
+    effect: 'write',
+    request: {
+      'workreportRemind.type': z.enum(workreportTypes),
+      'workreportRemind.value': wireText,
+      'workreportRemind.enabled': flag01,
+    },
+    example: {
+      'workreportRemind.type': 'month',
+      'workreportRemind.value': '5',
+      'workreportRemind.enabled': true,
+    },
+  },
+);
+
+/** Whether a message is sent to whom an account is assigned. */
+export const getAssignAccountSms = get(
+  'reminders.assignAccount',
+  '/api/bs/basicserver/systemremind/queryAssignAccountSmsConfig',
+  { chosen: '1§7.3; 1§3; decision 6', response: onUnlessD },
+);
+
+/** Sets whether a message is sent to whom an account is assigned. */
+export const saveAssignAccountSms = post(
+  'reminders.saveAssignAccount',
+  '/api/bs/basicserver/systemremind/updateAssignAccountSmsConfig',
+  { chosen: '1§7.3; 1§3; decision 6', request: { status: onUnlessD }, example: { status: false } },
+);
+
+/** Whether the platform can send text messages about accounts at all. */
+export const getAccountCardSms = get(
+  'reminders.accountCardSms',
+  '/api/bs/basicserver/accountcard/querySmsConfig',
+  { chosen: '1§7.3; decision 6', response: onUnlessD },
+);

@@ -1,0 +1,2 @@
+/** The logos are the whole tenant's: its administrator sets them. */
+export const brandRight = 'administrator';

@@ -1,0 +1,60 @@
+/** Who is invited (spec 1§5 "Invite"; decision 16; INV-011 to 018). */
+import type { Invitation } from '../../api/invitations/invitations.ts';
+import type { Fields } from '../fields/field.ts';
+import { isEmail } from '../patterns/email.ts';
+import { isMainlandMobile, isPhone, isPhoneUnder } from '../patterns/phone.ts';
+import { lengthOf } from '../patterns/plain-text.ts';
+
+/** Characters of a name. */
+const longestName = 50;
+/** What an invitation begins with (1§3 "default '3'"). */
+export const invited = '3';
+
+export interface InviteValues {
+  readonly invitee: string;
+  /** A phone number or an address. */
+  readonly contact: string;
+  /** `+86`; '' is none. */
+  readonly areaCode: string;
+}
+
+const missing = 'invitations.missing';
+
+export const inviteFields: Fields<InviteValues> = {
+  invitee: {
+    ...{ kind: 'text', label: 'invitations.invitee', required: true, missing },
+    most: longestName,
+    check: (name) => (isInvitee(name.trim()) ? null : { key: 'invitations.wrong.invitee' }),
+  },
+  contact: {
+    ...{ kind: 'text', label: 'invitations.contact', required: true, missing, most: 254 },
+    ...{ help: 'invitations.contactHelp', of: ['areaCode'] },
+    check: (contact, { areaCode }) =>
+      isContact(contact.trim(), areaCode) ? null : { key: 'invitations.wrong.contact' },
+  },
+};
+
+/** Chinese or English letters with spaces and dots, at most 50 of them; blanks and dots alone name nobody. */
+export function isInvitee(name: string): boolean {
+  return (
+    lengthOf(name) <= longestName &&
+    /^[\p{Script=Han}A-Za-z .·]+$/u.test(name) &&
+    /[\p{Script=Han}A-Za-z]/u.test(name)
+  );
+}
+
+/** By the area code where there is one; else any phone number or address. */
+export function isContact(contact: string, areaCode: string): boolean {
+  if (areaCode === '+86') return isMainlandMobile(contact);
+  if (areaCode !== '') return isPhoneUnder(areaCode, contact);
+  return isPhone(contact) || isEmail(contact);
+}
+
+export function accountTypeOf(contact: string): Invitation['accountType'] {
+  return contact.includes('@') ? '3' : '2';
+}
+
+/** An address has no area code, whatever was chosen before. */
+export function areaCodeOf({ contact, areaCode }: Pick<InviteValues, 'contact' | 'areaCode'>): string {
+  return contact.includes('@') ? '' : areaCode;
+}

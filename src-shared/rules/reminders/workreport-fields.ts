@@ -1,0 +1,50 @@
+/** A work-report reminder: when it comes (spec 1§5 "Work-report reminder"; decision 17; REM-010 to 013). */
+import type { WorkreportRemind, WorkreportType } from '../../api/reminders/reminders.ts';
+import type { Fields } from '../fields/field.ts';
+
+export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
+export type Weekday = (typeof weekdays)[number];
+/** Days before a period ends. */
+export const dayRange = { least: 1, most: 15 } as const;
+
+export interface WorkreportValues {
+  readonly type: WorkreportType;
+  readonly enabled: boolean;
+  /** From Monday; '' is none. Only of a week. */
+  readonly weekday: Weekday | '';
+  /** Of every other period; null is none. */
+  readonly days: number | null;
+}
+
+const isOn = ({ enabled }: WorkreportValues) => enabled;
+const isWeekly = ({ type }: WorkreportValues) => type === 'week';
+
+export const workreportFields: Fields<WorkreportValues> = {
+  enabled: { kind: 'switch', label: 'reminders.enabled' },
+  weekday: {
+    ...{ kind: 'choice', label: 'reminders.weekday', required: true, missing: 'reminders.missing.weekday' },
+    when: (values) => isOn(values) && isWeekly(values),
+    otherwise: '',
+    options: weekdays.map((value) => ({ value, label: `reminders.weekdays.${value}` as const })),
+  },
+  days: {
+    ...{ kind: 'number', label: 'reminders.days', required: true, missing: 'reminders.missing.days' },
+    help: 'reminders.daysHelp',
+    when: (values) => isOn(values) && !isWeekly(values),
+    ...dayRange,
+    range: 'reminders.range',
+  },
+};
+
+/** As the form has it. A value that is none of its period's is none. */
+export function toValues({ type, value, enabled }: WorkreportRemind): WorkreportValues {
+  const weekday = type === 'week' ? (weekdays.find((one) => one === value) ?? '') : '';
+  const days = type !== 'week' && /^\d{1,3}$/.test(value) ? Number(value) : null;
+  return { type, enabled, weekday, days };
+}
+
+/** Off, it has no value (1§4). */
+export function wireValue({ type, enabled, weekday, days }: WorkreportValues): string {
+  if (!enabled) return '';
+  return type === 'week' ? weekday : String(days ?? '');
+}

@@ -1,0 +1,51 @@
+/** Logo 设置（规格 1§2.11、1§8）。 */
+import type { branding as english } from '../../en-US/branding/branding.ts';
+import type { Translated } from '../../types.ts';
+
+export const branding = {
+  title: 'Logo 设置',
+  purpose: '导航栏和浏览器标签上显示的组织标识。',
+  failed: '无法读取 Logo 设置',
+  unknown: '没有名为 {{id}} 的组织。',
+  group: { logo: 'Logo 设置', other: '其他设置', preview: '预览' },
+  showInfo: '显示组织名称',
+  showInfoText: '名称显示在 Logo 旁边，此时 Logo 最高 {{height}} 像素。',
+  logo: { horizontal: '横向导航', vertical: '纵向导航' },
+  target: { horizontal: '横向导航 Logo 链接', vertical: '纵向导航 Logo 链接' },
+  targetHelp: '平台内的页面（/portal）或网址；留空则打开平台首页',
+  targetWrong: '地址须以 http://、https:// 或单个 / 开头',
+  leads: '点击后打开',
+  leadsHome: '平台首页',
+  changeTarget: '修改链接',
+  changeTargetOf: '修改链接：{{name}}',
+  sync: {
+    horizontal: '同步到纵向导航',
+    vertical: '同步到横向导航',
+    change: '同步 Logo',
+    done: '同步成功',
+  },
+  favicon: '浏览器标签图标',
+  words: { none: '平台默认', restore: '恢复默认' },
+  done: '设置成功',
+  change: {
+    logoUrl: '横向导航 Logo',
+    logoUrlVertical: '纵向导航 Logo',
+    logoClickUrl: '横向导航 Logo 链接',
+    logoClickUrlVertical: '纵向导航 Logo 链接',
+    faviconUrl: '浏览器标签图标',
+    showInfoConfig: 'Logo 旁的名称',
+  },
+  preview: {
+    frame: '{{navigation}}，{{appearance}}',
+    light: '浅色',
+    dark: '深色',
+    icon: '标签图标，{{size}} 像素，{{appearance}}',
+    own: '平台默认 Logo，始终清晰',
+    ratio: '{{ratio}} : 1',
+    AAA: '非常清晰',
+    AA: '足够清晰',
+    fails: '不够清晰：对比度至少需要 3 : 1',
+    nothing: '图片是透明的，什么也看不到',
+    unread: '未检查：图片无法加载',
+  },
+} as const satisfies Translated<typeof english>;

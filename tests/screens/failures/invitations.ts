@@ -1,0 +1,64 @@
+/** The calls of the invitation list. */
+import { expect } from '../support/expect.ts';
+import type { Page } from '../support/page.ts';
+import type { Read } from './reads.ts';
+import { isLost, type Say } from './words.ts';
+import { toast, type Write } from './writes.ts';
+
+const at = { account: 'systemAdministrator', path: '/base/inviteList' } as const;
+const first = (page: Page) => page.getByRole('row').nth(1);
+const add = (page: Page, say: Say) => page.getByRole('button', { name: say('invitations.add') }).first();
+
+export const invitationReads: readonly Read[] = [
+  { endpoint: 'invitations.query', path: at.path, title: 'invitations.failed', content: first },
+  { endpoint: 'invitations.enabled', path: at.path, title: 'invitations.checkFailed', content: add },
+  // What the other checks would say the server says when somebody is invited (INV-028).
+  { endpoint: 'invitations.userConfig', path: at.path, title: 'silent', content: first },
+  { endpoint: 'invitations.mobileBound', path: at.path, title: 'silent', content: first },
+];
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const name = (page: Page, say: Say) =>
+  dialog(page).getByRole('textbox', { name: say('invitations.invitee') });
+
+export const invitationWrites: readonly Write[] = [
+  {
+    ...at,
+    endpoint: 'invitations.send',
+    path: `${at.path}/new`,
+    type: async (page, say) => {
+      await name(page, say).fill('Ada Brook');
+      await dialog(page)
+        .getByRole('textbox', { name: say('invitations.contact') })
+        .fill('ada.brook@example.com');
+    },
+    press: (page, say) =>
+      dialog(page)
+        .getByRole('button', { name: say('invitations.add'), exact: true })
+        .click(),
+    told: async (page, say, failure) => {
+      await expect(toast(page, say, say.writeFailure(failure))).toBeVisible();
+      if (isLost(failure)) await expect(dialog(page)).toContainText(say('record.unknown.inForm'));
+    },
+    kept: (page, say) => expect(name(page, say)).toHaveValue('Ada Brook'),
+    done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
+  },
+  {
+    ...at,
+    endpoint: 'invitations.again',
+    press: (page, say) =>
+      first(page)
+        .getByRole('button', { name: say('invitations.againOf', { name: 'Hugo Marchand' }) })
+        .click(),
+    type: async (page, say) => {
+      await page
+        .getByRole('searchbox')
+        .or(page.getByRole('textbox', { name: say('invitations.invitee') }))
+        .first()
+        .fill('Hugo');
+      await expect(first(page)).toContainText('Hugo');
+    },
+    kept: (page) => expect(first(page)).toBeVisible(),
+    done: (page, say) => expect(toast(page, say, say('common.done.operation'))).toBeVisible(),
+  },
+];
