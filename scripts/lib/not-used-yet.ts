@@ -30,7 +30,6 @@ export type AreaToCome = 'back-menu' | 'branding' | 'custom-applications' | 'fee
  */
 export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/Wizard/': 'custom-applications',
-  'src-shared/rules/client-types.ts': 'login-log',
   'src-renderer/widgets/DataTree/tree-checks.ts#checksOf': 'back-menu',
   'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': 'back-menu',
   'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': 'back-menu',

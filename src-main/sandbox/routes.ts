@@ -95,6 +95,10 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./reminders/routes.ts')).remindersRoutes }),
   },
   {
+    paths: /\/loginType\//,
+    load: async () => ({ routes: (await import('./login-control/routes.ts')).loginControlRoutes }),
+  },
+  {
     paths: /\/networkSegment\//,
     load: async () => ({ routes: (await import('./network/routes.ts')).networkRoutes }),
   },

@@ -8,6 +8,7 @@ import { journalScreens } from '../screens/journal/screens.ts';
 import { launcherScreens } from '../screens/launcher/screens.ts';
 import { licenceScreens } from '../screens/licence/screens.ts';
 import { licenceInfoScreens } from '../screens/licence-info/screens.ts';
+import { loginControlScreens } from '../screens/login-control/screens.ts';
 import { networkScreens } from '../screens/network/screens.ts';
 import { payRemindScreens } from '../screens/pay-remind/screens.ts';
 import { policyScreens } from '../screens/policy/screens.ts';
@@ -29,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...securityScreens,
   ...launcherScreens,
   ...quickCreateScreens,
+  ...loginControlScreens,
   ...networkScreens,
   ...payRemindScreens,
   ...licenceScreens,

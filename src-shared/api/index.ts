@@ -14,12 +14,13 @@ import * as fileUpload from './file-upload/file-upload.ts';
 import * as frame from './frame/frame.ts';
 import * as invitations from './invitations/invitations.ts';
 import * as languageNames from './language-names/language-names.ts';
-import * as launcher from './launcher/launcher.ts';
 import * as launcherGroups from './launcher/groups.ts';
+import * as launcher from './launcher/launcher.ts';
 import * as licenceTool from './licence/licence.ts';
 import * as licenceApps from './licence-info/apps.ts';
 import * as licenceInfo from './licence-info/licence-info.ts';
 import * as licenceRemind from './licence-info/reminder.ts';
+import * as loginMethods from './login-control/login-methods.ts';
 import * as network from './network/segments.ts';
 import * as operationLog from './operation-log/operation-log.ts';
 import * as people from './people/people.ts';
@@ -52,6 +53,7 @@ export const areas = {
   licenceApps,
   licenceRemind,
   network,
+  loginMethods,
   reminders,
   invitations,
   branding,

@@ -19,6 +19,7 @@ import { launcherCalls } from './calls/launcher-calls.ts';
 import { licenceAppCalls } from './calls/licence-app-calls.ts';
 import { licenceToolCalls } from './calls/licence-calls.ts';
 import { licenceCalls } from './calls/licence-info-calls.ts';
+import { loginControlCalls } from './calls/login-control-calls.ts';
 import { networkCalls } from './calls/network-calls.ts';
 import { operationLogCalls } from './calls/operation-log-calls.ts';
 import { peopleCalls } from './calls/people-calls.ts';
@@ -48,6 +49,7 @@ export const calls: readonly Call[] = [
   ...peopleCalls,
   ...departmentsCalls,
   ...networkCalls,
+  ...loginControlCalls,
   ...themeCalls,
   ...themeSettingCalls,
   ...applicationCalls,

@@ -31,6 +31,7 @@ const areas = [
     'people',
     'departments',
     'segments',
+    'loginControl',
     'themes',
     'cloudStore',
     'cssThemes',

@@ -27,6 +27,7 @@ import {
   saveModuleRemindSetting,
   saveUserRemindSetting,
 } from '#shared/api/licence-info/reminder.ts';
+import { saveLoginMethod } from '#shared/api/login-control/login-methods.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
@@ -43,6 +44,14 @@ full(segments.query, {
   ...{ pageNo: 1, pageSize: 20, reference: 'all', connection: 'and' },
   ...{ orderBy: 'segmentName', orderType: 'desc' },
   conditions: [{ field: 'segmentName', operator: 'contains', value: ['分部'] }],
+});
+
+full(saveLoginMethod, {
+  ...{ configId: 'LC-7', name: '分部登录', type: ['pc', 'h5'] },
+  targets: [
+    { type: 'employee', targetId: 'U-4' },
+    { type: 'department', targetId: 'D-2' },
+  ],
 });
 
 const deptId = 'D12';

@@ -1,6 +1,7 @@
 /** The sandbox's tables, each declared once. Times are milliseconds since 1970. */
 import type { Kysely } from 'kysely';
 import { appTables } from './app-tables.ts';
+import { securityTables } from './security-tables.ts';
 import {
   blob,
   generated,
@@ -256,19 +257,9 @@ export const tables = {
     seed: async () => (await import('../seed/segments.ts')).segmentRows,
   }),
 
-  invitation: ofTenant({
-    columns: {
-      ...{ id: text, tenant_key: text, invitee: text, contact: text },
-      account_type: oneOf('2', '3'),
-      ...{ personal_status: text, area_code: text, mobile_area_code: text, domain: text, message: text },
-      create_time: text,
-    },
-    key: ['id'],
-    seed: async () => (await import('../seed/invitations.ts')).invitationRows,
-  }),
-
   ...themeTables,
   ...appTables,
+  ...securityTables,
 
   operation_log: ofTenant({
     columns: {

@@ -9,6 +9,7 @@ import { themes } from './007-themes.ts';
 import { appMenus } from './008-app-menus.ts';
 import { invitations } from './009-invitations.ts';
 import { launcher } from './010-launcher.ts';
+import { loginMethods } from './011-login-methods.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -21,4 +22,5 @@ export const migrations: readonly string[] = [
   appMenus,
   invitations,
   launcher,
+  loginMethods,
 ];

@@ -66,6 +66,7 @@ export const logKinds = {
   namesSaved: kind('ainfo', 'update', '修改多语言名称：{detail}', 'Changed the names in {detail}'),
   reminderSaved: kind('ainfo', 'update', '修改授权提醒：{detail}', 'Changed the licence reminder: {detail}'),
   ...ofList('segment', 'backstage', ' IP 网段', 'an IP segment'),
+  ...ofList('loginMethod', 'backstage', '登录方式', 'the login method'),
   reminderReset: kind('ainfo', 'reset', '恢复默认授权提醒', 'Reset the licence reminder'),
   invitationSent: kind('ainfo', 'submit', '邀请人员', 'Invited somebody'),
   invitationRepeated: kind('ainfo', 'submit', '再次邀请人员', 'Invited somebody again'),

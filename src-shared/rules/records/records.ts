@@ -2,6 +2,7 @@
 import { segmentList } from '../network/segment-list.ts';
 import { brandRecord } from './brand-record.ts';
 import { certificationRecord } from './certification-record.ts';
+import { loginMethodRecord } from './login-method-record.ts';
 import { contentRecord, tenantNamesRecord } from './names-record.ts';
 import type { RecordKind } from './record.ts';
 import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
@@ -22,6 +23,7 @@ const kinds = [
   ownRemindRecord,
   whiteListRecord,
   segmentList.record,
+  loginMethodRecord,
   brandRecord,
   newUserPushRecord,
   workreportRecord,

@@ -15,6 +15,7 @@ import { licence } from './licence/licence.ts';
 import { licenceRisk } from './licence/risk.ts';
 import { licenceInfo } from './licence-info/licence-info.ts';
 import { list } from './list.ts';
+import { loginControl } from './login-control/login-control.ts';
 import { network } from './network/network.ts';
 import { operationLog } from './operation-log/operation-log.ts';
 import { payRemind } from './pay-remind/pay-remind.ts';
@@ -75,6 +76,7 @@ export const texts = {
   licenceInfo,
   licenceRisk,
   list,
+  loginControl,
   network,
   operationLog,
   payRemind,

@@ -13,6 +13,7 @@ import { brandingReads, brandingWrites } from './branding.ts';
 import { invitationReads, invitationWrites } from './invitations.ts';
 import { launcherReads, launcherWrites } from './launcher.ts';
 import { licenceWrites } from './licence-writes.ts';
+import { loginControlReads, loginControlWrites } from './login-control.ts';
 import { networkReads, networkWrites } from './network.ts';
 import { quickCreateReads, quickCreateWrites } from './quick-create.ts';
 import { reads } from './reads.ts';
@@ -53,6 +54,8 @@ test('every call of these screens has its row', () => {
     ...licenceWrites,
     ...networkReads,
     ...networkWrites,
+    ...loginControlReads,
+    ...loginControlWrites,
     ...invitationReads,
     ...invitationWrites,
     ...applicationReads,
@@ -93,6 +96,9 @@ describe('each failure', { timeout: 120_000 }, () => {
   test('reads: IP segments', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', networkReads));
   test('writes: IP segments', ({ page, console }) => runWrites(page, console, networkWrites));
+  test('reads: login methods', ({ page, console }) =>
+    runReads(page, console, 'systemAdministrator', loginControlReads));
+  test('writes: login methods', ({ page, console }) => runWrites(page, console, loginControlWrites));
   test('reads: invitations', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', invitationReads));
   test('writes: invitations', ({ page, console }) => runWrites(page, console, invitationWrites));

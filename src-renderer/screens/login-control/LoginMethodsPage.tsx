@@ -1,0 +1,103 @@
+/** Login methods: who signs in from which terminals (spec 1§2.13; SEC-003, 013, 051). */
+import { useState } from 'react';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
+import { type TextTools, useText } from '#data/text.ts';
+import { getLoginMethods, type LoginMethod } from '#shared/api/login-control/login-methods.ts';
+import { type ClientScope, clientScopes, everyClientType } from '#shared/rules/client-types.ts';
+import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { byWords } from '#widgets/List/filters.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { useList } from '#widgets/List/use-list.ts';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { deleteMethod } from './delete-method.ts';
+import { EditMethod, NewMethod } from './MethodDialogs.tsx';
+import { useTargetNames } from './use-target-names.ts';
+
+const path = '/safe_account/loginType';
+
+export function LoginMethodsPage() {
+  const text = useText();
+  const { t } = text;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const id = useMatch(`${path}/edit/:id`)?.params.id;
+  const read = useRead(getLoginMethods, {});
+  const names = useTargetNames(read.data ?? []);
+  /** The one that could not be deleted. */
+  const [kept, setKept] = useState<LoginMethod | null>(null);
+  const list = useList({
+    name: 'loginMethods',
+    filters: {
+      q: { kind: 'search', narrow: byWords(({ name }) => name) },
+      terminal: {
+        ...{ kind: 'choice', label: t('loginControl.terminals') },
+        options: clientScopes.map((value) => ({ value, label: t(`clientTypes.${value}`) })),
+        narrow: (methods, wanted) =>
+          methods.filter(({ type }) => type.includes(wanted) || type.includes(everyClientType)),
+      },
+    },
+    source: read,
+    columns: [
+      { key: 'name', title: t('loginControl.name'), text: ({ name }) => name, sort: true },
+      { key: 'targets', title: t('loginControl.targets'), text: (method) => names.inWords(method, text) },
+      {
+        key: 'type',
+        title: t('loginControl.terminals'),
+        text: ({ type }) => terminalsIn(type, text),
+        filler: true,
+      },
+    ],
+    rowKey: ({ configId }) => configId,
+  });
+  const open = (one: string) =>
+    void navigate({ pathname: `${path}/edit/${encodeURIComponent(one)}`, search });
+  const close = () => void navigate({ pathname: path, search }, { replace: true });
+  const add = (
+    <Button look="primary" onClick={() => open('new')}>
+      {t('loginControl.add')}
+    </Button>
+  );
+  const remove = async (method: LoginMethod) => setKept((await deleteMethod(method)) ? method : null);
+  const stays = kept !== null && (read.data ?? []).some(({ configId }) => configId === kept.configId);
+  return (
+    <SecurityArea>
+      <ListScreen
+        list={list}
+        label={t('loginControl.title')}
+        head={{ title: t('loginControl.title'), purpose: t('loginControl.purpose'), actions: add }}
+        notices={
+          <>
+            {stays && <Notice tone="warning" title={t('loginControl.notDeleted', { name: kept.name })} />}
+            {names.error && <ErrorNotice error={names.error} title={t('loginControl.namesFailed')} />}
+          </>
+        }
+        empty={{ title: t('loginControl.empty'), action: add }}
+        failed={t('loginControl.failed')}
+        refresh
+        onOpen={({ configId }) => open(configId)}
+        actions={(method) => [
+          {
+            ...{ key: 'edit', label: t('common.edit'), name: t('list.editOne', { name: method.name }) },
+            onSelect: () => open(method.configId),
+          },
+          {
+            ...{ key: 'delete', label: t('list.delete'), name: t('list.deleteOne', { name: method.name }) },
+            danger: true,
+            onSelect: () => void remove(method),
+          },
+        ]}
+      >
+        {id === 'new' && <NewMethod onClose={close} />}
+        {id !== undefined && id !== 'new' && <EditMethod key={id} id={id} onClose={close} />}
+      </ListScreen>
+    </SecurityArea>
+  );
+}
+
+/** One that is not known here is named as the server names it. */
+function terminalsIn(type: readonly string[], { t }: TextTools): string {
+  const known = (one: string): one is ClientScope => clientScopes.some((each) => each === one);
+  return type.map((one) => (known(one) ? t(`clientTypes.${one}`) : one)).join(t('common.form.separator'));
+}

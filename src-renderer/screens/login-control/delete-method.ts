@@ -1,0 +1,41 @@
+/** Deletes a login method, after a question (spec 1§7.4, 1§8; SEC-053, 075). */
+import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import { callRead } from '#data/read.ts';
+import { translate } from '#data/text.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import {
+  deleteLoginMethod,
+  getLoginMethods,
+  type LoginMethod,
+} from '#shared/api/login-control/login-methods.ts';
+import { loginMethodRecord } from '#shared/rules/records/login-method-record.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+
+/** Answers whether the server has refused it. */
+export async function deleteMethod({ configId, ...before }: LoginMethod): Promise<boolean> {
+  const { name } = before;
+  const yes = await confirm({
+    ...{ title: translate('loginControl.confirm', { name }), text: translate('loginControl.confirmText') },
+    ...{ action: translate('list.delete'), danger: true },
+  });
+  if (!yes) return false;
+  try {
+    await submitChange({
+      ...{ title: 'loginControl.deleted', endpoint: deleteLoginMethod, success: 'common.done.deleted' },
+      ...{ input: { configId }, before, touches: loginMethodRecord.touches, failure: 'here' },
+      async readBack() {
+        const gone = !(await callRead(getLoginMethods, {})).some((each) => each.configId === configId);
+        const value = translate(gone ? 'loginControl.gone' : 'loginControl.there');
+        return { held: gone, fields: [{ label: name, value }] };
+      },
+    });
+    return false;
+  } catch (error) {
+    const refused = error instanceof ApiError && error.kind === 'refused';
+    // The documents show this failure in the style of a success (decision 19): the row says what is true.
+    if (refused) notify({ tone: 'success', text: translate('loginControl.deleteFailed') });
+    else if (!isUnconfirmed(error)) notifyFailure(error);
+    return refused;
+  }
+}

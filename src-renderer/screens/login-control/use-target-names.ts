@@ -1,0 +1,31 @@
+/** Names of whom login methods hold for: of each the first few, so that no list asks for everybody's. */
+import type { TextTools } from '#data/text.ts';
+import type { LoginMethod, LoginTarget } from '#shared/api/login-control/login-methods.ts';
+import { useNames } from '#widgets/PeoplePicker/use-names.ts';
+
+const shown = 3;
+const menuCode = 'loginType';
+
+export function useTargetNames(methods: readonly LoginMethod[]) {
+  const named = methods.flatMap(({ targets }) => targets.slice(0, shown));
+  const idsOf = (kind: LoginTarget['type']) => [
+    ...new Set(named.filter(({ type }) => type === kind).map(({ targetId }) => targetId)),
+  ];
+  const people = useNames('people', idsOf('employee'), menuCode);
+  const departments = useNames('department', idsOf('department'), menuCode);
+  const byTarget = new Map([
+    ...people.chosen.map(({ id, name }) => [`employee ${id}`, name] as const),
+    ...departments.chosen.map(({ id, name }) => [`department ${id}`, name] as const),
+  ]);
+  return {
+    error: people.error ?? departments.error,
+    inWords: ({ targets }: LoginMethod, { t }: TextTools): string => {
+      const names = targets
+        .slice(0, shown)
+        .map(({ type, targetId }) => byTarget.get(`${type} ${targetId}`) ?? targetId)
+        .join(t('common.form.separator'));
+      const count = targets.length - shown;
+      return count > 0 ? t('loginControl.more', { names, count }) : names;
+    },
+  };
+}

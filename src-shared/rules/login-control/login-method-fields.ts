@@ -1,0 +1,69 @@
+/** A login method: its name, its terminals, whom it holds for (spec 1§2.13, 1§3; SEC-013, 041, 042, 048). */
+import type { LoginMethod } from '../../api/login-control/login-methods.ts';
+import { idsAtOnce } from '../../api/people/people.ts';
+import { clientTypes, everyClientType } from '../client-types.ts';
+import type { Fields } from '../fields/field.ts';
+
+export const loginScopes = ['all', 'some'] as const;
+
+export interface LoginMethodValues {
+  readonly name: string;
+  readonly scope: (typeof loginScopes)[number];
+  /** Where they are not all of them. */
+  readonly terminals: readonly string[];
+  /** Ids. */
+  readonly people: readonly string[];
+  readonly departments: readonly string[];
+}
+
+/** The menu for which the server says whom one may see. */
+const menuCode = 'loginType';
+
+export const loginMethodFields: Fields<LoginMethodValues> = {
+  name: {
+    ...{ kind: 'text', label: 'loginControl.name', most: 50 },
+    ...{ required: true, missing: 'loginControl.missing.name' },
+  },
+  people: {
+    ...{ kind: 'people', label: 'loginControl.people', menuCode, most: idsAtOnce },
+    help: 'loginControl.targetsHelp',
+    required: ({ departments }) => departments.length === 0,
+    missing: 'loginControl.missing.targets',
+  },
+  departments: { kind: 'departments', label: 'loginControl.departments', menuCode, most: idsAtOnce },
+  scope: {
+    ...{ kind: 'choice', label: 'loginControl.scope', required: true },
+    options: loginScopes.map((value) => ({ value, label: `loginControl.scopes.${value}` as const })),
+  },
+  terminals: {
+    ...{ kind: 'choices', label: 'loginControl.terminals', required: true },
+    missing: 'loginControl.missing.terminals',
+    when: ({ scope }) => scope === 'some',
+    otherwise: [],
+    options: clientTypes.map((value) => ({ value, label: `clientTypes.${value}` as const })),
+  },
+};
+
+export function loginMethodValues({ name, type, targets }: Omit<LoginMethod, 'configId'>): LoginMethodValues {
+  const all = type.includes(everyClientType);
+  const idsOf = (kind: 'employee' | 'department') =>
+    targets.filter((target) => target.type === kind).map(({ targetId }) => targetId);
+  return {
+    name,
+    ...{ scope: all ? 'all' : 'some', terminals: all ? [] : type },
+    ...{ people: idsOf('employee'), departments: idsOf('department') },
+  };
+}
+
+/** As it is sent. */
+export function loginMethodInput(values: LoginMethodValues): Omit<LoginMethod, 'configId'> {
+  const { name, scope, terminals, people, departments } = values;
+  return {
+    name: name.trim(),
+    type: scope === 'all' ? [everyClientType] : [...terminals],
+    targets: [
+      ...people.map((targetId) => ({ type: 'employee' as const, targetId })),
+      ...departments.map((targetId) => ({ type: 'department' as const, targetId })),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+/** A login method (spec 1§3, 1§7.4; SEC-041, 051, 052). */
+import * as z from 'zod';
+import { getLoginMethods, saveLoginMethod } from '../../api/login-control/login-methods.ts';
+import { describedBy } from '../fields/field.ts';
+import {
+  type LoginMethodValues,
+  loginMethodFields,
+  loginMethodInput,
+  loginMethodValues,
+} from '../login-control/login-method-fields.ts';
+import { GoneRecord, type RecordKind } from './record.ts';
+
+const place = z.strictObject({ id: z.string().min(1) });
+
+export const loginMethodRecord: RecordKind<z.output<typeof place>, LoginMethodValues> = {
+  ...{ id: 'loginMethod', place, touches: [getLoginMethods] },
+  ...describedBy(loginMethodFields),
+  listed: ['people', 'departments'],
+  title: () => 'loginControl.changed',
+  async read(ask, { id }) {
+    const found = (await ask(getLoginMethods, {})).find(({ configId }) => configId === id);
+    if (!found) throw new GoneRecord();
+    return loginMethodValues(found);
+  },
+  write: ({ id }, values) => ({
+    endpoint: saveLoginMethod,
+    input: { configId: id, ...loginMethodInput(values) },
+  }),
+};
