@@ -22,7 +22,7 @@ export const required: Readonly<Record<string, string>> = {
 };
 
 /** Areas of the documents that have no screens yet. */
-export type AreaToCome = 'back-menu' | 'branding' | 'custom-applications' | 'feed' | 'login-log';
+export type AreaToCome = 'back-menu' | 'branding' | 'custom-applications' | 'feed';
 
 /**
  * Parts that wait for the first screens of an area. The wait ends when `src-renderer/screens/<area>` exists: then the
@@ -38,9 +38,7 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/controls/Calendar.tsx': 'feed',
   'src-renderer/widgets/controls/Collapse.tsx': 'back-menu',
   'src-renderer/widgets/controls/Drawer.tsx': 'custom-applications',
-  'src-renderer/widgets/controls/QrCode.tsx': 'login-log',
+  'src-renderer/widgets/controls/QrCode.tsx': 'custom-applications',
   'src-renderer/widgets/controls/Radio.tsx': 'custom-applications',
-  'src-renderer/widgets/controls/Select.tsx#MultiSelect': 'login-log',
   'src-renderer/widgets/controls/Steps.tsx': 'custom-applications',
-  'src-renderer/widgets/controls/TimePicker.tsx': 'login-log',
 };

@@ -103,6 +103,10 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./network/routes.ts')).networkRoutes }),
   },
   {
+    paths: /\/loginlog\//,
+    load: async () => ({ routes: (await import('./login-log/routes.ts')).loginLogRoutes }),
+  },
+  {
     paths: /\/operationlog\//,
     load: async () => ({ routes: (await import('./operation-log/routes.ts')).operationLogRoutes }),
   },

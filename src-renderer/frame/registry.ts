@@ -9,6 +9,7 @@ import { launcherScreens } from '../screens/launcher/screens.ts';
 import { licenceScreens } from '../screens/licence/screens.ts';
 import { licenceInfoScreens } from '../screens/licence-info/screens.ts';
 import { loginControlScreens } from '../screens/login-control/screens.ts';
+import { loginLogScreens } from '../screens/login-log/screens.ts';
 import { networkScreens } from '../screens/network/screens.ts';
 import { payRemindScreens } from '../screens/pay-remind/screens.ts';
 import { policyScreens } from '../screens/policy/screens.ts';
@@ -28,6 +29,7 @@ export const screens: readonly Screen[] = [
   ...themeScreens,
   ...applicationScreens,
   ...securityScreens,
+  ...loginLogScreens,
   ...launcherScreens,
   ...quickCreateScreens,
   ...loginControlScreens,

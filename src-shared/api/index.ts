@@ -21,6 +21,7 @@ import * as licenceApps from './licence-info/apps.ts';
 import * as licenceInfo from './licence-info/licence-info.ts';
 import * as licenceRemind from './licence-info/reminder.ts';
 import * as loginMethods from './login-control/login-methods.ts';
+import * as loginLog from './login-log/login-log.ts';
 import * as network from './network/segments.ts';
 import * as operationLog from './operation-log/operation-log.ts';
 import * as people from './people/people.ts';
@@ -57,6 +58,7 @@ export const areas = {
   reminders,
   invitations,
   branding,
+  loginLog,
   operationLog,
   licenceTool,
   departments,

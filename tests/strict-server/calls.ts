@@ -20,6 +20,7 @@ import { licenceAppCalls } from './calls/licence-app-calls.ts';
 import { licenceToolCalls } from './calls/licence-calls.ts';
 import { licenceCalls } from './calls/licence-info-calls.ts';
 import { loginControlCalls } from './calls/login-control-calls.ts';
+import { loginLogCalls } from './calls/login-log-calls.ts';
 import { networkCalls } from './calls/network-calls.ts';
 import { operationLogCalls } from './calls/operation-log-calls.ts';
 import { peopleCalls } from './calls/people-calls.ts';
@@ -45,6 +46,7 @@ export const calls: readonly Call[] = [
   ...invitationCalls,
   ...brandingCalls,
   ...licenceToolCalls,
+  ...loginLogCalls,
   ...operationLogCalls,
   ...peopleCalls,
   ...departmentsCalls,

@@ -27,6 +27,7 @@ const areas = [
     'reminders',
     'invitations',
     'branding',
+    'loginLog',
     'operationLog',
     'people',
     'departments',

@@ -28,6 +28,7 @@ import {
   saveUserRemindSetting,
 } from '#shared/api/licence-info/reminder.ts';
 import { saveLoginMethod } from '#shared/api/login-control/login-methods.ts';
+import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
@@ -121,6 +122,14 @@ full(multilangSave, {
   targetId: 'TS7700123',
   tablefield: 'application_config.config_value',
   langs: names,
+});
+full(pageQueryLoginLog, {
+  streamFilter: {
+    ...{ operateType: 'login', keywords: '薛', userIds: ['U5501'], deptIds: ['D12'], ip: '10.0.0.0/8' },
+    ...{ clientTypes: ['pc', 'h5'], result: 'failure', failureReasons: ['wrongPassword'] },
+    ...{ languages: ['zh_CN'], device: 'PC', outsideHours: '8-19', pageNo: 2, pageSize: 50 },
+    ...{ beginTime: '2026-05-01 00:00:00', endTime: '2026-05-31 23:59:59' },
+  },
 });
 full(pageQueryOperationLog, {
   streamFilter: {

@@ -2,6 +2,7 @@
  * One filter of a list, by its kind. Choices, days and boxes of lists are the browser's own: lists stand on the landing
  * screen and on other plain pages (the journal), which must fetch nothing of antd.
  */
+import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { SearchField } from '../SearchField.tsx';
 import { FilterChip } from './FilterChip.tsx';
@@ -90,19 +91,40 @@ function Search<Row>(props: FieldProps<Row> & { readonly filter: SearchFilter<Ro
 
 function Text<Row>(props: FieldProps<Row> & { readonly filter: TextFilter<Row> }) {
   const { id, filter, value, pause, set } = props;
-  const { typed, type, leave } = useTyped(value, pause, set);
+  const check = (text: string) => filter.check?.(text) ?? null;
+  const { typed, type, leave } = useTyped(value, pause, (text) => check(text) === null && set(text));
+  // While one types, what is not finished is not wrong yet.
+  const [left, setLeft] = useState(false);
+  const problem = left ? check(typed) : null;
   return (
-    <input
-      id={id}
-      type="text"
-      className={styles.input}
-      aria-label={filter.label}
-      title={filter.label}
-      placeholder={filter.label}
-      maxLength={200}
-      value={typed}
-      onChange={({ target }) => type(target.value)}
-      onBlur={leave}
-    />
+    <>
+      <input
+        id={id}
+        type="text"
+        className={styles.input}
+        data-wide={filter.placeholder !== undefined || undefined}
+        aria-label={filter.label}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        title={filter.label}
+        placeholder={filter.placeholder ?? filter.label}
+        maxLength={filter.check ? 1000 : 200}
+        value={typed}
+        onChange={({ target }) => {
+          setLeft(false);
+          type(target.value);
+        }}
+        onBlur={() => {
+          setLeft(true);
+          leave();
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
+      />
+      {problem !== null && (
+        <p id={`${id}-problem`} className={styles.wrong} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

@@ -38,6 +38,9 @@ export interface DayFilter<Row> extends Narrowing<Row> {
 export interface TextFilter<Row> extends Narrowing<Row> {
   readonly kind: 'text';
   readonly label: string;
+  readonly placeholder?: string;
+  /** What is wrong with it, in words; null: nothing. What is wrong is not asked for. */
+  readonly check?: (text: string) => string | null;
 }
 /** On ('1') or off. */
 export interface ToggleFilter<Row> extends Narrowing<Row> {
@@ -107,6 +110,8 @@ function readValue<Row>(filter: Filter<Row>, text: string): string {
       return isDay(value) ? value : '';
     case 'toggle':
       return value === '1' ? value : '';
+    case 'text':
+      return (filter.check?.(value) ?? null) === null ? value : '';
     default:
       return value;
   }

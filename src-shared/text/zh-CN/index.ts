@@ -16,6 +16,7 @@ import { licenceRisk } from './licence/risk.ts';
 import { licenceInfo } from './licence-info/licence-info.ts';
 import { list } from './list.ts';
 import { loginControl } from './login-control/login-control.ts';
+import { loginLog } from './login-log/login-log.ts';
 import { network } from './network/network.ts';
 import { operationLog } from './operation-log/operation-log.ts';
 import { payRemind } from './pay-remind/pay-remind.ts';
@@ -77,6 +78,7 @@ export const texts = {
   licenceRisk,
   list,
   loginControl,
+  loginLog,
   network,
   operationLog,
   payRemind,

@@ -63,7 +63,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         'licenceRemind.save',
         'licenceRemind.reset',
         'licenceRemind.saveModule',
-        'operationLog.pageQuery',
+        ...['loginLog.pageQuery', 'operationLog.pageQuery'],
         ...['departments.checkDetach', 'departments.detachType', 'departments.root'],
         ...['applications.permissions', 'applications.list', 'applications.groups', 'applications.types'],
         ...['applications.moduleStatus', 'applications.moduleLicence', 'applications.checkMenuSetting'],

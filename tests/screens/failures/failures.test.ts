@@ -14,6 +14,7 @@ import { invitationReads, invitationWrites } from './invitations.ts';
 import { launcherReads, launcherWrites } from './launcher.ts';
 import { licenceWrites } from './licence-writes.ts';
 import { loginControlReads, loginControlWrites } from './login-control.ts';
+import { loginLogReads } from './login-log.ts';
 import { networkReads, networkWrites } from './network.ts';
 import { quickCreateReads, quickCreateWrites } from './quick-create.ts';
 import { reads } from './reads.ts';
@@ -52,6 +53,7 @@ test('every call of these screens has its row', () => {
     ...reads.flatMap(({ rows: each }) => each),
     ...Object.values(tenantWrites).flat(),
     ...licenceWrites,
+    ...loginLogReads,
     ...networkReads,
     ...networkWrites,
     ...loginControlReads,
@@ -93,6 +95,8 @@ describe('each failure', { timeout: 120_000 }, () => {
   test('writes: the end of the enterprise', ({ page, console }) =>
     runWrites(page, console, tenantWrites.end));
   test('writes: white list and reminders', ({ page, console }) => runWrites(page, console, licenceWrites));
+  test('reads: the login log', ({ page, console }) =>
+    runReads(page, console, 'systemAdministrator', loginLogReads));
   test('reads: IP segments', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', networkReads));
   test('writes: IP segments', ({ page, console }) => runWrites(page, console, networkWrites));

@@ -15,6 +15,7 @@ export const people = {
     found_other: '{{total}} departments found',
   },
   picker: {
+    andMore: '{{name}} +{{count}}',
     department: 'Choose a department',
     departments: 'Choose departments',
     person: 'Choose a person',

@@ -18,6 +18,7 @@ export const people = {
     found_other: '找到 {{total}} 个部门',
   },
   picker: {
+    andMore: '{{name}} 等 +{{count}}',
     department: '选择部门',
     departments: '选择部门',
     person: '选择人员',

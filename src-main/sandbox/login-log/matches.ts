@@ -1,0 +1,68 @@
+/**
+ * The rows that a filter finds, newest first. Without one they are reached by arithmetic; with one the log is walked once,
+ * in pieces, so that other requests are answered meanwhile, and what was found is kept for the next page.
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { LoginFilter } from '#shared/api/login-log/login-log.ts';
+import { type LogGround, testsOf } from './filter.ts';
+import { keptRows, timelines } from './scale.ts';
+import { factsOf } from './story.ts';
+
+/** Rows of one piece: some milliseconds. */
+const piece = 20_000;
+/** Filters whose rows are kept: four bytes each. */
+const remembered = 4;
+
+export interface Matches {
+  readonly total: number;
+  /** Number of the row at a place, from 0. */
+  row(place: number): number;
+}
+
+export interface LogScope extends LogGround {
+  readonly tenantKey: string;
+  readonly scale: keyof typeof keptRows;
+  /** Seconds since 1970 of the request, in the server's own time. */
+  readonly now: number;
+}
+
+const found = new Map<string, Int32Array>();
+
+export async function matchesOf(filter: LoginFilter, scope: LogScope): Promise<Matches> {
+  const timeline = timelines[scope.scale];
+  const newest = timeline.lastUpTo(scope.now);
+  const oldest = Math.max(0, newest - keptRows[scope.scale] + 1);
+  const { pageNo: _page, pageSize: _size, beginTime, endTime, ...rest } = filter;
+  const first =
+    beginTime === undefined ? oldest : Math.max(oldest, timeline.lastUpTo(secondsOf(beginTime) - 1) + 1);
+  const last = endTime === undefined ? newest : Math.min(newest, timeline.lastUpTo(secondsOf(endTime)));
+  const tests = testsOf(rest as LoginFilter, scope);
+  if (last < first) return { total: 0, row: () => -1 };
+  if (tests.length === 0) return { total: last - first + 1, row: (place) => last - place };
+  const seen = scope.seen === null ? '' : scope.seen.join('');
+  const key = JSON.stringify([scope.tenantKey, scope.scale, first, last, rest, seen, scope.roster.size]);
+  const rows = found.get(key) ?? (await walk());
+  found.delete(key);
+  found.set(key, rows);
+  for (const old of found.keys()) {
+    if (found.size <= remembered) break;
+    found.delete(old);
+  }
+  return { total: rows.length, row: (place) => rows[place] ?? -1 };
+
+  async function walk(): Promise<Int32Array> {
+    const list: number[] = [];
+    for (let row = last; row >= first; row -= 1) {
+      const facts = factsOf(row, scope.roster.size);
+      const second = timeline.at(row);
+      if (tests.every((test) => test(facts, row, second))) list.push(row);
+      if (row % piece === 0) await setImmediate();
+    }
+    return Int32Array.from(list);
+  }
+}
+
+/** Of `YYYY-MM-DD HH:mm:ss`, in the server's own time. */
+export function secondsOf(instant: string): number {
+  return Date.parse(`${instant.replace(' ', 'T')}Z`) / 1000;
+}

@@ -1,0 +1,65 @@
+/** The login log (spec 1§2.9; SEC-024 to 037): whole, or of the type that the address names. */
+import { LogIn } from 'lucide-react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { type OperateType, operateTypes } from '#shared/api/login-log/codes.ts';
+import { isOperateType } from '#shared/rules/login-log/words.ts';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { PageTabs } from '#widgets/PageTabs.tsx';
+import { useLoginLog } from './use-login-log.tsx';
+
+/** Characters of the address that are shown. */
+const longest = 60;
+/** Pixels of the window that the table leaves to what stands around it. */
+const around = 190;
+
+export function LoginLogPage() {
+  const { t } = useText();
+  const { type } = useParams();
+  const known = type !== undefined && isOperateType(type);
+  return (
+    <>
+      <PageHeader title={t('loginLog.title')} purpose={t('loginLog.purpose')} tabs={<Types />} />
+      {type === undefined || known ? (
+        <Log type={known ? type : null} />
+      ) : (
+        <EmptyState
+          title={t('errors.page.notFoundTitle')}
+          text={t('loginLog.unknownType', { type: type.slice(0, longest) })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Each with the filter as it stands. */
+function Types() {
+  const { t } = useText();
+  const { search } = useLocation();
+  const tabs = [
+    { to: `/loginlog${search}`, label: t('loginLog.allTypes'), end: true },
+    ...operateTypes.map((type) => ({
+      to: `/loginlog/${type}${search}`,
+      label: t(`loginLog.operateType.${type}`),
+    })),
+  ];
+  return <PageTabs label={t('loginLog.types')} tabs={tabs} />;
+}
+
+function Log({ type }: { readonly type: OperateType | null }) {
+  const { t, formatNumber } = useText();
+  const { list } = useLoginLog(type);
+  return (
+    <ListScreen
+      list={list}
+      label={t('loginLog.title')}
+      failed={t('loginLog.failed')}
+      empty={{ title: t('loginLog.empty'), icon: <LogIn size={28} /> }}
+      nothing={t('loginLog.nothing')}
+      count={(total) => t('loginLog.count', { count: formatNumber(total) })}
+      height={{ windowLess: around }}
+    />
+  );
+}

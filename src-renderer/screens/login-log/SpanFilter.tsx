@@ -1,0 +1,133 @@
+/** The span of time: presets, or two exact instants. */
+import { CalendarRange, X } from 'lucide-react';
+import { useState } from 'react';
+import { localDay } from '#data/local-day.ts';
+import { type TextTools, useText } from '#data/text.ts';
+import { isPreset, readSpan, type Span, spanPresets, writeSpan } from '#shared/rules/login-log/span.ts';
+import { Button, IconButton } from '#widgets/Button.tsx';
+import { DatePicker } from '#widgets/controls/DatePicker.tsx';
+import { Popover } from '#widgets/controls/Popover.tsx';
+import { TimePicker } from '#widgets/controls/TimePicker.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+
+interface SpanFilterProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function SpanFilter({ value, onChange }: SpanFilterProps) {
+  const text = useText();
+  const { t } = text;
+  const label = t('loginLog.span.label');
+  const said = spanText(value, text);
+  return (
+    <span className={layout.inline}>
+      <Popover
+        label={label}
+        content={(close) => (
+          <SpanPanel
+            value={value}
+            onChange={(next) => {
+              onChange(next);
+              close();
+            }}
+          />
+        )}
+      >
+        <Button aria-label={`${label}: ${said}`} icon={<CalendarRange size={14} aria-hidden="true" />}>
+          {said}
+        </Button>
+      </Popover>
+      {value !== '' && (
+        <IconButton label={t('list.filter.clearOne', { filter: label })} onClick={() => onChange('')}>
+          <X size={14} aria-hidden="true" />
+        </IconButton>
+      )}
+    </span>
+  );
+}
+
+/** The span in words. */
+export function spanText(value: string, { t, formatTime }: TextTools): string {
+  if (isPreset(value)) return t(`loginLog.span.presets.${value}`);
+  const span = readSpan(value, localDay(Date.now()));
+  if (!span || (span.begin === '' && span.end === '')) return t('loginLog.span.any');
+  const [begin, end] = [formatTime(span.begin), formatTime(span.end)];
+  if (span.end === '') return t('loginLog.span.since', { begin });
+  return span.begin === '' ? t('loginLog.span.until', { end }) : t('loginLog.span.between', { begin, end });
+}
+
+function SpanPanel({ value, onChange }: SpanFilterProps) {
+  const { t } = useText();
+  const [span, setSpan] = useState<Span>(
+    () => readSpan(value, localDay(Date.now())) ?? { begin: '', end: '' },
+  );
+  const wrong = span.begin !== '' && span.end !== '' && span.begin > span.end;
+  return (
+    <div className={layout.stack}>
+      <div className={layout.row}>
+        {spanPresets.map((preset) => (
+          <Button key={preset} size="small" aria-pressed={value === preset} onClick={() => onChange(preset)}>
+            {t(`loginLog.span.presets.${preset}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={ink.label}>{t('loginLog.span.exact')}</p>
+      <Instant
+        names={[t('loginLog.span.fromDay'), t('loginLog.span.fromTime')]}
+        missing="00:00:00"
+        value={span.begin}
+        wrong={wrong}
+        onChange={(begin) => setSpan({ ...span, begin })}
+      />
+      <Instant
+        names={[t('loginLog.span.toDay'), t('loginLog.span.toTime')]}
+        missing="23:59:59"
+        value={span.end}
+        wrong={wrong}
+        onChange={(end) => setSpan({ ...span, end })}
+      />
+      {wrong && (
+        <p className={ink.problem} role="alert">
+          {t('loginLog.span.wrong')}
+        </p>
+      )}
+      <Button look="primary" disabled={wrong} onClick={() => onChange(writeSpan(span))}>
+        {t('loginLog.span.apply')}
+      </Button>
+    </div>
+  );
+}
+
+interface InstantProps {
+  readonly names: readonly [day: string, time: string];
+  /** The time of a day that was chosen without one. */
+  readonly missing: string;
+  /** `YYYY-MM-DD HH:mm:ss`, or ''. */
+  readonly value: string;
+  readonly wrong: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function Instant({ names, missing, value, wrong, onChange }: InstantProps) {
+  const [day = '', time = ''] = value.split(' ');
+  return (
+    <div className={layout.line}>
+      <DatePicker
+        label={names[0]}
+        aria-invalid={wrong}
+        value={day || null}
+        onChange={(next) => onChange(next === null ? '' : `${next} ${time || missing}`)}
+      />
+      <TimePicker
+        label={names[1]}
+        seconds
+        disabled={day === ''}
+        aria-invalid={wrong}
+        value={time || null}
+        onChange={(next) => onChange(`${day} ${next ?? missing}`)}
+      />
+    </div>
+  );
+}

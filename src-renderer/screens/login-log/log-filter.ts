@@ -1,0 +1,54 @@
+/** The filter as it stands in the address, and as it is asked for. */
+import { loginResults, type OperateType } from '#shared/api/login-log/codes.ts';
+import { type LoginFilter, mostNamed } from '#shared/api/login-log/login-log.ts';
+import { clientTypes } from '#shared/rules/client-types.ts';
+import { readSpan } from '#shared/rules/login-log/span.ts';
+import { readHours } from '#shared/rules/login-log/working-hours.ts';
+
+/** Names in the address; several values are separated by commas. */
+export const logFilterKeys = [
+  ...(['q', 'when', 'people', 'departments', 'ip', 'terminal'] as const),
+  ...(['result', 'reason', 'language', 'device', 'hours'] as const),
+] as const;
+export type LogFilterKey = (typeof logFilterKeys)[number];
+export type LogValues = Readonly<Record<LogFilterKey, string>>;
+
+export function listed(value: string): string[] {
+  return value.split(',').filter((one) => one !== '');
+}
+
+/** What can't be a value narrows nothing. `today`: YYYY-MM-DD. */
+export function toLoginFilter(
+  values: LogValues,
+  { type, today }: { readonly type: OperateType | null; readonly today: string },
+): Omit<LoginFilter, 'pageNo' | 'pageSize'> {
+  const span = readSpan(values.when, today);
+  const result = loginResults.find((one) => one === values.result);
+  const terminals = clientTypes.filter((one) => listed(values.terminal).includes(one));
+  const some = (value: string) => {
+    const list = listed(value).slice(0, mostNamed);
+    return list.length > 0 ? list : undefined;
+  };
+  const text = (value: string) => (value.trim() === '' ? undefined : value.trim());
+  return defined({
+    operateType: type ?? undefined,
+    keywords: text(values.q),
+    userIds: some(values.people),
+    deptIds: some(values.departments),
+    ip: text(values.ip),
+    clientTypes: terminals.length > 0 ? terminals : undefined,
+    result,
+    failureReasons: some(values.reason),
+    languages: some(values.language),
+    device: text(values.device),
+    beginTime: span?.begin || undefined,
+    endTime: span?.end || undefined,
+    outsideHours: readHours(values.hours) ? values.hours : undefined,
+  });
+}
+
+type Defined<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+function defined<T extends object>(fields: T): Defined<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
+}

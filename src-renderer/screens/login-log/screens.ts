@@ -1,0 +1,32 @@
+/** The login log, whole or of one type (spec 1§2.1, 1§2.9; FRAME-019, 020). */
+import { loginLogRight } from '#shared/rules/login-log/right.ts';
+import { isOperateType } from '#shared/rules/login-log/words.ts';
+import { lazyPage, screen } from '#state/screen.ts';
+
+const page = lazyPage(() => import('./LoginLogPage.tsx').then((file) => file.LoginLogPage));
+
+export const loginLogScreens = [
+  screen({
+    id: 'loginLog',
+    path: '/loginlog',
+    page,
+    titleKey: 'loginLog.title',
+    purposeKey: 'loginLog.purpose',
+    permission: loginLogRight,
+    menuGroup: 'logs',
+    menuCode: null,
+  }),
+  screen({
+    id: 'loginLog.type',
+    path: '/loginlog/:type',
+    example: { type: 'login' },
+    page,
+    titleKey: 'loginLog.title',
+    permission: loginLogRight,
+    within: 'loginLog',
+    titleOf: ({ type }) =>
+      type !== undefined && isOperateType(type) ? `loginLog.operateType.${type}` : 'loginLog.title',
+    menuGroup: null,
+    menuCode: null,
+  }),
+];

@@ -1,0 +1,111 @@
+/** The list of the login log: its filters, its streamed pages, its columns. */
+import { useMemo } from 'react';
+import { localDay } from '#data/local-day.ts';
+import { type Translate, useText } from '#data/text.ts';
+import { loginResults, type OperateType } from '#shared/api/login-log/codes.ts';
+import { type LoginFilter, type LoginRow, pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { clientTypes } from '#shared/rules/client-types.ts';
+import { addressRanges } from '#shared/rules/login-log/address-ranges.ts';
+import { failureReasons, loginLanguages } from '#shared/rules/login-log/words.ts';
+import { readHours, usualHours, writeHours } from '#shared/rules/login-log/working-hours.ts';
+import type { Filters } from '#widgets/List/filters.ts';
+import { streamed } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import { PickedButton } from '#widgets/PeoplePicker/PickedButton.tsx';
+import { logColumns } from './log-columns.tsx';
+import { type LogFilterKey, listed, toLoginFilter } from './log-filter.ts';
+import { ManyFilter } from './ManyFilter.tsx';
+import { SpanFilter } from './SpanFilter.tsx';
+
+const pageSize = 50;
+/** Rows of a page when all are gathered for the export. */
+const exportPage = 5000;
+const menuCode = 'safe_account';
+
+export function useLoginLog(type: OperateType | null) {
+  const text = useText();
+  const columns = useMemo(() => logColumns(text), [text]);
+  const list = useList<LoginRow, LogFilterKey>({
+    name: 'loginLog',
+    filters: logFilters(text.t),
+    source: streamed(
+      pageQueryLoginLog,
+      ({ values, pageNo, pageSize: size }) => ({
+        streamFilter: { ...toLoginFilter(values, { type, today: today() }), pageNo, pageSize: size },
+      }),
+      { pageSize, gather: exportPage, of: type ?? '' },
+    ),
+    columns,
+    // `id` may be '': no row is selected here, so that none needs a key of its own.
+    rowKey: ({ id }) => id,
+  });
+  const asked: Omit<LoginFilter, 'pageNo' | 'pageSize'> = toLoginFilter(list.values, {
+    type,
+    today: today(),
+  });
+  return { list, asked };
+}
+
+const today = () => localDay(Date.now());
+
+function logFilters(t: Translate): Filters<LoginRow, LogFilterKey> {
+  const words = (kind: 'reason' | 'language' | 'result', codes: readonly string[]) =>
+    codes.map((value) => ({ value, label: t(`loginLog.${kind}.${value}` as 'loginLog.result.success') }));
+  const many = (label: string, options: readonly { readonly value: string; readonly label: string }[]) => ({
+    kind: 'other' as const,
+    draw: (value: string, set: (value: string) => void) => (
+      <ManyFilter label={label} options={options} value={value} onChange={set} />
+    ),
+  });
+  const picked = (kind: 'people' | 'department', label: string, allText: string) => ({
+    kind: 'other' as const,
+    draw: (value: string, set: (value: string) => void) => (
+      <PickedButton
+        {...{ kind, label, allText, menuCode }}
+        value={listed(value)}
+        onChange={(ids) => set(ids.join(','))}
+      />
+    ),
+  });
+  return {
+    q: { kind: 'search' },
+    when: { kind: 'other', draw: (value, set) => <SpanFilter value={value} onChange={set} /> },
+    people: picked('people', t('loginLog.filter.people'), t('loginLog.filter.everybody')),
+    departments: picked('department', t('loginLog.filter.departments'), t('loginLog.filter.allDepartments')),
+    result: { kind: 'choice', label: t('loginLog.filter.result'), options: words('result', loginResults) },
+    ip: {
+      kind: 'text',
+      label: t('loginLog.filter.ip'),
+      placeholder: t('loginLog.filter.ipPlaceholder'),
+      check: (value) => {
+        const answer = addressRanges(value);
+        return 'problem' in answer ? t(`loginLog.address.${answer.problem}`, { part: answer.part }) : null;
+      },
+    },
+    terminal: many(
+      t('loginLog.filter.terminal'),
+      clientTypes.map((value) => ({ value, label: t(`clientTypes.${value}`) })),
+    ),
+    reason: many(t('loginLog.filter.reason'), words('reason', failureReasons)),
+    language: many(t('loginLog.filter.language'), words('language', loginLanguages)),
+    device: {
+      kind: 'text',
+      label: t('loginLog.filter.device'),
+      placeholder: t('loginLog.filter.devicePlaceholder'),
+    },
+    hours: {
+      kind: 'choice',
+      label: t('loginLog.filter.hours'),
+      open: true,
+      options: hourOptions(t),
+    },
+  };
+}
+
+/** The usual hours, and some that are usual elsewhere. */
+function hourOptions(t: Translate) {
+  return [writeHours(usualHours), '9-18', '7-22'].flatMap((value) => {
+    const hours = readHours(value);
+    return hours ? { value, label: t('loginLog.filter.outside', { ...hours }) } : [];
+  });
+}

@@ -1,0 +1,71 @@
+/** Some people or departments, or all of them, in a row of filters: a button that says whom and opens the picker. */
+import { ChevronDown, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { IconButton } from '../Button.tsx';
+import styles from './PeoplePicker.module.css';
+import { type PickedKind, useNames } from './use-names.ts';
+
+const DepartmentPicker = lazy(async () => ({
+  default: (await import('./DepartmentPicker.tsx')).DepartmentPicker,
+}));
+const PeoplePicker = lazy(async () => ({ default: (await import('./PeoplePicker.tsx')).PeoplePicker }));
+
+interface PickedButtonProps {
+  readonly kind: PickedKind;
+  readonly label: string;
+  readonly menuCode: string;
+  /** Ids; none: all of them. */
+  readonly value: readonly string[];
+  /** What it says for none. */
+  readonly allText: string;
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+export function PickedButton({ kind, label, menuCode, value, allText, onChange }: PickedButtonProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const { chosen, loading } = useNames(kind, value, menuCode);
+  const Picker = kind === 'department' ? DepartmentPicker : PeoplePicker;
+  const [first] = chosen;
+  const name = first && (loading && first.name === first.id ? '…' : first.name);
+  const text =
+    chosen.length > 1 && name !== undefined
+      ? t('people.picker.andMore', { name, count: chosen.length - 1 })
+      : (name ?? allText);
+  return (
+    <span className={styles.one}>
+      <button
+        type="button"
+        className={styles.oneButton}
+        data-chosen={value.length > 0 || undefined}
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${text}`}
+        title={chosen.map((one) => one.name).join(', ') || label}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.itemName}>{text}</span>
+        <ChevronDown size={14} aria-hidden="true" />
+      </button>
+      {value.length > 0 && (
+        <IconButton label={t('list.filter.clearOne', { filter: label })} onClick={() => onChange([])}>
+          <X size={14} aria-hidden="true" />
+        </IconButton>
+      )}
+      <Suspense>
+        {open && (
+          <Picker
+            menuCode={menuCode}
+            multiple
+            initial={chosen}
+            onTake={(taken) => {
+              onChange(taken.map(({ id }) => id));
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Addresses that the log is asked for: single ones, ranges, CIDR blocks, wildcards, several separated by commas or blanks.
+ * Full-width characters count as what they look like; an IPv4 address written as IPv6 is that IPv4 address.
+ */
+import { isIpv4, isIpv4Wildcard, isIpv6 } from '../patterns/ip-address.ts';
+
+export interface AddressRange {
+  readonly version: 4 | 6;
+  /** Both included. */
+  readonly from: bigint;
+  readonly to: bigint;
+}
+
+export type AddressProblem = 'shape' | 'prefix' | 'mixed' | 'order' | 'many';
+export type AddressAnswer =
+  | { readonly ranges: readonly AddressRange[] }
+  /** `part`: the text that it is about. */
+  | { readonly problem: AddressProblem; readonly part: string };
+
+/** Parts of one question. */
+export const mostAddresses = 20;
+/** Characters of a part that a message repeats. */
+const longest = 60;
+
+export function addressRanges(text: string): AddressAnswer {
+  const parts = text
+    .normalize('NFKC')
+    .replace(/\s*[-–—~]\s*/g, '-')
+    .split(/[\s,;、]+/)
+    .filter((part) => part !== '');
+  if (parts.length > mostAddresses) return { problem: 'many', part: String(mostAddresses) };
+  const ranges: AddressRange[] = [];
+  for (const part of parts) {
+    const range = rangeOf(part);
+    if (typeof range === 'string') return { problem: range, part: part.slice(0, longest) };
+    ranges.push(range);
+  }
+  return { ranges };
+}
+
+/** One address as a number with its kind; null where it is none. */
+export function addressNumber(text: string): { readonly version: 4 | 6; readonly value: bigint } | null {
+  if (isIpv4(text)) return { version: 4, value: ipv4(text) };
+  if (!isIpv6(text)) return null;
+  const value = ipv6(text);
+  return value >> 32n === 0xffffn ? { version: 4, value: value & 0xffffffffn } : { version: 6, value };
+}
+
+/** Whether an address lies in one of the ranges; what is no address lies in none. */
+export function liesIn(address: string, ranges: readonly AddressRange[]): boolean {
+  const one = addressNumber(address.trim());
+  return (
+    one !== null &&
+    ranges.some(({ version, from, to }) => version === one.version && from <= one.value && one.value <= to)
+  );
+}
+
+function rangeOf(part: string): AddressRange | AddressProblem {
+  if (part.includes('/')) return blockOf(part);
+  if (part.includes('*')) return isIpv4Wildcard(part) ? wildcardOf(part) : 'shape';
+  const [first = '', last = first, ...more] = part.split('-');
+  const [from, to] = [addressNumber(first), addressNumber(last)];
+  if (more.length > 0 || !from || !to) return 'shape';
+  if (from.version !== to.version) return 'mixed';
+  return from.value <= to.value ? { version: from.version, from: from.value, to: to.value } : 'order';
+}
+
+function blockOf(part: string): AddressRange | AddressProblem {
+  const [address = '', prefix = '', ...more] = part.split('/');
+  const one = addressNumber(address);
+  if (!one || more.length > 0) return 'shape';
+  const bits = one.version === 4 ? 32 : 128;
+  if (!/^(?:0|[1-9]\d{0,2})$/.test(prefix) || Number(prefix) > bits) return 'prefix';
+  const host = (1n << BigInt(bits - Number(prefix))) - 1n;
+  return { version: one.version, from: one.value & ~host, to: one.value | host };
+}
+
+function wildcardOf(part: string): AddressRange {
+  const at = (octet: string) => ipv4(part.replaceAll('*', octet));
+  return { version: 4, from: at('0'), to: at('255') };
+}
+
+function ipv4(text: string): bigint {
+  return text.split('.').reduce((value, octet) => value * 256n + BigInt(octet), 0n);
+}
+
+function ipv6(text: string): bigint {
+  const plain = text.replace(/\d+\.\d+\.\d+\.\d+$/, (tail) => {
+    const value = ipv4(tail);
+    return `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`;
+  });
+  const [head = [], tail] = plain.split('::').map((half) => (half === '' ? [] : half.split(':')));
+  const zeros = Array<string>(8 - head.length - (tail?.length ?? 0)).fill('0');
+  const groups = tail ? [...head, ...zeros, ...tail] : head;
+  return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
+}
