@@ -89,6 +89,8 @@ export default defineConfig({
   renderer: {
     root: resolve(root, 'src-renderer'),
     html: { cspNonce: '__CSP_NONCE__' },
+    // A thread's code is a module, as the page's is.
+    worker: { format: 'es' },
     plugins: [
       react(),
       stewardStyles(root),

@@ -12,7 +12,6 @@ export const required: Readonly<Record<string, string>> = {
   'src-shared/rules/constants.ts#iconDefaults': 'GEN-075, GEN-076',
   'src-shared/rules/icon.ts': 'GEN-005, GEN-075, GEN-076',
   'src-shared/rules/patterns/phone.ts#isRegionalPhone': 'GEN-009 to GEN-014',
-  'src-shared/rules/patterns/ip-address.ts#isIpv4Wildcard': 'GEN-017',
   'src-shared/rules/patterns/names.ts#isName': 'GEN-020',
   'src-shared/rules/patterns/names.ts#isPersonName': 'GEN-021',
   'src-shared/rules/patterns/names.ts#isCompanyName': 'GEN-023',

@@ -58,6 +58,35 @@ export async function streamRead<E extends Endpoint>(
   );
 }
 
+interface PieceOptions {
+  readonly signal: AbortSignal;
+  /** Told of the bytes as they come; they are whoever's is told. */
+  readonly onPiece: (bytes: ArrayBuffer) => void;
+}
+
+/** Reads one answer to its end as bytes, for whoever makes rows of them in another thread. Throws as `streamRead`. */
+export async function streamPieces<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { signal, onPiece }: PieceOptions,
+): Promise<void> {
+  const at = placed(endpoint);
+  const take = async ({ body }: { readonly body: ReadableStream<Uint8Array<ArrayBuffer>> }) => {
+    try {
+      const pieces = body.getReader();
+      for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+        const { buffer, byteOffset, byteLength } = piece.value;
+        onPiece(
+          byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength),
+        );
+      }
+    } catch (thrown) {
+      throw cutOff(endpoint, thrown);
+    }
+  };
+  return exchange(at, () => encodeRequest(at, input), 'stream', take, { signal });
+}
+
 async function rowsOf<E extends Endpoint>(
   endpoint: E,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -79,10 +108,13 @@ async function rowsOf<E extends Endpoint>(
     take(end.rows);
     return { rows, total: end.total };
   } catch (thrown) {
-    // Rows were on their way, also where their closing line alone is missing: that the server can not be reached
-    // would not be true.
-    if (thrown instanceof ApiError && thrown.kind !== 'network') throw thrown;
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new ApiError({ kind: 'network', code: 'CONNECTION_RESET', endpoint: endpoint.id, message });
+    throw cutOff(endpoint, thrown);
   }
+}
+
+/** Rows were on their way, also where their closing line alone is missing: that the server can not be reached would not be true. */
+function cutOff(endpoint: Endpoint, thrown: unknown): unknown {
+  if (thrown instanceof ApiError && thrown.kind !== 'network') return thrown;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new ApiError({ kind: 'network', code: 'CONNECTION_RESET', endpoint: endpoint.id, message });
 }

@@ -10,6 +10,7 @@ import type { Roster } from '../people/roster.ts';
 import type { Places } from '../people/scope.ts';
 import { folded } from '../people/search.ts';
 import { addressOf, comesByIpv6, deviceKinds, hardwareOf, ipv6Text, kindOf, languageOf } from './device.ts';
+import { accountOf } from './rows.ts';
 import { type Facts, strangerOf } from './story.ts';
 
 export interface LogGround {
@@ -82,7 +83,7 @@ function wordsTest(wanted: string, roster: Roster): Test {
     if (person < 0) return folded(strangerOf(row)).includes(wanted);
     if (known[person] === 0) {
       const { id, username } = roster.person(person);
-      known[person] = folded(`${username} ${id}`).includes(wanted) ? 1 : 2;
+      known[person] = folded(`${username} ${accountOf(id)}`).includes(wanted) ? 1 : 2;
     }
     return known[person] === 1;
   };

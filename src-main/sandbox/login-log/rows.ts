@@ -17,7 +17,7 @@ export function loginRowAt(row: number, roster: Roster, scale: keyof typeof time
     id: `LG${row}`,
     userId: who?.id ?? '',
     username: who?.username ?? '',
-    loginAccount: who?.id.toLowerCase() ?? strangerOf(row),
+    loginAccount: who ? accountOf(who.id) : strangerOf(row),
     operateType: operateTypes[operate] ?? 'login',
     loginSource: loginSources[attack || reason >= 0 ? 0 : sourceOf(row)] ?? 'password',
     loginTime: seededTime(timelines[scale].at(row) * 1000),
@@ -32,6 +32,11 @@ export function loginRowAt(row: number, roster: Roster, scale: keyof typeof time
     osVersion: os,
     deviceModel: model,
   };
+}
+
+/** What somebody signs in with: the last part of a long id. */
+export function accountOf(id: string): string {
+  return `${id.charAt(0).toLowerCase()}${id.slice(1).slice(-6)}`;
 }
 
 /** Half of them with the password. */

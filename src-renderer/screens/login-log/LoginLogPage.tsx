@@ -1,19 +1,27 @@
 /** The login log (spec 1§2.9; SEC-024 to 037): whole, or of the type that the address names. */
-import { LogIn } from 'lucide-react';
+import { ChartColumn, LogIn } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import { type OperateType, operateTypes } from '#shared/api/login-log/codes.ts';
 import { isOperateType } from '#shared/rules/login-log/words.ts';
+import { remember, remembered } from '#state/remembered.ts';
+import { Button } from '#widgets/Button.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
+import type { AskedLog } from './figures/read-figures.ts';
+import { useFigures } from './figures/use-figures.ts';
+import { LogPicture } from './LogPicture.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
 import { useLoginLog } from './use-login-log.tsx';
 
 /** Characters of the address that are shown. */
 const longest = 60;
 /** Pixels of the window that the table leaves to what stands around it. */
 const around = 190;
+const hidden = 'loginLog.hidden';
 
 export function LoginLogPage() {
   const { t } = useText();
@@ -50,7 +58,12 @@ function Types() {
 
 function Log({ type }: { readonly type: OperateType | null }) {
   const { t, formatNumber } = useText();
-  const { list } = useLoginLog(type);
+  const { list, asked } = useLoginLog(type);
+  const [shown, setShown] = useState(() => remembered(hidden) !== '1');
+  const show = (next: boolean) => {
+    remember(hidden, next ? '' : '1');
+    setShown(next);
+  };
   return (
     <ListScreen
       list={list}
@@ -59,7 +72,26 @@ function Log({ type }: { readonly type: OperateType | null }) {
       empty={{ title: t('loginLog.empty'), icon: <LogIn size={28} /> }}
       nothing={t('loginLog.nothing')}
       count={(total) => t('loginLog.count', { count: formatNumber(total) })}
+      tools={
+        <>
+          <Button
+            size="small"
+            aria-pressed={shown}
+            icon={<ChartColumn size={14} aria-hidden="true" />}
+            onClick={() => show(!shown)}
+          >
+            {t(shown ? 'loginLog.picture.hide' : 'loginLog.picture.show')}
+          </Button>
+          <SavedFilters set={list.narrowing.length > 0} />
+        </>
+      }
+      below={shown ? <Picture asked={asked} onSpan={(when) => list.set({ when })} /> : null}
       height={{ windowLess: around }}
     />
   );
+}
+
+/** Nothing is read for what nobody sees. */
+function Picture({ asked, onSpan }: { readonly asked: AskedLog; readonly onSpan: (when: string) => void }) {
+  return <LogPicture state={useFigures(asked)} onSpan={onSpan} />;
 }

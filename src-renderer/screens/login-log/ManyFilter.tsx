@@ -16,7 +16,7 @@ export function ManyFilter({ label, options, value, onChange }: ManyFilterProps)
   // What the address names and nobody has a word for stays as it is.
   const unknown = chosen.filter((one) => options.every((option) => option.value !== one));
   return (
-    <span className={styles.many}>
+    <span className={styles.many} data-set={value !== '' || undefined}>
       <MultiSelect
         label={label}
         placeholder={label}

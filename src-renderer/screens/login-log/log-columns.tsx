@@ -27,13 +27,13 @@ export function logColumns({ t, formatTime }: TextTools): Column<LoginRow>[] {
     {
       key: 'loginAccount',
       title: t('loginLog.column.loginAccount'),
-      width: 120,
+      width: 110,
       text: (row) => row.loginAccount,
     },
     {
       key: 'operateType',
       title: t('loginLog.column.operateType'),
-      width: 118,
+      width: 136,
       text: ({ operateType }) => codeWord('operateType', operateType),
       cell: ({ operateType, failureReason }) => (
         <StatusDot tone={failureReason !== '' ? 'danger' : operateType === 'login' ? 'success' : 'neutral'}>
@@ -44,13 +44,13 @@ export function logColumns({ t, formatTime }: TextTools): Column<LoginRow>[] {
     {
       key: 'loginSource',
       title: t('loginLog.column.loginSource'),
-      width: 130,
+      width: 150,
       text: ({ loginSource }) => codeWord('loginSource', loginSource),
     },
     {
       key: 'time',
       title: t('loginLog.column.time'),
-      width: 190,
+      width: 180,
       text: ({ loginTime }) => formatTime(loginTime),
       export: ({ loginTime }) => loginTime,
     },
@@ -58,7 +58,7 @@ export function logColumns({ t, formatTime }: TextTools): Column<LoginRow>[] {
     {
       key: 'failureReason',
       title: t('loginLog.column.failureReason'),
-      width: 130,
+      width: 150,
       text: ({ failureReason }) => codeWord('reason', failureReason),
     },
     {

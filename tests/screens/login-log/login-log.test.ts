@@ -5,15 +5,20 @@ import { expect, test } from '../support/screens.ts';
 const path = '/loginlog';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Login log' });
 const asked = (page: Page) =>
-  JSON.parse(
-    new URL(page.calls('/api/basicserver/loginlog/pageQuery').at(-1)?.url ?? '', 'http://x').searchParams.get(
-      'streamFilter',
-    ) ?? '{}',
-  ) as Record<string, unknown>;
+  JSON.parse(new URL(ofList(page) ?? '', 'http://x').searchParams.get('streamFilter') ?? '{}') as Record<
+    string,
+    unknown
+  >;
+
+/** The picture asks for pages of its own. */
+const ofList = (page: Page) =>
+  page
+    .calls('/api/basicserver/loginlog/pageQuery')
+    .findLast(({ url }) => url.searchParams.get('streamFilter')?.endsWith('"pageSize":50}'))?.url;
 
 test('thirteen columns, in the documents’ order', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
-  await expect(page.getByText('6,000 entries')).toBeVisible();
+  await expect(page.getByText(/^6,000 entries$/)).toBeVisible();
   await expect(grid(page).getByRole('columnheader')).toHaveText([
     ...['Username', 'Login account', 'Operation type', 'Login source', 'Time', 'IP', 'Failure reason'],
     ...['Client type', 'Login terminal', 'Hardware ID', 'Language', 'OS version', 'Device model'],
@@ -41,13 +46,13 @@ test('filters stand in the address, together', async ({ page, console }) => {
   await expect(grid(page).getByRole('row').nth(1)).toContainText('203.0.113.');
   expect(asked(page)).toMatchObject({ result: 'failure', ip: '203.0.113.0/24', clientTypes: ['pc'] });
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByText('6,000 entries')).toBeVisible();
+  await expect(page.getByText(/^6,000 entries$/)).toBeVisible();
   await expect(page).toHaveURL(/\/loginlog$/);
 });
 
 test('an address that is none is said to be, and is not asked for', async ({ page, console }) => {
   await console.openAs('systemAdministrator', path);
-  await expect(page.getByText('6,000 entries')).toBeVisible();
+  await expect(page.getByText(/^6,000 entries$/)).toBeVisible();
   const field = page.getByRole('textbox', { name: 'IP address or range' });
   await field.fill('10.1.2.3/33');
   await field.press('Enter');
@@ -61,4 +66,74 @@ test('an address that is none is said to be, and is not asked for', async ({ pag
 test('whoever administers nothing does not come in', async ({ page, console }) => {
   await console.openAs('employee', path);
   await expect(grid(page)).toHaveCount(0);
+});
+
+test('the picture: what it is of, bars and findings that lead to their rows', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  await expect(page.getByText(/^Of 6,000 entries/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ log-ins, [\d,]+ failures$/)).toBeVisible();
+  const terminals = page.getByRole('region', { name: 'Failures by terminal' });
+  await terminals.getByRole('link').first().click();
+  await expect(page).toHaveURL(/result=failure&terminal=/);
+  await expect(page.getByText(/^Of [1-9]\d{0,2} entries/)).toBeVisible();
+  await page.goto(path);
+  await page
+    .getByRole('link', { name: /failures in a row within/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/when=.*people=/);
+  const rows = grid(page).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Log-in');
+  await expect(rows.nth(2)).toContainText('Wrong password');
+  await page.goto(path);
+  await page.getByRole('link', { name: /^Log-ins before 8:00/ }).click();
+  await expect(page).toHaveURL(/\/loginlog\/login\?hours=8-19&result=success$/);
+});
+
+test('a bar and a span by the keys', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  const bars = page.getByRole('group', { name: /^Log-ins and failures over time/ }).getByRole('link');
+  await expect(bars.first()).toBeVisible();
+  await bars.first().press('ArrowRight');
+  await bars.nth(1).press('Shift+ArrowRight');
+  await bars.nth(2).press('Enter');
+  await expect(page).toHaveURL(/when=20\d\d-\d\d-\d\dT00%3A00%3A00%7E20\d\d-\d\d-\d\dT23%3A59%3A59/);
+  await expect(page.getByText(/^6,000 entries$/)).toHaveCount(0);
+});
+
+test('without the picture nothing is read for it', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  await page.getByRole('button', { name: 'Hide the picture' }).click();
+  await page.goto(`${path}?result=failure`);
+  await expect(grid(page).getByRole('row').nth(1)).toContainText('Log-in');
+  const read = page
+    .calls('/api/basicserver/loginlog/pageQuery')
+    .filter(({ url }) => url.href.includes('5000'));
+  await page.getByRole('button', { name: 'Show the picture' }).click();
+  await expect(page.getByText(/^Of [\d,]+ entries/)).toBeVisible();
+  const after = page
+    .calls('/api/basicserver/loginlog/pageQuery')
+    .filter(({ url }) => url.href.includes('5000'));
+  expect(after.length).toBeGreaterThan(read.length);
+});
+
+test('a filter is saved under a name, opened and deleted', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', `${path}?result=failure&hours=8-19`);
+  const menu = page.getByRole('button', { name: 'Saved filters' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Save this filter…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save the filter' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Give it a name.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Nightly failures');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto(path);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Nightly failures', exact: true }).click();
+  await expect(page).toHaveURL(/\/loginlog\?result=failure&hours=8-19$/);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete Nightly failures' }).click();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'No filter is saved yet' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import type { SandboxAccount } from '#shared/api/session/session.ts';
 import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { bridge } from '../../../src-renderer/data/bridge.ts';
 import { forgetAll } from '../../../src-renderer/state/remembered.ts';
+import './threads.ts';
 import { expect } from './expect.ts';
 import { network } from './network.ts';
 import { Page } from './page.ts';

@@ -1,0 +1,159 @@
+/** The log at a glance: over time, what fails, what is unusual. Every figure is a link to its rows. */
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import type { LogFigures, Ranked } from '#shared/rules/login-log/figures/log-figures.ts';
+import type { TimeBar } from '#shared/rules/login-log/figures/over-time.ts';
+import { writeSpan } from '#shared/rules/login-log/span.ts';
+import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { RankBars } from '#widgets/RankBars/RankBars.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { TimeBars } from '#widgets/TimeBars/TimeBars.tsx';
+import type { FiguresState } from './figures/use-figures.ts';
+import styles from './LoginLog.module.css';
+import { terminalWord } from './log-columns.tsx';
+import { type Narrowing, narrowed, ofPerson } from './log-links.ts';
+import { Unusual } from './Unusual.tsx';
+
+interface LogPictureProps {
+  readonly state: FiguresState;
+  /** Narrows the list to a span. */
+  readonly onSpan: (when: string) => void;
+}
+
+export function LogPicture({ state, onSpan }: LogPictureProps) {
+  const { t } = useText();
+  const { figures, error, reading } = state;
+  return (
+    <Section title={t('loginLog.picture.title')} note={<Told {...state} />} tools={<Reading {...state} />}>
+      {error !== null && (
+        <ErrorNotice error={error} title={t('loginLog.picture.failed')} onRetry={state.readOn} />
+      )}
+      {figures === null && reading && <SkeletonRows rows={6} columns={3} />}
+      {figures && figures.bars.length > 0 && <Drawn figures={figures} onSpan={onSpan} />}
+    </Section>
+  );
+}
+
+/** What the picture is of: how many of how many rows, and their span. */
+function Told({ figures, total }: FiguresState) {
+  const { t, formatNumber, formatTime } = useText();
+  if (!figures || total === null) return null;
+  if (figures.rows === 0) return <span className={ink.small}>{t('loginLog.picture.nothing')}</span>;
+  const span = { oldest: formatTime(figures.oldest), newest: formatTime(figures.newest) };
+  return (
+    <span className={ink.small}>
+      {figures.rows < total
+        ? t('loginLog.picture.partly', {
+            ...span,
+            rows: formatNumber(figures.rows),
+            total: formatNumber(total),
+          })
+        : t('loginLog.picture.whole', { ...span, rows: formatNumber(figures.rows) })}
+    </span>
+  );
+}
+
+function Reading({ reading, rows, total, readOn, stop, error }: FiguresState) {
+  const { t, formatNumber } = useText();
+  if (reading) {
+    return (
+      <span className={layout.inline}>
+        <span className={ink.count} role="status">
+          {total === null
+            ? t('loginLog.picture.begins')
+            : t('loginLog.picture.reading', { rows: formatNumber(rows), total: formatNumber(total) })}
+        </span>
+        <Button size="small" look="quiet" onClick={stop}>
+          {t('common.cancel')}
+        </Button>
+      </span>
+    );
+  }
+  if (error !== null || total === null || rows >= total) return null;
+  return (
+    <Button size="small" onClick={readOn}>
+      {t('loginLog.picture.readAll', { total: formatNumber(total) })}
+    </Button>
+  );
+}
+
+function Drawn({
+  figures,
+  onSpan,
+}: {
+  readonly figures: LogFigures;
+  readonly onSpan: (when: string) => void;
+}) {
+  const text = useText();
+  const { t, formatNumber, formatDay, formatTime } = text;
+  const { search } = useLocation();
+  const to = (narrowing: Narrowing) => ({ search: narrowed(search, narrowing) });
+  const { bars, unit } = figures;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address makes other links
+  const drawn = useMemo(() => bars.map(barOf), [bars, search, text]);
+
+  function barOf(bar: TimeBar) {
+    const day = formatDay(bar.begin.slice(0, 10));
+    const time =
+      unit === 'hour'
+        ? formatTime(bar.begin)
+        : unit === 'day'
+          ? day
+          : t('loginLog.span.between', { begin: day, end: formatDay(bar.end.slice(0, 10)) });
+    return {
+      key: bar.begin,
+      good: bar.logins,
+      bad: bar.failures,
+      text: t('loginLog.picture.bar', {
+        ...{ time, logins: formatNumber(bar.logins), failures: formatNumber(bar.failures) },
+      }),
+      to: to({ when: writeSpan(bar) }),
+    };
+  }
+
+  const ranking = (
+    by: 'person' | 'address' | 'terminal',
+    narrowing: (one: Ranked) => Narrowing,
+  ): ReactNode => (
+    <RankBars
+      title={t(`loginLog.picture.failuresBy.${by}`)}
+      none={t('loginLog.picture.noFailures')}
+      format={formatNumber}
+      lines={figures.failuresBy[by].map((one) => ({
+        ...one,
+        name: by === 'terminal' ? terminalWord(one.name) : one.name,
+        to: to({ result: 'failure', ...narrowing(one) }),
+      }))}
+    />
+  );
+  const [first, last] = [bars[0], bars.at(-1)];
+  return (
+    <div className={layout.stack}>
+      <TimeBars
+        label={t('loginLog.picture.overTime')}
+        help={t('loginLog.picture.help')}
+        bars={drawn}
+        summary={t('loginLog.picture.summary', {
+          ...{ logins: formatNumber(figures.logins), failures: formatNumber(figures.failures) },
+        })}
+        legend={[t('loginLog.picture.logins'), t('loginLog.picture.failures')]}
+        ends={[formatDay(first?.begin.slice(0, 10) ?? ''), formatDay(last?.end.slice(0, 10) ?? '')]}
+        format={formatNumber}
+        onBrush={(from, until) =>
+          onSpan(writeSpan({ begin: bars[from]?.begin ?? '', end: bars[until]?.end ?? '' }))
+        }
+      />
+      <div className={styles.rankings}>
+        {ranking('person', ({ key }) => ofPerson(key))}
+        {ranking('address', ({ key }) => ({ ip: key }))}
+        {ranking('terminal', ({ key }) => ({ terminal: key }))}
+      </div>
+      <Unusual figures={figures} to={to} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+/** Filters that were saved under a name: each is a link, the one in use can be saved, each can be deleted. */
+import { Bookmark, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { useActiveServer } from '#state/program.ts';
+import buttons from '#widgets/Button.module.css';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { Field } from '#widgets/Field.tsx';
+import { MenuButton } from '#widgets/Menu.tsx';
+import { notify } from '#widgets/notify.tsx';
+import { longestName, readSaved, type SavedFilter, withSaved, writeSaved } from './saved-filters.ts';
+
+/** `set`: something narrows the list, which can be saved. */
+export function SavedFilters({ set }: { readonly set: boolean }) {
+  const { t } = useText();
+  const { id: server } = useActiveServer();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState(() => readSaved(server));
+  const [naming, setNaming] = useState(false);
+  const keep = (next: readonly SavedFilter[]) => {
+    const kept = writeSaved(server, next);
+    if (kept) setSaved(kept);
+    else notify({ tone: 'danger', text: t('loginLog.saved.full') });
+    return kept !== null;
+  };
+  const label = t('loginLog.saved.action');
+  return (
+    <>
+      <MenuButton
+        label={label}
+        className={`${buttons.button} ${buttons.plain} ${buttons.small}`}
+        lines={[
+          ...saved.map((one) => ({
+            key: `open ${one.name}`,
+            label: one.name,
+            icon: <Bookmark size={14} aria-hidden="true" />,
+            current: `?${one.search}` === search,
+            onSelect: () => void navigate({ pathname: '/loginlog', search: one.search }),
+          })),
+          ...(saved.length === 0
+            ? [{ key: 'none', label: t('loginLog.saved.none'), disabled: true }]
+            : [{ kind: 'line' as const, key: 'line' }]),
+          {
+            key: 'save',
+            label: t('loginLog.saved.save'),
+            disabled: !set,
+            onSelect: () => setNaming(true),
+          },
+          ...saved.map((one) => ({
+            key: `remove ${one.name}`,
+            label: t('loginLog.saved.remove', { name: one.name }),
+            icon: <Trash2 size={14} aria-hidden="true" />,
+            onSelect: () => void keep(saved.filter(({ name }) => name !== one.name)),
+          })),
+        ]}
+      >
+        <Bookmark size={14} aria-hidden="true" />
+        <span className={buttons.label}>{label}</span>
+      </MenuButton>
+      {naming && (
+        <NameDialog
+          onClose={() => setNaming(false)}
+          onSave={(name) => {
+            if (!keep(withSaved(saved, { name, search: search.replace(/^\?/, '') }))) return;
+            notify({ tone: 'success', text: t('loginLog.saved.done') });
+            setNaming(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function NameDialog({
+  onClose,
+  onSave,
+}: {
+  readonly onClose: () => void;
+  readonly onSave: (name: string) => void;
+}) {
+  const { t } = useText();
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const typed = name.trim();
+  const problem =
+    typed === ''
+      ? t('loginLog.saved.missing')
+      : [...typed].length > longestName
+        ? t('loginLog.saved.long', { most: longestName })
+        : null;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem === null) onSave(typed);
+  };
+  return (
+    <Dialog
+      open
+      title={t('loginLog.saved.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look="primary" type="submit" form="login-log-saved">
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="login-log-saved" onSubmit={save}>
+        <Field
+          label={t('loginLog.saved.name')}
+          help={t('loginLog.saved.help')}
+          error={tried && problem !== null ? problem : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              data-autofocus
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+/** The thread as the page sees it: pieces go in, figures come out, one page at a time. */
+import { ApiError } from '#shared/api/api-error.ts';
+import type { LogFigures } from '#shared/rules/login-log/figures/log-figures.ts';
+import type { FromThread, ToThread } from './messages.ts';
+
+export interface Counted {
+  /** Rows that were read. */
+  readonly rows: number;
+  /** Rows on the server. */
+  readonly total: number;
+  /** null: not with every page. */
+  readonly figures: LogFigures | null;
+}
+
+export interface FiguresThread {
+  readonly piece: (bytes: ArrayBuffer) => void;
+  readonly discard: () => void;
+  /** Rejects where the page was none. */
+  readonly end: () => Promise<Counted>;
+  readonly close: () => void;
+}
+
+export function figuresThread(): FiguresThread {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  let waiting: { done: (counted: Counted) => void; fail: (error: unknown) => void } | null = null;
+  /** What went wrong before anybody waited for it. */
+  let failed: unknown = null;
+  const fail = (error: unknown) => {
+    if (waiting) waiting.fail(error);
+    else failed = error;
+    waiting = null;
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<FromThread>) => {
+    if (data.kind === 'failed') return fail(new ApiError(data.error));
+    waiting?.done(data);
+    waiting = null;
+  });
+  worker.addEventListener('error', ({ message }) => fail(new Error(message)));
+  const say = (said: ToThread, give: Transferable[] = []) => worker.postMessage(said, give);
+  return {
+    piece: (bytes) => say({ kind: 'piece', bytes }, [bytes]),
+    discard() {
+      failed = null;
+      say({ kind: 'discard' });
+    },
+    end: () =>
+      new Promise((done, reject) => {
+        if (failed !== null) {
+          reject(failed);
+          failed = null;
+          return;
+        }
+        waiting = { done, fail: reject };
+        say({ kind: 'end' });
+      }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,21 @@
+/** What the page and the thread that works figures out say to each other. */
+import type { ApiErrorFacts } from '#shared/api/api-error.ts';
+import type { LogFigures } from '#shared/rules/login-log/figures/log-figures.ts';
+
+export type ToThread =
+  /** A piece of the answer to a page, as it came. */
+  | { readonly kind: 'piece'; readonly bytes: ArrayBuffer }
+  /** The page is whole: its rows count. */
+  | { readonly kind: 'end' }
+  /** The page was cut: what came of it does not count. */
+  | { readonly kind: 'discard' };
+
+export type FromThread =
+  /** `figures`: only now and then, since they cost more the more rows there are; always with the last row. */
+  | {
+      readonly kind: 'counted';
+      readonly rows: number;
+      readonly total: number;
+      readonly figures: LogFigures | null;
+    }
+  | { readonly kind: 'failed'; readonly error: ApiErrorFacts };

@@ -1,0 +1,67 @@
+/** Counts streamed pages of the log, one after the other. Works in a thread of its own (worker.ts), and asks for nothing. */
+import { ApiError } from '#shared/api/api-error.ts';
+import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { rowReader } from '#shared/api/rows.ts';
+import { figuresReader } from '#shared/rules/login-log/figures/log-figures.ts';
+import type { FromThread, ToThread } from './messages.ts';
+
+/** By how much more rows there are when figures are told again. */
+const grown = 1.15;
+
+/** Takes what the page says; answers what is to be said to it, null: nothing. */
+export type PageCounter = (said: ToThread) => FromThread | null;
+
+export function pageCounter(): PageCounter {
+  const counted = figuresReader();
+  let decoder = new TextDecoder();
+  let reader = rowReader(pageQueryLoginLog);
+  let rows: Parameters<typeof counted.add>[0][] = [];
+  let total: number | null = null;
+  let count = 0;
+  /** Rows at which figures are told next. */
+  let due = 0;
+  /** Rows that come once more: as many stand before them as were added meanwhile. */
+  let repeated = 0;
+
+  function begin(): void {
+    decoder = new TextDecoder();
+    reader = rowReader(pageQueryLoginLog);
+    rows = [];
+  }
+
+  function end(): FromThread {
+    const last = reader.push(decoder.decode());
+    const closing = reader.finish();
+    const page = [...rows, ...last, ...closing.rows];
+    if (total !== null) repeated += Math.max(0, closing.total - total);
+    total = closing.total;
+    const fresh = page.slice(repeated);
+    for (const row of fresh) counted.add(row);
+    count += fresh.length;
+    repeated = Math.max(0, repeated - page.length);
+    begin();
+    const told = count >= due || count >= total || page.length === 0;
+    if (told) due = count * grown;
+    return { kind: 'counted', rows: count, total, figures: told ? counted.figures() : null };
+  }
+
+  return (said) => {
+    try {
+      if (said.kind === 'piece') for (const row of read(said.bytes)) rows.push(row);
+      if (said.kind === 'discard') begin();
+      return said.kind === 'end' ? end() : null;
+    } catch (error) {
+      begin();
+      if (!(error instanceof ApiError)) throw error;
+      const { kind, endpoint, code, message, field } = error;
+      return {
+        kind: 'failed',
+        error: { kind, endpoint, code, message, ...(field === null ? {} : { field }) },
+      };
+    }
+  };
+
+  function read(bytes: ArrayBuffer) {
+    return reader.push(decoder.decode(bytes, { stream: true }));
+  }
+}

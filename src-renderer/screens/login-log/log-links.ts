@@ -1,0 +1,39 @@
+/** Addresses of the rows that a figure counts: the filter as it stands, narrowed to them. */
+import { type BreakIn, suspicious } from '#shared/rules/login-log/figures/break-ins.ts';
+import type { FirstTime } from '#shared/rules/login-log/figures/first-times.ts';
+import { secondOf, timeOf } from '#shared/rules/login-log/figures/log-entry.ts';
+import { nobodys } from '#shared/rules/login-log/figures/log-figures.ts';
+import { writeSpan } from '#shared/rules/login-log/span.ts';
+import type { LogFilterKey } from './log-filter.ts';
+
+export type Narrowing = Partial<Record<LogFilterKey, string>>;
+
+/** The search part of the address with these filters besides. */
+export function narrowed(search: string, narrowing: Narrowing): string {
+  const params = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(narrowing)) {
+    if (value === '') params.delete(key);
+    else params.set(key, value);
+  }
+  return params.toString();
+}
+
+/** Of a person in a ranking, or of an account that is nobody's. */
+export function ofPerson(key: string): Narrowing {
+  return key.startsWith(nobodys) ? { q: key.slice(nobodys.length) } : { people: key };
+}
+
+/** The failures and the log-in after them. */
+export function ofBreakIn({ kind, userId, account, ip, time, seconds }: BreakIn): Narrowing {
+  const end = secondOf(time) ?? 0;
+  const when = writeSpan({ begin: timeOf(end - Math.min(seconds, suspicious.within)), end: time });
+  if (kind === 'address') return { when, ip };
+  return { when, ...(userId === '' ? { q: account } : { people: userId }) };
+}
+
+export function ofFirstTime({ userId, account, time }: FirstTime): Narrowing {
+  return {
+    when: writeSpan({ begin: time, end: time }),
+    ...(userId === '' ? { q: account } : { people: userId }),
+  };
+}

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest';
+import { remember } from '#state/remembered.ts';
+import { readSaved, withSaved, writeSaved } from './saved-filters.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('kept by server, in order of names, one of each name', () => {
+  const first = withSaved([], { name: 'Nights', search: 'hours=8-19' });
+  const both = withSaved(first, { name: 'Attacks', search: 'result=failure' });
+  expect(withSaved(both, { name: 'Nights', search: 'hours=9-18' })).toEqual([
+    { name: 'Attacks', search: 'result=failure' },
+    { name: 'Nights', search: 'hours=9-18' },
+  ]);
+  expect(writeSaved('one', both)).toEqual(both);
+  expect(readSaved('one')).toEqual(both);
+  expect(readSaved('other')).toEqual([]);
+});
+
+test.each(['{', '{}', '[1,{"name":""},{"name":"a"},{"name":"b","search":7}]', 'null'])(
+  'whatever else stands there is none: %s',
+  (text) => {
+    remember('loginLog.saved.one', text);
+    expect(readSaved('one')).toEqual([]);
+  },
+);
+
+test('so many and no more', () => {
+  const many = Array.from({ length: 51 }, (_, index) => ({ name: `n${index}`, search: '' }));
+  expect(writeSaved('one', many)).toBeNull();
+  expect(writeSaved('one', many.slice(1))).toHaveLength(50);
+});

@@ -1,0 +1,152 @@
+/**
+ * Counts over time as bars: each is a link to what it counts, and several side by side are chosen by dragging over them or
+ * with Shift and the arrow keys. What a bar says is read out above it and by a screen reader.
+ */
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Link, type To } from 'react-router-dom';
+import styles from './TimeBars.module.css';
+
+export interface CountBar {
+  readonly key: string;
+  /** What it says: its time and its counts. */
+  readonly text: string;
+  /** What is drawn in the accent colour, and on top of it in the colour of what went wrong. */
+  readonly good: number;
+  readonly bad: number;
+  readonly to: To;
+}
+
+interface TimeBarsProps {
+  readonly label: string;
+  readonly bars: readonly CountBar[];
+  /** What is said while no bar is looked at. */
+  readonly summary: string;
+  /** Names of the two colours. */
+  readonly legend: readonly [good: string, bad: string];
+  /** Below the first and the last bar. */
+  readonly ends: readonly [string, string];
+  readonly format: (count: number) => string;
+  /** Places of the first and the last bar of those that were chosen. */
+  readonly onBrush: (first: number, last: number) => void;
+  /** How a span is chosen by the keys. */
+  readonly help: string;
+}
+
+/** Pixels of a bar, where there are few. */
+const widest = 72;
+
+interface Brush {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function TimeBars(props: TimeBarsProps) {
+  const { label, bars, summary, legend, ends, format, onBrush, help } = props;
+  const [at, setAt] = useState<number | null>(null);
+  const [stop, setStop] = useState(0);
+  const [brush, setBrush] = useState<Brush | null>(null);
+  const plot = useRef<HTMLDivElement>(null);
+  /** A press that became a span is no click. */
+  const dragged = useRef(false);
+  const width = { maxWidth: bars.length * widest };
+  const most = Math.max(1, ...bars.map(({ good, bad }) => good + bad));
+  const [first, last] = brush
+    ? [Math.min(brush.from, brush.to), Math.max(brush.from, brush.to)]
+    : [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const current = Math.min(stop, bars.length - 1);
+
+  const placeOf = ({ clientX }: PointerEvent) => {
+    const box = plot.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return 0;
+    const place = Math.floor(((clientX - box.left) / box.width) * bars.length);
+    return Math.min(bars.length - 1, Math.max(0, place));
+  };
+  const end = () => {
+    if (brush && brush.from !== brush.to) onBrush(first, last);
+    setBrush(null);
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && brush && brush.from !== brush.to) {
+      event.preventDefault();
+      return end();
+    }
+    if (event.key === 'Escape' && brush) {
+      event.preventDefault();
+      return setBrush(null);
+    }
+    const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: bars.length - 1 }[event.key];
+    if (to === undefined || to < 0 || to >= bars.length) return;
+    event.preventDefault();
+    setStop(to);
+    setBrush(event.shiftKey ? { from: brush?.from ?? current, to } : null);
+    plot.current?.querySelectorAll('a')[to]?.focus();
+  };
+
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>
+        <span>{bars[at ?? -1]?.text ?? summary}</span>
+        <span className={styles.legend} aria-hidden="true">
+          <span className={styles.good}>{legend[0]}</span>
+          <span className={styles.bad}>{legend[1]}</span>
+        </span>
+      </figcaption>
+      <div className={styles.scale} aria-hidden="true">
+        {format(most)}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls with a legend of their own */}
+      <div
+        ref={plot}
+        role="group"
+        aria-label={`${label}. ${help}`}
+        className={styles.plot}
+        style={width}
+        onKeyDown={move}
+        onPointerDown={(event) => {
+          dragged.current = false;
+          if (event.button === 0) setBrush({ from: placeOf(event), to: placeOf(event) });
+        }}
+        onPointerMove={(event) => {
+          if (!brush || event.buttons === 0) return;
+          const to = placeOf(event);
+          if (to !== brush.from) dragged.current = true;
+          if (to !== brush.to) setBrush({ ...brush, to });
+        }}
+        onPointerUp={end}
+        onPointerLeave={() => setAt(null)}
+        onDragStart={(event) => event.preventDefault()}
+        onClickCapture={(event) => {
+          if (!dragged.current) return;
+          dragged.current = false;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      >
+        {bars.map((bar, place) => (
+          <Link
+            key={bar.key}
+            to={bar.to}
+            className={styles.bar}
+            aria-label={bar.text}
+            tabIndex={place === current ? 0 : -1}
+            draggable={false}
+            data-chosen={(place >= first && place <= last) || undefined}
+            onPointerEnter={() => setAt(place)}
+            onFocus={() => {
+              setAt(place);
+              setStop(place);
+            }}
+            onBlur={() => setAt(null)}
+          >
+            <span className={styles.bad} style={{ height: `${(bar.bad / most) * 100}%` }} />
+            <span className={styles.good} style={{ height: `${(bar.good / most) * 100}%` }} />
+          </Link>
+        ))}
+      </div>
+      <div className={styles.ends} style={width} aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+    </figure>
+  );
+}

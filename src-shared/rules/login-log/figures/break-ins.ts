@@ -1,0 +1,94 @@
+/**
+ * Many failures, then a success: somebody may have got in. Of one account, whatever the address; and of one address that
+ * tried many accounts. Rows come with the newest first, so that a log-in waits for the failures before it.
+ */
+import type { LogEntry } from './log-entry.ts';
+
+/** Failures in a row, and seconds before the log-in within which they count. */
+export const suspicious = { failures: 5, within: 30 * 60 } as const;
+
+export interface BreakIn {
+  /** `account`: one account was tried often. `address`: one address tried many accounts. */
+  readonly kind: 'account' | 'address';
+  readonly userId: string;
+  readonly username: string;
+  readonly account: string;
+  readonly ip: string;
+  /** Of the log-in, `YYYY-MM-DD HH:mm:ss`. */
+  readonly time: string;
+  readonly failures: number;
+  /** Accounts that were tried; 1 where it is one account. */
+  readonly accounts: number;
+  /** Seconds from the first of the failures to the log-in. */
+  readonly seconds: number;
+}
+
+interface Waiting {
+  readonly entry: LogEntry;
+  readonly second: number;
+  failures: number;
+  readonly accounts: Set<string>;
+  oldest: number;
+  noted: boolean;
+}
+
+export interface BreakIns {
+  readonly add: (entry: LogEntry) => void;
+  /** The newest first. */
+  readonly found: () => readonly BreakIn[];
+}
+
+export function breakIns(): BreakIns {
+  const byAccount = new Map<string, Waiting>();
+  const byAddress = new Map<string, Waiting>();
+  const found: { kind: BreakIn['kind']; waiting: Waiting }[] = [];
+
+  function note(kind: BreakIn['kind'], waiting: Waiting | undefined, entry: LogEntry, second: number): void {
+    if (!waiting || waiting.second - second > suspicious.within) return;
+    waiting.failures += 1;
+    waiting.accounts.add(entry.row.loginAccount.toLowerCase());
+    waiting.oldest = second;
+    const tries = kind === 'account' ? waiting.failures : waiting.accounts.size;
+    if (tries < suspicious.failures || waiting.noted) return;
+    waiting.noted = true;
+    found.push({ kind, waiting });
+  }
+
+  return {
+    add(entry) {
+      const { row, second } = entry;
+      if (second === null) return;
+      if (entry.kind === 'login') {
+        const waiting = () => ({
+          entry,
+          second,
+          failures: 0,
+          accounts: new Set<string>(),
+          oldest: second,
+          noted: false,
+        });
+        byAccount.set(entry.who, waiting());
+        if (row.ip !== '') byAddress.set(row.ip, waiting());
+      } else if (entry.kind === 'failure') {
+        note('account', byAccount.get(entry.who), entry, second);
+        note('address', byAddress.get(row.ip), entry, second);
+      }
+    },
+    found: () =>
+      found
+        .map(({ kind, waiting }) => told(kind, waiting))
+        .sort((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : a.kind < b.kind ? -1 : 1)),
+  };
+}
+
+function told(kind: BreakIn['kind'], { entry, second, failures, accounts, oldest }: Waiting): BreakIn {
+  const { row } = entry;
+  return {
+    kind,
+    ...{ userId: row.userId, username: row.username, account: row.loginAccount, ip: row.ip },
+    time: row.loginTime,
+    failures,
+    accounts: accounts.size,
+    seconds: second - oldest,
+  };
+}

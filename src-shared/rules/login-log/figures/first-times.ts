@@ -1,0 +1,80 @@
+/**
+ * First times: somebody logs in with a device, or from a network, that the log did not know of them. Who has logged in
+ * only a few times before has no habits yet, so that nothing is said of them.
+ */
+import { deviceOf, type LogEntry, networkOf } from './log-entry.ts';
+
+/** Log-ins before it after which something is new. */
+export const habitAfter = 3;
+
+export interface FirstTime {
+  readonly userId: string;
+  readonly username: string;
+  readonly account: string;
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  readonly time: string;
+  readonly ip: string;
+  /** What is new; '' where it is known. */
+  readonly device: string;
+  readonly network: string;
+}
+
+/** The oldest log-in so far with something, and the how manieth newest of the person's it is. */
+interface Seen {
+  entry: LogEntry;
+  place: number;
+}
+
+interface Habits {
+  logins: number;
+  readonly devices: Map<string, Seen>;
+  readonly networks: Map<string, Seen>;
+}
+
+export interface FirstTimes {
+  /** Entries come with the newest first. */
+  readonly add: (entry: LogEntry) => void;
+  /** The newest first. */
+  readonly found: () => readonly FirstTime[];
+}
+
+export function firstTimes(): FirstTimes {
+  const people = new Map<string, Habits>();
+  return {
+    add(entry) {
+      if (entry.kind !== 'login') return;
+      const habits = people.get(entry.who) ?? { logins: 0, devices: new Map(), networks: new Map() };
+      people.set(entry.who, habits);
+      habits.logins += 1;
+      note(habits.devices, deviceOf(entry.row), entry, habits.logins);
+      note(habits.networks, networkOf(entry.row.ip), entry, habits.logins);
+    },
+    found() {
+      const found = new Map<LogEntry, { device: string; network: string }>();
+      for (const { logins, devices, networks } of people.values()) {
+        const isNew = ({ place }: Seen) => logins - place >= habitAfter;
+        for (const [device, seen] of devices) if (isNew(seen)) found.set(seen.entry, { device, network: '' });
+        for (const [network, seen] of networks) {
+          if (isNew(seen)) found.set(seen.entry, { device: found.get(seen.entry)?.device ?? '', network });
+        }
+      }
+      return [...found].map(([entry, what]) => told(entry, what)).sort((a, b) => order(a, b));
+    },
+  };
+}
+
+function note(seen: Map<string, Seen>, what: string, entry: LogEntry, place: number): void {
+  if (what !== '') seen.set(what, { entry, place });
+}
+
+function told({ row }: LogEntry, what: { readonly device: string; readonly network: string }): FirstTime {
+  const { userId, username, loginAccount: account, loginTime: time, ip } = row;
+  // A person knows a device by its model, not by its number.
+  const device = what.device === '' ? '' : [row.deviceModel, row.loginTerminal].filter(Boolean).join(' · ');
+  return { userId, username, account, time, ip, device: device || what.device, network: what.network };
+}
+
+function order(a: FirstTime, b: FirstTime): number {
+  if (a.time !== b.time) return a.time < b.time ? 1 : -1;
+  return a.account < b.account ? -1 : 1;
+}

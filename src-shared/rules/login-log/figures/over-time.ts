@@ -1,0 +1,70 @@
+/** Log-ins and failures over time: by hours, days or weeks, whichever gives a picture of some dozen bars. */
+import { timeOf } from './log-entry.ts';
+
+export interface TimeBar {
+  /** `YYYY-MM-DD HH:mm:ss`, both included. */
+  readonly begin: string;
+  readonly end: string;
+  readonly logins: number;
+  readonly failures: number;
+}
+
+export const units = ['hour', 'day', 'week', 'month'] as const;
+export type BarUnit = (typeof units)[number];
+
+const hour = 3600;
+const day = 24 * hour;
+/** The longest span, in days, that is drawn by a unit. */
+const mostDays: readonly (readonly [BarUnit, number])[] = [
+  ['hour', 3],
+  ['day', 120],
+  ['week', 840],
+];
+
+/** Counts of one hour; the key is the number of the hour since 1970. */
+export type HourCounts = Map<number, { logins: number; failures: number }>;
+
+export function timeBars(hours: HourCounts): { readonly unit: BarUnit; readonly bars: readonly TimeBar[] } {
+  if (hours.size === 0) return { unit: 'day', bars: [] };
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const at of hours.keys()) {
+    first = Math.min(first, at);
+    last = Math.max(last, at);
+  }
+  const days = ((last - first + 1) * hour) / day;
+  const unit = mostDays.find(([, most]) => days <= most)?.[0] ?? 'month';
+  const bars: { begin: number; end: number; logins: number; failures: number }[] = [];
+  for (let at = startOf(first * hour, unit); at <= last * hour; at = nextOf(at, unit)) {
+    bars.push({ begin: at, end: nextOf(at, unit) - 1, logins: 0, failures: 0 });
+  }
+  let place = 0;
+  for (const [at, { logins, failures }] of [...hours].sort(([a], [b]) => a - b)) {
+    while (bars[place] && (bars[place]?.end ?? 0) < at * hour) place += 1;
+    const bar = bars[place];
+    if (!bar) break;
+    bar.logins += logins;
+    bar.failures += failures;
+  }
+  return {
+    unit,
+    bars: bars.map((bar) => ({ ...bar, begin: timeOf(bar.begin), end: timeOf(bar.end) })),
+  };
+}
+
+function startOf(second: number, unit: BarUnit): number {
+  if (unit === 'hour') return second - (second % hour);
+  const midnight = second - (second % day);
+  if (unit === 'day') return midnight;
+  // The first day of 1970 was a Thursday; weeks begin on Monday.
+  if (unit === 'week') return midnight - ((Math.floor(midnight / day) + 3) % 7) * day;
+  const date = new Date(midnight * 1000);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / 1000;
+}
+
+function nextOf(start: number, unit: BarUnit): number {
+  if (unit === 'hour') return start + hour;
+  if (unit === 'day') return start + day;
+  if (unit === 'week') return start + 7 * day;
+  const date = new Date(start * 1000);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / 1000;
+}
