@@ -10,6 +10,7 @@ import { Popover } from '#widgets/controls/Popover.tsx';
 import { TimePicker } from '#widgets/controls/TimePicker.tsx';
 import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
+import styles from './LoginLog.module.css';
 
 interface SpanFilterProps {
   readonly value: string;
@@ -75,6 +76,7 @@ function SpanPanel({ value, onChange }: SpanFilterProps) {
       </div>
       <p className={ink.label}>{t('loginLog.span.exact')}</p>
       <Instant
+        word={t('loginLog.span.from')}
         names={[t('loginLog.span.fromDay'), t('loginLog.span.fromTime')]}
         missing="00:00:00"
         value={span.begin}
@@ -82,6 +84,7 @@ function SpanPanel({ value, onChange }: SpanFilterProps) {
         onChange={(begin) => setSpan({ ...span, begin })}
       />
       <Instant
+        word={t('loginLog.span.to')}
         names={[t('loginLog.span.toDay'), t('loginLog.span.toTime')]}
         missing="23:59:59"
         value={span.end}
@@ -101,6 +104,7 @@ function SpanPanel({ value, onChange }: SpanFilterProps) {
 }
 
 interface InstantProps {
+  readonly word: string;
   readonly names: readonly [day: string, time: string];
   /** The time of a day that was chosen without one. */
   readonly missing: string;
@@ -110,10 +114,11 @@ interface InstantProps {
   readonly onChange: (value: string) => void;
 }
 
-function Instant({ names, missing, value, wrong, onChange }: InstantProps) {
+function Instant({ word, names, missing, value, wrong, onChange }: InstantProps) {
   const [day = '', time = ''] = value.split(' ');
   return (
-    <div className={layout.line}>
+    <div className={styles.instant}>
+      <span aria-hidden="true">{word}</span>
       <DatePicker
         label={names[0]}
         aria-invalid={wrong}

@@ -65,7 +65,7 @@ export const loginLog = {
     device: 'Device',
     devicePlaceholder: 'Model, system or ID',
     hours: 'Hours',
-    outside: 'Outside {{from}}:00–{{to}}:00, Mon–Fri',
+    outside: 'Outside {{from}}–{{to}}, Mon–Fri',
   },
   address: {
     shape:

@@ -63,7 +63,7 @@ export const loginLog = {
     device: '设备',
     devicePlaceholder: '型号、系统或标识',
     hours: '时段',
-    outside: '周一至周五 {{from}}:00–{{to}}:00 以外',
+    outside: '工作日 {{from}}–{{to}} 点以外',
   },
   address: {
     shape: '“{{part}}”不是 IP 地址、范围或网段，例如 10.1.2.3、10.1.2.0-10.1.3.255、10.1.0.0/16、10.1.*.*',
