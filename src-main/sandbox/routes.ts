@@ -105,6 +105,8 @@ export const areas: readonly Area[] = [
   {
     paths: /\/loginlog\//,
     load: async () => ({ routes: (await import('./login-log/routes.ts')).loginLogRoutes }),
+    paths: /\/ipconfigrec\//,
+    load: async () => ({ routes: (await import('./network/list-routes.ts')).ipListRoutes }),
   },
   {
     paths: /\/operationlog\//,

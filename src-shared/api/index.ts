@@ -22,6 +22,7 @@ import * as licenceInfo from './licence-info/licence-info.ts';
 import * as licenceRemind from './licence-info/reminder.ts';
 import * as loginMethods from './login-control/login-methods.ts';
 import * as loginLog from './login-log/login-log.ts';
+import * as ipLists from './network/ip-lists.ts';
 import * as network from './network/segments.ts';
 import * as operationLog from './operation-log/operation-log.ts';
 import * as people from './people/people.ts';
@@ -55,6 +56,7 @@ export const areas = {
   licenceRemind,
   network,
   loginMethods,
+  ipLists,
   reminders,
   invitations,
   branding,
@@ -83,9 +85,9 @@ export const areas = {
 };
 
 /** All declarations, also those that a plain list stands for: for the sandbox, the contract tests, failure injection. */
-export const endpoints: readonly Endpoint[] = Object.values(areas).flatMap((area) =>
-  Object.values<unknown>(area).flatMap(endpointsIn),
-);
+export const endpoints: readonly Endpoint[] = [
+  ...new Set(Object.values(areas).flatMap((area) => Object.values<unknown>(area).flatMap(endpointsIn))),
+];
 
 function endpointsIn(value: unknown): Endpoint[] {
   if (isEndpoint(value)) return [value];

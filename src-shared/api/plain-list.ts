@@ -17,7 +17,8 @@ export const recordStamps = {
 export type RecordStamps = Of<typeof recordStamps>;
 
 type Shape = Readonly<Record<string, z.ZodType>>;
-type Of<S extends Shape> = Readonly<z.output<z.ZodObject<S>>>;
+/** Of no fields: nothing is said, rather than that there may be no field. */
+type Of<S extends Shape> = keyof S extends never ? unknown : Readonly<z.output<z.ZodObject<S>>>;
 
 /** What a page of a list is asked by; `Narrow` is what this list takes besides. */
 export interface ListRequest<Name extends string = string> {
@@ -42,6 +43,8 @@ export interface PlainList<Item, Values, Narrow, Name extends string> {
   readonly byIds: Call<{ ids: string[] }, Item[]>;
   readonly newIds: Call<{ size: number }, string[]>;
   readonly add: Call<{ id: string } & Values, unknown>;
+  /** Of those whose one record is deleted by another call than several. */
+  readonly removeOne?: Call<{ id: string }, unknown>;
   readonly update: Call<{ id: string } & Values, unknown>;
   readonly remove: Call<{ ids: string[] }, unknown>;
 }
@@ -58,6 +61,9 @@ interface Plan<Item extends z.ZodType, Values extends Shape, Narrow extends Shap
   readonly narrow?: Narrow;
   /** The last words of the addresses. */
   readonly paths?: Partial<typeof usual>;
+  /** Makes records in place of the usual call; what it takes, the list's kind says (`added`). */
+  readonly add?: Endpoint;
+  readonly removeOne?: Call<{ id: string }, unknown>;
   /** `id`: of a record in a fresh sandbox. */
   readonly example: { readonly id: string; readonly values: Of<Values>; readonly narrow?: Of<Narrow> };
 }
@@ -92,11 +98,11 @@ export function plainList<
     orderBy: z.enum(names).optional(),
     orderType: z.enum(['asc', 'desc']).optional(),
   };
-  const first: object = { pageNo: 1, pageSize: 20, ...example.narrow };
+  const first: object = { pageNo: 1, pageSize: 20, ...(example.narrow as object | undefined) };
   const write = (record: string) => ({
     chosen,
     request: { id, ...values },
-    example: { id: record, ...example.values },
+    example: { id: record, ...(example.values as object) },
   });
   const calls = {
     names,
@@ -120,13 +126,14 @@ export function plainList<
       example: { size: 1 },
     }),
     /** makes one under an id that was asked for. */
-    add: post(`${prefix}.add`, `${path}/${paths.add}`, write('new') as never),
+    add: plan.add ?? post(`${prefix}.add`, `${path}/${paths.add}`, write('new') as never),
     /** changes one; all its fields are sent. */
     update: post(`${prefix}.update`, `${path}/${paths.update}`, write(example.id) as never),
     /** deletes those of these ids, also where other modules refer to them. */
     remove: post(`${prefix}.remove`, `${path}/${paths.remove}`, {
       ...{ chosen, request: { ids }, example: { ids: [example.id] } },
     }),
+    ...(plan.removeOne && { removeOne: plan.removeOne }),
   };
   // The schemas are those of the interface above; zod's own types of what is put together here are not worked out.
   return calls as unknown as PlainList<z.output<Item>, Of<Values>, Of<Narrow>, Name>;

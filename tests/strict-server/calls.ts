@@ -15,6 +15,7 @@ import { departmentsCalls } from './calls/departments-calls.ts';
 import { fileCalls } from './calls/file-calls.ts';
 import { frameCalls } from './calls/frame-calls.ts';
 import { invitationCalls } from './calls/invitation-calls.ts';
+import { ipListCalls } from './calls/ip-list-calls.ts';
 import { launcherCalls } from './calls/launcher-calls.ts';
 import { licenceAppCalls } from './calls/licence-app-calls.ts';
 import { licenceToolCalls } from './calls/licence-calls.ts';
@@ -52,6 +53,7 @@ export const calls: readonly Call[] = [
   ...departmentsCalls,
   ...networkCalls,
   ...loginControlCalls,
+  ...ipListCalls,
   ...themeCalls,
   ...themeSettingCalls,
   ...applicationCalls,

@@ -33,6 +33,7 @@ const areas = [
     'departments',
     'segments',
     'loginControl',
+    'ipconfig',
     'themes',
     'cloudStore',
     'cssThemes',

@@ -29,6 +29,7 @@ import {
 } from '#shared/api/licence-info/reminder.ts';
 import { saveLoginMethod } from '#shared/api/login-control/login-methods.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { ipconfig, saveIpconfigPermission } from '#shared/api/network/ip-lists.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
@@ -52,6 +53,17 @@ full(saveLoginMethod, {
   targets: [
     { type: 'employee', targetId: 'U-4' },
     { type: 'department', targetId: 'D-2' },
+full(ipconfig.query, {
+  ...{ pageNo: 1, pageSize: 20, connection: 'or', orderBy: 'configName', orderType: 'asc' },
+  conditions: [{ field: 'ipConfigType', operator: 'equals', value: ['black'] }],
+});
+full(saveIpconfigPermission, {
+  id: 'IP-3',
+  shareEntrys: [
+    {
+      ...{ sid: 'S1', id: 'D12', entryType: 'department', reverse: false },
+      ...{ moduleStr: 'ipconfigrec', moduleId: 'IP-3', subContain: true },
+    },
   ],
 });
 

@@ -3,11 +3,18 @@
  * is narrowed and put in order, those of some ids, new ids, adding, changing, deleting; checked by the table of its fields.
  */
 import { randomUUID } from 'node:crypto';
-import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type Selectable,
+  type SqlBool,
+} from 'kysely';
 import type { ListRequest } from '#shared/api/plain-list.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { rowsOf } from '#shared/rules/fields/field.ts';
 import type { ListKind } from '#shared/rules/records/plain-list.ts';
+import type { Message } from '#shared/text/message.ts';
 import { serverTime } from '../clock.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SignedInContext } from '../http/context.ts';
@@ -26,14 +33,23 @@ interface Plan<N extends TableName, Narrow> {
   readonly begun: Partial<NewRow<N>>;
   /** What the page is narrowed by besides its conditions. */
   readonly where?: (asked: Narrow, eb: ExpressionBuilder<Tables, N>) => Expression<SqlBool> | undefined;
+  /** Columns that an item does not tell. */
+  readonly untold?: readonly (keyof Tables[N] & string)[];
+  /** The records that the call which makes them is given, where that is more than one. */
+  readonly added?: (input: never) => readonly ({ readonly id: string } & object)[];
+  /** What is refused besides what the table of the fields says. */
+  readonly check?: (row: Selectable<Tables[N]>, context: SignedInContext) => Promise<Message | null>;
 }
 
 export function plainListRoutes<N extends TableName, Item extends Values, Values extends object, Narrow>(
   table: N,
   { calls, fields }: ListKind<Item, Values, Narrow, string>,
-  { access, log, begun, where }: Plan<N, Narrow>,
+  { access, log, begun, where, untold = [], added, check: checkMore }: Plan<N, Narrow>,
 ): readonly Implementation[] {
-  const item = (row: object) => ({ ...inCamel(row), _id: (row as { id: string }).id }) as never;
+  const item = (row: object) => {
+    const columns = Object.entries(row).filter(([name]) => !(untold as readonly string[]).includes(name));
+    return { ...inCamel(Object.fromEntries(columns)), _id: (row as { id: string }).id } as never;
+  };
   // The first field is the name of a record.
   const [called = 'id'] = rowsOf(fields).map(([name]) => columnOf(name));
   const eb = expressionBuilder<Tables, N>();
@@ -51,6 +67,15 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     const row = said(input, context);
     return { id: input.id, ...begun, creator_name: row.updater_name, create_time: row.update_time, ...row };
   };
+  const logged = {
+    add: told(`${log}Added`),
+    update: told(`${log}Updated`),
+    remove: told(`${log}Removed`),
+  };
+  const check = async (row: object, _: unknown, context: SignedInContext) =>
+    checkFields(fields, inCamel(row) as unknown as Values)[0]?.message ??
+    (await checkMore?.(row as never, context)) ??
+    null;
   // The rows' types are the table's, and the inputs' the list's: which column holds which value is known by its name.
   const routes = crud as unknown as (name: N, rules: object) => readonly Implementation[];
   return [
@@ -62,12 +87,24 @@ export function plainListRoutes<N extends TableName, Item extends Values, Values
     ...routes(table, {
       access,
       list: { endpoint: calls.query, item, where: asked, order: orderOf },
-      add: { endpoint: calls.add, values: first },
+      add: {
+        endpoint: calls.add,
+        values: (input: { readonly id: string } & Values, context: SignedInContext) =>
+          (added ? (added(input as never) as readonly (typeof input)[]) : [input]).map((one) =>
+            first(one, context),
+          ),
+      },
       update: { endpoint: calls.update, id: (input: { id: string }) => input.id, values: said },
       remove: { endpoint: calls.remove, ids: (input: { ids: string[] }) => input.ids },
-      check: (row: object) => checkFields(fields, inCamel(row) as unknown as Values)[0]?.message ?? null,
-      log: { add: told(`${log}Added`), update: told(`${log}Updated`), remove: told(`${log}Removed`) },
+      check,
+      log: logged,
     }),
+    ...(calls.removeOne
+      ? routes(table, {
+          ...{ access, log: logged },
+          remove: { endpoint: calls.removeOne, ids: (input: { id: string }) => [input.id] },
+        })
+      : []),
   ];
 }
 

@@ -10,6 +10,7 @@ import { appMenus } from './008-app-menus.ts';
 import { invitations } from './009-invitations.ts';
 import { launcher } from './010-launcher.ts';
 import { loginMethods } from './011-login-methods.ts';
+import { ipLists } from './011-ip-lists.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -23,4 +24,5 @@ export const migrations: readonly string[] = [
   invitations,
   launcher,
   loginMethods,
+  ipLists,
 ];

@@ -3,6 +3,15 @@ import { securityRight } from '#shared/rules/security/entries.ts';
 import { lazyPage, listScreen } from '#state/screen.ts';
 
 export const networkScreens = [
+  listScreen('ipList', {
+    id: 'network.lists',
+    path: '/safe_account/ipconfigrec',
+    dialogs: ['for/:id', 'history'],
+    page: lazyPage(() => import('./Lists/ListsPage.tsx').then((file) => file.ListsPage)),
+    permission: securityRight('ipconfigrec'),
+    within: 'security',
+    menuGroup: null,
+  }),
   listScreen('network', {
     id: 'network.segments',
     path: '/safe_account/network_manage',

@@ -30,6 +30,8 @@ interface NewRecord<Values extends object> {
   readonly update: Endpoint;
   /** What they take; the values as they are with the id unless told. */
   readonly input?: (id: string, values: Values) => unknown;
+  /** What `add` takes, where that is something else. */
+  readonly added?: (id: string, values: Values) => unknown;
 }
 type Read = <E extends Endpoint>(
   endpoint: E,
@@ -54,7 +56,9 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
       });
       const change = {
         ...{ title: plan.title, touches: plan.kind.touches, before: null },
-        ...{ endpoint: there ? plan.update : plan.add, input: plan.input?.(id, values) ?? { id, ...values } },
+        endpoint: there ? plan.update : plan.add,
+        input: (there ? undefined : plan.added?.(id, values)) ??
+          plan.input?.(id, values) ?? { id, ...values },
         success: plan.success ?? 'common.done.added',
         async readBack() {
           const held = await plan.find(read, id);

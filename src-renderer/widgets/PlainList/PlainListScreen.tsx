@@ -1,13 +1,18 @@
 /** A plain list on the screen: *New*, the dialogs by their addresses, editing and deleting one, deleting several. */
+import type { ReactNode } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { PlainList } from '#shared/api/plain-list.ts';
 import { rowsOf } from '#shared/rules/fields/field.ts';
 import type { ListKind } from '#shared/rules/records/plain-list.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { Button } from '../Button.tsx';
 import { confirm } from '../confirm.tsx';
+import type { FormState } from '../Form/use-form.ts';
 import { ListScreen } from '../List/ListScreen.tsx';
+import type { RowAction } from '../List/RowActions.tsx';
 import type { List } from '../List/use-list.ts';
 import { notifyFailure } from '../notify.tsx';
 import { EditRecord, NewRecord } from './RecordDialogs.tsx';
@@ -18,6 +23,14 @@ interface PlainListProps<Item extends Values & ListItem, Values extends object, 
   readonly list: List<Item>;
   /** What is asked before these are deleted; `confirm` of the list's words unless told. */
   readonly question?: (chosen: readonly Item[]) => MessageKey;
+  /** The fields in the dialogs, in place of their table. */
+  readonly draw?: (form: FormState<Values>) => ReactNode;
+  /** Before *New*. */
+  readonly headActions?: ReactNode;
+  /** Between the head and the filters. */
+  readonly notices?: ReactNode;
+  /** What can be done with one row besides. */
+  readonly more?: (item: Item) => readonly RowAction[];
 }
 
 /** Names that a question tells. */
@@ -29,7 +42,7 @@ export function PlainListScreen<
   Narrow,
   Name extends string,
 >(props: PlainListProps<Item, Values, Narrow, Name>) {
-  const { kind, list, question } = props;
+  const { kind, list, question, draw, headActions, notices, more } = props;
   const { calls, fields, record, words } = kind;
   const { t } = useText();
   const { submit, pending } = useChange();
@@ -52,8 +65,7 @@ export function PlainListScreen<
     });
     if (!yes) return;
     const done = await submit({
-      ...{ title: `${words}.deleted`, endpoint: calls.remove, success: 'common.done.deleted' },
-      input: { ids: items.map((item) => item.id) },
+      ...{ title: `${words}.deleted`, success: 'common.done.deleted', ...removing(calls, items) },
       before: { names },
       touches: record.touches,
     });
@@ -68,7 +80,17 @@ export function PlainListScreen<
     <ListScreen
       list={list}
       label={t(`${words}.title`)}
-      head={{ title: t(`${words}.title`), purpose: t(`${words}.purpose`), actions: add }}
+      head={{
+        title: t(`${words}.title`),
+        purpose: t(`${words}.purpose`),
+        actions: (
+          <>
+            {headActions}
+            {add}
+          </>
+        ),
+      }}
+      notices={notices}
       empty={{ title: t(`${words}.empty`), action: add }}
       failed={t('list.failed')}
       refresh
@@ -88,6 +110,7 @@ export function PlainListScreen<
           ...{ key: 'edit', label: t('common.edit'), name: t('list.editOne', { name: nameOf(item) }) },
           onSelect: () => open(item.id),
         },
+        ...(more?.(item) ?? []),
         {
           ...{ key: 'delete', label: t('list.delete'), name: t('list.deleteOne', { name: nameOf(item) }) },
           danger: true,
@@ -95,8 +118,22 @@ export function PlainListScreen<
         },
       ]}
     >
-      {id === 'new' && <NewRecord kind={kind} onClose={close} />}
-      {id !== undefined && id !== 'new' && <EditRecord key={id} kind={kind} id={id} onClose={close} />}
+      {id === 'new' && <NewRecord kind={kind} draw={draw} onClose={close} />}
+      {id !== undefined && id !== 'new' && (
+        <EditRecord key={id} kind={kind} draw={draw} id={id} onClose={close} />
+      )}
     </ListScreen>
   );
+}
+
+/** One is deleted by the call for one, where there is such a call. */
+function removing(
+  { remove, removeOne }: Pick<PlainList<never, never, never, never>, 'remove' | 'removeOne'>,
+  items: readonly ListItem[],
+): { readonly endpoint: Endpoint; readonly input: unknown } {
+  const ids = items.map(({ id }) => id);
+  const [id = ''] = ids;
+  return removeOne && ids.length === 1
+    ? { endpoint: removeOne, input: { id } }
+    : { endpoint: remove, input: { ids } };
 }

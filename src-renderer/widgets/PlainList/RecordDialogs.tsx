@@ -1,5 +1,5 @@
 /** A new record of a plain list, or one that is edited, in a dialog. */
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import type { PlainList } from '#shared/api/plain-list.ts';
@@ -9,37 +9,39 @@ import { recordChange } from '../Form/change.ts';
 import { Fields } from '../Form/Fields.tsx';
 import { FormDialog } from '../Form/FormDialog.tsx';
 import { useNewRecord } from '../Form/new-record.ts';
-import { useForm } from '../Form/use-form.ts';
+import { type FormState, useForm } from '../Form/use-form.ts';
 import { Notice } from '../Notice.tsx';
 import { ReadDialog } from '../ReadDialog.tsx';
 
 /** What a list is narrowed by is nothing to its dialogs. */
 interface Edited<Item extends Values, Values extends object>
-  extends Pick<ListKind<Item, Values, never, never>, 'fields' | 'words' | 'record'> {
+  extends Pick<ListKind<Item, Values, never, never>, 'fields' | 'words' | 'record' | 'begun' | 'added'> {
   readonly calls: Omit<PlainList<Item, Values, never, never>, 'query' | 'names'>;
 }
 
 interface DialogProps<Item extends Values, Values extends object> {
   readonly kind: Edited<Item, Values>;
+  /** In place of the fields as their table says. */
+  readonly draw?: ((form: FormState<Values>) => ReactNode) | undefined;
   readonly onClose: () => void;
 }
 
 export function NewRecord<Item extends Values, Values extends object>(props: DialogProps<Item, Values>) {
-  const { kind, onClose } = props;
-  const { calls, fields, record, words } = kind;
+  const { kind, draw, onClose } = props;
+  const { calls, fields, record, words, begun, added } = kind;
   const { t } = useText();
   const change = useNewRecord<Values>({
     title: `${words}.created`,
     kind: record,
     newId: async (read) => (await read(calls.newIds, { size: 1 }))[0] ?? '',
     find: async (read, id) => (await read(calls.byIds, { ids: [id] }))[0] ?? null,
-    ...{ add: calls.add, update: calls.update },
+    ...{ add: calls.add, update: calls.update, added },
   });
-  const stored = blankValues(fields);
+  const stored = { ...blankValues(fields), ...begun };
   const form = useForm({ name: `${record.id}/new`, stored, fields, isNew: true, change });
   return (
     <FormDialog form={form} title={t(`${words}.add`)} onClose={onClose}>
-      <Fields form={form} />
+      {draw ? draw(form) : <Fields form={form} />}
     </FormDialog>
   );
 }
@@ -82,7 +84,7 @@ function Found<Item extends Values, Values extends object>(props: FoundProps<Ite
 function RecordForm<Item extends Values, Values extends object>(
   props: FoundProps<Item, Values> & { readonly stored: Item },
 ) {
-  const { kind, id, title, found, stored, onClose } = props;
+  const { kind, draw, id, title, found, stored, onClose } = props;
   const { fields, record } = kind;
   const { t } = useText();
   const name = `${record.id}/${id}`;
@@ -91,7 +93,7 @@ function RecordForm<Item extends Values, Values extends object>(
   return (
     <FormDialog form={form} title={title} onClose={onClose}>
       {!found && <Notice tone="warning" title={t('list.gone')} />}
-      <Fields form={form} />
+      {draw ? draw(form) : <Fields form={form} />}
     </FormDialog>
   );
 }

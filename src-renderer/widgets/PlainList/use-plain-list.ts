@@ -24,6 +24,8 @@ interface Besides<Item, Narrow, Key extends string> {
   readonly narrow: (values: Readonly<Record<Key, string>>) => Narrow;
   /** Columns after those of its fields. */
   readonly columns?: readonly Column<Item>[];
+  /** Fields that are drawn by one of `columns`, or by none. */
+  readonly without?: readonly string[];
 }
 
 export function usePlainList<
@@ -34,7 +36,7 @@ export function usePlainList<
   Key extends string,
 >(
   { calls, fields, record }: ListKind<Item, Values, Narrow, Name>,
-  { filters, narrow, columns = [] }: Besides<Item, Narrow, Key>,
+  { filters, narrow, columns = [], without = [] }: Besides<Item, Narrow, Key>,
 ) {
   const text = useText();
   const [named = search] = rowsOf(fields).map(([name]) => name as string);
@@ -58,7 +60,7 @@ export function usePlainList<
     ...{ pages, select: true, filters: all },
     source: paged(calls.query, input),
     columns: [
-      ...columnsOf<Item, Values>(fields, text, calls.names),
+      ...columnsOf<Item, Values>(fields, text, calls.names).filter(({ key }) => !without.includes(key)),
       ...columns,
       ...changedColumns(text, calls.names),
     ],

@@ -1,7 +1,8 @@
 /** IP segments (spec 1§2.13, 1§3; NET-004 to 009, 038, 042 to 047). */
 import * as z from 'zod';
 import { wireCount, wireId, wireText } from '../codecs.ts';
-import { post } from '../endpoint.ts';
+import { searchConfig } from '../condition-config/condition-config.ts';
+import { get, post } from '../endpoint.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { plainList, recordStamps } from '../plain-list.ts';
 
@@ -60,4 +61,11 @@ export const querySegmentReference = post(
     response: pageOf(segmentReference),
     example: { id: 'SEG1000001', pageNo: 1, pageSize: 20 },
   },
+);
+
+/** What IP segments can be searched by, in the server's words. */
+export const getSearchCondition = get(
+  'segments.searchCondition',
+  '/api/security/networkSegment/getSearchCondition',
+  { chosen: '1§7.4; decision 6', response: searchConfig },
 );

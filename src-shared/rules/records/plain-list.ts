@@ -25,7 +25,13 @@ export interface ListKind<Item extends Values, Values extends object, Narrow, Na
   readonly fields: Fields<Values>;
   readonly words: ListWords;
   readonly record: RecordKind<z.output<typeof place>, Values>;
+  /** What a new record begins with, where its fields' kinds do not say it. */
+  readonly begun: Partial<Values>;
+  /** What the call that makes a record takes. */
+  readonly added: (id: string, values: Values) => unknown;
 }
+
+type Besides<Values extends object> = Partial<Pick<ListKind<never, Values, never, never>, 'begun' | 'added'>>;
 
 /** `id`: of its records in the journal, never changed. */
 export function listKind<Item extends Values, Values extends object, Narrow, Name extends string>(
@@ -33,6 +39,7 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
   calls: PlainList<Item, Values, Narrow, Name>,
   fields: Fields<Values>,
   words: ListWords,
+  { begun = {}, added = (one, values) => ({ id: one, ...values }) }: Besides<Values> = {},
 ): ListKind<Item, Values, Narrow, Name> {
   const record: RecordKind<z.output<typeof place>, Values> = {
     ...{ id, place, touches: [calls.query, calls.byIds] },
@@ -45,7 +52,7 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
     },
     write: ({ id: one }, after) => ({ endpoint: calls.update, input: { id: one, ...after } }),
   };
-  return { calls, fields, words, record };
+  return { calls, fields, words, record, begun, added };
 }
 
 /** What a person says of a record, of all that is read of it. */

@@ -1,4 +1,6 @@
 /** Every kind of record that is kept in the journal with an undo, by its id. */
+import { ipList } from '../network/ip-list.ts';
+import { ipListFlagRecord, ipPermissionRecord } from '../network/ip-list-records.ts';
 import { segmentList } from '../network/segment-list.ts';
 import { brandRecord } from './brand-record.ts';
 import { certificationRecord } from './certification-record.ts';
@@ -24,6 +26,9 @@ const kinds = [
   whiteListRecord,
   segmentList.record,
   loginMethodRecord,
+  ipList.record,
+  ipListFlagRecord,
+  ipPermissionRecord,
   brandRecord,
   newUserPushRecord,
   workreportRecord,

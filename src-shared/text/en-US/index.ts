@@ -17,6 +17,7 @@ import { licenceInfo } from './licence-info/licence-info.ts';
 import { list } from './list.ts';
 import { loginControl } from './login-control/login-control.ts';
 import { loginLog } from './login-log/login-log.ts';
+import { ipList } from './network/ip-list.ts';
 import { network } from './network/network.ts';
 import { operationLog } from './operation-log/operation-log.ts';
 import { payRemind } from './pay-remind/pay-remind.ts';
@@ -79,6 +80,7 @@ export const texts = {
   list,
   loginControl,
   loginLog,
+  ipList,
   network,
   operationLog,
   payRemind,

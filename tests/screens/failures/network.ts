@@ -14,7 +14,65 @@ const fill = async (page: Page, say: Say) => {
   await page.getByRole('dialog').getByText(say('network.types.unlimit'), { exact: true }).click();
 };
 
+const lists = '/safe_account/ipconfigrec';
+const entryName = (page: Page, say: Say) =>
+  page.getByRole('dialog').getByRole('textbox', { name: say('ipList.name') });
+const fillEntry = async (page: Page, say: Say) => {
+  await entryName(page, say).fill('Branch');
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: say('network.start') })
+    .fill('10.9.0.1');
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: say('network.end') })
+    .fill('10.9.0.9');
+};
+const flag = (page: Page, say: Say, list: string) =>
+  page.getByRole('switch', { name: say(`ipList.flags.${list}`) });
+const turning = (endpoint: string, list: string): Write => ({
+  ...{ endpoint, account: 'systemAdministrator', path: lists },
+  press: (page, say) => flag(page, say, list).click(),
+  kept: (page, say) => expect(flag(page, say, list)).not.toBeChecked(),
+  readBack: true,
+  done: async (page, say) => {
+    await expect(toast(page, say, say('common.done.operation'))).toBeVisible();
+    await expect(flag(page, say, list)).toBeChecked();
+  },
+});
+
 export const networkReads: readonly Read[] = [
+  {
+    endpoint: 'segments.searchCondition',
+    path,
+    title: 'silent',
+    content: first,
+  },
+  { endpoint: 'ipconfig.query', path: lists, title: 'list.failed', content: first },
+  {
+    endpoint: 'ipconfig.flags',
+    path: lists,
+    title: 'ipList.flagsFailed',
+    content: (page, say) => flag(page, say, 'white'),
+  },
+  {
+    endpoint: 'ipconfig.byIds',
+    path: `${lists}/edit/IPC1000001`,
+    title: 'list.failed',
+    content: entryName,
+  },
+  {
+    endpoint: 'ipconfig.permission',
+    path: `${lists}/for/IPC1000001`,
+    title: 'ipList.forWhomFailed',
+    content: (page, say) => page.getByRole('dialog').getByRole('button', { name: say('common.save') }),
+  },
+  {
+    endpoint: 'ipconfig.history',
+    path: `${lists}/history`,
+    title: 'ipList.historyOf.failed',
+    content: (page, say) => page.getByRole('dialog').getByText(say('ipList.historyOf.empty')),
+  },
   { endpoint: 'segments.query', path, title: 'list.failed', content: first },
   {
     endpoint: 'segments.byIds',
@@ -31,6 +89,46 @@ export const networkReads: readonly Read[] = [
 ];
 
 export const networkWrites: readonly Write[] = [
+  turning('ipconfig.turnWhite', 'white'),
+  turning('ipconfig.turnBlack', 'black'),
+  {
+    endpoint: 'ipconfig.add',
+    account: 'systemAdministrator',
+    path: `${lists}/edit/new`,
+    type: fillEntry,
+    press: pressSave,
+    kept: (page, say) => expect(entryName(page, say)).toHaveValue('Branch'),
+    readBack: true,
+    done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
+  },
+  {
+    endpoint: 'ipconfig.update',
+    account: 'systemAdministrator',
+    path: `${lists}/edit/IPC1000001`,
+    type: (page, say) => entryName(page, say).fill(`Office ${say.language}`),
+    press: pressSave,
+    kept: (page, say) => expect(entryName(page, say)).toHaveValue(`Office ${say.language}`),
+    readBack: true,
+    done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
+  },
+  {
+    endpoint: 'ipconfig.removeOne',
+    account: 'systemAdministrator',
+    path: lists,
+    press: async (page, say) => {
+      await first(page).getByRole('button').last().click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('list.delete') })
+        .click();
+    },
+    kept: (page) => expect(first(page)).toBeVisible(),
+    settles: true,
+    done: async (page, say, settled) => {
+      if (!settled) await expect(toast(page, say, say('common.done.deleted'))).toBeVisible();
+      await expect(first(page)).toBeVisible();
+    },
+  },
   {
     endpoint: 'segments.remove',
     account: 'systemAdministrator',

@@ -1,5 +1,5 @@
 /** IP segments (1§2.13, 1§3 "IP segment", 1§7.4). */
-import { post } from '../call.ts';
+import { get, post } from '../call.ts';
 import { anyText, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
 
 const segment = {
@@ -42,6 +42,19 @@ export const networkCalls = [
     data: {
       result: [{ module: '考勤', name: '办公网打卡' }],
       ...{ totalCount: 1, pageNo: 1, pageSize: 20, hasNext: false },
+    },
+    source: '1§7.4',
+    chosen: `${chosen}; answer`,
+  }),
+  get({
+    name: 'network segment getSearchCondition',
+    path: `${network}/getSearchCondition`,
+    data: {
+      conditionId: 7,
+      data: {},
+      items: { segmentType: { itemType: 'SELECT', options: [{ id: 'IPv4', content: 'IPv4' }] } },
+      layout: [[{ id: 'segmentType', label: '类型', items: ['segmentType'], groupId: '' }]],
+      groups: [],
     },
     source: '1§7.4',
     chosen: `${chosen}; answer`,

@@ -1,6 +1,8 @@
 /** IP segments: what narrows them besides their fields, what refers to them, and the two questions before they are deleted (NET-001 to 003, 011, 012, 048, 049). */
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import { getSearchCondition, segmentTypes } from '#shared/api/network/segments.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
@@ -17,8 +19,16 @@ export function SegmentsPage() {
   const opened = useMatch(`${path}/references/:id`)?.params.id;
   const label = t('network.reference');
   const options = references.map((value) => ({ value, label: t(`network.references.${value}`) }));
+  // What the server says of its types goes before our own words; without an answer those stand.
+  const described = useRead(getSearchCondition, {}).data?.items.segmentType?.options;
+  const types =
+    described?.map(({ id, content }) => ({ value: id, label: content })) ??
+    segmentTypes.map((value) => ({ value, label: t(`network.types.${value}`) }));
   const list = usePlainList(segmentList, {
-    filters: { reference: { kind: 'choice', label, options } },
+    filters: {
+      segmentType: { kind: 'choice', label: t('network.type'), options: types },
+      reference: { kind: 'choice', label, options },
+    },
     narrow: ({ reference }) => ({ reference: references.find((one) => one === reference) ?? 'all' }),
     columns: [
       {

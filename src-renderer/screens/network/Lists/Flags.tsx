@@ -1,0 +1,39 @@
+/** Whether the white and the black list are in force: switches that act at once (NET-031 to 033). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { ipListTypes, queryIpListFlag } from '#shared/api/network/ip-lists.ts';
+import { ipListFlagRecord } from '#shared/rules/network/ip-list-records.ts';
+import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+
+export function Flags() {
+  const { t } = useText();
+  const { data, error, refetch } = useRead(queryIpListFlag, {});
+  if (!data)
+    return error ? (
+      <ErrorNotice error={error} title={t('ipList.flagsFailed')} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonFacts rows={2} />
+    );
+  return (
+    <section className={layout.below} aria-label={t('ipList.inForce')}>
+      {ipListTypes.map((list) => {
+        const on = list === 'white' ? data.isWhiteList : data.isBlackList;
+        return (
+          <SwitchNow
+            key={list}
+            label={t(`ipList.flags.${list}`)}
+            text={t(`ipList.flagText.${list}`)}
+            checked={on}
+            onTurn={(to) =>
+              saveNow(ipListFlagRecord, { list }, { on: { from: on, to } }, 'common.done.operation')
+            }
+          />
+        );
+      })}
+    </section>
+  );
+}

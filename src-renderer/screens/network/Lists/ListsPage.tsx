@@ -1,0 +1,71 @@
+/** The black and the white list of sign-in: whether each is in force, their entries, for whom one holds, what was done (SEC-004, NET-022 to 033). */
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { ipList } from '#shared/rules/network/ip-list.ts';
+import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
+import { Button } from '#widgets/Button.tsx';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
+import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
+import { Flags } from './Flags.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { PermissionDialog } from './PermissionDialog.tsx';
+import { SegmentField } from './SegmentField.tsx';
+
+const path = '/safe_account/ipconfigrec';
+
+export function ListsPage() {
+  const { t } = useText();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const forWhom = useMatch(`${path}/for/:id`)?.params.id;
+  const history = useMatch(`${path}/history`) !== null;
+  const goTo = (below: string) => void navigate({ pathname: `${path}/${below}`, search });
+  const close = () => void navigate({ pathname: path, search }, { replace: true });
+  const list = usePlainList(ipList, {
+    filters: {},
+    narrow: () => ({}),
+    without: ['segmentType', 'ipStart', 'ipEnd', 'netWorkSegmentId', 'clientType', 'instructions'],
+    columns: [
+      {
+        ...{ key: 'range', title: t('ipList.range'), mono: true },
+        text: ({ segmentType, ipStart, ipEnd, segmentName }) =>
+          segmentType === 'segment' ? segmentName : ipStart === ipEnd ? ipStart : `${ipStart} – ${ipEnd}`,
+      },
+      {
+        ...{ key: 'segmentType', title: t('ipList.source'), sort: true },
+        text: ({ segmentType }) => t(`ipList.sources.${segmentType}`),
+      },
+      {
+        ...{ key: 'clientType', title: t('ipList.terminal'), sort: true },
+        text: ({ clientType }) => t(`clientTypes.${clientType}`),
+      },
+      { key: 'instructions', title: t('network.instructions'), text: ({ instructions }) => instructions },
+    ],
+  });
+  return (
+    <SecurityArea>
+      <PlainListScreen
+        kind={ipList}
+        list={list}
+        notices={<Flags />}
+        headActions={<Button onClick={() => goTo('history')}>{t('ipList.history')}</Button>}
+        draw={(form) => (
+          <>
+            <Fields form={form} names={['configName', 'ipConfigType', 'segmentType', 'ipStart', 'ipEnd']} />
+            <SegmentField form={form} />
+            <Fields form={form} names={['clientType', 'instructions']} />
+          </>
+        )}
+        more={({ id, configName }) => [
+          {
+            ...{ key: 'for', label: t('ipList.forWhom'), name: t('ipList.forWhomOf', { name: configName }) },
+            onSelect: () => goTo(`for/${encodeURIComponent(id)}`),
+          },
+        ]}
+      />
+      {forWhom !== undefined && <PermissionDialog key={forWhom} id={forWhom} onClose={close} />}
+      {history && <HistoryDialog onClose={close} />}
+    </SecurityArea>
+  );
+}

@@ -1,0 +1,47 @@
+/** For whom an entry of the lists holds (NET-026, 029). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryIpconfigPermission } from '#shared/api/network/ip-lists.ts';
+import {
+  type IpPermission,
+  ipPermissionFields,
+  ipPermissionRecord,
+} from '#shared/rules/network/ip-list-records.ts';
+import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { recordChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import { ReadDialog } from '#widgets/ReadDialog.tsx';
+
+interface PermissionDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+export function PermissionDialog({ id, onClose }: PermissionDialogProps) {
+  const { t } = useText();
+  const read = useRead(queryIpconfigPermission, { id });
+  const dialog = { title: t('ipList.forWhom'), width: 720, onClose } as const;
+  return (
+    <ReadDialog read={read} failed={t('ipList.forWhomFailed')} {...dialog}>
+      {({ shareEntrys }) => (
+        <Permission id={id} stored={{ shares: fromWire(shareEntrys) }} onClose={onClose} />
+      )}
+    </ReadDialog>
+  );
+}
+
+function Permission({ id, stored, onClose }: PermissionDialogProps & { readonly stored: IpPermission }) {
+  const { t } = useText();
+  const change = recordChange(ipPermissionRecord, { id });
+  const form = useForm<IpPermission>({
+    name: `ipListPermission/${id}`,
+    ...{ stored, fields: ipPermissionFields, change },
+  });
+  return (
+    <FormDialog form={form} title={t('ipList.forWhom')} width={720} onClose={onClose}>
+      <Fields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,122 @@
+/** The black and the white list of sign-in (spec 1§2.7, 1§3, 1§7.4 "ipconfigrec"; NET-010, 022 to 033). */
+import * as z from 'zod';
+import { clientScopes } from '../../rules/client-types.ts';
+import { flag01, wireId, wireText } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+import { pageOf, pageRequest } from '../page.ts';
+import { plainList, recordStamps } from '../plain-list.ts';
+import { wireShare } from '../shares/share.ts';
+
+export const ipListTypes = ['white', 'black'] as const;
+export type IpListType = (typeof ipListTypes)[number];
+/** Addresses of its own, or those of a named network segment. */
+export const ipSources = ['IPv4', 'IPv6', 'segment'] as const;
+
+/** What a person says of an entry. */
+const values = {
+  configName: z.string(),
+  /** '' is none chosen yet: it is refused by the rule, not as a slip of the wire. */
+  ipConfigType: z.enum(['', ...ipListTypes]),
+  segmentType: z.enum(['', ...ipSources]),
+  ipStart: wireText,
+  ipEnd: wireText,
+  /** The network segment that it stands for; '' where it has addresses of its own. */
+  netWorkSegmentId: wireText,
+  clientType: z.enum(clientScopes),
+  instructions: wireText,
+};
+const entry = z.object({
+  ...{ id: wireId, ...values, ipConfigType: z.enum(ipListTypes), segmentType: z.enum(ipSources) },
+  ...recordStamps,
+  /** Of the segment that it stands for. */
+  segmentName: wireText,
+});
+export type IpEntryValues = Readonly<z.output<z.ZodObject<typeof values>>>;
+
+const path = '/api/security/ipconfigrec';
+const chosen = '1§7.4; decision 6';
+const id = z.string().min(1);
+const example = {
+  configName: 'Branch',
+  ipConfigType: 'white',
+  segmentType: 'IPv4',
+  ipStart: '10.9.0.1',
+  ipEnd: '10.9.0.9',
+  netWorkSegmentId: '',
+  clientType: 'total',
+  instructions: '',
+} as const;
+
+/** Adds entries to the lists, each under an id that was asked for. */
+export const addIpconfigList = post('ipconfig.add', `${path}/addIpconfigList`, {
+  chosen,
+  request: { ipconfigRecs: z.array(z.strictObject({ id, ...values })).min(1) },
+  example: { ipconfigRecs: [{ id: 'new', ...example }] },
+});
+
+/** Deletes one entry of the lists. */
+export const deleteIpconfig = post('ipconfig.removeOne', `${path}/deleteById`, {
+  chosen,
+  request: { id },
+  example: { id: 'IPC1000001' },
+});
+
+/** Entries of the black and the white list of sign-in. */
+export const ipconfig = plainList('ipconfig', path, {
+  chosen,
+  item: entry,
+  values,
+  names: ['configName', 'ipConfigType', 'segmentType', 'clientType', 'updateTime'],
+  paths: {
+    ...{ query: 'queryIpListByQo', byIds: 'queryIplistbyId' },
+    ...{ update: 'saveIpconfig', remove: 'deleteByIds' },
+  },
+  add: addIpconfigList,
+  removeOne: deleteIpconfig,
+  example: { id: 'IPC1000001', values: example },
+});
+
+/** For whom an entry of the lists holds; for everybody where nobody is named. */
+export const queryIpconfigPermission = get('ipconfig.permission', `${path}/queryIpconfigPermission`, {
+  chosen,
+  request: { id },
+  response: z.object({ shareEntrys: z.array(wireShare) }),
+  example: { id: 'IPC1000001' },
+});
+
+/** Saves for whom an entry of the lists holds. */
+export const saveIpconfigPermission = post('ipconfig.savePermission', `${path}/saveIpconfigPermission`, {
+  chosen,
+  request: { id, shareEntrys: z.array(wireShare) },
+  example: { id: 'IPC1000001', shareEntrys: [] },
+});
+
+const done = z.object({ id: wireId, operatorName: wireText, operateTime: wireText, content: wireText });
+
+/** A page of what was done to the lists, the newest first. */
+export const queryOptRec = get('ipconfig.history', `${path}/queryOptRec`, {
+  chosen,
+  request: pageRequest,
+  response: pageOf(done),
+  example: { pageNo: 1, pageSize: 20 },
+});
+
+/** Which of the lists are in force. */
+export const queryIpListFlag = get('ipconfig.flags', `${path}/queryIpListFlag`, {
+  chosen,
+  response: z.object({ isWhiteList: flag01, isBlackList: flag01 }),
+});
+
+/** Puts the white list in force, or out of it. */
+export const updateIsWhiteList = post('ipconfig.turnWhite', `${path}/updateIsWhiteList`, {
+  chosen,
+  request: { isWhiteList: flag01 },
+  example: { isWhiteList: false },
+});
+
+/** Puts the black list in force, or out of it. */
+export const updateIsBlackList = post('ipconfig.turnBlack', `${path}/updateIsBlackList`, {
+  chosen,
+  request: { isBlackList: flag01 },
+  example: { isBlackList: false },
+});

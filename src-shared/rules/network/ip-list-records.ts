@@ -1,0 +1,65 @@
+/** What else is saved of the lists of sign-in: whether each is in force, and for whom an entry holds (NET-026, 029, 031 to 033). */
+import * as z from 'zod';
+import {
+  ipListTypes,
+  queryIpconfigPermission,
+  queryIpListFlag,
+  saveIpconfigPermission,
+  updateIsBlackList,
+  updateIsWhiteList,
+} from '../../api/network/ip-lists.ts';
+import { describedBy, type Fields } from '../fields/field.ts';
+import type { RecordKind } from '../records/record.ts';
+import type { Share } from '../shares/share.ts';
+import { fromWire, toWire } from '../shares/wire-shares.ts';
+
+const which = z.strictObject({ list: z.enum(ipListTypes) });
+
+export const ipListFlagRecord: RecordKind<z.output<typeof which>, { readonly on: boolean }> = {
+  id: 'ipListFlag',
+  place: which,
+  touches: [queryIpListFlag],
+  title: (_, { on }) => (on ? 'ipList.turnedOn' : 'ipList.turnedOff'),
+  label: (_, __, place) => ({ key: `ipList.flags.${place?.list ?? 'white'}` }),
+  async read(ask, { list }) {
+    const { isWhiteList, isBlackList } = await ask(queryIpListFlag, {});
+    return { on: list === 'white' ? isWhiteList : isBlackList };
+  },
+  write: ({ list }, { on }) =>
+    list === 'white'
+      ? { endpoint: updateIsWhiteList, input: { isWhiteList: on } }
+      : { endpoint: updateIsBlackList, input: { isBlackList: on } },
+};
+
+export interface IpPermission {
+  readonly shares: readonly Share[];
+}
+
+/** How many there may be; the documents give no limit. */
+const most = 200;
+
+export const ipPermissionFields: Fields<IpPermission> = {
+  shares: {
+    ...{ kind: 'shares', label: 'ipList.forWhom', help: 'ipList.forWhomHelp' },
+    ...{ menuCode: 'ipconfigrec', most, levels: true },
+  },
+};
+
+const place = z.strictObject({ id: z.string() });
+
+export const ipPermissionRecord: RecordKind<z.output<typeof place>, IpPermission> = {
+  id: 'ipListPermission',
+  place,
+  touches: [queryIpconfigPermission],
+  ...describedBy(ipPermissionFields),
+  shares: ['shares'],
+  title: () => 'ipList.forWhomChanged',
+  async read(ask, { id }) {
+    const { shareEntrys } = await ask(queryIpconfigPermission, { id });
+    return { shares: fromWire(shareEntrys) };
+  },
+  write: ({ id }, { shares }) => ({
+    endpoint: saveIpconfigPermission,
+    input: { id, shareEntrys: toWire(shares, { moduleStr: 'ipconfigrec', moduleId: id, levels: true }) },
+  }),
+};
