@@ -79,6 +79,10 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
       [
         ...['segments.query', 'segments.byIds', 'segments.newIds'],
         ...['segments.add', 'segments.update', 'segments.remove', 'segments.references'],
+        'segments.searchCondition',
+        ...['ipconfig.query', 'ipconfig.byIds', 'ipconfig.newIds', 'ipconfig.add', 'ipconfig.update'],
+        ...['ipconfig.permission', 'ipconfig.savePermission', 'ipconfig.history', 'ipconfig.flags'],
+        ...['ipconfig.turnWhite', 'ipconfig.turnBlack', 'ipconfig.removeOne', 'ipconfig.remove'],
         // The tab *System reminders* is granted by its code.
         ...['reminders.get', 'reminders.saveSystem', 'reminders.saveWorkreport'],
         ...['reminders.assignAccount', 'reminders.saveAssignAccount', 'reminders.accountCardSms'],

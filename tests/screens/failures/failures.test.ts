@@ -46,6 +46,8 @@ const unasked: readonly string[] = [
   ...['launcher.sortApps', 'launcher.moveApp'],
   ...['quickCreate.saveTeam', 'quickCreate.sortTeam', 'quickCreate.deleteTeam', 'quickCreate.resetTeam'],
   ...['quickCreate.resetTeamMobile', 'quickCreate.resetPersonalMobile'],
+  // Sent and told as those of IP segments, and by the same form as an entry itself.
+  ...['ipconfig.newIds', 'ipconfig.remove', 'ipconfig.savePermission'],
 ];
 
 test('every call of these screens has its row', () => {
