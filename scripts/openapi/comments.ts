@@ -28,6 +28,7 @@ const commentedCall = /\/\*\* (.*) \*\/\s*(\w+): (?:get|post)\(/g;
 const makers = [
   ['src-shared/api/plain-list.ts', /= plainList\(\s*'([^']+)'/],
   ['src-shared/api/themes/calls.ts', /= themeCalls\('\w+', \{\s*prefix: '([^']+)'/],
+  ['src-shared/api/account-cases/account-cases.ts', /= caseCalls\('([^']+)'/],
 ] as const;
 /** A declaration's example with all its lines: the names in it are no declarations. */
 const example = /^( {2,4})example: .*\n(?:\1 .*\n)*(?:\1[})].*\n)?/gm;

@@ -1,6 +1,7 @@
 /** Every screen of the console, area by area. Router, menu, breadcrumbs, palette and a browser test read it. */
 
 import type { Screen } from '#state/screen.ts';
+import { accountCasesScreens } from '../screens/account-cases/screens.ts';
 import { applicationScreens } from '../screens/applications/screens.ts';
 import { frameScreens } from '../screens/frame/screens.ts';
 import { invitationsScreens } from '../screens/invitations/screens.ts';
@@ -33,6 +34,7 @@ export const screens: readonly Screen[] = [
   ...launcherScreens,
   ...quickCreateScreens,
   ...loginControlScreens,
+  ...accountCasesScreens,
   ...networkScreens,
   ...payRemindScreens,
   ...licenceScreens,

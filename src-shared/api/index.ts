@@ -1,5 +1,6 @@
 /** Every endpoint of the platform that Steward knows, by area. */
 
+import * as accountCases from './account-cases/account-cases.ts';
 import * as applicationCategories from './applications/categories.ts';
 import * as applicationLists from './applications/lists.ts';
 import * as applicationManage from './applications/manage.ts';
@@ -54,6 +55,7 @@ export const areas = {
   licenceInfo,
   licenceApps,
   licenceRemind,
+  accountCases,
   network,
   loginMethods,
   ipLists,

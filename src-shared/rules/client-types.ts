@@ -31,3 +31,7 @@ export type ClientType = (typeof clientTypes)[number];
 export const everyClientType = 'total';
 export type ClientScope = ClientType | typeof everyClientType;
 export const clientScopes: readonly ClientScope[] = [everyClientType, ...clientTypes];
+
+export function isClientScope(name: string): name is ClientScope {
+  return (clientScopes as readonly string[]).includes(name);
+}

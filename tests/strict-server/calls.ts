@@ -6,6 +6,7 @@
  * documents do not show it for this call.
  */
 import type { Call } from './call.ts';
+import { accountCaseCalls } from './calls/account-case-calls.ts';
 import { applicationCalls } from './calls/application-calls.ts';
 import { applicationInfoCalls } from './calls/application-info-calls.ts';
 import { applicationShareCalls } from './calls/application-share-calls.ts';
@@ -53,6 +54,7 @@ export const calls: readonly Call[] = [
   ...departmentsCalls,
   ...networkCalls,
   ...loginControlCalls,
+  ...accountCaseCalls,
   ...ipListCalls,
   ...themeCalls,
   ...themeSettingCalls,

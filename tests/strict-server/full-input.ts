@@ -1,4 +1,12 @@
 /** Inputs with every field that a declaration allows, for those whose example leaves some out. */
+import {
+  cancellations,
+  devices,
+  externalApplications,
+  joinApplications,
+  lockedAccounts,
+  unbindApplications,
+} from '#shared/api/account-cases/account-cases.ts';
 import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
 import { saveLogoClickUrl, saveLogoUrl } from '#shared/api/branding/branding.ts';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
@@ -41,6 +49,15 @@ const inputs = new Map<Endpoint, unknown>();
 function full<E extends Endpoint>(endpoint: E, input: Input<E>): void {
   inputs.set(endpoint, input);
 }
+
+for (const { query } of [
+  ...[devices, unbindApplications, joinApplications],
+  ...[cancellations, lockedAccounts, externalApplications],
+])
+  full(query, {
+    ...{ pageNo: 2, pageSize: 50, keywords: '林', status: 'pending' },
+    ...{ beginDate: '2026-01-01', endDate: '2026-02-01', orderBy: 'username', orderType: 'desc' },
+  });
 
 full(segments.query, {
   ...{ pageNo: 1, pageSize: 20, reference: 'all', connection: 'and' },

@@ -273,6 +273,19 @@ export const tables = {
     seed: async () => (await import('../seed/login-ips.ts')).loginIpRows,
   }),
 
+  /** What administrators decide about accounts, of every kind. */
+  account_case: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, kind: text, user_id: text, username: text, account: text },
+      ...{ department: text, status: text, create_time: text, note: text },
+      ...{ handler_name: text, handle_time: text, handle_reason: text },
+      /** What only its kind has, as JSON. */
+      details: text,
+    },
+    key: ['id'],
+    seed: async () => (await import('../seed/account-cases.ts')).accountCaseRows,
+  }),
+
   invitation: ofTenant({
     columns: {
       ...{ id: text, tenant_key: text, invitee: text, contact: text },

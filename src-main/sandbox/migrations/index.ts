@@ -11,6 +11,7 @@ import { invitations } from './009-invitations.ts';
 import { launcher } from './010-launcher.ts';
 import { loginMethods } from './011-login-methods.ts';
 import { ipLists } from './011-ip-lists.ts';
+import { accountCases } from './012-account-cases.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -25,4 +26,5 @@ export const migrations: readonly string[] = [
   launcher,
   loginMethods,
   ipLists,
+  accountCases,
 ];

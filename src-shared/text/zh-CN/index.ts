@@ -1,4 +1,5 @@
 /** What the console says: one file, which its start waits for. What other shells say alone is not in it. */
+import { accountCases } from './account-cases/account-cases.ts';
 import { applications } from './applications/applications.ts';
 import { branding } from './branding/branding.ts';
 import { clientTypes } from './client-types.ts';
@@ -18,6 +19,7 @@ import { list } from './list.ts';
 import { loginControl } from './login-control/login-control.ts';
 import { loginLog } from './login-log/login-log.ts';
 import { ipList } from './network/ip-list.ts';
+import { ipTools } from './network/ip-tools.ts';
 import { network } from './network/network.ts';
 import { operationLog } from './operation-log/operation-log.ts';
 import { payRemind } from './pay-remind/pay-remind.ts';
@@ -49,6 +51,7 @@ import { themesWho } from './themes/who.ts';
 import { usage } from './usage.ts';
 
 export const texts = {
+  accountCases,
   applications,
   branding,
   clientTypes,
@@ -81,6 +84,7 @@ export const texts = {
   loginControl,
   loginLog,
   ipList,
+  ipTools,
   network,
   operationLog,
   payRemind,

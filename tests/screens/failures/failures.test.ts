@@ -8,6 +8,7 @@ import { describe } from 'vitest';
 import { endpoints } from '../../../src-shared/api/index.ts';
 import { expect, test } from '../support/screens.ts';
 import { address, button, expectEditable, field } from '../support/tenant-page.ts';
+import { accountCaseReads, accountCaseWrites } from './account-cases.ts';
 import { applicationReads, applicationWrites } from './applications.ts';
 import { brandingReads, brandingWrites } from './branding.ts';
 import { invitationReads, invitationWrites } from './invitations.ts';
@@ -56,6 +57,8 @@ test('every call of these screens has its row', () => {
     ...Object.values(tenantWrites).flat(),
     ...licenceWrites,
     ...loginLogReads,
+    ...accountCaseReads,
+    ...accountCaseWrites,
     ...networkReads,
     ...networkWrites,
     ...loginControlReads,
@@ -105,6 +108,9 @@ describe('each failure', { timeout: 120_000 }, () => {
   test('reads: login methods', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', loginControlReads));
   test('writes: login methods', ({ page, console }) => runWrites(page, console, loginControlWrites));
+  test('reads: accounts', ({ page, console }) =>
+    runReads(page, console, 'systemAdministrator', accountCaseReads));
+  test('writes: accounts', ({ page, console }) => runWrites(page, console, accountCaseWrites));
   test('reads: invitations', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', invitationReads));
   test('writes: invitations', ({ page, console }) => runWrites(page, console, invitationWrites));

@@ -1,0 +1,73 @@
+/** A decision about some of them, with what is said to those whom it concerns. */
+import { submitChange } from '#data/changes/index.ts';
+import { useText } from '#data/text.ts';
+import { type AccountCase, devices } from '#shared/api/account-cases/account-cases.ts';
+import {
+  type ActionRule,
+  type CaseKind,
+  type Reason,
+  reasonFields,
+} from '#shared/rules/account-cases/case-rules.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import ink from '#widgets/looks/ink.module.css';
+import { notify } from '#widgets/notify.tsx';
+import { callsOf } from './case-calls.ts';
+
+interface DecideDialogProps {
+  readonly kind: CaseKind;
+  readonly rule: ActionRule;
+  readonly items: readonly AccountCase[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Names that are told; the others are counted. */
+const most = 6;
+
+export function DecideDialog({ kind, rule, items, onClose, onDone }: DecideDialogProps) {
+  const { t, formatNumber } = useText();
+  const { action } = rule;
+  const { query, handle } = callsOf[kind];
+  const ids = items.map(({ id }) => id);
+  const names = items.map(({ username }) => username);
+  const first = names.slice(0, most).join(t('common.form.separator'));
+  const told =
+    names.length > most
+      ? t('accountCases.more', { names: first, count: formatNumber(names.length - most) })
+      : first;
+  const label = t(`accountCases.actions.${action}`);
+  const form = useForm<Reason>({
+    name: `accountCase/${kind}/${action}/${ids.slice(0, most).join(',')}`,
+    ...{ stored: { reason: '' }, fields: reasonFields(rule), isNew: true },
+    change: {
+      async send({ values }) {
+        const { done, left } = await submitChange({
+          ...{ title: `accountCases.change.${action}`, endpoint: handle, success: null },
+          input: { ids, operate: action, reason: values.reason.trim() },
+          before: { names, status: rule.from },
+          // A device may be unbound by the application of whoever has it.
+          touches: kind === 'unbind_apply' ? [query, devices.query] : [query],
+        });
+        if (done.length > 0)
+          notify({ tone: 'success', text: t('accountCases.done', { count: formatNumber(done.length) }) });
+        if (left.length > 0)
+          notify({ tone: 'info', text: t('accountCases.left', { count: formatNumber(left.length) }) });
+        onDone();
+        return 'saved';
+      },
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('accountCases.actionOf', { action: label, name: told })}
+      action={label}
+      onClose={onClose}
+    >
+      <p className={ink.text}>{t(`accountCases.asked.${action}`)}</p>
+      <Fields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+/** Devices, applications, locked people and external accounts on the screen (rows SEC-005, 008 to 012). */
+import { expect, step, test } from '../support/screens.ts';
+
+const kinds = [
+  ['adviceconfig', 'Device management', 'Unbind', 'Unbound', false],
+  ['unbind_apply', 'Unbind application', 'Approve', 'Approved', false],
+  ['join_apply', 'Join application', 'Refuse', 'Refused', true],
+  ['dimissionApply', 'Account cancellation application', 'Approve', 'Approved', false],
+  ['accountLockList', 'Personnel lock list', 'Unlock', 'Unlocked', false],
+  ['externalApply', 'External account opening application', 'Open account', 'Open', false],
+] as const;
+
+test('each list is open to the administrator, and what waits is decided in it', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/adviceconfig');
+  for (const [path, title, action, state, needsReason] of kinds)
+    await step(title, async () => {
+      await page.goto(
+        `/safe_account/${path}?status=${path === 'adviceconfig' ? 'bound' : path === 'accountLockList' ? 'locked' : 'pending'}`,
+      );
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const button = page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('button', { name: new RegExp(`^${action}: `) });
+      await button.click();
+      const dialog = page.getByRole('dialog');
+      if (needsReason) {
+        await dialog.getByRole('button', { name: action, exact: true }).click();
+        await expect(dialog.getByText('Please enter the reason').first()).toBeVisible();
+      }
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Checked by telephone');
+      await dialog.getByRole('button', { name: action, exact: true }).click();
+      await expect(page.getByText('1 done').first()).toBeVisible();
+      await page.goto(`/safe_account/${path}`);
+      await expect(page.getByRole('table', { name: title })).toContainText(state);
+    });
+});
+
+test('joining is for administrators only; a code opens its list alone', async ({ page, console }) => {
+  await console.openAs('employee', '/safe_account/join_apply');
+  await expect(page.getByRole('table', { name: 'Join application' })).toHaveCount(0);
+});
+
+test('what somebody else has decided meanwhile stays, and it is said', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/safe_account/accountLockList?status=locked');
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^Unlock: / })
+    .click();
+  await page.route('/api/bs/basicserver/accountLockList/handle', (route) =>
+    route.fulfill({ json: { code: 200, data: { done: [], left: ['LOC1000035'] } } }),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(
+    page.getByText('1 stayed as they are: somebody else has decided them meanwhile.'),
+  ).toBeVisible();
+});
