@@ -1,6 +1,7 @@
 /** Networks of account security (spec 1§2.7, 1§2.13). */
 import { securityRight } from '#shared/rules/security/entries.ts';
-import { lazyPage, listScreen } from '#state/screen.ts';
+import { lazyPage, listScreen, screen } from '#state/screen.ts';
+import { toolViews } from './Tools/views.ts';
 
 export const networkScreens = [
   listScreen('ipList', {
@@ -20,5 +21,20 @@ export const networkScreens = [
     permission: securityRight('network_manage'),
     within: 'security',
     menuGroup: null,
+  }),
+  screen({
+    id: 'network.tools',
+    path: '/safe_account/network_manage/tools',
+    page: lazyPage(() => import('./Tools/ToolsPage.tsx').then((file) => file.ToolsPage)),
+    titleKey: 'ipTools.title',
+    purposeKey: 'ipTools.purpose',
+    permission: securityRight('network_manage'),
+    views: {
+      param: 'view',
+      list: toolViews.map((value) => ({ value, titleKey: `ipTools.views.${value}` as const })),
+    },
+    within: 'network.segments',
+    menuGroup: null,
+    menuCode: null,
   }),
 ];

@@ -5,6 +5,7 @@ import { useText } from '#data/text.ts';
 import { getSearchCondition, segmentTypes } from '#shared/api/network/segments.ts';
 import { segmentList } from '#shared/rules/network/segment-list.ts';
 import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
+import { Button } from '#widgets/Button.tsx';
 import { PlainListScreen } from '#widgets/PlainList/PlainListScreen.tsx';
 import { usePlainList } from '#widgets/PlainList/use-plain-list.ts';
 import { ReferencesDialog } from './ReferencesDialog.tsx';
@@ -53,6 +54,7 @@ export function SegmentsPage() {
     <SecurityArea>
       <PlainListScreen
         kind={segmentList}
+        headActions={<Button onClick={() => void navigate(`${path}/tools`)}>{t('ipTools.title')}</Button>}
         list={list}
         question={(chosen) =>
           chosen.some(({ reference }) => reference > 0) ? 'network.confirmReferenced' : 'network.confirm'

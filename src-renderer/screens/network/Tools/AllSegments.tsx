@@ -1,0 +1,22 @@
+/** What needs every IP segment: how far reading them is, what went wrong, and then what is drawn of them. */
+import type { ReactNode } from 'react';
+import { useText } from '#data/text.ts';
+import { Progress } from '#widgets/controls/Progress.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { type NamedRange, useAllSegments } from './everything.ts';
+
+export function AllSegments({ children }: { readonly children: (all: readonly NamedRange[]) => ReactNode }) {
+  const { t, formatNumber } = useText();
+  const { data, error, refetch, progress } = useAllSegments();
+  if (data) return children(data);
+  if (error)
+    return <ErrorNotice error={error} title={t('ipTools.readFailed')} onRetry={() => void refetch()} />;
+  const { done, total } = progress;
+  const label = t('ipTools.reading', { done: formatNumber(done), total: formatNumber(total) });
+  return (
+    <div role="status">
+      {label}
+      <Progress label={label} done={done} total={total} />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** An address that is tried: which IP segments and lists hold it, whether one comes in from it, and by which rule. */
+import { ShieldCheck, ShieldX } from 'lucide-react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryIpListFlag } from '#shared/api/network/ip-lists.ts';
+import { type ClientScope, clientTypes } from '#shared/rules/client-types.ts';
+import {
+  addressNumber,
+  addressProblem,
+  addressText,
+  familyOf,
+  unmapped,
+} from '#shared/rules/network/address.ts';
+import { holding } from '#shared/rules/network/overlaps.ts';
+import { verdictOn } from '#shared/rules/network/verdict.ts';
+import { useAddress } from '#state/address.ts';
+import { Banner } from '#widgets/Banner.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
+import { Fact, Facts } from '#widgets/Facts.tsx';
+import { Field } from '#widgets/Field.tsx';
+import inputs from '#widgets/input.module.css';
+import ink from '#widgets/looks/ink.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { AllSegments } from './AllSegments.tsx';
+import { type NamedRange, useAllEntries } from './everything.ts';
+
+/** Names that are told of what was found. */
+const most = 20;
+
+export function TryAddress() {
+  const { t } = useText();
+  const { get, set } = useAddress();
+  const typed = get('ip');
+  const terminal = clientTypes.find((one) => one === get('terminal')) ?? 'pc';
+  const problem = typed.trim() === '' ? null : addressProblem(typed);
+  return (
+    <>
+      <Field label={t('ipTools.address')} error={problem ? t(`ipTools.problem.${problem}`) : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            className={inputs.input}
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => set({ ip: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('ipTools.terminal')}>
+        {({ id }) => (
+          <Select
+            id={id}
+            label={t('ipTools.terminal')}
+            value={terminal}
+            options={clientTypes.map((value) => ({ value, label: t(`clientTypes.${value}`) }))}
+            onChange={(next) => set({ terminal: next === 'pc' ? '' : next })}
+          />
+        )}
+      </Field>
+      <AllSegments>
+        {(all) =>
+          problem === null && typed.trim() !== '' ? (
+            <Tried all={all} address={typed.trim()} terminal={terminal} />
+          ) : null
+        }
+      </AllSegments>
+    </>
+  );
+}
+
+interface TriedProps {
+  readonly all: readonly NamedRange[];
+  readonly address: string;
+  readonly terminal: ClientScope;
+}
+
+function Tried({ all, address, terminal }: TriedProps) {
+  const { t } = useText();
+  const { entries, error, refetch } = useAllEntries(all);
+  const flags = useRead(queryIpListFlag, {});
+  const failure = error ?? flags.error;
+  const retry = () => void Promise.all([refetch(), flags.refetch()]);
+  if (failure) return <ErrorNotice error={failure} title={t('ipTools.listsFailed')} onRetry={retry} />;
+  if (!entries || !flags.data) return null;
+  const family = familyOf(address);
+  const number = addressNumber(address);
+  const meant = unmapped(family, number);
+  const names = (found: readonly { readonly name: string }[]) =>
+    found
+      .slice(0, most)
+      .map(({ name }) => name)
+      .join(t('common.form.separator'));
+  const inForce = { white: flags.data.isWhiteList, black: flags.data.isBlackList };
+  const verdict = verdictOn({ family, address: number, terminal }, inForce, entries);
+  const inSegments = holding(
+    all.map(({ range }) => range),
+    meant,
+  ).map((at) => all[at] as NamedRange);
+  const onLists = holding(
+    entries.map(({ range }) => range),
+    meant,
+  ).map((at) => entries[at] ?? { name: '' });
+  const Icon = verdict.comesIn ? ShieldCheck : ShieldX;
+  return (
+    <div role="status">
+      <Banner
+        tone={verdict.comesIn ? 'success' : 'danger'}
+        icon={<Icon size={24} aria-hidden="true" />}
+        label={t('ipTools.views.try')}
+        headline={t(verdict.comesIn ? 'ipTools.comesIn' : 'ipTools.staysOut')}
+        reason={t(`ipTools.because.${verdict.because}`, { names: names(verdict.by) })}
+      />
+      <Facts>
+        {meant.family !== family && (
+          <Fact label={t('ipTools.address')}>
+            {t('ipTools.mapped', { address: addressText(meant.family, meant.address) })}
+          </Fact>
+        )}
+        <Fact label={t('ipTools.inSegments')}>
+          {inSegments.length === 0 ? t('ipTools.inNoSegment') : names(inSegments)}
+        </Fact>
+        <Fact label={t('ipTools.onLists')}>
+          {onLists.length === 0 ? t('ipTools.onNoList') : names(onLists)}
+        </Fact>
+      </Facts>
+      <p className={ink.small}>{t('ipTools.everybodyMeant')}</p>
+    </div>
+  );
+}

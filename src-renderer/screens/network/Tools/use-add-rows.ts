@@ -1,0 +1,71 @@
+/** Adds rows of a pasted list one after another, each under an id of its own: one that failed can be sent again. */
+import { atom } from 'jotai';
+import { useRef, useState } from 'react';
+import { submitChange } from '#data/changes/index.ts';
+import { describeError } from '#data/describe-error.ts';
+import { callRead } from '#data/read.ts';
+import { segments } from '#shared/api/network/segments.ts';
+import { addressText } from '#shared/rules/network/address.ts';
+import type { PastedRow } from '#shared/rules/network/pasted-ranges.ts';
+
+/** What was pasted stays while one looks elsewhere. */
+export const pastedAtom = atom('');
+
+type Result = 'added' | { readonly why: string };
+interface Running {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The same range under the same name is the same row, wherever it stands by now. */
+export function keyOf({ name, range }: PastedRow): string {
+  return range ? `${name}/${range.family}/${range.first}/${range.last}` : '';
+}
+
+export function useAddRows() {
+  const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
+  const [running, setRunning] = useState<Running | null>(null);
+  const paused = useRef(false);
+  /** Of rows that were sent: after a lost answer the id is looked up before anything is sent again. */
+  const ids = useRef(new Map<string, string>());
+
+  const run = async (rows: readonly PastedRow[]) => {
+    paused.current = false;
+    for (const [done, row] of rows.entries()) {
+      if (paused.current) break;
+      setRunning({ done, total: rows.length });
+      const result = await addRow(row, ids.current, done + 1 === rows.length);
+      setResults((now) => new Map(now).set(keyOf(row), result));
+    }
+    setRunning(null);
+  };
+  const pause = () => {
+    paused.current = true;
+  };
+  return { results, run, running, pause };
+}
+
+async function addRow(row: PastedRow, ids: Map<string, string>, last: boolean): Promise<Result> {
+  const { name, instructions, range } = row;
+  if (range === null) return { why: '' };
+  const key = keyOf(row);
+  try {
+    const known = ids.get(key);
+    if (known !== undefined && (await callRead(segments.byIds, { ids: [known] })).length > 0) return 'added';
+    const id = known ?? (await callRead(segments.newIds, { size: 1 }))[0] ?? '';
+    ids.set(key, id);
+    await submitChange({
+      ...{ title: 'network.created', endpoint: segments.add, before: null, success: null, failure: 'here' },
+      input: {
+        ...{ id, segmentName: name, segmentType: range.family, instructions },
+        ipStart: addressText(range.family, range.first),
+        ipEnd: addressText(range.family, range.last),
+      },
+      // Read anew once, not after each row.
+      touches: last ? [segments.query] : [],
+    });
+    return 'added';
+  } catch (error) {
+    return { why: describeError(error).message };
+  }
+}
