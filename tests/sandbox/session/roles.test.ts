@@ -83,6 +83,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['ipconfig.query', 'ipconfig.byIds', 'ipconfig.newIds', 'ipconfig.add', 'ipconfig.update'],
         ...['ipconfig.permission', 'ipconfig.savePermission', 'ipconfig.history', 'ipconfig.flags'],
         ...['ipconfig.turnWhite', 'ipconfig.turnBlack', 'ipconfig.removeOne', 'ipconfig.remove'],
+        ...['lockedAccounts.query', 'lockedAccounts.handle'],
         // The tab *System reminders* is granted by its code.
         ...['reminders.get', 'reminders.saveSystem', 'reminders.saveWorkreport'],
         ...['reminders.assignAccount', 'reminders.saveAssignAccount', 'reminders.accountCardSms'],
@@ -129,6 +130,16 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
       [
         ...['branding.saveLogo', 'branding.saveTarget', 'branding.saveFavicon'],
         ...['branding.sync', 'branding.saveShowInfo'],
+        ...['devices.query', 'devices.handle', 'joinApplications.query', 'joinApplications.handle'],
+        ...['externalApplications.query', 'externalApplications.handle'],
+      ],
+    ],
+    [
+      managers,
+      {},
+      [
+        ...['unbindApplications.query', 'unbindApplications.handle'],
+        ...['cancellations.query', 'cancellations.handle'],
       ],
     ],
     // What holds in every department.
