@@ -57,14 +57,14 @@ function Cases({ kind }: { readonly kind: CaseKind }) {
     source: paged(
       query,
       ({ values, sort, pageNo, pageSize }) => {
-        const keywords = values.q.trim();
+        const keywords = values.q?.trim() ?? '';
         const status = states.find((state) => state === values.status);
         return {
           ...{ pageNo, pageSize },
           ...(keywords !== '' && { keywords }),
           ...(status && { status }),
-          ...(values.since !== '' && { beginDate: values.since }),
-          ...(values.until !== '' && { endDate: values.until }),
+          ...(values.since && { beginDate: values.since }),
+          ...(values.until && { endDate: values.until }),
           ...(sort && {
             orderBy: sort.column === 'username' ? ('username' as const) : ('createTime' as const),
             orderType: sort.direction === 'ascending' ? ('asc' as const) : ('desc' as const),

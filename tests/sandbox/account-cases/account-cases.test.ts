@@ -49,7 +49,7 @@ test.each<[string, CaseCalls, string, ActionRule['action'], CaseState]>([
   const log = await client.rows(pageQueryOperationLog, {
     streamFilter: { module: 'basicserver', functionName: 'backstage', pageNo: 1, pageSize: 3 },
   });
-  expect(log.rows.filter(({ targetid }) => targetid === id)).toHaveLength(1);
+  expect(log.rows.filter(({ targetId }) => targetId === id)).toHaveLength(1);
 });
 
 test('approving to unbind unbinds the device', async () => {

@@ -29,7 +29,8 @@ function Findings({ all }: { readonly all: readonly NamedRange[] }) {
   type Row = (typeof found)[number];
   const named = (key: 'one' | 'other', title: string) =>
     ({
-      ...{ key, title, sort: true, text: (row: Row) => `${row[key].name} (${said(row[key])})` },
+      ...({ key, title, sort: true } as const),
+      text: (row: Row) => `${row[key].name} (${said(row[key])})`,
       cell: (row: Row) => (
         <Link to={edit(row[key].id)} title={said(row[key])}>
           {row[key].name}
