@@ -70,15 +70,18 @@ async function page(kind: CaseKind, asked: Input<CaseCalls['query']>, { store, u
   const { rows, total } = await rowStore(store, 'account_case', user.tenantKey).list({
     ...{ where, order, page: { pageNo, pageSize } },
   });
-  const result = rows.map((row) => {
-    const { details, ...plain } = row as Tables['account_case'];
-    return { ...emptyDetails, ...inCamel(plain), ...(JSON.parse(details) as object) } as AccountCase;
-  });
+  const result = rows.map((row) => itemOf(row as Tables['account_case']));
   return { result, totalCount: total, pageNo, pageSize, hasNext: pageNo * pageSize < total };
 }
 
+function itemOf({ kind, tenant_key, details, ...plain }: Tables['account_case']): AccountCase {
+  const own = JSON.parse(details) as Readonly<Record<string, string>>;
+  const told = Object.keys(noDetails).flatMap((key) => (own[key] === undefined ? [] : [[key, own[key]]]));
+  return { ...noDetails, ...inCamel(plain), ...Object.fromEntries(told) } as AccountCase;
+}
+
 /** What a kind has not is an empty text. */
-const emptyDetails = {
+const noDetails = {
   ...{ deviceName: '', clientType: '', osVersion: '', hardwareId: '', clientIp: '' },
   ...{ lastDay: '', failures: '', unlockTime: '', company: '', contact: '' },
 };
