@@ -105,6 +105,8 @@ export const areas: readonly Area[] = [
   {
     paths: /\/loginlog\//,
     load: async () => ({ routes: (await import('./login-log/routes.ts')).loginLogRoutes }),
+  },
+  {
     paths: /\/(adviceconfig|unbind_apply|join_apply|dimissionApply|accountLockList|externalApply)\//,
     load: async () => ({ routes: (await import('./account-cases/routes.ts')).accountCasesRoutes }),
   },

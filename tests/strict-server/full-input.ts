@@ -70,6 +70,8 @@ full(saveLoginMethod, {
   targets: [
     { type: 'employee', targetId: 'U-4' },
     { type: 'department', targetId: 'D-2' },
+  ],
+});
 full(ipconfig.query, {
   ...{ pageNo: 1, pageSize: 20, connection: 'or', orderBy: 'configName', orderType: 'asc' },
   conditions: [{ field: 'ipConfigType', operator: 'equals', value: ['black'] }],

@@ -1,5 +1,5 @@
 /** Tables of account security: who may sign in, from where, and who is invited. */
-import { ofTenant, oneOf, text } from './table.ts';
+import { ofTenant, oneOf, stamps, text } from './table.ts';
 
 export const securityTables = {
   /** From which terminals people sign in (spec 1§3 "Login-control config"). */
@@ -24,5 +24,34 @@ export const securityTables = {
     },
     key: ['id'],
     seed: async () => (await import('../seed/invitations.ts')).invitationRows,
+  }),
+
+  /** An entry of the black or the white list of sign-in. */
+  login_ip: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, config_name: text },
+      ip_config_type: oneOf('white', 'black'),
+      segment_type: oneOf('IPv4', 'IPv6', 'segment'),
+      ...{ ip_start: text, ip_end: text, net_work_segment_id: text, segment_name: text },
+      ...{ client_type: text, instructions: text },
+      /** Whom it holds for, as JSON. */
+      share_entrys: text,
+      ...stamps,
+    },
+    key: ['id'],
+    seed: async () => (await import('../seed/login-ips.ts')).loginIpRows,
+  }),
+
+  /** What administrators decide about accounts, of every kind. */
+  account_case: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, kind: text, user_id: text, username: text, account: text },
+      ...{ department: text, status: text, create_time: text, note: text },
+      ...{ handler_name: text, handle_time: text, handle_reason: text },
+      /** What only its kind has, as JSON. */
+      details: text,
+    },
+    key: ['id'],
+    seed: async () => (await import('../seed/account-cases.ts')).accountCaseRows,
   }),
 };

@@ -257,46 +257,6 @@ export const tables = {
     seed: async () => (await import('../seed/segments.ts')).segmentRows,
   }),
 
-  /** An entry of the black or the white list of sign-in. */
-  login_ip: ofTenant({
-    columns: {
-      ...{ id: text, tenant_key: text, config_name: text },
-      ip_config_type: oneOf('white', 'black'),
-      segment_type: oneOf('IPv4', 'IPv6', 'segment'),
-      ...{ ip_start: text, ip_end: text, net_work_segment_id: text, segment_name: text },
-      ...{ client_type: text, instructions: text },
-      /** Whom it holds for, as JSON. */
-      share_entrys: text,
-      ...stamps,
-    },
-    key: ['id'],
-    seed: async () => (await import('../seed/login-ips.ts')).loginIpRows,
-  }),
-
-  /** What administrators decide about accounts, of every kind. */
-  account_case: ofTenant({
-    columns: {
-      ...{ id: text, tenant_key: text, kind: text, user_id: text, username: text, account: text },
-      ...{ department: text, status: text, create_time: text, note: text },
-      ...{ handler_name: text, handle_time: text, handle_reason: text },
-      /** What only its kind has, as JSON. */
-      details: text,
-    },
-    key: ['id'],
-    seed: async () => (await import('../seed/account-cases.ts')).accountCaseRows,
-  }),
-
-  invitation: ofTenant({
-    columns: {
-      ...{ id: text, tenant_key: text, invitee: text, contact: text },
-      account_type: oneOf('2', '3'),
-      ...{ personal_status: text, area_code: text, mobile_area_code: text, domain: text, message: text },
-      create_time: text,
-    },
-    key: ['id'],
-    seed: async () => (await import('../seed/invitations.ts')).invitationRows,
-  }),
-
   ...themeTables,
   ...appTables,
   ...securityTables,

@@ -10,8 +10,8 @@ import { appMenus } from './008-app-menus.ts';
 import { invitations } from './009-invitations.ts';
 import { launcher } from './010-launcher.ts';
 import { loginMethods } from './011-login-methods.ts';
-import { ipLists } from './011-ip-lists.ts';
-import { accountCases } from './012-account-cases.ts';
+import { ipLists } from './012-ip-lists.ts';
+import { accountCases } from './013-account-cases.ts';
 
 export const migrations: readonly string[] = [
   firstLight,

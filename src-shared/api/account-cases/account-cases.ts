@@ -3,10 +3,15 @@
  * and to cancel an account, locked people, external accounts. The documents only name these entries: all of it is chosen.
  */
 import * as z from 'zod';
-import { caseActions, caseStates } from '../../rules/account-cases/case-rules.ts';
 import { wireId, wireText } from '../codecs.ts';
 import { post } from '../endpoint.ts';
 import { pageOf, pageRequest } from '../page.ts';
+
+export const caseStates = [
+  ...(['bound', 'unbound', 'pending', 'approved', 'refused'] as const),
+  ...(['locked', 'unlocked', 'opened', 'closed'] as const),
+] as const;
+export const caseActions = ['unbind', 'approve', 'refuse', 'unlock', 'open', 'close'] as const;
 
 const accountCase = z.object({
   id: wireId,

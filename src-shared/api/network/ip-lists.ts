@@ -1,6 +1,5 @@
 /** The black and the white list of sign-in (spec 1§2.7, 1§3, 1§7.4 "ipconfigrec"; NET-010, 022 to 033). */
 import * as z from 'zod';
-import { clientScopes } from '../../rules/client-types.ts';
 import { flag01, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
 import { pageOf, pageRequest } from '../page.ts';
@@ -22,7 +21,8 @@ const values = {
   ipEnd: wireText,
   /** The network segment that it stands for; '' where it has addresses of its own. */
   netWorkSegmentId: wireText,
-  clientType: z.enum(clientScopes),
+  /** A terminal, or `total` for all; one that is not known here is kept as it is. */
+  clientType: wireText,
   instructions: wireText,
 };
 const entry = z.object({

@@ -1,4 +1,5 @@
 /** In which states something stands that administrators decide about accounts, and what can be done with it (SEC-005, 008 to 012). */
+import type { caseActions, caseStates } from '../../api/account-cases/account-cases.ts';
 import type { Fields } from '../fields/field.ts';
 
 /** The entries of account security, in its order. */
@@ -12,13 +13,7 @@ export const caseKinds = [
 ] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-export const caseStates = [
-  ...(['bound', 'unbound', 'pending', 'approved', 'refused'] as const),
-  ...(['locked', 'unlocked', 'opened', 'closed'] as const),
-] as const;
 export type CaseState = (typeof caseStates)[number];
-
-export const caseActions = ['unbind', 'approve', 'refuse', 'unlock', 'open', 'close'] as const;
 type CaseAction = (typeof caseActions)[number];
 
 export interface ActionRule {

@@ -1,6 +1,6 @@
 /** Whether somebody would come in from an address, and by which rule: the black list goes before the white one. */
 import type { IpListType } from '../../api/network/ip-lists.ts';
-import { type ClientScope, everyClientType } from '../client-types.ts';
+import { everyClientType } from '../client-types.ts';
 import { type AddressFamily, type AddressRange, unmapped } from './address.ts';
 import { holding } from './overlaps.ts';
 
@@ -8,7 +8,7 @@ export interface ListedRange {
   readonly id: string;
   readonly name: string;
   readonly list: IpListType;
-  readonly terminal: ClientScope;
+  readonly terminal: string;
   readonly range: AddressRange;
 }
 
@@ -22,7 +22,7 @@ interface Verdict {
 interface Coming {
   readonly family: AddressFamily;
   readonly address: bigint;
-  readonly terminal: ClientScope;
+  readonly terminal: string;
 }
 
 export function verdictOn(
