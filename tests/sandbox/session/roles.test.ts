@@ -132,6 +132,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['branding.sync', 'branding.saveShowInfo'],
         ...['devices.query', 'devices.handle', 'joinApplications.query', 'joinApplications.handle'],
         ...['externalApplications.query', 'externalApplications.handle'],
+        ...['loginControl.configs', 'loginControl.save', 'loginControl.remove'],
       ],
     ],
     [
