@@ -95,6 +95,10 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./reminders/routes.ts')).remindersRoutes }),
   },
   {
+    paths: /\/(basiconline|randomSuffix|mobilelogin)\//,
+    load: async () => ({ routes: (await import('./security-settings/routes.ts')).securitySettingsRoutes }),
+  },
+  {
     paths: /\/loginType\//,
     load: async () => ({ routes: (await import('./login-control/routes.ts')).loginControlRoutes }),
   },

@@ -17,6 +17,7 @@ import { policyScreens } from '../screens/policy/screens.ts';
 import { quickCreateScreens } from '../screens/quick-create/screens.ts';
 import { remindersScreens } from '../screens/reminders/screens.ts';
 import { securityScreens } from '../screens/security/screens.ts';
+import { securitySettingsScreens } from '../screens/security-settings/screens.ts';
 import { serversScreens } from '../screens/servers/screens.ts';
 import { settingsScreens } from '../screens/settings/screens.ts';
 import { tenantScreens } from '../screens/tenant/screens.ts';
@@ -33,6 +34,7 @@ export const screens: readonly Screen[] = [
   ...loginLogScreens,
   ...launcherScreens,
   ...quickCreateScreens,
+  ...securitySettingsScreens,
   ...loginControlScreens,
   ...accountCasesScreens,
   ...networkScreens,

@@ -30,6 +30,8 @@ import * as people from './people/people.ts';
 import * as quickCreatePersonal from './quick-create/personal.ts';
 import * as quickCreateTeam from './quick-create/team.ts';
 import * as reminders from './reminders/reminders.ts';
+import * as onlineWhite from './security-settings/online-white.ts';
+import * as securitySettings from './security-settings/settings.ts';
 import * as session from './session/session.ts';
 import * as tenantChanges from './tenant/changes.ts';
 import * as tenantMobile from './tenant/mobile.ts';
@@ -59,6 +61,8 @@ export const areas = {
   network,
   loginMethods,
   ipLists,
+  securitySettings,
+  onlineWhite,
   reminders,
   invitations,
   branding,

@@ -28,6 +28,7 @@ import { operationLogCalls } from './calls/operation-log-calls.ts';
 import { peopleCalls } from './calls/people-calls.ts';
 import { quickCreateCalls } from './calls/quick-create-calls.ts';
 import { remindCalls } from './calls/remind-calls.ts';
+import { securitySettingCalls } from './calls/security-setting-calls.ts';
 import { systemRemindCalls } from './calls/system-remind-calls.ts';
 import { tenantCalls } from './calls/tenant-calls.ts';
 import { tenantNameCalls } from './calls/tenant-name-calls.ts';
@@ -56,6 +57,7 @@ export const calls: readonly Call[] = [
   ...loginControlCalls,
   ...accountCaseCalls,
   ...ipListCalls,
+  ...securitySettingCalls,
   ...themeCalls,
   ...themeSettingCalls,
   ...applicationCalls,

@@ -40,6 +40,8 @@ const areas = [
     'lockedAccounts',
     'externalApplications',
     'ipconfig',
+    'securitySettings',
+    'onlineWhite',
     'themes',
     'cloudStore',
     'cssThemes',

@@ -41,6 +41,7 @@ import { ipconfig, saveIpconfigPermission } from '#shared/api/network/ip-lists.t
 import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
+import { queryOnlineWhite, queryWhiteCandidates } from '#shared/api/security-settings/online-white.ts';
 import { saveContactPurchaseConfigs, updateTenantInfo } from '#shared/api/tenant/changes.ts';
 import { applicationInputs } from './full-application-inputs.ts';
 import { themeInputs } from './full-theme-inputs.ts';
@@ -84,6 +85,12 @@ full(saveIpconfigPermission, {
       ...{ moduleStr: 'ipconfigrec', moduleId: 'IP-3', subContain: true },
     },
   ],
+});
+
+full(queryOnlineWhite, { currentPage: 1, pageSize: 10, configType: 'userId', dtu: 'pc' });
+full(queryWhiteCandidates, {
+  ...{ currentPage: 1, pageSize: 10, configType: 'userId', terminalType: 'pc' },
+  ...{ keywords: '林', id: 'U-4' },
 });
 
 const deptId = 'D12';

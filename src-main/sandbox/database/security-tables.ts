@@ -15,6 +15,19 @@ export const securityTables = {
     seed: async () => (await import('../seed/login-methods.ts')).loginMethodRows,
   }),
 
+  /** Whom no limit of sign-ins at once binds (spec 1§3 "White-list entry"). */
+  online_white: ofTenant({
+    columns: {
+      ...{ id: text, tenant_key: text, terminal_type: text },
+      config_type: oneOf('tenantKey', 'userId'),
+      /** Of the tenant or the person. */
+      target_id: text,
+      account_info: text,
+    },
+    key: ['id'],
+    seed: async () => (await import('../seed/online-white.ts')).onlineWhiteRows,
+  }),
+
   invitation: ofTenant({
     columns: {
       ...{ id: text, tenant_key: text, invitee: text, contact: text },

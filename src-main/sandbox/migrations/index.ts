@@ -12,6 +12,7 @@ import { launcher } from './010-launcher.ts';
 import { loginMethods } from './011-login-methods.ts';
 import { ipLists } from './012-ip-lists.ts';
 import { accountCases } from './013-account-cases.ts';
+import { onlineWhite } from './012-online-white.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -27,4 +28,5 @@ export const migrations: readonly string[] = [
   loginMethods,
   ipLists,
   accountCases,
+  onlineWhite,
 ];

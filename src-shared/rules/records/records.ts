@@ -6,9 +6,11 @@ import { brandRecord } from './brand-record.ts';
 import { certificationRecord } from './certification-record.ts';
 import { loginMethodRecord } from './login-method-record.ts';
 import { contentRecord, tenantNamesRecord } from './names-record.ts';
+import { onlineWhiteRecord } from './online-white-record.ts';
 import type { RecordKind } from './record.ts';
 import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
 import { reminderRecord } from './reminder-record.ts';
+import { securitySettingRecords } from './security-setting-records.ts';
 import { assignAccountRecord, newUserPushRecord, workreportRecord } from './system-remind-records.ts';
 import { tenantRecord } from './tenant-record.ts';
 import { whiteListRecord } from './white-list-record.ts';
@@ -29,6 +31,8 @@ const kinds = [
   ipList.record,
   ipListFlagRecord,
   ipPermissionRecord,
+  onlineWhiteRecord,
+  ...securitySettingRecords,
   brandRecord,
   newUserPushRecord,
   workreportRecord,

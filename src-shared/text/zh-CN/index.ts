@@ -31,6 +31,8 @@ import { record } from './record.ts';
 import { reminders } from './reminders/reminders.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 import { security } from './security/security.ts';
+import { onlineWhite } from './security-settings/online-white.ts';
+import { securitySettings } from './security-settings/security-settings.ts';
 import { servers } from './servers/servers.ts';
 import { settings } from './settings/settings.ts';
 import { shares } from './shares/shares.ts';
@@ -101,4 +103,6 @@ export const texts = {
   errors,
   sandbox,
   security,
+  onlineWhite,
+  securitySettings,
 } as const;

@@ -21,6 +21,7 @@ import { quickCreateReads, quickCreateWrites } from './quick-create.ts';
 import { reads } from './reads.ts';
 import { reminderReads, reminderWrites } from './reminders.ts';
 import { runReads, runWrites, shortDeadline } from './run.ts';
+import { securitySettingReads, securitySettingWrites } from './security-settings.ts';
 import { tenantWrites } from './tenant-writes.ts';
 import { themeReads } from './theme-reads.ts';
 import { themeWrites } from './theme-writes.ts';
@@ -63,6 +64,8 @@ test('every call of these screens has its row', () => {
     ...networkWrites,
     ...loginControlReads,
     ...loginControlWrites,
+    ...securitySettingReads,
+    ...securitySettingWrites,
     ...invitationReads,
     ...invitationWrites,
     ...applicationReads,
@@ -111,6 +114,9 @@ describe('each failure', { timeout: 120_000 }, () => {
   test('reads: accounts', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', accountCaseReads));
   test('writes: accounts', ({ page, console }) => runWrites(page, console, accountCaseWrites));
+  test('reads: security settings', ({ page, console }) =>
+    runReads(page, console, 'systemAdministrator', securitySettingReads));
+  test('writes: security settings', ({ page, console }) => runWrites(page, console, securitySettingWrites));
   test('reads: invitations', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', invitationReads));
   test('writes: invitations', ({ page, console }) => runWrites(page, console, invitationWrites));

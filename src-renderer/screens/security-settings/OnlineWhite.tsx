@@ -1,0 +1,133 @@
+/** The online white list: a table of tenants and one of people, ten on a page, and a dialog to add to them (SEC-038 to 040). */
+import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
+import { type TextTools, useText } from '#data/text.ts';
+import {
+  queryOnlineWhite,
+  type WhiteEntry,
+  type WhiteType,
+} from '#shared/api/security-settings/online-white.ts';
+import { getOnline } from '#shared/api/security-settings/settings.ts';
+import { clientScopes } from '#shared/rules/client-types.ts';
+import { onlineWhiteRecord } from '#shared/rules/records/online-white-record.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { paged } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { AddWhite } from './AddWhite.tsx';
+
+const path = '/safe_account/securityconfig/onlineWhite';
+/** Rows of a page (1§9). */
+const pages = { initial: 10, options: [10, 20, 50] };
+const types = ['tenantKey', 'userId'] as const;
+
+export function OnlineWhite() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { search } = useLocation();
+  const kind = useMatch(`${path}/add/:kind`)?.params.kind;
+  const adding = types.find((type) => type === kind);
+  const shown = types.find((type) => type === params.get('list')) ?? types[0];
+  const online = useRead(getOnline, {});
+  return (
+    <>
+      <p className={layout.below}>
+        <Segmented
+          label={t('onlineWhite.which')}
+          value={shown}
+          options={types.map((value) => ({ value, label: t(`onlineWhite.list.${value}`) }))}
+          onChange={(list) => setParams({ list })}
+        />
+      </p>
+      {online.error && (
+        <ErrorNotice
+          error={online.error}
+          title={t('securitySettings.failed')}
+          onRetry={() => void online.refetch()}
+        />
+      )}
+      <WhiteTable
+        key={shown}
+        type={shown}
+        onAdd={() => void navigate({ pathname: `${path}/add/${shown}`, search })}
+      />
+      {adding && online.data && (
+        <AddWhite
+          type={adding}
+          connConfigId={online.data.id}
+          onClose={() => void navigate({ pathname: path, search }, { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function WhiteTable({ type, onAdd }: { readonly type: WhiteType; readonly onAdd: () => void }) {
+  const text = useText();
+  const { t } = text;
+  const list = useList({
+    name: `onlineWhite.${type}`,
+    ...{ place: type, pages },
+    filters: {
+      terminal: {
+        ...{ kind: 'choice', label: t('onlineWhite.terminal') },
+        options: clientScopes.map((value) => ({ value, label: t(`clientTypes.${value}`) })),
+      },
+    },
+    source: paged(
+      queryOnlineWhite,
+      ({ values, pageNo, pageSize }) => ({
+        ...{ currentPage: pageNo, pageSize, configType: type },
+        ...(values.terminal === '' ? {} : { dtu: values.terminal }),
+      }),
+      { of: type },
+    ),
+    columns: [
+      { key: 'name', title: t(`onlineWhite.name.${type}`), text: ({ accountInfo }) => accountInfo },
+      { key: 'id', title: t(`onlineWhite.id.${type}`), text: targetOf, mono: true },
+      {
+        ...{ key: 'terminal', title: t('onlineWhite.terminal') },
+        text: ({ terminalType }) => terminalIn(terminalType, text),
+      },
+    ],
+    rowKey: ({ id }) => id,
+  });
+  const add = <Button onClick={onAdd}>{t(`onlineWhite.add.${type}`)}</Button>;
+  return (
+    <ListScreen
+      list={list}
+      label={t(`onlineWhite.list.${type}`)}
+      tools={add}
+      empty={{ title: t(`onlineWhite.empty.${type}`), action: add }}
+      failed={t('onlineWhite.failed')}
+      actions={(entry) => [
+        {
+          ...{ key: 'remove', label: t('common.remove'), danger: true },
+          name: t('onlineWhite.removeNamed', { name: entry.accountInfo }),
+          onSelect: () => void remove(entry),
+        },
+      ]}
+    />
+  );
+}
+
+const targetOf = ({ configType, tenantKey, userId }: WhiteEntry) =>
+  configType === 'tenantKey' ? tenantKey : userId;
+
+/** Says itself how it went; *Undo* puts it back. */
+function remove(entry: WhiteEntry): Promise<boolean> {
+  const { accountInfo: name, configType, terminalType, connConfig } = entry;
+  const place = { id: targetOf(entry), name, configType, terminalType, connConfigId: connConfig.id };
+  return saveNow(onlineWhiteRecord, place, { listed: { from: true, to: false } }, 'onlineWhite.removed');
+}
+
+/** One that is not known here is named as the server names it. */
+export function terminalIn(type: string, { t }: TextTools): string {
+  const known = clientScopes.find((one) => one === type);
+  return known ? t(`clientTypes.${known}`) : type;
+}

@@ -1,0 +1,61 @@
+/** Security settings, a subject a tab; an address of none says so (spec 1§2.7; SEC-002, 014; FRAME-024). */
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import {
+  loginInvalidSetting,
+  mobileLoginSetting,
+  onlineSetting,
+  randomSuffixSetting,
+  realIpSetting,
+} from '#shared/rules/records/security-setting-records.ts';
+import { type SecurityTab, securityTabs } from '#shared/rules/security-settings/tabs.ts';
+import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { PageTabs } from '#widgets/PageTabs.tsx';
+import { OnlineWhite } from './OnlineWhite.tsx';
+import { SettingForm } from './SettingForm.tsx';
+
+/** Characters of the address that are shown. */
+const longest = 60;
+const path = '/safe_account/securityconfig';
+
+const pages: Readonly<Record<SecurityTab, ReactNode>> = {
+  loginInvalid: <SettingForm key="loginInvalid" setting={loginInvalidSetting} />,
+  randomSuffix: <SettingForm key="randomSuffix" setting={randomSuffixSetting} />,
+  mobileLogin: <SettingForm key="mobileLogin" setting={mobileLoginSetting} />,
+  online: (
+    <>
+      <SettingForm setting={onlineSetting} />
+      <SettingForm setting={realIpSetting} />
+    </>
+  ),
+  onlineWhite: <OnlineWhite />,
+};
+
+export function SecuritySettingsPage() {
+  const { t } = useText();
+  const { tab = '' } = useParams();
+  const known = securityTabs.find((one) => one === tab);
+  return (
+    <SecurityArea>
+      <PageHeader title={t('securitySettings.title')} purpose={t('securitySettings.purpose')} />
+      <PageTabs
+        label={t('securitySettings.tabs')}
+        tabs={securityTabs.map((one) => ({
+          to: `${path}/${one}`,
+          label: t(`securitySettings.tab.${one}`),
+        }))}
+      />
+      {known ? (
+        pages[known]
+      ) : (
+        <EmptyState
+          title={t('errors.page.notFoundTitle')}
+          text={t('securitySettings.unknown', { tab: tab.slice(0, longest) })}
+        />
+      )}
+    </SecurityArea>
+  );
+}

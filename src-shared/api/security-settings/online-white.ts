@@ -1,0 +1,82 @@
+/** The online white list (spec 1§2.13, 1§3 "White-list entry", 1§7.4, 3§7.8): whom no limit of sign-ins at once binds. */
+import * as z from 'zod';
+import { flag01, wireId, wireText } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+import { pageNumber, pageOf } from '../page.ts';
+
+export const whiteTypes = ['tenantKey', 'userId'] as const;
+export type WhiteType = (typeof whiteTypes)[number];
+/** Where an entry names no terminal (1§9). */
+export const usualTerminal = 'pc';
+
+const terminalType = z.codec(z.string().nullish(), z.string(), {
+  decode: (wire) => (wire ? wire : usualTerminal),
+  encode: (value) => value,
+});
+const said = {
+  terminalType,
+  configType: z.enum(whiteTypes),
+  /** Of the two ids the one that `configType` names; the other is ''. */
+  tenantKey: wireText,
+  userId: wireText,
+  /** What the tenant or the person is called. */
+  accountInfo: wireText,
+  /** The online configuration that it is an exception of. */
+  connConfig: z.object({ id: wireId }),
+};
+const entry = z.object({ id: wireId, ...said });
+export type WhiteEntry = z.output<typeof entry>;
+
+const path = '/api/basiconline/config';
+const chosen = '1§7.4; 1§3; decision 6';
+const page = { currentPage: pageNumber, pageSize: pageNumber };
+
+/** A page of the white list; `dtu` narrows it to a terminal. */
+export const queryOnlineWhite = get('onlineWhite.query', `${path}/qryConfigWhite`, {
+  chosen,
+  request: { ...page, configType: z.enum(whiteTypes), dtu: z.string().min(1).optional() },
+  response: pageOf(entry),
+  example: { currentPage: 1, pageSize: 10, configType: 'userId' },
+});
+
+/** Puts a tenant or a person on the white list. */
+export const addOnlineWhite = post('onlineWhite.add', `${path}/addConfigWhite`, {
+  chosen,
+  request: said,
+  response: wireId.nullish(),
+  example: {
+    ...{ terminalType: 'pc', configType: 'userId', tenantKey: '', userId: 'U20037', accountInfo: '许嘉禾' },
+    connConfig: { id: 'OC2308147' },
+  },
+});
+
+/** Takes entries off the white list. */
+export const deleteOnlineWhite = post('onlineWhite.remove', `${path}/delConfigWhite`, {
+  chosen,
+  request: { ids: z.array(z.string().min(1)).min(1) },
+  example: { ids: ['OW1000001'] },
+});
+
+const candidate = z.object({
+  /** Of the tenant or the person. */
+  id: wireId,
+  name: wireText,
+  /** The person's department. */
+  note: wireText,
+  listed: flag01,
+  /** The entry's, where it is on the list. */
+  entryId: wireText,
+});
+export type WhiteCandidate = z.output<typeof candidate>;
+
+/** Tenants or people by a keyword or by their id, each with whether it is on the white list of this terminal. */
+export const queryWhiteCandidates = get('onlineWhite.candidates', `${path}/qryUserOrTenantKey`, {
+  chosen: '1§7.4; decision 6',
+  request: {
+    ...{ ...page, configType: z.enum(whiteTypes), terminalType },
+    keywords: z.string().optional(),
+    id: z.string().min(1).optional(),
+  },
+  response: pageOf(candidate),
+  example: { currentPage: 1, pageSize: 10, configType: 'tenantKey', terminalType: 'pc' },
+});

@@ -1,0 +1,66 @@
+/** 安全设置（规格 1§2.13、1§4、1§7.4）。 */
+import type { securitySettings as english } from '../../en-US/security-settings/security-settings.ts';
+import type { Translated } from '../../types.ts';
+
+export const securitySettings = {
+  title: '安全设置',
+  purpose: '设置登录何时失效、如何用手机号登录、允许同时在线的数量，以及不受限制的对象。',
+  tabs: '安全设置分类',
+  tab: {
+    loginInvalid: '登录失效',
+    randomSuffix: '随机后缀',
+    mobileLogin: '手机登录',
+    online: '在线与真实 IP',
+    onlineWhite: '在线白名单',
+  },
+  failed: '该设置读取失败',
+  unknown: '安全设置中没有“{{tab}}”。',
+  loginInvalid: {
+    title: '登录失效',
+    enabled: '长时间未操作时登录失效',
+    help: '超过设定时间后，需要重新登录。',
+    pcMinutes: '电脑端（分钟）',
+    pcHelp: '5 分钟至 1 天（1,440 分钟）。',
+    appMinutes: '移动端（分钟）',
+    appHelp: '5 分钟至 30 天（43,200 分钟）。',
+    changed: '已修改登录失效设置',
+  },
+  randomSuffix: {
+    title: '随机后缀',
+    enabled: '为平台生成的登录账号添加随机后缀',
+    help: '连续编号的账号容易被猜到；已有账号保持不变。',
+    length: '位数',
+    characters: '组成',
+    sets: { digits: '数字', letters: '字母', both: '数字和字母' },
+    changed: '已修改随机后缀设置',
+  },
+  mobileLogin: {
+    title: '手机登录',
+    enabled: '允许用手机号登录',
+    help: '仅限账号已绑定的手机号。',
+    ways: '登录凭证',
+    way: { code: '短信验证码', password: '密码' },
+    noWay: '请至少选择一种登录凭证',
+    changed: '已修改手机登录设置',
+  },
+  realIp: {
+    title: '真实 IP',
+    enabled: '从请求头读取访问地址',
+    help: '经过代理时，服务器看到的是代理的地址；黑白名单和登录日志以此处读取的地址为准。',
+    header: '请求头',
+    headerHelp: '须由代理写入，并丢弃浏览器发送的同名请求头。',
+    noHeader: '仅限字母、数字和连字符，如 X-Forwarded-For',
+    proxies: '服务器前的代理层数',
+    proxiesHelp: '从请求头末尾起按此层数取地址。',
+    changed: '已修改真实 IP 设置',
+  },
+  online: {
+    title: '同时在线',
+    enabled: '限制同一人员同时在线的数量',
+    help: '按终端分别计算；在线白名单中的对象不受限制。',
+    most: '同时在线数',
+    whenFull: '超出时',
+    full: { refuse: '拒绝新登录', end: '最早的登录下线' },
+    changed: '已修改在线配置',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,77 @@
+/** The calls of the security settings and of the online white list. */
+import { expect } from '../support/expect.ts';
+import type { Page } from '../support/page.ts';
+import type { Read } from './reads.ts';
+import type { Say } from './words.ts';
+import { pressSave, toast, type Write } from './writes.ts';
+
+const path = '/safe_account/securityconfig';
+const account = 'systemAdministrator';
+const turn = (setting: string) => (page: Page, say: Say) =>
+  page.getByRole('switch', { name: say(`securitySettings.${setting}.enabled`) });
+
+const reading = (setting: string, tab = setting): Read => ({
+  ...{ endpoint: `securitySettings.${setting}`, path: `${path}/${tab}` },
+  ...{ title: 'securitySettings.failed', content: turn(setting) },
+});
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const people = `${path}/onlineWhite?list=userId`;
+
+export const securitySettingReads: readonly Read[] = [
+  reading('loginInvalid'),
+  reading('randomSuffix'),
+  reading('mobileLogin'),
+  reading('online'),
+  reading('realIp', 'online'),
+  {
+    ...{ endpoint: 'onlineWhite.query', path: people, title: 'onlineWhite.failed' },
+    content: (page) => row(page, '林知远'),
+  },
+  {
+    ...{ endpoint: 'onlineWhite.candidates', path: `${path}/onlineWhite/add/tenantKey` },
+    title: 'onlineWhite.candidatesFailed',
+    content: (page) => page.getByRole('dialog').getByRole('row').nth(1),
+  },
+];
+
+/** Of most settings the switch is off at first; of mobile login it is on. */
+const writing = (setting: string, tab = setting): Write => ({
+  ...{ endpoint: `securitySettings.save${setting[0]?.toUpperCase()}${setting.slice(1)}`, account },
+  path: `${path}/${tab}`,
+  type: (page, say) => turn(setting)(page, say).click(),
+  press: pressSave,
+  kept: async (page, say) => {
+    const on = expect(turn(setting)(page, say));
+    await (setting === 'mobileLogin' ? on.not.toBeChecked() : on.toBeChecked());
+  },
+  readBack: true,
+  done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
+});
+
+/** Two of one terminal, one of each language. */
+const named = (say: Say) => (say.language === 'en-US' ? '许嘉禾' : 'Grace Holloway');
+const button = (page: Page, say: Say, key: string, name: string) =>
+  page.getByRole('button', { name: say(key, { name }), exact: true });
+
+export const securitySettingWrites: readonly Write[] = [
+  writing('loginInvalid'),
+  writing('randomSuffix'),
+  writing('mobileLogin'),
+  writing('realIp', 'online'),
+  writing('online'),
+  {
+    ...{ endpoint: 'onlineWhite.add', account, path: `${path}/onlineWhite/add/userId` },
+    type: (page, say) => page.getByRole('dialog').getByRole('searchbox').fill(named(say)),
+    press: (page, say) => button(page, say, 'onlineWhite.addNamed', named(say)).click(),
+    kept: (page, say) => expect(button(page, say, 'onlineWhite.addNamed', named(say))).toBeEnabled(),
+    readBack: true,
+    done: (page, say) => expect(toast(page, say, say('onlineWhite.added'))).toBeVisible(),
+  },
+  {
+    ...{ endpoint: 'onlineWhite.remove', account, path: people },
+    press: (page, say) => button(page, say, 'onlineWhite.removeNamed', '林知远').click(),
+    kept: (page) => expect(row(page, '林知远')).toBeVisible(),
+    readBack: true,
+    done: (page, say) => expect(toast(page, say, say('onlineWhite.removed'))).toBeVisible(),
+  },
+];
