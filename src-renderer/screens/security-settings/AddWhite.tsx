@@ -15,6 +15,7 @@ import { saveNow } from '#widgets/Form/save-asking.ts';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
+import layout from '#widgets/looks/layout.module.css';
 
 interface AddWhiteProps {
   readonly type: WhiteType;
@@ -34,12 +35,15 @@ export function AddWhite({ type, connConfigId, onClose }: AddWhiteProps) {
         key={terminal}
         {...{ type, connConfigId, terminal }}
         tools={
-          <Select
-            label={t('onlineWhite.terminal')}
-            value={terminal}
-            options={clientScopes.map((value) => ({ value, label: t(`clientTypes.${value}`) }))}
-            onChange={setTerminal}
-          />
+          <span className={layout.line}>
+            <span>{t('onlineWhite.terminal')}</span>
+            <Select
+              label={t('onlineWhite.terminal')}
+              value={terminal}
+              options={clientScopes.map((value) => ({ value, label: t(`clientTypes.${value}`) }))}
+              onChange={setTerminal}
+            />
+          </span>
         }
       />
     </Dialog>

@@ -61,7 +61,10 @@ export const securitySettingWrites: readonly Write[] = [
   writing('online'),
   {
     ...{ endpoint: 'onlineWhite.add', account, path: `${path}/onlineWhite/add/userId` },
-    type: (page, say) => page.getByRole('dialog').getByRole('searchbox').fill(named(say)),
+    type: (page, say) =>
+      page
+        .getByRole('textbox', { name: `${say('common.search')}: ${say('onlineWhite.add.userId')}` })
+        .fill(named(say)),
     press: (page, say) => button(page, say, 'onlineWhite.addNamed', named(say)).click(),
     kept: (page, say) => expect(button(page, say, 'onlineWhite.addNamed', named(say))).toBeEnabled(),
     readBack: true,

@@ -52,12 +52,12 @@ test('the online white list: a table of tenants, one of people, and a dialog to 
 }) => {
   await console.openAs('systemAdministrator', `${path}/onlineWhite`);
   await expect(row(page, '澄汀智造科技有限公司').getByText('Desktop app')).toBeVisible();
-  expect(page.calls('/api/basiconline/config/qryConfigWhite').at(-1)?.url).toContain('pageSize=10');
+  expect(page.calls('/api/basiconline/config/qryConfigWhite').at(-1)?.url.search).toContain('pageSize=10');
   await page.getByText('People', { exact: true }).click();
   await expect(page.getByRole('table', { name: 'People' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('button', { name: 'Add people' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox').fill('Grace');
+  await dialog.getByRole('textbox', { name: 'Search: Add people' }).fill('Grace');
   await dialog.getByRole('button', { name: 'Add Grace Holloway' }).click();
   await expect(row(page, 'Grace Holloway').getByText('On the list', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
