@@ -12,7 +12,7 @@ import { launcher } from './010-launcher.ts';
 import { loginMethods } from './011-login-methods.ts';
 import { ipLists } from './012-ip-lists.ts';
 import { accountCases } from './013-account-cases.ts';
-import { onlineWhite } from './012-online-white.ts';
+import { onlineWhite } from './014-online-white.ts';
 
 export const migrations: readonly string[] = [
   firstLight,

@@ -91,6 +91,7 @@ export const logKinds = {
     'update',
     '登录黑名单：{detail}',
     'Turned the sign-in black list {detail}',
+  ),
   securitySettingSaved: kind(
     'backstage',
     'update',

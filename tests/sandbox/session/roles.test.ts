@@ -133,6 +133,13 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['devices.query', 'devices.handle', 'joinApplications.query', 'joinApplications.handle'],
         ...['externalApplications.query', 'externalApplications.handle'],
         ...['loginControl.configs', 'loginControl.save', 'loginControl.remove'],
+        ...['loginInvalid', 'randomSuffix', 'mobileLogin', 'realIp', 'online'].map(
+          (name) => `securitySettings.${name}`,
+        ),
+        ...['LoginInvalid', 'RandomSuffix', 'MobileLogin', 'RealIp', 'Online'].map(
+          (name) => `securitySettings.save${name}`,
+        ),
+        ...['onlineWhite.query', 'onlineWhite.add', 'onlineWhite.remove', 'onlineWhite.candidates'],
       ],
     ],
     [
