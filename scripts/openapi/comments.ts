@@ -23,7 +23,7 @@ export interface Comments {
 const declaration = /(?:^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export const (\w+)\b[\s\S]*?;\n(?=\S|\n|$)/gm;
 const commentedField = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g;
 /** One of the calls that a declaration stands for which makes several. */
-const commentedCall = /\/\*\* (.*) \*\/\s*(\w+): (?:get|post)\(/g;
+const commentedCall = /\/\*\* (.*) \*\/\s*(\w+): (?:[\w.]+ \?\? )?(?:get|post)\(/g;
 /** What makes several calls of one declaration: the source that names them, and how a declaration says their prefix. */
 const makers = [
   ['src-shared/api/plain-list.ts', /= plainList\(\s*'([^']+)'/],
@@ -54,7 +54,9 @@ export function readComments(root: string): Comments {
       const { path, prefix } = found.several;
       for (const [call, does] of madeBy.get(path) ?? []) {
         const comment = `${found.comment.replace(/[:.][\s\S]*/, '')}: ${does}`;
-        byId.set(`${prefix}.${call}`, { name: call, comment, fields: found.fields });
+        const id = `${prefix}.${call}`;
+        // A call in place of the usual one says itself what it does.
+        if (!byId.has(id)) byId.set(id, { name: call, comment, fields: found.fields });
       }
     }
   }
