@@ -99,7 +99,7 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./security-settings/routes.ts')).securitySettingsRoutes }),
   },
   {
-    paths: /\/loginType\//,
+    paths: /\/(loginType|loginWhiteList)\//,
     load: async () => ({ routes: (await import('./login-control/routes.ts')).loginControlRoutes }),
   },
   {

@@ -24,6 +24,7 @@ import * as licenceRemind from './licence-info/reminder.ts';
 import * as loginMethods from './login-control/login-methods.ts';
 import * as loginLog from './login-log/login-log.ts';
 import * as ipLists from './network/ip-lists.ts';
+import * as loginWhite from './login-control/login-white.ts';
 import * as network from './network/segments.ts';
 import * as operationLog from './operation-log/operation-log.ts';
 import * as people from './people/people.ts';
@@ -61,6 +62,7 @@ export const areas = {
   network,
   loginMethods,
   ipLists,
+  loginWhite,
   securitySettings,
   onlineWhite,
   reminders,

@@ -40,6 +40,7 @@ const areas = [
     'lockedAccounts',
     'externalApplications',
     'ipconfig',
+    'loginWhite',
     'securitySettings',
     'onlineWhite',
     'themes',

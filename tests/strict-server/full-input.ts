@@ -38,6 +38,7 @@ import {
 import { saveLoginMethod } from '#shared/api/login-control/login-methods.ts';
 import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
 import { ipconfig, saveIpconfigPermission } from '#shared/api/network/ip-lists.ts';
+import { checkWhiteList } from '#shared/api/login-control/login-white.ts';
 import { segments } from '#shared/api/network/segments.ts';
 import { pageQueryOperationLog } from '#shared/api/operation-log/operation-log.ts';
 import { getOrgTree, queryPeople, queryShareTargets, searchDepartments } from '#shared/api/people/people.ts';
@@ -87,6 +88,7 @@ full(saveIpconfigPermission, {
   ],
 });
 
+full(checkWhiteList, { useScope: 'pc', ips: ['10.1.0.8', '::1'] });
 full(queryOnlineWhite, { currentPage: 1, pageSize: 10, configType: 'userId', dtu: 'pc' });
 full(queryWhiteCandidates, {
   ...{ currentPage: 1, pageSize: 10, configType: 'userId', terminalType: 'pc' },

@@ -17,10 +17,12 @@ import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
+import { loginWhiteRoutes } from './white-routes.ts';
 
 const access = { menu: 'loginType' } as const;
 
 export const loginControlRoutes: readonly Implementation[] = [
+  ...loginWhiteRoutes,
   ...crud('login_method', {
     access,
     list: {

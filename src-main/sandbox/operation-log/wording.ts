@@ -98,6 +98,12 @@ export const logKinds = {
     '修改安全设置：{detail}',
     'Changed the security settings: {detail}',
   ),
+  loginWhiteSaved: kind(
+    'backstage',
+    'update',
+    '修改登录白名单：{detail}',
+    'Changed the login white list: {detail}',
+  ),
   onlineWhiteAdded: kind(
     'backstage',
     'create',
@@ -248,6 +254,9 @@ const details: Readonly<Record<string, Both>> = {
   logoClickUrlVertical: both('纵向导航 Logo 链接', 'target of the vertical navigation’s logo'),
   faviconUrl: both('浏览器标签图标', 'browser tab icon'),
   showInfoConfig: both('Logo 显示控制', 'display of the name beside the logo'),
+  computers: both('电脑端', 'computers'),
+  mobiles: both('移动端', 'mobile devices'),
+  outsiders: both('外部人员', 'external people'),
   loginInvalid: both('登录失效', 'idle sign-ins'),
   randomSuffix: both('随机后缀', 'random suffix'),
   mobileLogin: both('手机登录', 'mobile login'),

@@ -8,18 +8,24 @@ import {
   getLoginMethods,
   type LoginMethod,
 } from '#shared/api/login-control/login-methods.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
 import { loginMethodRecord } from '#shared/rules/records/login-method-record.ts';
 import { confirm } from '#widgets/confirm.tsx';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
+import { guardMethods } from './guard-methods.ts';
 
 /** Answers whether the server has refused it. */
-export async function deleteMethod({ configId, ...before }: LoginMethod): Promise<boolean> {
+export async function deleteMethod(
+  session: SessionFacts,
+  { configId, ...before }: LoginMethod,
+): Promise<boolean> {
   const { name } = before;
   const yes = await confirm({
     ...{ title: translate('loginControl.confirm', { name }), text: translate('loginControl.confirmText') },
     ...{ action: translate('list.delete'), danger: true },
   });
-  if (!yes) return false;
+  const without = (methods: readonly LoginMethod[]) => methods.filter((each) => each.configId !== configId);
+  if (!yes || !(await guardMethods(session, without))) return false;
   try {
     await submitChange({
       ...{ title: 'loginControl.deleted', endpoint: deleteLoginMethod, success: 'common.done.deleted' },

@@ -36,14 +36,14 @@ export function OnlineWhite() {
   const online = useRead(getOnline, {});
   return (
     <>
-      <p className={layout.below}>
+      <div className={layout.below}>
         <Segmented
           label={t('onlineWhite.which')}
           value={shown}
           options={types.map((value) => ({ value, label: t(`onlineWhite.list.${value}`) }))}
           onChange={(list) => setParams({ list })}
         />
-      </p>
+      </div>
       {online.error && (
         <ErrorNotice
           error={online.error}

@@ -14,6 +14,7 @@ import { SecurityArea } from '#widgets/AccountSecurity/SecurityArea.tsx';
 import { EmptyState } from '#widgets/EmptyState.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { PageTabs } from '#widgets/PageTabs.tsx';
+import { LoginWhite } from './LoginWhite.tsx';
 import { OnlineWhite } from './OnlineWhite.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
@@ -32,6 +33,7 @@ const pages: Readonly<Record<SecurityTab, ReactNode>> = {
     </>
   ),
   onlineWhite: <OnlineWhite />,
+  loginWhite: <LoginWhite />,
 };
 
 export function SecuritySettingsPage() {

@@ -5,6 +5,7 @@ import { segmentList } from '../network/segment-list.ts';
 import { brandRecord } from './brand-record.ts';
 import { certificationRecord } from './certification-record.ts';
 import { loginMethodRecord } from './login-method-record.ts';
+import { loginWhiteRecord } from './login-white-record.ts';
 import { contentRecord, tenantNamesRecord } from './names-record.ts';
 import { onlineWhiteRecord } from './online-white-record.ts';
 import type { RecordKind } from './record.ts';
@@ -31,6 +32,7 @@ const kinds = [
   ipList.record,
   ipListFlagRecord,
   ipPermissionRecord,
+  loginWhiteRecord,
   onlineWhiteRecord,
   ...securitySettingRecords,
   brandRecord,

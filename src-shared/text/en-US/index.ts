@@ -20,6 +20,7 @@ import { loginControl } from './login-control/login-control.ts';
 import { loginLog } from './login-log/login-log.ts';
 import { ipList } from './network/ip-list.ts';
 import { ipTools } from './network/ip-tools.ts';
+import { lockOut, loginWhite } from './login-control/login-white.ts';
 import { network } from './network/network.ts';
 import { operationLog } from './operation-log/operation-log.ts';
 import { payRemind } from './pay-remind/pay-remind.ts';
@@ -87,6 +88,8 @@ export const texts = {
   loginLog,
   ipList,
   ipTools,
+  loginWhite,
+  lockOut,
   network,
   operationLog,
   payRemind,

@@ -140,6 +140,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
           (name) => `securitySettings.save${name}`,
         ),
         ...['onlineWhite.query', 'onlineWhite.add', 'onlineWhite.remove', 'onlineWhite.candidates'],
+        ...['loginWhite.pc', 'loginWhite.h5', 'loginWhite.external', 'loginWhite.save', 'loginWhite.check'],
       ],
     ],
     [
@@ -147,7 +148,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
       {},
       [
         ...['unbindApplications.query', 'unbindApplications.handle'],
-        ...['cancellations.query', 'cancellations.handle'],
+        ...['cancellations.query', 'cancellations.handle', 'loginControl.administrators'],
       ],
     ],
     // What holds in every department.

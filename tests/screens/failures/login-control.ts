@@ -33,6 +33,21 @@ export const loginControlWrites: readonly Write[] = [
     done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
   },
   {
+    // Whom a change would refuse can't be worked out: the guard says so and asks.
+    endpoint: 'loginControl.administrators',
+    account: 'systemAdministrator',
+    path: edited,
+    type: (page, say) => name(page, say).fill(`${typed(say)} 2`),
+    press: pressSave,
+    told: async (page, say, failure) => {
+      const question = page.getByRole('alertdialog', { name: say('lockOut.unread') });
+      await expect(question.getByText(say.failure(failure))).toBeVisible();
+      await question.getByRole('button', { name: say('common.cancel') }).click();
+    },
+    kept: (page, say) => expect(name(page, say)).toHaveValue(`${typed(say)} 2`),
+    done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
+  },
+  {
     endpoint: 'loginControl.remove',
     account: 'systemAdministrator',
     path,

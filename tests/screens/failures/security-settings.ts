@@ -14,6 +14,12 @@ const reading = (setting: string, tab = setting): Read => ({
   ...{ endpoint: `securitySettings.${setting}`, path: `${path}/${tab}` },
   ...{ title: 'securitySettings.failed', content: turn(setting) },
 });
+const scope = (name: string) => (page: Page, say: Say) =>
+  page.getByRole('switch', { name: say(`loginWhite.scope.${name}`) });
+const scoping = (name: string): Read => ({
+  ...{ endpoint: `loginWhite.${name}`, path: `${path}/loginWhite` },
+  ...{ title: 'loginWhite.failed', content: scope(name) },
+});
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const people = `${path}/onlineWhite?list=userId`;
 
@@ -23,6 +29,13 @@ export const securitySettingReads: readonly Read[] = [
   reading('mobileLogin'),
   reading('online'),
   reading('realIp', 'online'),
+  scoping('pc'),
+  scoping('h5'),
+  scoping('external'),
+  {
+    ...{ endpoint: 'loginWhite.check', path: `${path}/loginWhite`, title: 'loginWhite.checkFailed' },
+    content: (page, say) => page.getByText(say('loginWhite.yoursNot', { ip: '127.0.0.1' })),
+  },
   {
     ...{ endpoint: 'onlineWhite.query', path: people, title: 'onlineWhite.failed' },
     content: (page) => row(page, '林知远'),
@@ -59,6 +72,16 @@ export const securitySettingWrites: readonly Write[] = [
   writing('mobileLogin'),
   writing('realIp', 'online'),
   writing('online'),
+  {
+    ...{ endpoint: 'loginWhite.save', account, path: `${path}/loginWhite` },
+    press: (page, say) => scope('external')(page, say).click(),
+    kept: (page, say) => expect(scope('external')(page, say)).not.toBeChecked(),
+    readBack: true,
+    done: async (page, say) => {
+      await expect(toast(page, say, say('common.done.operation'))).toBeVisible();
+      await expect(scope('external')(page, say)).toBeChecked();
+    },
+  },
   {
     ...{ endpoint: 'onlineWhite.add', account, path: `${path}/onlineWhite/add/userId` },
     type: (page, say) =>

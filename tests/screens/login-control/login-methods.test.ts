@@ -60,7 +60,10 @@ test('a failed deletion says “delete failed” as a success, and the row stays
   await console.pretend({ failures: { 'loginControl.remove': 'refused' } });
   const remove = async () => {
     await page.getByRole('button', { name: 'Delete 全员登录' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    // Whom only this one lets in from everywhere, the guard tells.
+    await question.getByRole('button', { name: 'Go on all the same' }).click();
   };
   await remove();
   await expect(page.getByRole('region', { name: /Notifications/ }).getByText('delete failed')).toBeVisible();

@@ -1,9 +1,11 @@
 /** Login methods (1§3 "Login-control config", 1§7.4). */
 import { get, post } from '../call.ts';
-import { anyText, listOf, oneOf, record, text } from '../value-checks.ts';
+import { anyText, flag, listOf, oneOf, record, text } from '../value-checks.ts';
 
 const login = '/api/bs/basicserver/loginType';
+const white = '/api/basicserver/loginWhiteList';
 const source = '1§7.4; 1§3';
+const chosen = 'path, method and answer: decision 6';
 const targets = listOf(record({ required: { type: oneOf('employee', 'department'), targetId: text } }));
 
 export const loginControlCalls = [
@@ -36,5 +38,37 @@ export const loginControlCalls = [
     fields: { required: { configId: text } },
     data: null,
     source: '1§7.4',
+  }),
+  ...(['Pc', 'H5', 'External'] as const).map((scope) =>
+    get({
+      name: `login white list get${scope}Config`,
+      path: `${white}/get${scope}Config`,
+      data: { whitelistStatus: '1', useScope: scope.toLowerCase() },
+      source: '1§7.4; 1§3',
+      chosen,
+    }),
+  ),
+  post({
+    name: 'login white list saveConfig',
+    path: `${white}/saveConfig`,
+    fields: { required: { whitelistStatus: flag, useScope: oneOf('pc', 'h5', 'external') } },
+    data: null,
+    source: '1§7.4; 1§3',
+    chosen: 'path: decision 6',
+  }),
+  get({
+    name: 'login white list checkWhiteList',
+    path: `${white}/checkWhiteList`,
+    fields: { required: { useScope: oneOf('pc', 'h5', 'external') }, optional: { ips: text } },
+    data: { clientIp: '10.1.0.8', listed: ['10.1.0.8'] },
+    source: '1§7.4',
+    chosen: `${chosen}; fields`,
+  }),
+  get({
+    name: 'administrators',
+    path: `${login}/queryAdministrators`,
+    data: [{ userId: 'U-4', username: '林岚' }],
+    source: '1§1',
+    chosen: `${chosen}; name`,
   }),
 ];

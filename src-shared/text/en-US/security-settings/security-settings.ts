@@ -9,6 +9,7 @@ export const securitySettings = {
     mobileLogin: 'Mobile login',
     online: 'Online and real IP',
     onlineWhite: 'Online white list',
+    loginWhite: 'Login white list',
   },
   failed: 'This setting could not be read',
   unknown: 'Security settings have no part “{{tab}}”.',

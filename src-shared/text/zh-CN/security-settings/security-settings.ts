@@ -12,6 +12,7 @@ export const securitySettings = {
     mobileLogin: '手机登录',
     online: '在线与真实 IP',
     onlineWhite: '在线白名单',
+    loginWhite: '登录白名单',
   },
   failed: '该设置读取失败',
   unknown: '安全设置中没有“{{tab}}”。',

@@ -1,0 +1,43 @@
+/** Whom a change would refuse, in words: the user, administrators, people, and what was looked at. */
+import { useText } from '#data/text.ts';
+import { clientScopes } from '#shared/rules/client-types.ts';
+import type { LockOut, WayIn } from '#shared/rules/security/lock-out.ts';
+import layout from '../looks/layout.module.css';
+import type { Known } from './known-people.ts';
+
+/** Names that are told. */
+const told = 5;
+
+interface WhomItRefusesProps {
+  readonly effect: LockOut;
+  readonly known: Known;
+  readonly self: WayIn;
+}
+
+export function WhomItRefuses({ effect, known, self }: WhomItRefusesProps) {
+  const { t, formatTime, formatNumber } = useText();
+  const type = clientScopes.find((one) => one === self.clientType);
+  const terminal = type ? t(`clientTypes.${type}`) : self.clientType;
+  const kinds = (['administrators', 'people'] as const).filter((kind) => effect[kind].names.length > 0);
+  return (
+    <div className={layout.stack}>
+      {effect.self && <p>{t('lockOut.self', { terminal, ip: self.ip })}</p>}
+      {kinds.map((kind) => {
+        const { of, names, entirely } = effect[kind];
+        const first = names.slice(0, told).join(t('common.form.separator'));
+        const rest = names.length - told;
+        return (
+          <p key={kind}>
+            {t(`lockOut.${kind}`, {
+              ...{ count: names.length, of: formatNumber(of) },
+              names: rest > 0 ? t('lockOut.more', { names: first, count: rest }) : first,
+            })}{' '}
+            {entirely > 0 && t('lockOut.entirely', { count: entirely })}
+          </p>
+        );
+      })}
+      <p>{t('lockOut.read', { rows: formatNumber(known.rows), from: formatTime(known.from) })}</p>
+      <p>{t('lockOut.undo')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/**
+ * Who is known to come in, and how: who signed in during the last 30 days as the login log tells, with their departments, who of
+ * them administers the tenant, and the user.
+ */
+import { callRead } from '#data/read.ts';
+import { callRows } from '#data/stream-read.ts';
+import { getAdministrators } from '#shared/api/login-control/login-white.ts';
+import { pageQueryLoginLog } from '#shared/api/login-log/login-log.ts';
+import { idsAtOnce, queryPeople, searchDepartments } from '#shared/api/people/people.ts';
+import type { SessionFacts } from '#shared/api/session/session.ts';
+import type { KnownPerson, WayIn } from '#shared/rules/security/lock-out.ts';
+
+/** Days, and rows at most: the newest. */
+const lately = 30;
+const most = 5000;
+const day = 86_400_000;
+
+export interface Known {
+  readonly people: readonly KnownPerson[];
+  /** Sign-ins that were read, and the first of them. */
+  readonly rows: number;
+  readonly from: string;
+}
+
+interface Seen {
+  readonly name: string;
+  readonly ways: WayIn[];
+}
+
+export async function knownPeople(self: SessionFacts['user'], menuCode: string): Promise<Known> {
+  const begin = Date.now() - lately * day;
+  const beginTime = `${new Date(begin).toISOString().slice(0, 10)} 00:00:00`;
+  const [{ rows }, administrators] = await Promise.all([
+    callRows(pageQueryLoginLog, {
+      streamFilter: { operateType: 'login', result: 'success', beginTime, pageNo: 1, pageSize: most },
+    }),
+    callRead(getAdministrators, {}),
+  ]);
+  const seen = new Map<string, Seen>();
+  for (const { userId, username, clientType, ip } of rows) {
+    if (userId === '') continue;
+    const person = seen.get(userId) ?? { name: username, ways: [] };
+    if (!person.ways.some((way) => way.clientType === clientType && way.ip === ip)) {
+      person.ways.push({ clientType, ip });
+    }
+    seen.set(userId, person);
+  }
+  if (!seen.has(self.id)) seen.set(self.id, { name: self.username, ways: [] });
+  const departments = await departmentsOf([...seen.keys()], menuCode);
+  const administering = new Set(administrators.map(({ userId }) => userId));
+  return {
+    ...{ rows: rows.length, from: rows.at(-1)?.loginTime ?? beginTime },
+    people: [...seen].map(([id, { name, ways }]) => ({
+      ...{ id, name, ways, administrator: administering.has(id) },
+      departments: departments.get(id) ?? [],
+    })),
+  };
+}
+
+/** From each person's own department to the top. */
+async function departmentsOf(people: readonly string[], menuCode: string) {
+  const own = new Map<string, string>();
+  for (const ids of parts(people)) {
+    const { result } = await callRead(queryPeople, { ids, pageNo: 1, pageSize: idsAtOnce });
+    for (const { id, deptId } of result) own.set(id, deptId);
+  }
+  const paths = new Map<string, readonly string[]>();
+  for (const ids of parts([...new Set(own.values())])) {
+    const page = { menuCode, ids, pageNo: 1, pageSize: idsAtOnce };
+    const { result } = await callRead(searchDepartments, page);
+    for (const { id, pathIds = [] } of result) paths.set(id, [id, ...pathIds]);
+  }
+  return new Map([...own].map(([person, department]) => [person, paths.get(department) ?? [department]]));
+}
+
+function parts(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / idsAtOnce);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * idsAtOnce, (at + 1) * idsAtOnce));
+}

@@ -1,0 +1,67 @@
+/**
+ * The login white list by scope (spec 1§3 "Login white list", 1§7.4): where it is in force, only addresses of the white list
+ * come in. Of these calls the documents show the names alone.
+ */
+import * as z from 'zod';
+import { flag01, idList } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+
+export const whiteScopes = ['pc', 'h5', 'external'] as const;
+/** Computers, mobile devices, external people. */
+export type WhiteScope = (typeof whiteScopes)[number];
+
+const config = { whitelistStatus: flag01, useScope: z.enum(whiteScopes) };
+export type LoginWhiteConfig = z.output<z.ZodObject<typeof config>>;
+
+const path = '/api/basicserver/loginWhiteList';
+const chosen = '1§7.4; 1§3; decision 6';
+
+/** Whether computers need an address of the login white list. */
+export const getPcConfig = get('loginWhite.pc', `${path}/getPcConfig`, {
+  chosen,
+  response: z.object(config),
+});
+
+/** Whether mobile devices need an address of the login white list. */
+export const getH5Config = get('loginWhite.h5', `${path}/getH5Config`, {
+  chosen,
+  response: z.object(config),
+});
+
+/** Whether external people need an address of the login white list. */
+export const getExternalConfig = get('loginWhite.external', `${path}/getExternalConfig`, {
+  chosen,
+  response: z.object(config),
+});
+
+/** Puts the login white list in force for a scope, or out of it. */
+export const saveLoginWhite = post('loginWhite.save', `${path}/saveConfig`, {
+  chosen,
+  request: config,
+  example: { whitelistStatus: false, useScope: 'h5' },
+});
+
+/** Addresses that one call may ask about. */
+export const addressesAtOnce = 200;
+
+/** The address that this call comes from, and which of these addresses the white list lets in at this scope. */
+export const checkWhiteList = get('loginWhite.check', `${path}/checkWhiteList`, {
+  chosen,
+  request: {
+    useScope: z.enum(whiteScopes),
+    /** Separated by commas. */
+    ips: idList.optional(),
+  },
+  response: z.object({ clientIp: z.string(), listed: z.array(z.string()) }),
+  example: { useScope: 'pc' },
+});
+
+/** Who administers the tenant, whatever of it. */
+export const getAdministrators = get(
+  'loginControl.administrators',
+  '/api/bs/basicserver/loginType/queryAdministrators',
+  {
+    chosen: '1§1; decision 6',
+    response: z.array(z.object({ userId: z.string(), username: z.string() })),
+  },
+);

@@ -1,0 +1,21 @@
+/** What the login methods let in: whoever some of them name signs in from the terminals of those, everybody else from all. */
+import type { LoginMethod } from '../../api/login-control/login-methods.ts';
+import { everyClientType } from '../client-types.ts';
+import type { KnownPerson, Lets } from '../security/lock-out.ts';
+
+type Holding = Pick<LoginMethod, 'type' | 'targets'>;
+
+export function letsByMethods(methods: readonly Holding[]): Lets {
+  return (person, { clientType }) => {
+    const own = methods.filter((method) => holdsFor(method, person));
+    return (
+      own.length === 0 || own.some(({ type }) => type.includes(everyClientType) || type.includes(clientType))
+    );
+  };
+}
+
+function holdsFor({ targets }: Holding, { id, departments }: KnownPerson): boolean {
+  return targets.some(({ type, targetId }) =>
+    type === 'employee' ? targetId === id : departments.includes(targetId),
+  );
+}

@@ -1,0 +1,35 @@
+/** The login white list by scope (spec 1§3), and the lock-out guard. */
+export const loginWhite = {
+  title: 'Login white list',
+  text: 'Where it is in force, only addresses of the login white list come in.',
+  scope: { pc: 'Computers', h5: 'Mobile devices', external: 'External people' },
+  scopeText: {
+    pc: 'Browsers and desktop apps need an address of the white list.',
+    h5: 'Mobile browsers, phones and tablets need an address of the white list.',
+    external: 'People from outside need an address of the white list, on any terminal.',
+  },
+  failed: 'Whether it is in force could not be read',
+  checkFailed: 'Whether your address is on the white list could not be read',
+  yours: 'Your address, {{ip}}, is on the white list for computers.',
+  yoursNot: 'Your address, {{ip}}, is not on the white list for computers.',
+  turnedOn: 'Login white list put in force',
+  turnedOff: 'Login white list put out of force',
+} as const;
+
+export const lockOut = {
+  title: 'This would refuse people',
+  titleSelf: 'This would lock you out',
+  titleAll: 'This would lock out every administrator',
+  unread: 'Whom this would refuse could not be worked out',
+  self: 'You would be refused: you are here by “{{terminal}}” from {{ip}}.',
+  administrators_one: '{{count}} of {{of}} administrators would be refused: {{names}}',
+  administrators_other: '{{count}} of {{of}} administrators would be refused: {{names}}',
+  people_one: '{{count}} of {{of}} people would be refused: {{names}}',
+  people_other: '{{count}} of {{of}} people would be refused: {{names}}',
+  entirely: '{{count}} of them would be left with no way in.',
+  more: '{{names}} and {{count}} more',
+  read: 'Looked at: {{rows}} sign-ins since {{from}}. Who did not sign in is not counted.',
+  undo: 'You can undo it from the journal while you are signed in.',
+  goOn: 'Go on all the same',
+  kept: 'Not saved.',
+} as const;
