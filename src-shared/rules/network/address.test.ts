@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { isAddressOf } from '../patterns/address-order.ts';
+import { isIpv4 } from '../patterns/ip-address.ts';
 import {
   type AddressProblem,
   addressNumber,
   addressProblem,
   addressText,
   familyOf,
+  ipv4Number,
   isWhole,
   maskedRange,
   readRange,
@@ -54,6 +56,7 @@ const addresses: readonly (readonly [text: string, problem: AddressProblem | nul
 test.each(addresses)('%s is refused as %s', (text, problem) => {
   expect(addressProblem(text)).toBe(problem);
   expect(isAddressOf('', text)).toBe(problem === null);
+  expect(ipv4Number(text.trim()) >= 0).toBe(isIpv4(text.trim()));
 });
 
 const ranges: readonly (readonly [text: string, first: string, last: string])[] = [

@@ -59,13 +59,51 @@ export function familyOf(address: string): AddressFamily {
 /** Of a well-formed address. */
 export function addressNumber(address: string): bigint {
   const text = address.trim();
-  if (!text.includes(':')) return BigInt(ipv4Number(text));
-  return ipaddr.IPv6.parse(text).parts.reduce((sum, part) => (sum << 16n) | BigInt(part), 0n);
+  return text.includes(':') ? ipv6Number(text) : BigInt(ipv4Number(text));
 }
 
-/** Read by hand: of 100,000 segments most are IPv4, and there is nothing to get wrong in four numbers. */
-function ipv4Number(text: string): number {
-  return text.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+/**
+ * The number of a well-formed IPv4 address, -1 of anything else. By hand, in one go: of 100,000 segments most are IPv4.
+ * What is well-formed `patterns/ip-address.ts` says; a test holds the two together.
+ */
+export function ipv4Number(text: string): number {
+  let sum = 0;
+  let part = -1;
+  let parts = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === point) {
+      if (part < 0 || parts === 4) return -1;
+      sum = sum * 256 + part;
+      part = -1;
+      parts += 1;
+    } else {
+      const digit = code - zero;
+      // A zero in front, no digit, or too large.
+      if (digit < 0 || digit > 9 || part === 0) return -1;
+      part = part < 0 ? digit : part * 10 + digit;
+      if (part > 255) return -1;
+    }
+  }
+  return parts === 4 && part >= 0 ? sum * 256 + part : -1;
+}
+
+const [point, zero] = [46, 48];
+
+/** The usual spelling by hand as well; one that ends in an IPv4 address by the library. */
+function ipv6Number(text: string): bigint {
+  if (text.includes('.')) return ofGroups(ipaddr.IPv6.parse(text).parts);
+  const [head = '', tail] = text.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array<string>(8 - groups.length - rest.length).fill('0');
+  return ofGroups([...groups, ...zeros, ...rest].map((group) => Number.parseInt(group, 16)));
+}
+
+/** Three groups fit a number: few large ones are put together. */
+function ofGroups([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]: readonly number[]): bigint {
+  const three = (x: number, y: number, z: number) => BigInt((x * 65_536 + y) * 65_536 + z);
+  return (three(a, b, c) << 80n) | (three(d, e, f) << 32n) | BigInt(g * 65_536 + h);
 }
 
 /** As people write it: IPv6 in its short form. */
@@ -90,6 +128,9 @@ export function isWhole({ family, first, last }: AddressRange): boolean {
 
 /** From the one to the other, both well-formed or named. */
 export function rangeBetween(start: string, end: string): AddressRange | AddressProblem {
+  const [from, to] = [ipv4Number(start.trim()), ipv4Number(end.trim())];
+  if (from >= 0 && to >= 0)
+    return from > to ? 'order' : { family: 'IPv4', first: BigInt(from), last: BigInt(to) };
   const problem = addressProblem(start) ?? addressProblem(end);
   if (problem) return problem;
   const family = familyOf(start);

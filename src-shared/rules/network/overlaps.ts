@@ -20,20 +20,30 @@ export function findOverlaps(ranges: readonly AddressRange[]): Finding[] {
   return families.flatMap((family) => sweep(ranges, placesOf(ranges, family))).sort((a, b) => a.at - b.at);
 }
 
-function placesOf(ranges: readonly AddressRange[], family: AddressRange['family']): number[] {
+/** In the order of their first addresses, the wider one first: what it holds comes after it. */
+function placesOf(ranges: readonly AddressRange[], family: AddressRange['family']): Int32Array {
   const places: number[] = [];
-  for (const [at, range] of ranges.entries()) if (range.family === family) places.push(at);
-  const order = (a: number, b: number) => {
-    const [one, two] = [ranges[a], ranges[b]] as [AddressRange, AddressRange];
+  // Numbers are compared many times faster; where two are the same, the addresses themselves decide.
+  const rough = new Float64Array(ranges.length);
+  for (let at = 0; at < ranges.length; at += 1) {
+    const range = ranges[at] as AddressRange;
+    if (range.family !== family) continue;
+    places.push(at);
+    rough[at] = Number(range.first);
+  }
+  const exact = (one: AddressRange, two: AddressRange) => {
     if (one.first !== two.first) return one.first < two.first ? -1 : 1;
-    // The wider one first, so that what it holds comes after it.
-    if (one.last !== two.last) return one.last > two.last ? -1 : 1;
-    return a - b;
+    return one.last === two.last ? 0 : one.last > two.last ? -1 : 1;
   };
-  return places.sort(order);
+  return Int32Array.from(places).sort(
+    (a, b) =>
+      (rough[a] as number) - (rough[b] as number) ||
+      exact(ranges[a] as AddressRange, ranges[b] as AddressRange) ||
+      a - b,
+  );
 }
 
-function sweep(ranges: readonly AddressRange[], places: readonly number[]): Finding[] {
+function sweep(ranges: readonly AddressRange[], places: Int32Array): Finding[] {
   const found: Finding[] = [];
   /** Their last addresses fall from the bottom to the top: what ends before another that began later is done with. */
   const open: number[] = [];
