@@ -43,6 +43,11 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       text: ({ username }) => username,
       cell: ({ username }) => <Found text={username} />,
     },
+    {
+      ...{ key: 'status', title: t('accountCases.status') },
+      text: ({ status }) => t(`accountCases.states.${status}`),
+      cell: ({ status }) => <StatusDot tone={tones[status]}>{t(`accountCases.states.${status}`)}</StatusDot>,
+    },
     { ...plain('account', t('accountCases.account')), hidden: kind !== 'accountLockList' },
     plain('department', t('accountCases.department')),
     ...extras[kind].map((key) => ({
@@ -69,11 +74,6 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
         </time>
       ),
       export: ({ createTime }) => createTime,
-    },
-    {
-      ...{ key: 'status', title: t('accountCases.status') },
-      text: ({ status }) => t(`accountCases.states.${status}`),
-      cell: ({ status }) => <StatusDot tone={tones[status]}>{t(`accountCases.states.${status}`)}</StatusDot>,
     },
     { ...plain('handlerName', t('accountCases.handler')), hidden: true },
     {

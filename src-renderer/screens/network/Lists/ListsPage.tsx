@@ -41,7 +41,10 @@ export function ListsPage() {
         ...{ key: 'clientType', title: t('ipList.terminal'), sort: true },
         text: ({ clientType }) => (isClientScope(clientType) ? t(`clientTypes.${clientType}`) : clientType),
       },
-      { key: 'instructions', title: t('network.instructions'), text: ({ instructions }) => instructions },
+      {
+        ...{ key: 'instructions', title: t('network.instructions'), hidden: true },
+        text: ({ instructions }) => instructions,
+      },
     ],
   });
   return (

@@ -64,13 +64,13 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
         ...{ key: 'line', title: t('ipTools.cells.line'), width: 64, align: 'end' },
         text: ({ line }) => String(line),
       },
-      { key: 'name', title: t('ipTools.cells.name'), text: ({ name }) => name },
+      { key: 'name', title: t('ipTools.cells.name'), width: 180, text: ({ name }) => name },
       {
-        ...{ key: 'first', title: t('ipTools.cells.first'), mono: true },
+        ...{ key: 'first', title: t('ipTools.cells.first'), width: 150, mono: true },
         text: ({ range }) => (range ? addressText(range.family, range.first) : ''),
       },
       {
-        ...{ key: 'last', title: t('ipTools.cells.last'), mono: true },
+        ...{ key: 'last', title: t('ipTools.cells.last'), width: 150, mono: true },
         text: ({ range }) => (range ? addressText(range.family, range.last) : ''),
       },
       {
@@ -83,7 +83,7 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
         cell: (row) => <StatusDot tone={toneOf(row)}>{saidOf(row, t)}</StatusDot>,
       },
       {
-        ...{ key: 'result', title: t('ipTools.cells.result') },
+        ...{ key: 'result', title: t('ipTools.cells.result'), width: 160 },
         text: (row) => {
           const result = results.get(keyOf(row));
           if (result === undefined) return '';
