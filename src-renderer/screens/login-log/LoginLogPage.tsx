@@ -85,13 +85,27 @@ function Log({ type }: { readonly type: OperateType | null }) {
           <SavedFilters set={list.narrowing.length > 0} />
         </>
       }
-      below={shown ? <Picture asked={asked} onSpan={(when) => list.set({ when })} /> : null}
+      below={
+        shown ? (
+          <Picture
+            asked={asked}
+            after={list.total !== null || list.error !== null}
+            onSpan={(when) => list.set({ when })}
+          />
+        ) : null
+      }
       height={{ windowLess: around }}
     />
   );
 }
 
+interface PictureProps {
+  readonly asked: AskedLog;
+  readonly after: boolean;
+  readonly onSpan: (when: string) => void;
+}
+
 /** Nothing is read for what nobody sees. */
-function Picture({ asked, onSpan }: { readonly asked: AskedLog; readonly onSpan: (when: string) => void }) {
-  return <LogPicture state={useFigures(asked)} onSpan={onSpan} />;
+function Picture({ asked, after, onSpan }: PictureProps) {
+  return <LogPicture state={useFigures(asked, after)} onSpan={onSpan} />;
 }

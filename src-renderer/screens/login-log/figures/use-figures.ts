@@ -23,7 +23,8 @@ export interface FiguresState {
 
 const nothing = { figures: null, rows: 0, total: null, reading: true, error: null };
 
-export function useFigures(asked: AskedLog): FiguresState {
+/** `after`: what is looked at first has come, so that the figures keep nothing from it. */
+export function useFigures(asked: AskedLog, after: boolean): FiguresState {
   const key = JSON.stringify(asked);
   const [state, setState] = useState<Omit<FiguresState, 'readOn' | 'stop'> & { readonly key: string }>({
     ...nothing,
@@ -51,6 +52,7 @@ export function useFigures(asked: AskedLog): FiguresState {
   }, []);
 
   useEffect(() => {
+    if (!after) return;
     const reading = figuresReading(JSON.parse(key) as AskedLog);
     const abort = new AbortController();
     current.current = { reading, abort };
@@ -61,7 +63,7 @@ export function useFigures(asked: AskedLog): FiguresState {
       current.current = null;
       reading.close();
     };
-  }, [key, run]);
+  }, [key, run, after]);
 
   return {
     ...(state.key === key ? state : nothing),
