@@ -1,21 +1,41 @@
 /** Pages that are parts of one: tabs with an address each. */
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './PageTabs.module.css';
+
+interface PageTab {
+  readonly to: string;
+  readonly label: string;
+  /** It is open at its own address only, not below it. */
+  readonly end?: boolean;
+  /** What it stands for besides, e.g. all records of which it shows one. */
+  readonly under?: string;
+}
 
 interface PageTabsProps {
   readonly label: string;
-  /** `end`: it is open at its own address only, not below it. */
-  readonly tabs: readonly { readonly to: string; readonly label: string; readonly end?: boolean }[];
+  readonly tabs: readonly PageTab[];
 }
 
 export function PageTabs({ label, tabs }: PageTabsProps) {
+  const { pathname } = useLocation();
+  // The one whose address says most of where one is: a page may stand below another one's.
+  const [current] = tabs
+    .filter((tab) => pathname === baseOf(tab) || (!tab.end && pathname.startsWith(`${baseOf(tab)}/`)))
+    .sort((a, b) => baseOf(b).length - baseOf(a).length);
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to} end={tab.end ?? false} className={styles.tab}>
+        <Link
+          key={tab.to}
+          to={tab.to}
+          className={styles.tab}
+          aria-current={tab === current ? 'page' : undefined}
+        >
           {tab.label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );
 }
+
+const baseOf = ({ to, under }: PageTab) => under ?? to.split('?')[0] ?? to;

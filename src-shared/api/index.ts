@@ -2,9 +2,12 @@
 
 import * as accountCases from './account-cases/account-cases.ts';
 import * as applicationCategories from './applications/categories.ts';
+import * as applicationDisplay from './applications/display.ts';
 import * as applicationLists from './applications/lists.ts';
+import * as applicationLookups from './applications/lookups.ts';
 import * as applicationManage from './applications/manage.ts';
 import * as applicationModules from './applications/modules.ts';
+import * as applicationSettings from './applications/settings.ts';
 import * as applicationShares from './applications/shares.ts';
 import * as applicationSync from './applications/sync.ts';
 import * as backMenu from './back-menu/back-menu.ts';
@@ -86,6 +89,9 @@ export const areas = {
   applicationSync,
   applicationManage,
   applicationShares,
+  applicationSettings,
+  applicationDisplay,
+  applicationLookups,
   launcher,
   launcherGroups,
   quickCreatePersonal,

@@ -9,6 +9,7 @@ import type { Call } from './call.ts';
 import { accountCaseCalls } from './calls/account-case-calls.ts';
 import { applicationCalls } from './calls/application-calls.ts';
 import { applicationInfoCalls } from './calls/application-info-calls.ts';
+import { applicationSettingCalls } from './calls/application-setting-calls.ts';
 import { applicationShareCalls } from './calls/application-share-calls.ts';
 import { backMenuCalls } from './calls/back-menu-calls.ts';
 import { brandingCalls } from './calls/branding-calls.ts';
@@ -64,6 +65,7 @@ export const calls: readonly Call[] = [
   ...themeZipCalls,
   ...applicationInfoCalls,
   ...applicationShareCalls,
+  ...applicationSettingCalls,
   ...launcherCalls,
   ...quickCreateCalls,
 ];

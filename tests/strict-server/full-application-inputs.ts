@@ -14,6 +14,9 @@ import {
   saveAppManageSyncConfigs,
   syncOrgAppManageConfigs,
 } from '#shared/api/applications/sync.ts';
+import * as display from '#shared/api/applications/display.ts';
+import * as lookups from '#shared/api/applications/lookups.ts';
+import * as settings from '#shared/api/applications/settings.ts';
 import { saveEmpAppManageConfigs } from '#shared/api/launcher/launcher.ts';
 import * as ownEntrances from '#shared/api/quick-create/personal.ts';
 import * as teamEntrances from '#shared/api/quick-create/team.ts';
@@ -60,6 +63,9 @@ full(shareCalls.addReverseModuleShare, sharing);
 full(shareCalls.updateModuleShare, sharing);
 full(shareCalls.delModuleShare, { deptId, moduleId: '5', sids: ['S1'] });
 full(shareCalls.batchSaveSysMenuShares, { deptId, sysMenuIds: ['2'], sysMenuShares: [share] });
+full(shareCalls.queryShareAudience, {
+  ...{ deptId, sysMenuShares: [share], keywords: '林', everybody: true, pageNo: 2, pageSize: 15 },
+});
 full(shareCalls.copySysModule, { deptId, sysMenuId: '2' });
 full(shareCalls.batchCopySysModule, { deptId, sysMenuIds: ['2', '3'] });
 full(saveEmpAppManageConfigs, {
@@ -69,6 +75,36 @@ full(saveEmpAppManageConfigs, {
   orders: ['3', '2'],
   appManageConfigs: [{ configKey: 'simpleName', configValue: '0' }],
 });
+
+const config = { configKey: 'openSearch', configValue: '0', deptId };
+for (const endpoint of [
+  ...[settings.querySysAppManageConfigs, settings.queryMixMenuEnabled, settings.queryShowDisableConfig],
+  ...[settings.querySubDeptConfig, settings.setDefConfigs, settings.recoverDefaultSetting],
+  ...[settings.resetSysDefaultConfigs, display.querySysNavigationMenus, display.querySysUnDisplayMenus],
+  ...[display.syncAppDisplaySetting, display.resetSysMenusSetting, display.qryAppOrders],
+  ...[display.qryAppOrdersType, display.queryEnableConfigDept, display.queryEbEnableConfigDept],
+  lookups.queryNavMenuList,
+]) {
+  inputs.set(endpoint, { deptId });
+}
+full(settings.getAppManageConfig, { configKey: 'openSearch', deptId });
+full(settings.saveAppManageConfig, config);
+full(settings.saveAppManageConfigs, { appManageConfigs: [config], deptId });
+full(settings.saveMixMenuEnabled, { configValue: false, deptId });
+full(display.saveAppManageApps, {
+  showApps: [{ id: '2', display: true }],
+  openModes: [{ id: '2', openMode: 'newWindow' }],
+  deptId,
+});
+full(display.updateAppOrders, { appOrders: [{ id: '2', orderNum: 4 }], deptId });
+full(display.updateAppOrdersType, { ordersType: 'used', deptId });
+const asked = { displayClient: 'pc-weapp', domainName: 'a.example', teamOnly: true, loadAll: false } as const;
+full(lookups.queryTenantApplicationList, asked);
+full(lookups.queryApplicationBeanList, asked);
+full(lookups.queryApplicationList, asked);
+full(lookups.checkAppUpdate, { sysMenuId: '2', updateTime: '2026-11-01 09:00:00', deptId });
+full(lookups.queryTargetModuleAppId, { module: 'biaoge', targetId: 'F1', deptId });
+full(lookups.querySpecialAppId, { module: 'workflow', deptId });
 
 const clientType = 'appClient' as const;
 const entrance = { module: 'biaoge', moduleId: 'F77', menuType: '1' } as const;

@@ -8,7 +8,8 @@ import { type Implementation, implement, Refusal, refuse } from '../http/impleme
 import { messagesIn } from '../messages.ts';
 import { type Organisation, organisationFor } from '../people/organisation.ts';
 import { manages } from '../people/scope.ts';
-import { placeFor } from '../themes/place.ts';
+import { chainOf, placeFor } from '../themes/place.ts';
+import { appDetach } from './app-detach.ts';
 
 export interface AppPlace {
   readonly deptId: string;
@@ -31,26 +32,38 @@ type InDept = { readonly deptId?: string | undefined };
 async function placed(
   { deptId }: InDept,
   context: SignedInContext,
-): Promise<{ readonly organisation: Organisation; readonly place: AppPlace } | Refusal> {
+): Promise<Pick<AppContext, 'organisation' | 'place' | 'scenario'> | Refusal> {
   const organisation = await organisationFor(context);
   const found = placeFor(deptId, { ...context, organisation }, 'read');
   if (found instanceof Refusal) return found;
-  const { scenario, user } = context;
+  const { user } = context;
+  const detach = await appDetach(context);
   const managesAll = departmentsOf(user) === null;
   const managesHere = manages(organisation, user, found.deptId);
-  const keys = settingKeys(found.chain, scenario.detach);
-  const own = keys.at(-1) ?? '';
-  const place: AppPlace = {
-    deptId: found.deptId,
-    ...{ keys, key: own },
-    enableKey: scenario.detach === 'depth' ? own : '',
-    flags: flagsHere(scenario.detach, { managesHere, managesAll }),
+  const flags = flagsHere(detach, { managesHere, managesAll });
+  const place: AppPlace = { ...keysOf(found.deptId, found.chain, detach), flags };
+  // What is asked of the scenario below is asked of applications.
+  return { organisation, place, scenario: { ...context.scenario, detach } };
+}
+
+function keysOf(deptId: string, chain: readonly string[], detach: Detach): Omit<AppPlace, 'flags'> {
+  const keys = settingKeys(chain, detach);
+  const key = keys.at(-1) ?? '';
+  return { deptId, keys, key, enableKey: detach === 'depth' ? key : '' };
+}
+
+/** Where somebody is an employee: with what holds in their department, and nothing to change in it. */
+export async function placeOfUser(context: SignedInContext, organisation: Organisation): Promise<AppPlace> {
+  const { departmentId } = context.user;
+  const detach = await appDetach(context);
+  return {
+    ...keysOf(departmentId, chainOf(organisation, departmentId), detach),
+    flags: flagsHere(detach, { managesHere: false, managesAll: false }),
   };
-  return { organisation, place };
 }
 
 /** Whose settings hold in a department: `chain` is the department, then everything above it. */
-export function settingKeys(chain: readonly string[], detach: Detach): string[] {
+function settingKeys(chain: readonly string[], detach: Detach): string[] {
   if (detach === 'off') return [''];
   const top = chain.at(-1);
   return [...chain].reverse().map((id) => (id === top ? '' : id));

@@ -1,9 +1,12 @@
 /** Application management: lists, groups, enablement, what departments keep (spec 3§7). */
 import type { Implementation } from '../http/implement.ts';
 import { categoryRoutes } from './category-routes.ts';
+import { displayRoutes } from './display-routes.ts';
 import { infoRoutes } from './info-routes.ts';
 import { listRoutes } from './list-routes.ts';
+import { lookupRoutes } from './lookup-routes.ts';
 import { moduleRoutes } from './module-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
 import { shareRoutes } from './share-routes.ts';
 import { syncRoutes } from './sync-routes.ts';
 
@@ -14,4 +17,7 @@ export const applicationsRoutes: readonly Implementation[] = [
   ...syncRoutes,
   ...infoRoutes,
   ...shareRoutes,
+  ...settingsRoutes,
+  ...displayRoutes,
+  ...lookupRoutes,
 ];

@@ -1,5 +1,6 @@
 /** Keeps what is said of an application, in a department, and tells the log; nothing where it is so already. */
 import type { AppInfo } from '#shared/api/applications/manage.ts';
+import { serverTime } from '../clock.ts';
 import { record } from '../operation-log/record.ts';
 import { bodyOf } from './body.ts';
 import type { AppContext } from './place.ts';
@@ -18,7 +19,8 @@ export async function saveInfo(app: App, info: AppInfo, context: AppContext): Pr
   });
   const saved: AppInfo = { ...info, sysMenuShares: info.sysMenuShares.map(ofApp) };
   if (JSON.stringify(saved) === JSON.stringify(before)) return;
-  const body = JSON.stringify({ ...bodyOf(app.row), info: saved });
+  const appModuleLink = { ...saved.appModuleLink, updateTime: serverTime(context.now) };
+  const body = JSON.stringify({ ...bodyOf(app.row), info: { ...saved, appModuleLink } });
   await sayOf(place.key, app.row.id, { body, display: saved.menuDisplay ? 1 : 0 }, context);
   const shares = (one: AppInfo) => JSON.stringify(one.sysMenuShares);
   const shared = shares(saved) !== shares(before);

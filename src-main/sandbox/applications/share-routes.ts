@@ -7,6 +7,7 @@ import {
   copySysModule,
   delModuleShare,
   loadModuleShare,
+  queryShareAudience,
   updateModuleShare,
 } from '#shared/api/applications/shares.ts';
 import type { WireShare } from '#shared/api/shares/share.ts';
@@ -20,7 +21,9 @@ import { fromWire } from '#shared/rules/shares/wire-shares.ts';
 import { type Implementation, Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
+import { rosterOf } from '../people/roster.ts';
 import { refuseSaying } from '../say.ts';
+import { audiencePage } from './audience-page.ts';
 import { bodyOf } from './body.ts';
 import { type AppContext, changing, reading } from './place.ts';
 import { saveInfo } from './save-info.ts';
@@ -32,6 +35,15 @@ export const shareRoutes: readonly Implementation[] = [
   reading(loadModuleShare, async ({ moduleId }, context) => {
     const [app] = among(await appsHere(context), [moduleId], moduleOf);
     return app ? sharesOf(app, context) : gone(context);
+  }),
+
+  reading(queryShareAudience, async ({ sysMenuShares, keywords = '', everybody: all, ...page }, context) => {
+    const { language, store, user, scenario, organisation } = context;
+    const wanted = fromWire(sysMenuShares);
+    const [problem] = checkFields(shareFields, { shares: wanted });
+    if (problem) return refuseSaying(language, problem.message);
+    const roster = await rosterOf(store, user.tenantKey, scenario.scale);
+    return audiencePage({ shares: sysMenuShares, keywords, all, page }, roster, organisation);
   }),
 
   changing(addModuleShare, flag, ({ moduleId, shares }, context) =>

@@ -146,7 +146,8 @@ export function infoOf(app: App, language: Language): AppInfo {
     ...{ status: row.enabled === 1, display: row.display === 1, target: customs[0]?.targetId ?? '' },
   });
   if (!info) return own;
-  const { appModuleLink, menuDisplay } = own;
+  const { menuDisplay } = own;
+  const appModuleLink = { ...own.appModuleLink, updateTime: info.appModuleLink.updateTime };
   const { acId, status } = appModuleLink;
   const names = row.kind === 'system' ? { menuname, shortname: menuname } : {};
   const sysMenus = { ...info.sysMenus, ...names };

@@ -95,7 +95,7 @@ interface Holding {
   readonly lets: boolean;
 }
 
-async function holding({ store, user, place }: AppContext): Promise<Holding> {
+export async function holding({ store, user, place }: AppContext): Promise<Holding> {
   const rows = await store
     .selectFrom('app_config')
     .select(['dept_id', 'config_key as configKey', 'config_value as configValue'])

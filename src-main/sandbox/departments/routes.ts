@@ -1,5 +1,6 @@
 /** Global detach as the scenario has it, and the department that stands for the whole without it (spec 2§4, 3§4). */
 import { checkDetach, queryDetachType, queryRootDept } from '#shared/api/departments/departments.ts';
+import { appDetach } from '../applications/app-detach.ts';
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
@@ -8,9 +9,12 @@ import { organisationFor } from '../people/organisation.ts';
 export const departmentsRoutes: readonly Implementation[] = [
   implement(checkDetach, 'manager', (_, { scenario }) => ({ detachable: scenario.detach !== 'off' })),
 
-  implement(queryDetachType, 'manager', (_, { scenario }) => ({
-    detachType: scenario.detach === 'depth' ? ('depth' as const) : ('plain' as const),
-  })),
+  // Of applications and menus the tenant says it itself (3§7.4); of themes nobody does.
+  implement(queryDetachType, 'manager', async ({ moduleType }, context) => {
+    const detach =
+      moduleType === 'MENU_DECENTRALIZATION' ? await appDetach(context) : context.scenario.detach;
+    return { detachType: detach === 'depth' ? ('depth' as const) : ('plain' as const) };
+  }),
 
   // Whoever manages a part of the tenant is in their own department (2§4 "otherwise only in the user's own").
   implement(queryRootDept, 'manager', async (_, context) => {

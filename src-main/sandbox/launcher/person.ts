@@ -1,17 +1,17 @@
 /** The applications and groups of the employee who asks: the organisation's, with what the employee said of them. */
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
-import { flagsHere } from '#shared/rules/applications/permissions.ts';
 import { arrangesNow, navModeOf } from '#shared/rules/launcher/configs.ts';
 import { inStoredOrder, withLockedFirst } from '#shared/rules/launcher/order.ts';
 import type { AppContext } from '../applications/place.ts';
-import { settingKeys } from '../applications/place.ts';
+import { isFor } from '../applications/audience.ts';
+import { configsFor } from '../applications/configs.ts';
+import { placeOfUser } from '../applications/place.ts';
 import { type App, appsHere, categoriesHere, infoOf, itemOf } from '../applications/store.ts';
 import type { SignedInContext } from '../http/context.ts';
 import type { Organisation } from '../people/organisation.ts';
 import { chainOf } from '../themes/place.ts';
 import { configsOf, type OwnArrangement, ownArrangement } from './arrangement.ts';
-import { isFor } from './audience.ts';
 
 export interface PersonContext extends AppContext {
   readonly own: OwnArrangement;
@@ -24,33 +24,12 @@ export async function personContext(
   context: SignedInContext,
   organisation: Organisation,
 ): Promise<PersonContext> {
-  const { scenario, user } = context;
-  const chain = chainOf(organisation, user.departmentId);
-  const keys = settingKeys(chain, scenario.detach);
-  const key = keys.at(-1) ?? '';
-  const place = {
-    ...{ deptId: user.departmentId, keys, key, enableKey: scenario.detach === 'depth' ? key : '' },
-    flags: flagsHere(scenario.detach, { managesHere: false, managesAll: false }),
-  };
-  const said = await organisationConfigs(context, keys);
+  const place = await placeOfUser(context, organisation);
+  const said = await configsFor(place.keys, context);
   const own = await ownArrangement(context);
   // The employee's own stand first: the first of a key holds.
-  const configs = [...configsOf(own.configs ?? {}), ...configsOf(said)];
+  const configs = [...configsOf(own.configs ?? {}), ...said];
   return { ...context, organisation, place, own, configs };
-}
-
-async function organisationConfigs(
-  { store, user }: SignedInContext,
-  keys: readonly string[],
-): Promise<Record<string, string>> {
-  const rows = await store
-    .selectFrom('app_config')
-    .select(['dept_id', 'config_key', 'config_value'])
-    .where('tenant_key', '=', user.tenantKey)
-    .where('dept_id', 'in', keys)
-    .execute();
-  const near = keys.flatMap((key) => rows.filter(({ dept_id }) => dept_id === key));
-  return Object.fromEntries(near.map(({ config_key, config_value }) => [config_key, config_value]));
 }
 
 /** What holds: the employee's own, where neither the organisation forbids it nor the employee goes by it. */

@@ -1,7 +1,8 @@
 /** The log's filter (spec 3§2.5, 3§3.8): texts by substring, the operation type by its name or its code. */
 import type { LogRow, StreamFilter } from '#shared/api/operation-log/operation-log.ts';
 import type { Language } from '#shared/text/types.ts';
-import { describeDeed, type LogKind, logKinds, operationTypes } from './wording.ts';
+import { operationTypes } from './kind.ts';
+import { describeDeed, type LogKind, logKinds } from './wording.ts';
 
 /** What a row of either kind, kept or computed, is filtered by. */
 export interface LogFacts {

@@ -7,7 +7,8 @@ import type { Language } from '#shared/text/types.ts';
 import { nameOf } from '../people/roster.ts';
 import { offers } from '../seed/applications.ts';
 import { createRandom } from '../seed/random.ts';
-import { type LogFunction, type LogKind, logKinds } from './wording.ts';
+import type { LogFunction } from './kind.ts';
+import { type LogKind, logKinds } from './wording.ts';
 
 /** Slots of a period. Half of them are the tenant page's, a quarter each the menus' and the apps'. */
 export const period = 10_000;

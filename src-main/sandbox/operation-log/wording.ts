@@ -3,46 +3,8 @@
  * and its description, in both languages. `{detail}` is what the entry adds.
  */
 import type { Language } from '#shared/text/types.ts';
-
-export type LogFunction = 'ainfo' | 'backstage' | 'appmgmt';
-type Both = Readonly<Record<Language, string>>;
-
-const both = (chinese: string, english: string): Both => ({ 'zh-CN': chinese, 'en-US': english });
-
-export const operationTypes = {
-  create: both('新增', 'Create'),
-  update: both('修改', 'Change'),
-  delete: both('删除', 'Delete'),
-  submit: both('提交', 'Submit'),
-  cancel: both('取消', 'Cancel'),
-  enable: both('启用', 'Enable'),
-  disable: both('停用', 'Disable'),
-  refresh: both('刷新', 'Refresh'),
-  reset: both('恢复默认', 'Reset'),
-  upload: both('上传', 'Upload'),
-} as const;
-export type OperationType = keyof typeof operationTypes;
-
-interface Kind {
-  readonly function: LogFunction;
-  readonly type: OperationType;
-  readonly text: Both;
-}
-
-const kind = (of: LogFunction, type: OperationType, chinese: string, english: string): Kind => ({
-  function: of,
-  type,
-  text: both(chinese, english),
-});
-
-/** The three kinds of a plain list; `what` in both languages. */
-function ofList<Name extends string>(name: Name, of: LogFunction, chinese: string, english: string) {
-  return {
-    [`${name}Added`]: kind(of, 'create', `新增${chinese}`, `Created ${english}`),
-    [`${name}Updated`]: kind(of, 'update', `修改${chinese}`, `Changed ${english}`),
-    [`${name}Removed`]: kind(of, 'delete', `删除${chinese}`, `Deleted ${english}`),
-  } as Record<`${Name}${'Added' | 'Updated' | 'Removed'}`, Kind>;
-}
+import { appKinds } from './app-kinds.ts';
+import { type Both, both, type Kind, kind, ofList } from './kind.ts';
 
 export const logKinds = {
   tenantUpdated: kind('ainfo', 'update', '修改组织信息：{detail}', 'Changed the organisation’s {detail}'),
@@ -154,52 +116,7 @@ export const logKinds = {
   menuDeleted: kind('backstage', 'delete', '删除菜单', 'Deleted the menu'),
   menuEnabled: kind('backstage', 'enable', '启用菜单', 'Enabled the menu'),
   menuDisabled: kind('backstage', 'disable', '停用菜单', 'Disabled the menu'),
-  appEnabled: kind('appmgmt', 'enable', '启用应用', 'Enabled the app'),
-  appDisabled: kind('appmgmt', 'disable', '停用应用', 'Disabled the app'),
-  appUpdated: kind('appmgmt', 'update', '修改应用：{detail}', 'Changed the app: {detail}'),
-  sharingUpdated: kind('appmgmt', 'update', '修改应用共享范围', 'Changed whom the app is shared with'),
-  ...ofList('appGroup', 'appmgmt', '应用分组', 'the app group'),
-  appGroupsSorted: kind('appmgmt', 'update', '调整应用分组顺序', 'Put app groups in another order'),
-  appsSorted: kind('appmgmt', 'update', '调整应用顺序', 'Put apps in another order'),
-  ...ofList('launcherGroup', 'appmgmt', '个人应用分组', 'the personal app group'),
-  launcherGroupsSorted: kind(
-    'appmgmt',
-    'update',
-    '调整个人应用分组顺序',
-    'Put personal app groups in another order',
-  ),
-  launcherAppsSorted: kind('appmgmt', 'update', '调整个人应用顺序', 'Put personal apps in another order'),
-  launcherAppMoved: kind(
-    'appmgmt',
-    'update',
-    '移动应用到其他个人分组',
-    'Moved the app to another personal group',
-  ),
-  launcherSaved: kind('appmgmt', 'update', '修改个人应用设置', 'Changed the personal app settings'),
-  launcherReset: kind('appmgmt', 'reset', '恢复默认个人应用设置', 'Reset the personal app settings'),
-  entrancesChosen: kind(
-    'appmgmt',
-    'update',
-    '设置快捷新建入口：{detail}',
-    'Chose the quick-create entrances: {detail}',
-  ),
-  entranceRemoved: kind('appmgmt', 'delete', '删除快捷新建入口', 'Deleted the quick-create entrance'),
-  entrancesSorted: kind(
-    'appmgmt',
-    'update',
-    '调整快捷新建入口顺序',
-    'Put quick-create entrances in another order',
-  ),
-  entrancesReset: kind('appmgmt', 'reset', '恢复默认快捷新建入口', 'Reset the quick-create entrances'),
-  appCopied: kind('appmgmt', 'create', '复制应用', 'Copied an app'),
-  appMoved: kind('appmgmt', 'update', '移动应用到其他分组', 'Moved the app to another group'),
-  appsSynced: kind(
-    'appmgmt',
-    'update',
-    '将应用设置同步到下级部门',
-    'Gave departments below the settings of the apps',
-  ),
-  appSyncSaved: kind('appmgmt', 'update', '修改同步设置', 'Changed what is synced to departments'),
+  ...appKinds,
   ...ofList('theme', 'backstage', '主题', 'the theme'),
   themeEnabled: kind('backstage', 'enable', '启用主题', 'Enabled the theme'),
   themeDisabled: kind('backstage', 'disable', '停用主题', 'Disabled the theme'),

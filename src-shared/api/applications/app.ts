@@ -130,3 +130,7 @@ export const moduleStatus = z.object({
   installed: flag01,
 });
 export type ModuleStatus = z.output<typeof moduleStatus>;
+
+/** Of an application: whether it shows, and how it opens; in lists of what was changed. */
+export const displayed = z.object({ id: z.string().min(1), display: flag01 });
+export const opened = z.object({ id: z.string().min(1), openMode });

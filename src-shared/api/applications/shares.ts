@@ -1,7 +1,8 @@
 /** Whom applications are shared with, one or several at once; copies of applications (spec 3§3.3, 3§7.3). */
 import * as z from 'zod';
-import { wireId } from '../codecs.ts';
+import { flag01, wireId, wireText } from '../codecs.ts';
 import { get, post } from '../endpoint.ts';
+import { firstPage, pageOf, pageRequest } from '../page.ts';
 import { wireShare } from '../shares/share.ts';
 
 const inDept = { deptId: z.string().optional() };
@@ -68,6 +69,37 @@ export const batchSaveSysMenuShares = post(
     given: '3§7.3; 3§3.3',
     request: { ...inDept, sysMenuIds: z.array(z.string().min(1)).min(1), sysMenuShares: shares },
     example: { sysMenuIds: ['8', '2'], sysMenuShares: [everybody] },
+  },
+);
+
+const reason = z.object({
+  sees: flag01,
+  /** Left out, shared with, shared with nobody by name, or named by none of them. */
+  why: z.enum(['excluded', 'shared', 'open', 'unnamed']),
+  /** The share whose word it is. */
+  by: wireShare.nullable(),
+});
+const reached = z.object({ id: wireId, username: z.string(), department: wireText, deptId: wireId, reason });
+
+/**
+ * Who sees what is shared so, and why: people by a keyword. `everybody` asks for those, too, who do not see it. The
+ * shares need not be saved.
+ */
+export const queryShareAudience = post(
+  'applications.audience',
+  '/api/basicserver/sysMenu/share/queryShareAudience',
+  {
+    chosen: '3§3.3; decision 6',
+    effect: 'read',
+    request: {
+      ...inDept,
+      sysMenuShares: shares,
+      keywords: z.string().optional(),
+      everybody: flag01,
+      ...pageRequest,
+    },
+    response: pageOf(reached),
+    example: { sysMenuShares: [everybody], everybody: false, ...firstPage },
   },
 );
 

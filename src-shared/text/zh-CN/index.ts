@@ -1,5 +1,8 @@
 /** What the console says: one file, which its start waits for. What other shells say alone is not in it. */
 import { accountCases } from './account-cases/account-cases.ts';
+import { appAudience } from './applications/app-audience.ts';
+import { appNeeds } from './applications/app-needs.ts';
+import { appSettings } from './applications/app-settings.ts';
 import { applications } from './applications/applications.ts';
 import { branding } from './branding/branding.ts';
 import { clientTypes } from './client-types.ts';
@@ -56,6 +59,9 @@ import { usage } from './usage.ts';
 export const texts = {
   accountCases,
   applications,
+  appAudience,
+  appNeeds,
+  appSettings,
   branding,
   clientTypes,
   invitations,

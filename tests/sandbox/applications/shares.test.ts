@@ -1,5 +1,5 @@
 /** Whom applications are shared with, one by one and many at once; copies (spec 3§3.3, 3§7.3). */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { moveApp } from '#shared/api/applications/categories.ts';
 import { queryAppList } from '#shared/api/applications/lists.ts';
 import { querySysAppManageInfo } from '#shared/api/applications/manage.ts';
@@ -83,4 +83,37 @@ test('a copy of one of the tenant’s own opens the same', async () => {
     (await client.call(querySysAppManageInfo, { sysMenuId })).content.forms[0]?.id;
   const id = await client.call(calls.copySysModule, { sysMenuId: '100000000000010000' });
   expect([await formOf('100000000000010000'), await formOf(id)]).toEqual(['T10000', 'T10000']);
+});
+
+describe('who sees it, and why', () => {
+  const asked = { everybody: false, pageNo: 1, pageSize: 5 };
+  const all = share('all', '');
+  const sales = { ...share('department', 'D205'), subContain: true };
+
+  test('how many, some of them, and of one person the reason; leaving out wins', async () => {
+    const whole = await client.call(calls.queryShareAudience, { ...asked, sysMenuShares: [] });
+    expect(whole.totalCount).toBe(1320);
+    expect(whole.result[0]?.reason).toEqual({ sees: true, why: 'open', by: null });
+    const inside = await client.call(calls.queryShareAudience, { ...asked, sysMenuShares: [sales] });
+    const left = [all, { ...sales, reverse: true }];
+    const outside = await client.call(calls.queryShareAudience, { ...asked, sysMenuShares: left });
+    expect(inside.totalCount).toBeGreaterThan(0);
+    expect(inside.totalCount + outside.totalCount).toBe(1320);
+    const [person] = inside.result;
+    const one = { ...asked, everybody: true, keywords: person?.id ?? '' };
+    const said = await client.call(calls.queryShareAudience, { ...one, sysMenuShares: left });
+    expect(said.result.map(({ reason }) => [reason.sees, reason.why, reason.by?.id])).toEqual([
+      [false, 'excluded', 'D205'],
+    ]);
+    const named = share('user', person?.id ?? '');
+    const alone = await client.call(calls.queryShareAudience, { ...asked, sysMenuShares: [named] });
+    expect([alone.totalCount, alone.result[0]?.reason.by?.entryType]).toEqual([1, 'user']);
+  });
+
+  test('shares that could not be saved are refused', async () => {
+    const nobody = [{ ...all, reverse: true }];
+    await expect(client.call(calls.queryShareAudience, { ...asked, sysMenuShares: nobody })).rejects.toEqual(
+      expect.objectContaining({ kind: 'refused' }),
+    );
+  });
 });

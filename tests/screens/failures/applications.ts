@@ -7,6 +7,7 @@ import { inEnglish, toast, type Write } from './writes.ts';
 
 const path = '/appManage';
 const people = `${path}?group=AC10003`;
+const settings = `${path}/settings`;
 const apps = (page: Page, say: Say) =>
   page.getByRole('list', { name: say('applications.list') }).getByRole('listitem');
 const first = (page: Page, say: Say) => apps(page, say).first();
@@ -24,6 +25,9 @@ const success = (key: string) => async (page: Page, say: Say) => {
   await expect(dialog(page)).toHaveCount(0);
 };
 const whole = (page: Page, say: Say) => expect(first(page, say)).toBeVisible();
+
+const settingsForm = (page: Page, say: Say) =>
+  page.getByRole('switch', { name: say('launcher.config.autoOrder') });
 
 export const applicationReads: readonly Read[] = [
   {
@@ -44,12 +48,52 @@ export const applicationReads: readonly Read[] = [
     content: (page, say) => page.getByRole('switch', { name: say('applications.form.ownName') }),
   },
   {
+    ...{ endpoint: 'applications.showDisabled', path, title: 'silent' },
+    content: first,
+  },
+  {
+    ...{ endpoint: 'applications.audience', path: `${path}/edit/8`, title: 'appAudience.failed' },
+    open: (page, say) => page.getByRole('button', { name: say('appAudience.action') }).click(),
+    content: (page) => page.getByRole('dialog').last().getByRole('row').nth(1),
+  },
+  { endpoint: 'applications.configs', path: settings, title: 'appSettings.failed', content: settingsForm },
+  {
+    ...{ endpoint: 'applications.mixMenu', path: settings, title: 'appSettings.navigation.failed' },
+    content: (page, say) => page.getByRole('switch', { name: say('appSettings.navigation.mixed') }),
+  },
+  {
+    ...{ endpoint: 'applications.hidden', path: settings, title: 'appSettings.hidden.failed' },
+    content: (page, say) => page.getByText(say('appSettings.hidden.none')),
+  },
+  {
+    ...{ endpoint: 'applications.navigation', path: settings, title: 'appSettings.appsFailed' },
+    open: (page, say) => page.getByRole('radio', { name: say('appSettings.defaultApp.oneApp') }).click(),
+    content: (page, say) => page.getByRole('combobox', { name: say('appSettings.defaultAppValue') }),
+  },
+  {
     ...{ endpoint: 'applications.moduleLicence', path: `${path}/edit/2`, title: 'silent' },
     content: (page, say) => page.getByRole('switch', { name: say('applications.form.ownName') }),
   },
 ];
 
 const at = { account: 'systemAdministrator', logged: 0 } as const;
+const oneOfThem = (page: Page, say: Say) =>
+  page.getByRole('button', { name: say('appSettings.defaults.keep') });
+const wayBack = (action: string) => async (page: Page, say: Say) => {
+  await page.getByRole('button', { name: say(action), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say(action) })
+    .click();
+};
+const backTo = (endpoint: string, action: string, done: string): Write => ({
+  ...{ ...at, endpoint, path: settings, press: wayBack(action), done: success(done) },
+  kept: (page, say) => expect(oneOfThem(page, say)).toBeVisible(),
+});
+const pressSave = (page: Page, say: Say) =>
+  page.getByRole('button', { name: say('common.save'), exact: true }).click();
+const keptOn = (name: string) => (page: Page, say: Say) =>
+  expect(page.getByRole('switch', { name: say(name) })).toBeVisible();
 const named = (say: Say) => inEnglish(say, 'Field service', '现场服务');
 const turned = (page: Page, say: Say, en: string, zh: string) =>
   page.getByRole('switch', { name: say('applications.app.turn', { name: inEnglish(say, en, zh) }) });
@@ -154,5 +198,53 @@ export const applicationWrites: readonly Write[] = [
         .click();
     },
     done: success('applications.category.deleted'),
+  },
+  {
+    ...{ ...at, endpoint: 'applications.saveConfig', path: settings, readBack: true, press: pressSave },
+    type: (page, say) => settingsForm(page, say).click(),
+    ...{ kept: keptOn('launcher.config.autoOrder'), done: success('appSettings.saved') },
+  },
+  {
+    ...{ ...at, endpoint: 'applications.saveConfigs', path: settings, readBack: true, press: pressSave },
+    type: async (page, say) => {
+      await page.getByRole('switch', { name: say('launcher.config.openSearch') }).click();
+      await page.getByRole('switch', { name: say('launcher.config.simpleName') }).click();
+    },
+    ...{ kept: keptOn('launcher.config.simpleName'), done: success('appSettings.saved') },
+  },
+  {
+    ...{ ...at, endpoint: 'applications.saveMixMenu', path: settings, readBack: true },
+    press: (page, say) => page.getByRole('switch', { name: say('appSettings.navigation.mixed') }).click(),
+    ...{ kept: keptOn('appSettings.navigation.mixed'), done: success('appSettings.navigation.switched') },
+  },
+  {
+    ...{ ...at, endpoint: 'applications.saveMessageDisplay', path: settings, readBack: true },
+    press: async (page, say) => {
+      await page.getByRole('combobox', { name: say('appSettings.navigation.message') }).click();
+      await page.getByRole('option', { name: say('appSettings.navigation.messages.mainmenu') }).click();
+    },
+    kept: (page, say) =>
+      expect(page.getByRole('combobox', { name: say('appSettings.navigation.message') })).toBeVisible(),
+    done: success('appSettings.navigation.updated'),
+  },
+  {
+    ...{ ...at, endpoint: 'applications.keepDefaults', path: settings },
+    press: (page, say) => oneOfThem(page, say).click(),
+    kept: (page, say) => expect(oneOfThem(page, say)).toBeVisible(),
+    done: success('applications.sync.saved'),
+  },
+  backTo('applications.recoverDefaults', 'appSettings.defaults.recover', 'appSettings.defaults.recovered'),
+  backTo('applications.resetConfigs', 'appSettings.defaults.reset', 'appSettings.defaults.recovered'),
+  backTo('applications.resetMenus', 'appSettings.defaults.menus', 'appSettings.defaults.recovered'),
+  backTo('applications.giveEmployees', 'appSettings.employees.give', 'applications.sync.saved'),
+  {
+    ...{ ...at, endpoint: 'applications.saveOrdersType', path, readBack: true, kept: whole },
+    press: async (page, say) => {
+      await page.getByRole('button', { name: say('applications.app.sort'), exact: true }).click();
+      // What is in that order already is not sent: each language has its own.
+      const by = inEnglish(say, 'applications.app.sortBy.used', 'applications.app.sortBy.name');
+      await page.getByRole('menuitem', { name: say(by) }).click();
+    },
+    done: success('applications.app.sorted'),
   },
 ];

@@ -45,6 +45,17 @@ const unasked: readonly string[] = [
   // Sent and told as those of the rows of applications, by the same door.
   ...['applications.sortApps', 'applications.moveApp'],
   ...['applications.syncDepartments', 'applications.saveSharesOfMany'],
+  // Asked for where departments are detached, shown and told as those of the same page.
+  ...['applications.detachConfig', 'applications.saveDetachConfig'],
+  ...['applications.ownDepartments', 'applications.ownBuilderDepartments'],
+  // Read before the applications are sorted, which is told as the sorting; the orders are what Undo writes.
+  ...['applications.orders', 'applications.saveOrders', 'applications.ordersType'],
+  // Shows again what is hidden: nothing is in a fresh sandbox.
+  'applications.saveApps',
+  // For other parts of the platform.
+  ...['applications.config', 'applications.subDepartments', 'applications.ofTenant'],
+  ...['applications.ofTenantOnPhones', 'applications.mine', 'applications.navMenus'],
+  ...['applications.checkUpdate', 'applications.ofTarget', 'applications.iconValue', 'applications.special'],
   ...['launcher.sortApps', 'launcher.moveApp'],
   ...['quickCreate.saveTeam', 'quickCreate.sortTeam', 'quickCreate.deleteTeam', 'quickCreate.resetTeam'],
   ...['quickCreate.resetTeamMobile', 'quickCreate.resetPersonalMobile'],

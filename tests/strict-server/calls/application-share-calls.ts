@@ -1,6 +1,6 @@
 /** Whom applications are shared with, copies of applications (3§3.3, 3§7.3). */
 import { get, post } from '../call.ts';
-import { anyText, flag, listOf, oneOf, record, text } from '../value-checks.ts';
+import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
 
 const basic = '/api/basicserver';
 const prefix = 'name, path and method: decision 6';
@@ -51,6 +51,31 @@ export const applicationShareCalls = [
     data: null,
     source: '3§7.3; 3§3.3',
     chosen: 'fields',
+  }),
+  post({
+    name: 'share audience',
+    path: `${basic}/sysMenu/share/queryShareAudience`,
+    fields: {
+      required: {
+        sysMenuShares: listOf(share),
+        ...{ everybody: flag, pageNo: wholeNumber, pageSize: wholeNumber },
+      },
+      optional: { ...inDept, keywords: anyText },
+    },
+    data: {
+      result: [
+        {
+          ...{ id: 'U5501', username: '林远', department: '销售中心', deptId: 'D12' },
+          reason: {
+            ...{ sees: '0', why: 'excluded' },
+            by: { sid: 'S1', id: 'G7', entryType: 'group', reverse: '1', moduleStr: '', moduleId: '2' },
+          },
+        },
+      ],
+      ...{ totalCount: 11, pageNo: 1, pageSize: 10, hasNext: true },
+    },
+    source: '3§3.3',
+    chosen: prefix,
   }),
   post({
     name: 'copySysModule',

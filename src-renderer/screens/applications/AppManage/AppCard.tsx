@@ -26,9 +26,21 @@ interface AppCardProps {
   readonly onEdit: (() => void) | null;
   readonly onNames: (() => void) | null;
   readonly onCopy: (() => void) | null;
+  /** To what it needs, and what needs it. */
+  readonly onNeeds: (() => void) | null;
 }
 
-export function AppCard({ app, lead, licence, onTurn, onMove, onEdit, onNames, onCopy }: AppCardProps) {
+export function AppCard({
+  app,
+  lead,
+  licence,
+  onTurn,
+  onMove,
+  onEdit,
+  onNames,
+  onCopy,
+  onNeeds,
+}: AppCardProps) {
   const { t } = useText();
   const { menuName, menuStatus, installed, showApp } = app;
   const trial = licence?.payStatus === 'probation' || licence?.payStatus === 'prepaid';
@@ -36,6 +48,7 @@ export function AppCard({ app, lead, licence, onTurn, onMove, onEdit, onNames, o
     ...(onEdit ? [{ key: 'edit', label: t('applications.app.edit'), onSelect: onEdit }] : []),
     ...(onNames ? [{ key: 'names', label: t('applications.names.action'), onSelect: onNames }] : []),
     ...(onCopy ? [{ key: 'copy', label: t('applications.copy.action'), onSelect: onCopy }] : []),
+    ...(onNeeds ? [{ key: 'needs', label: t('appNeeds.action'), onSelect: onNeeds }] : []),
     ...(onMove ? [{ key: 'move', label: t('applications.app.inGroup'), onSelect: onMove }] : []),
   ];
   return (

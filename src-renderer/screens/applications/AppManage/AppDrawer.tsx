@@ -21,6 +21,7 @@ import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
+import { AudienceButton } from '../Audience/AudienceButton.tsx';
 import { ratioText, shownName } from './app-words.ts';
 
 interface AppDrawerProps {
@@ -71,6 +72,7 @@ function InfoForm({ place, info, readOnly, onClose }: InfoFormProps) {
       {readOnly && <Notice tone="locked">{t('applications.readOnly')}</Notice>}
       <About place={place} info={info} />
       <Fields form={form} readOnly={readOnly} />
+      <AudienceButton deptId={place.deptId} name={shownName(info)} shares={form.values.shares} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 /** The applications of a tab as cards (spec 3§2.1, 3§5.6, 3§9; APP-006 to 010, 015, 019, 021, 105, 162, 163, 180). */
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { submitChange } from '#data/changes/index.ts';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
@@ -11,16 +12,20 @@ import type { Flags } from '#shared/rules/applications/permissions.ts';
 import { appReads } from '#shared/rules/records/applications/app-reads.ts';
 import { useAddress } from '#state/address.ts';
 import { Button } from '#widgets/Button.tsx';
+import buttons from '#widgets/Button.module.css';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import { useListOrder } from '#widgets/List/use-list-order.ts';
+import { MenuButton } from '#widgets/Menu.tsx';
 import { notifyFailure } from '#widgets/notify.tsx';
+import { deptOf } from '../dept-of.ts';
 import { AppCard } from './AppCard.tsx';
 import { appColumns } from './app-columns.ts';
 import { copyApps } from './copy-apps.ts';
 import { NoQueryRight } from './NoQueryRight.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
+import { sortAll } from './sort-all.ts';
 import { turnApp } from './turn-app.ts';
 import { useLicences } from './use-licences.ts';
 
@@ -29,20 +34,27 @@ interface AppListProps {
   readonly tab: string;
   readonly deptId: string;
   readonly flags: Flags;
+  /** Those that are off are shown unless asked otherwise. */
+  readonly disabledFirst: boolean;
   readonly mayCopy: boolean;
   readonly onOpen: (dialog: 'edit' | 'move' | 'names', id: string) => void;
 }
 
-export function AppList({ tab, deptId, flags, mayCopy, onOpen }: AppListProps) {
-  const { t, formatNumber } = useText();
+export function AppList({ tab, deptId, flags, disabledFirst, mayCopy, onOpen }: AppListProps) {
+  const { t, formatNumber, language } = useText();
   const isGroup = !fixedTabs.some((fixed) => fixed === tab);
   const licencesOf = useLicences(deptId);
   const step = useStep(tab);
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const list = useList<AppItem, 'q' | 'disabled'>({
     name: 'applications',
     filters: {
       q: { kind: 'search', label: t('applications.search') },
-      disabled: { kind: 'toggle', label: t('applications.showDisabled') },
+      disabled: {
+        kind: 'toggle',
+        label: t(disabledFirst ? 'applications.hideDisabled' : 'applications.showDisabled'),
+      },
     },
     source: paged(
       queryAppList,
@@ -50,12 +62,12 @@ export function AppList({ tab, deptId, flags, mayCopy, onOpen }: AppListProps) {
         const keywords = keywordsOf(values.q);
         return {
           ...{ deptId, pageNo, pageSize, installed: tab !== 'notInstalled' },
-          showDisable: values.disabled === '1',
+          showDisable: disabledFirst !== (values.disabled === '1'),
           ...(isGroup ? { acId: tab } : {}),
           ...(keywords === '' ? {} : { keywords }),
         };
       },
-      { of: `${deptId} ${tab}` },
+      { of: `${deptId} ${tab} ${disabledFirst}` },
     ),
     columns: appColumns(t),
     rowKey: ({ id }) => id,
@@ -102,11 +114,37 @@ export function AppList({ tab, deptId, flags, mayCopy, onOpen }: AppListProps) {
             onMove={flags.AppCategoryEdit && app.installed ? () => onOpen('move', app.id) : null}
             onNames={app.installed ? () => onOpen('names', app.id) : null}
             onCopy={mayCopy && app.installed ? () => void copyApps(deptId, [app]) : null}
+            onNeeds={
+              app.installed
+                ? () =>
+                    void navigate({
+                      pathname: `/appManage/needs/${encodeURIComponent(app.moduleId)}`,
+                      search: deptOf(search),
+                    })
+                : null
+            }
             onEdit={app.installed ? () => onOpen('edit', app.id) : null}
           />
         ),
       }}
       order={order}
+      tools={
+        flags.AppCategoryEdit &&
+        tab !== 'notInstalled' && (
+          <MenuButton
+            label={t('applications.app.sort')}
+            align="below"
+            className={`${buttons.button} ${buttons.small}`}
+            lines={(['name', 'used'] as const).map((type) => ({
+              key: type,
+              label: t(`applications.app.sortBy.${type}`),
+              onSelect: () => void sortAll(deptId, type, language),
+            }))}
+          >
+            {t('applications.app.sort')}
+          </MenuButton>
+        )
+      }
       bulk={(chosen) => {
         const withChosen = (work: (apps: readonly AppItem[]) => void) =>
           void chosen.chosen().then(work).catch(notifyFailure);

@@ -12,6 +12,7 @@ import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scop
 import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { AppTabs } from '../AppTabs.tsx';
 import { Applications } from './Applications.tsx';
 import { NoQueryRight } from './NoQueryRight.tsx';
 import { useDialog } from './use-dialog.ts';
@@ -32,6 +33,7 @@ export function AppManagePage() {
             <OperationLogButton module="appmgmt" />
           </>
         }
+        tabs={<AppTabs />}
       />
       {permissions.error && (
         <NoQueryRight

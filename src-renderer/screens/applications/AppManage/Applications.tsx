@@ -2,6 +2,7 @@
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAppManagePermissions, queryGroupAppList } from '#shared/api/applications/lists.ts';
+import { queryShowDisableConfig } from '#shared/api/applications/settings.ts';
 import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import { createCustomApplication, type Flags } from '#shared/rules/applications/permissions.ts';
 import { useAddress } from '#state/address.ts';
@@ -25,7 +26,9 @@ export function Applications({ scope }: { readonly scope: ReadyScope }) {
   const deptId = scope.department.id;
   const address = useAddress();
   const dialog = useDialog();
-  const showDisable = address.get('disabled') === '1';
+  // Silent: without it what is off is not shown.
+  const disabledFirst = useRead(queryShowDisableConfig, { deptId }).data?.configValue ?? false;
+  const showDisable = disabledFirst !== (address.get('disabled') === '1');
   const groups = useRead(queryGroupAppList, { deptId, showDisable, isGroup: true });
   const sync = useRead(queryAppManageSyncConfigs, { deptId });
   const flags = sync.data?.permission ?? nothing;
@@ -55,7 +58,14 @@ export function Applications({ scope }: { readonly scope: ReadyScope }) {
           dialog={dialog}
         />
         <div className={layout.fill}>
-          <AppList tab={tab} deptId={deptId} flags={flags} mayCopy={mayCopy} onOpen={dialog.open} />
+          <AppList
+            tab={tab}
+            deptId={deptId}
+            flags={flags}
+            disabledFirst={disabledFirst}
+            mayCopy={mayCopy}
+            onOpen={dialog.open}
+          />
         </div>
       </div>
       {dialog.name === 'new-group' && <NewGroup deptId={deptId} onClose={dialog.close} />}

@@ -1,4 +1,4 @@
-/** Puts an application into another group, at its end (spec 3§3.2 "appModuleLink", 3§7.1; APP-032, 106). */
+/** Puts an application into a group, at a place of it: its end, its top, any number (spec 3§3.2 "appModuleLink", 3§7.1; APP-032, 106). */
 import { useId, useState } from 'react';
 import { useChange } from '#data/changes/index.ts';
 import { useRead } from '#data/read.ts';
@@ -10,9 +10,11 @@ import { queryGroupAppList } from '#shared/api/applications/lists.ts';
 import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
 import { appPlaceOf, appPlaceRecord } from '#shared/rules/records/applications/app-place-record.ts';
 import { Button } from '#widgets/Button.tsx';
+import { InputNumber } from '#widgets/controls/InputNumber.tsx';
 import { Select } from '#widgets/controls/Select.tsx';
 import { Dialog } from '#widgets/Dialog.tsx';
 import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { shownName } from './app-words.ts';
 
@@ -46,14 +48,21 @@ interface MoveProps extends MoveDialogProps {
 }
 
 function Move({ deptId, id, onClose, info, groups }: MoveProps) {
-  const { t } = useText();
+  const { t, formatNumber } = useText();
   const fieldId = useId();
+  const placeId = useId();
   const before = appPlaceOf(info);
   const [chosen, setChosen] = useState<string | null>(null);
   const acId = chosen ?? before.acId;
+  // Where it stands, or at the end of another one.
+  const size = groups.find((group) => group.id === acId)?.count ?? null;
+  const last = acId === before.acId ? size : (size ?? 0) + 1;
+  const [typed, setTyped] = useState<number | null>(null);
+  const orderNum = typed ?? (acId === before.acId ? before.orderNum : (last ?? 1));
+  const wrong = !Number.isInteger(orderNum) || orderNum < 1 || (last !== null && orderNum > last);
+  const same = acId === before.acId && orderNum === before.orderNum;
   const { submit, pending } = useChange();
   const move = async () => {
-    const orderNum = (groups.find((group) => group.id === acId)?.count ?? 0) + 1;
     const done = await submit({
       ...reversible(moveApp, {
         title: 'applications.app.movedChange',
@@ -77,7 +86,7 @@ function Move({ deptId, id, onClose, info, groups }: MoveProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button look="primary" busy={pending} disabled={acId === before.acId} onClick={() => void move()}>
+          <Button look="primary" busy={pending} disabled={same || wrong} onClick={() => void move()}>
             {t('applications.app.moveAction')}
           </Button>
         </>
@@ -91,8 +100,31 @@ function Move({ deptId, id, onClose, info, groups }: MoveProps) {
         label={t('applications.app.group')}
         options={options}
         value={acId}
-        onChange={setChosen}
+        onChange={(id) => {
+          setChosen(id);
+          setTyped(null);
+        }}
       />
+      <label className={`${ink.label} ${layout.above}`} htmlFor={placeId}>
+        {t('applications.app.place')}
+      </label>
+      <div className={layout.row}>
+        <InputNumber
+          id={placeId}
+          label={t('applications.app.place')}
+          value={orderNum}
+          min={1}
+          {...(last === null ? {} : { max: last })}
+          precision={0}
+          onChange={setTyped}
+        />
+        <Button size="small" disabled={orderNum === 1} onClick={() => setTyped(1)}>
+          {t('applications.app.toTop')}
+        </Button>
+        {last !== null && (
+          <span className={ink.small}>{t('applications.app.ofPlaces', { total: formatNumber(last) })}</span>
+        )}
+      </div>
     </Dialog>
   );
 }

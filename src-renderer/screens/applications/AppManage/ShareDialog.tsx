@@ -12,6 +12,7 @@ import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
+import { AudienceButton } from '../Audience/AudienceButton.tsx';
 
 interface ShareDialogProps {
   readonly deptId: string;
@@ -54,6 +55,7 @@ export function ShareDialog({ deptId, apps, onClose, onDone }: ShareDialogProps)
         })}
       </p>
       <Fields form={form} />
+      <AudienceButton deptId={deptId} name={null} shares={form.values.shares} />
     </FormDialog>
   );
 }

@@ -18,7 +18,11 @@ import { saveAsking } from '#widgets/Form/save-asking.ts';
 import { notify, notifyFailure } from '#widgets/notify.tsx';
 
 /** Says itself how it went. */
-export async function turnApp(deptId: string, app: AppItem, on: boolean): Promise<void> {
+export async function turnApp(
+  deptId: string,
+  app: Pick<AppItem, 'moduleId' | 'menuName'>,
+  on: boolean,
+): Promise<void> {
   const all = await statuses(deptId);
   if (!all) return;
   const chosen = turnedWith(all, app.moduleId, on);

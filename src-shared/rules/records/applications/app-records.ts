@@ -1,7 +1,14 @@
 /** Records of application management, each with its way back. */
 import { appInfoRecord } from './app-info-record.ts';
 import { appNamesRecord } from './app-names-record.ts';
+import { appOrdersRecord } from './app-orders-record.ts';
 import { appPlaceRecord } from './app-place-record.ts';
+import {
+  appDetachRecord,
+  appDisplayRecord,
+  appMessageRecord,
+  appNavModeRecord,
+} from './app-settings-records.ts';
 import { appSyncRecord } from './app-sync-record.ts';
 import { categoryRecord } from './category-record.ts';
 import { moduleStatusRecord } from './module-status-record.ts';
@@ -13,4 +20,9 @@ export const appRecords = [
   appInfoRecord,
   appNamesRecord,
   appSyncRecord,
+  appOrdersRecord,
+  appDisplayRecord,
+  appMessageRecord,
+  appNavModeRecord,
+  appDetachRecord,
 ] as const;

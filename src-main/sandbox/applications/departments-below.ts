@@ -1,0 +1,26 @@
+/** Departments below one that say something of applications themselves (spec 3§3.7, 3§7.4). */
+import type { AppContext } from './place.ts';
+
+/** `counts`: which settings are looked at, by the application; null: a config. */
+export async function departmentsBelow(
+  { place, organisation, store, user }: AppContext,
+  counts: (appId: string | null) => boolean,
+): Promise<{ id: string; name: string }[]> {
+  const settings = await store
+    .selectFrom('app_setting')
+    .select(['dept_id', 'app_id'])
+    .where('tenant_key', '=', user.tenantKey)
+    .execute();
+  const configs = await store
+    .selectFrom('app_config')
+    .select('dept_id')
+    .where('tenant_key', '=', user.tenantKey)
+    .where('dept_id', '!=', '')
+    .execute();
+  const said = [...settings.filter(({ app_id }) => counts(app_id)), ...(counts(null) ? configs : [])];
+  const below = organisation.below([organisation.placeOf(place.deptId)]);
+  return [...new Set(said.map(({ dept_id }) => dept_id))]
+    .filter((id) => id !== place.key && id !== place.deptId && below[organisation.placeOf(id)] === 1)
+    .sort()
+    .map((id) => organisation.department(organisation.placeOf(id)));
+}

@@ -1,0 +1,79 @@
+/** Lists and single facts of applications that other parts of the platform ask for (spec 3§7.1, 3§7.2, 3§7.4). */
+import * as lookups from '#shared/api/applications/lookups.ts';
+import type { AppItem } from '#shared/api/applications/app.ts';
+import type { Input } from '#shared/api/endpoint.ts';
+import { isFor } from './audience.ts';
+import { type Implementation, implement, refuse } from '../http/implement.ts';
+import { messagesIn } from '../messages.ts';
+import { organisationFor } from '../people/organisation.ts';
+import { chainOf } from '../themes/place.ts';
+import { bodyOf } from './body.ts';
+import { type AppContext, placeOfUser, reading } from './place.ts';
+import { type App, appsHere, infoOf, itemOf } from './store.ts';
+
+type Asked = Input<typeof lookups.queryTenantApplicationList>;
+
+export const lookupRoutes: readonly Implementation[] = [
+  listing(lookups.queryTenantApplicationList, () => true),
+  // On a phone there is nothing of what is made for computers alone.
+  listing(
+    lookups.queryApplicationBeanList,
+    (app, { language }) => infoOf(app, language).sysMenus.applyClient !== 'pc',
+  ),
+  listing(lookups.queryApplicationList, (app, { language, user, organisation }) =>
+    isFor(
+      { id: user.id, chain: chainOf(organisation, user.departmentId) },
+      infoOf(app, language).sysMenuShares,
+    ),
+  ),
+
+  reading(lookups.queryNavMenuList, async (_, context) =>
+    (await appsHere(context)).filter(isShown).map((app) => itemOf(app, context.language)),
+  ),
+
+  reading(lookups.checkAppUpdate, async ({ sysMenuId, updateTime }, context) => {
+    const app = (await appsHere(context)).find(({ row }) => row.id === sysMenuId);
+    if (!app) return refuse(messagesIn(context.language).noSuchEntry);
+    return { updated: infoOf(app, context.language).appModuleLink.updateTime !== updateTime };
+  }),
+
+  reading(lookups.queryTargetModuleAppId, async ({ module, targetId }, context) => {
+    const opens = ({ row }: App) =>
+      bodyOf(row).customs?.some((custom) => custom.module === module && custom.targetId === targetId);
+    return (await appsHere(context)).find(opens)?.row.id ?? null;
+  }),
+
+  // An icon of the platform is called by its name; an address stands for itself.
+  reading(lookups.queryIconValue, (asked) => ({ icon: asked.appIconValue })),
+
+  reading(
+    lookups.querySpecialAppId,
+    async ({ module }, context) =>
+      (await appsHere(context)).find(({ row }) => row.module_str === module)?.row.id ?? null,
+  ),
+];
+
+const isShown = ({ row }: App) => row.installed === 1 && row.enabled === 1 && row.display === 1;
+
+/** For whoever is signed in: the applications of their own department. */
+function listing(
+  endpoint: typeof lookups.queryTenantApplicationList,
+  belongs: (app: App, context: AppContext) => boolean,
+): Implementation {
+  return implement(
+    endpoint,
+    'signedIn',
+    async ({ teamOnly, loadAll }: Asked, context): Promise<AppItem[]> => {
+      const organisation = await organisationFor(context);
+      const here = { ...context, organisation, place: await placeOfUser(context, organisation) };
+      return (await appsHere(here))
+        .filter(
+          (app) =>
+            (loadAll ? app.row.installed === 1 : isShown(app)) &&
+            (!teamOnly || app.row.kind === 'system') &&
+            belongs(app, here),
+        )
+        .map((app) => itemOf(app, context.language));
+    },
+  );
+}

@@ -1,0 +1,20 @@
+/** The pages of application management; each keeps the department that it is about. */
+import { useLocation } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { PageTabs } from '#widgets/PageTabs.tsx';
+import { deptOf } from './dept-of.ts';
+
+export function AppTabs() {
+  const { t } = useText();
+  const search = deptOf(useLocation().search);
+  return (
+    <PageTabs
+      label={t('appSettings.tabs')}
+      tabs={[
+        { to: `/appManage${search}`, label: t('appSettings.listTab') },
+        { to: `/appManage/settings${search}`, label: t('appSettings.settingsTab') },
+        { to: `/appManage/needs/all${search}`, label: t('appNeeds.tab'), under: '/appManage/needs' },
+      ]}
+    />
+  );
+}

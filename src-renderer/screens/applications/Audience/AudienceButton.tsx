@@ -1,0 +1,36 @@
+/** Leads to who sees what is shared as it stands in a form. */
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import { shareFields } from '#shared/rules/applications/share-fields.ts';
+import { checkFields } from '#shared/rules/fields/check-fields.ts';
+import type { Share } from '#shared/rules/shares/share.ts';
+import { Button } from '#widgets/Button.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { AudienceDialog } from './AudienceDialog.tsx';
+
+interface AudienceButtonProps {
+  readonly deptId: string;
+  /** null: of several applications. */
+  readonly name: string | null;
+  readonly shares: readonly Share[];
+}
+
+export function AudienceButton({ deptId, name, shares }: AudienceButtonProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const wrong = checkFields(shareFields, { shares }).length > 0;
+  return (
+    <div className={layout.above}>
+      <Button
+        size="small"
+        icon={<Eye size={14} aria-hidden="true" />}
+        disabled={wrong}
+        onClick={() => setOpen(true)}
+      >
+        {t('appAudience.action')}
+      </Button>
+      {open && <AudienceDialog deptId={deptId} name={name} shares={shares} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

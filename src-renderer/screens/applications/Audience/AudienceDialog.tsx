@@ -1,0 +1,91 @@
+/**
+ * Who sees what is shared so, and why (spec 3§3.3): how many, some of them, and of one person the reason in a sentence.
+ * The shares are those that stand in the form, saved or not.
+ */
+import { useText } from '#data/text.ts';
+import { queryShareAudience } from '#shared/api/applications/shares.ts';
+import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import type { Share } from '#shared/rules/shares/share.ts';
+import { toWire } from '#shared/rules/shares/wire-shares.ts';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { paged } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import ink from '#widgets/looks/ink.module.css';
+import { useShareNames } from '#widgets/Shares/use-share-names.ts';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { type Reached, reasonText, sharesKey } from './reason-text.ts';
+
+interface AudienceDialogProps {
+  readonly deptId: string;
+  /** null: of several applications. */
+  readonly name: string | null;
+  readonly shares: readonly Share[];
+  readonly onClose: () => void;
+}
+
+export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialogProps) {
+  const { t, formatNumber } = useText();
+  const names = useShareNames(shares, appManageMenu);
+  const sysMenuShares = toWire(shares, { moduleStr: '', moduleId: '', levels: true });
+  const list = useList<Reached, 'q' | 'everybody'>({
+    name: 'applications.audience',
+    place: null,
+    filters: {
+      q: { kind: 'search', label: t('appAudience.search') },
+      everybody: { kind: 'toggle', label: t('appAudience.everybody') },
+    },
+    source: paged(
+      queryShareAudience,
+      ({ values, pageNo, pageSize }) => ({
+        ...{ deptId, sysMenuShares, pageNo, pageSize, everybody: values.everybody === '1' },
+        ...(values.q.trim() === '' ? {} : { keywords: values.q.trim() }),
+      }),
+      { of: `${deptId}\n${sharesKey(shares)}` },
+    ),
+    rowKey: ({ id }) => id,
+    columns: [
+      { key: 'name', title: t('appAudience.name'), text: ({ username }) => username, width: 130 },
+      {
+        key: 'department',
+        title: t('appAudience.department'),
+        text: ({ department }) => department,
+        width: 150,
+      },
+      {
+        ...{ key: 'sees', title: t('appAudience.sees'), width: 90 },
+        text: ({ reason }) => t(reason.sees ? 'appAudience.yes' : 'appAudience.no'),
+        cell: ({ reason }) => (
+          <StatusDot tone={reason.sees ? 'success' : 'neutral'}>
+            {t(reason.sees ? 'appAudience.yes' : 'appAudience.no')}
+          </StatusDot>
+        ),
+      },
+      {
+        ...{ key: 'why', title: t('appAudience.why'), filler: true, wraps: true },
+        text: ({ reason }) => reasonText(reason, names.nameOf, t),
+      },
+    ],
+  });
+  const all = list.values.everybody === '1';
+  return (
+    <Dialog
+      open
+      width={1000}
+      title={name === null ? t('appAudience.titleMany') : t('appAudience.title', { name })}
+      onClose={onClose}
+    >
+      <p className={ink.text}>{t('appAudience.unsaved')}</p>
+      <ListScreen
+        list={list}
+        label={t('appAudience.list')}
+        failed={t('appAudience.failed')}
+        empty={{ title: t('appAudience.empty'), text: t('appAudience.emptyText') }}
+        count={(count) =>
+          t(all ? 'appAudience.countAll' : 'appAudience.count', { count, total: formatNumber(count) })
+        }
+        height={380}
+      />
+    </Dialog>
+  );
+}

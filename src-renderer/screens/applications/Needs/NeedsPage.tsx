@@ -1,0 +1,74 @@
+/** What needs what: of one application, or of all of them (`/appManage/needs/all`), in a department (spec 3§5.2). */
+import { useParams } from 'react-router-dom';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { loadModuleStatus } from '#shared/api/applications/modules.ts';
+import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
+import { needsPicture } from '#shared/rules/applications/needs.ts';
+import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { useCrumb } from '#state/crumbs.ts';
+import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import ink from '#widgets/looks/ink.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { AppTabs } from '../AppTabs.tsx';
+import { NeedsList } from './NeedsList.tsx';
+import { Picture } from './Picture.tsx';
+import { TurnPanel } from './TurnPanel.tsx';
+import { useUsers } from './use-users.ts';
+
+/** In the place of an id: all of them. */
+const everything = 'all';
+
+export function NeedsPage() {
+  const { t } = useText();
+  const { moduleId = everything } = useParams();
+  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
+  return (
+    <>
+      <PageHeader title={t('appNeeds.title')} purpose={t('appNeeds.purpose')} tabs={<AppTabs />} />
+      <DepartmentScope scope={scope}>
+        {({ department }) => <Needs deptId={department.id} moduleId={moduleId} />}
+      </DepartmentScope>
+    </>
+  );
+}
+
+function Needs({ deptId, moduleId }: { readonly deptId: string; readonly moduleId: string }) {
+  const { t } = useText();
+  const read = useRead(loadModuleStatus, { deptId });
+  // Silent: without it nothing can be turned here.
+  const may = useRead(queryAppManageSyncConfigs, { deptId }).data?.permission.moduleEnable ?? false;
+  const usersOf = useUsers(deptId);
+  const all = read.data;
+  const app = all?.find((one) => one.moduleId === moduleId);
+  useCrumb(app?.moduleName ?? (moduleId === everything ? t('appNeeds.all') : ''));
+  if (!all) {
+    return read.error ? (
+      <ErrorNotice error={read.error} title={t('appNeeds.failed')} onRetry={() => void read.refetch()} />
+    ) : (
+      <SkeletonRows />
+    );
+  }
+  if (!app && moduleId !== everything) return <Notice title={t('appNeeds.gone')} />;
+  const picture = needsPicture(all, app ? moduleId : null);
+  return (
+    <>
+      {app && <TurnPanel all={all} app={app} deptId={deptId} editable={may} usersOf={usersOf} />}
+      {app && picture.edges.length === 0 ? (
+        <p className={ink.text}>{t('appNeeds.alone', { name: app.moduleName })}</p>
+      ) : (
+        <>
+          <Picture
+            picture={picture}
+            label={app ? t('appNeeds.about', { name: app.moduleName }) : t('appNeeds.picture')}
+            chosen={app?.moduleId ?? null}
+          />
+          <NeedsList picture={picture} all={all} usersOf={usersOf} />
+        </>
+      )}
+    </>
+  );
+}

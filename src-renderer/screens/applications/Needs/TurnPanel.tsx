@@ -1,0 +1,72 @@
+/** What turning an application the other way does, said before anybody does it; and doing it (spec 3§5.2; APP-083 to 089). */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { ModuleStatus } from '#shared/api/applications/app.ts';
+import { turning } from '#shared/rules/applications/needs.ts';
+import { problemMessage } from '#shared/rules/applications/problem-message.ts';
+import { Button } from '#widgets/Button.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { turnApp } from '../AppManage/turn-app.ts';
+import type { UsersOf } from './use-users.ts';
+
+interface TurnPanelProps {
+  readonly all: readonly ModuleStatus[];
+  readonly app: ModuleStatus;
+  readonly deptId: string;
+  readonly editable: boolean;
+  readonly usersOf: UsersOf;
+}
+
+/** Names that are told; the others are counted. */
+const told = 8;
+
+export function TurnPanel({ all, app, deptId, editable, usersOf }: TurnPanelProps) {
+  const { t, formatNumber } = useText();
+  const [busy, setBusy] = useState(false);
+  const { moduleId, moduleName, status } = app;
+  const found = turning(all, moduleId);
+  const [, ...others] = found?.with ?? [];
+  const problem = found?.problem ? problemMessage(found.problem) : null;
+  const named = (one: ModuleStatus) => {
+    const users = usersOf(one);
+    return users === null || users === 0 ? one.moduleName : `${one.moduleName} (${formatNumber(users)})`;
+  };
+  const rest = others.length > told ? [`+${formatNumber(others.length - told)}`] : [];
+  const list = [...others.slice(0, told).map(named), ...rest].join(t('common.form.separator'));
+  // Somebody may use several of them: the largest figure is sure.
+  const people = status ? Math.max(0, ...(found?.with ?? []).map((one) => usersOf(one) ?? 0)) : 0;
+  const turn = async () => {
+    setBusy(true);
+    await turnApp(deptId, { moduleId, menuName: moduleName }, !status);
+    setBusy(false);
+  };
+  return (
+    <section className={`${layout.panel} ${layout.below}`} aria-label={moduleName}>
+      <div className={layout.spread}>
+        <div className={layout.inline}>
+          <strong>{moduleName}</strong>
+          <StatusDot tone={status ? 'success' : 'neutral'}>
+            {t(status ? 'applications.app.on' : 'applications.app.off')}
+          </StatusDot>
+        </div>
+        <Button disabled={!editable || problem !== null} busy={busy} onClick={() => void turn()}>
+          {t(status ? 'appNeeds.turn.off' : 'appNeeds.turn.on')}
+        </Button>
+      </div>
+      <p className={ink.text}>
+        {others.length === 0
+          ? t('appNeeds.turn.alone')
+          : t(status ? 'appNeeds.turn.withOff' : 'appNeeds.turn.withOn', { others: list })}{' '}
+        {people > 0 && t('appNeeds.turn.people', { count: people, total: formatNumber(people) })}
+      </p>
+      {problem && (
+        <p className={`${ink.text} ${ink.toned}`} data-tone="warning">
+          {t('appNeeds.turn.refused', { why: t(problem.key, problem.params) })}
+        </p>
+      )}
+      {!editable && <p className={ink.small}>{t('appNeeds.turn.readOnly')}</p>}
+    </section>
+  );
+}

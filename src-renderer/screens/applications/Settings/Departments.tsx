@@ -1,0 +1,76 @@
+/** How far departments are on their own, and which of them say something themselves (spec 3§4, 3§7.4; APP-146, 147, 154, 155). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryEbEnableConfigDept, queryEnableConfigDept } from '#shared/api/applications/display.ts';
+import { getAppManageDetachConfig } from '#shared/api/applications/settings.ts';
+import { appDetachRecord } from '#shared/rules/records/applications/app-settings-records.ts';
+import { Badge } from '#widgets/Badge.tsx';
+import { Button } from '#widgets/Button.tsx';
+import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+
+interface DepartmentsProps {
+  readonly scope: ReadyScope;
+  readonly deptId: string;
+  /** The person may say how far they are on their own. */
+  readonly editable: boolean;
+}
+
+export function Departments({ scope, deptId, editable }: DepartmentsProps) {
+  const { t } = useText();
+  const detach = useRead(getAppManageDetachConfig, {});
+  const own = useRead(queryEnableConfigDept, { deptId });
+  // Silent: without it a mark is missing.
+  const builder = new Set((useRead(queryEbEnableConfigDept, { deptId }).data ?? []).map(({ id }) => id));
+  const turn = (depth: boolean) =>
+    saveNow(appDetachRecord, {}, { depth: { from: !depth, to: depth } }, 'applications.sync.saved');
+  return (
+    <>
+      <Section title={t('appSettings.detach.title')} beside>
+        {detach.error && !detach.data && (
+          <ErrorNotice
+            error={detach.error}
+            title={t('appSettings.detach.failed')}
+            onRetry={() => void detach.refetch()}
+          />
+        )}
+        {detach.data && (
+          <SwitchNow
+            label={t('appSettings.detach.depth')}
+            text={t('appSettings.detach.depthText')}
+            checked={detach.data.configValue === 'depth'}
+            disabled={!editable}
+            onTurn={turn}
+          />
+        )}
+      </Section>
+      <Section
+        title={t('appSettings.detach.own')}
+        text={t(own.data?.length === 0 ? 'appSettings.detach.ownNone' : 'appSettings.detach.ownText')}
+        beside
+      >
+        {own.error && !own.data && (
+          <ErrorNotice
+            error={own.error}
+            title={t('appSettings.detach.ownFailed')}
+            onRetry={() => void own.refetch()}
+          />
+        )}
+        <div className={layout.row}>
+          {(own.data ?? []).map((department) => (
+            <span key={department.id} className={layout.inline}>
+              <Button size="small" onClick={() => scope.choose(department)}>
+                {department.name}
+              </Button>
+              {builder.has(department.id) && <Badge>{t('appSettings.detach.builder')}</Badge>}
+            </span>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** Navigation: standard or mixed, and where messages and more applications stand; acts at once (APP-054 to 056, 126, 152). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryMixMenuEnabled } from '#shared/api/applications/settings.ts';
+import type { ConfigRecord } from '#shared/api/config-record.ts';
+import {
+  type MessageForm,
+  messageDisplays,
+  messageForm,
+  moreDisplays,
+} from '#shared/rules/applications/display-settings.ts';
+import {
+  appMessageRecord,
+  appNavModeRecord,
+} from '#shared/rules/records/applications/app-settings-records.ts';
+import { Select } from '#widgets/controls/Select.tsx';
+import { FormRow } from '#widgets/Form/FormRow.tsx';
+import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { useState } from 'react';
+
+interface NavigationProps {
+  readonly deptId: string;
+  readonly configs: readonly ConfigRecord[];
+  readonly readOnly: boolean;
+  /** Messages are placed for the whole organisation, by those who manage it. */
+  readonly messages: boolean;
+}
+
+export function Navigation({ deptId, configs, readOnly, messages }: NavigationProps) {
+  const { t } = useText();
+  const { data, error, refetch } = useRead(queryMixMenuEnabled, { deptId });
+  const stored = messageForm(configs);
+  const turn = (mixed: boolean) =>
+    saveNow(
+      appNavModeRecord,
+      { deptId },
+      { mixed: { from: !mixed, to: mixed } },
+      'appSettings.navigation.switched',
+    );
+  return (
+    <Section title={t('appSettings.navigation.title')} text={t('appSettings.navigation.text')} beside>
+      <div>
+        {error && !data && (
+          <ErrorNotice
+            error={error}
+            title={t('appSettings.navigation.failed')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && (
+          <SwitchNow
+            label={t('appSettings.navigation.mixed')}
+            text={t('appSettings.navigation.mixedText')}
+            checked={data.configValue}
+            disabled={readOnly}
+            onTurn={turn}
+          />
+        )}
+        <Mode
+          name="message"
+          stored={stored}
+          disabled={!messages}
+          options={messageDisplays.map((value) => ({
+            value,
+            label: t(`appSettings.navigation.messages.${value}`),
+          }))}
+        />
+        <Mode
+          name="more"
+          stored={stored}
+          disabled={!messages}
+          options={moreDisplays.map((value) => ({
+            value,
+            label: t(`appSettings.navigation.mores.${value}`),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+interface ModeProps<Name extends keyof MessageForm> {
+  readonly name: Name;
+  readonly stored: MessageForm;
+  readonly disabled: boolean;
+  readonly options: readonly { readonly value: MessageForm[Name]; readonly label: string }[];
+}
+
+/** Shown as it was chosen while that is on its way; a failure brings back what is stored. */
+function Mode<Name extends keyof MessageForm>({ name, stored, disabled, options }: ModeProps<Name>) {
+  const { t } = useText();
+  const [asked, setAsked] = useState<MessageForm[Name] | null>(null);
+  const label = t(`appSettings.navigation.${name}`);
+  const choose = async (value: MessageForm[Name]) => {
+    if (asked !== null || value === stored[name]) return;
+    setAsked(value);
+    const edits = { [name]: { from: stored[name], to: value } };
+    await saveNow(appMessageRecord, {}, edits, 'appSettings.navigation.updated');
+    setAsked(null);
+  };
+  return (
+    <FormRow label={label}>
+      <Select
+        label={label}
+        options={options}
+        value={asked ?? stored[name]}
+        disabled={disabled}
+        onChange={(value) => void choose(value)}
+      />
+    </FormRow>
+  );
+}

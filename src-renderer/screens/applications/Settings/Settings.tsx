@@ -1,0 +1,69 @@
+/** The settings that hold in a department, and what may be done with them there. */
+import { useText } from '#data/text.ts';
+import type { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
+import type { ConfigRecord } from '#shared/api/config-record.ts';
+import type { Output } from '#shared/api/endpoint.ts';
+import {
+  type DisplayForm,
+  displayFields,
+  displayForm,
+  tenantDisplayForced,
+} from '#shared/rules/applications/display-settings.ts';
+import { settingHere } from '#shared/rules/departments/setting.ts';
+import { appDisplayRecord } from '#shared/rules/records/applications/app-settings-records.ts';
+import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
+import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { recordChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormPage } from '#widgets/Form/FormPage.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+import { Defaults } from './Defaults.tsx';
+import { Departments } from './Departments.tsx';
+import { HiddenApps } from './HiddenApps.tsx';
+import { Navigation } from './Navigation.tsx';
+import { OneApp } from './OneApp.tsx';
+
+interface SettingsProps {
+  readonly scope: ReadyScope;
+  readonly configs: readonly ConfigRecord[];
+  readonly sync: Output<typeof queryAppManageSyncConfigs>;
+}
+
+export function Settings({ scope, configs, sync }: SettingsProps) {
+  const { t } = useText();
+  const { detach, department } = scope;
+  const { rootDept, hasSelfMenus, parentSub, from, permission } = sync;
+  const deptId = department.id;
+  const facts = { rootDept, parentSub, from, permission: permission.moduleShareEdit };
+  // Where the department above lets it, what is saved here makes the settings the department's own.
+  const setting = settingHere(detach, department, { ...facts, own: hasSelfMenus || parentSub });
+  const readOnly = setting.readOnly !== null;
+  const form = useForm<DisplayForm>({
+    name: `${appDisplayRecord.id}/${deptId}`,
+    ...{ stored: displayForm(configs), fields: displayFields },
+    change: recordChange(appDisplayRecord, { deptId }, { success: 'appSettings.saved' }),
+  });
+  const forced = detach === 'depth' && tenantDisplayForced(configs, detach);
+  const names = (Object.keys(displayFields) as (keyof DisplayForm)[]).filter(
+    (name) =>
+      name !== 'defaultAppType' && name !== 'defaultAppValue' && !(forced && name === 'tenantDisplay'),
+  );
+  return (
+    <div className={layout.wide}>
+      <SettingSource scope={scope} setting={setting} />
+      {forced && <Notice>{t('appSettings.tenantForced')}</Notice>}
+      <FormPage form={form} label={t('appSettings.form')} about={['dept']}>
+        <OneApp form={form} deptId={deptId} readOnly={readOnly} />
+        <Fields form={form} names={names} readOnly={readOnly} />
+      </FormPage>
+      <Navigation deptId={deptId} configs={configs} readOnly={readOnly} messages={rootDept && !readOnly} />
+      <HiddenApps deptId={deptId} readOnly={readOnly || !permission.moduleEnable} />
+      {detach !== 'off' && (
+        <Departments scope={scope} deptId={deptId} editable={rootDept && permission.moduleEnable} />
+      )}
+      {!readOnly && <Defaults deptId={deptId} name={department.name} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Settings of application management, of the department that the page is about (spec 3§3.6, 3§4; APP-054 to 070). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { querySysAppManageConfigs } from '#shared/api/applications/settings.ts';
+import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
+import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { OperationLogButton } from '#widgets/OperationLog/OperationLogButton.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { AppTabs } from '../AppTabs.tsx';
+import { Settings } from './Settings.tsx';
+
+export function SettingsPage() {
+  const { t } = useText();
+  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
+  return (
+    <>
+      <PageHeader
+        title={t('appSettings.title')}
+        purpose={t('appSettings.purpose')}
+        actions={<OperationLogButton module="appmgmt" />}
+        tabs={<AppTabs />}
+      />
+      <DepartmentScope scope={scope}>{(ready) => <OfDepartment scope={ready} />}</DepartmentScope>
+    </>
+  );
+}
+
+function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
+  const { t } = useText();
+  const deptId = scope.department.id;
+  const configs = useRead(querySysAppManageConfigs, { deptId });
+  const sync = useRead(queryAppManageSyncConfigs, { deptId });
+  const parts = [
+    [configs, 'appSettings.failed'],
+    [sync, 'applications.flagsFailed'],
+  ] as const;
+  const failed = parts.find(([{ error, data }]) => error && data === undefined);
+  if (failed) {
+    const [{ error, refetch }, key] = failed;
+    return <ErrorNotice error={error} title={t(key)} onRetry={() => void refetch()} />;
+  }
+  if (!configs.data || !sync.data) return <SkeletonRows />;
+  return <Settings scope={scope} configs={configs.data.appManageConfigs} sync={sync.data} />;
+}

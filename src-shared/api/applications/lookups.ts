@@ -1,0 +1,81 @@
+/** Lists and single facts of applications that other parts of the platform ask for (spec 3§7.1, 3§7.2, 3§7.4). */
+import * as z from 'zod';
+import { flag01, wireId, wireText } from '../codecs.ts';
+import { get } from '../endpoint.ts';
+import { app } from './app.ts';
+
+const asked = {
+  displayClient: z.enum(['pc', 'pc-weapp']).optional(),
+  domainName: z.string().optional(),
+  /** Those alone that the tenant has, and nothing that an employee made. */
+  teamOnly: flag01.optional(),
+  /** Those that are hidden or off, too. */
+  loadAll: flag01.optional(),
+};
+const apps = z.array(app);
+
+/** The tenant's applications, in their order. */
+export const queryTenantApplicationList = get(
+  'applications.ofTenant',
+  '/api/baseserver/queryTenantApplicationList',
+  { given: '3§7.1; decision 7', request: asked, response: apps },
+);
+
+/** The same for a phone. */
+export const queryApplicationBeanList = get(
+  'applications.ofTenantOnPhones',
+  '/api/app/baseserver/queryApplicationBeanList',
+  { given: '3§7.1; decision 7', request: asked, response: apps },
+);
+
+/** The applications that are for whoever asks. */
+export const queryApplicationList = get('applications.mine', '/api/baseserver/queryApplicationList', {
+  given: '3§7.1; decision 7',
+  request: asked,
+  response: apps,
+});
+
+const manage = '/api/basicserver/app/manage';
+const inDept = { deptId: z.string().optional() };
+
+/** Applications in the order of the department's navigation, for a preview of it. */
+export const queryNavMenuList = get('applications.navMenus', `${manage}/queryNavMenuList`, {
+  chosen: '3§7.4; decision 6',
+  request: inDept,
+  response: apps,
+});
+
+/** Whether somebody has changed an application since a time that `appModuleLink.updateTime` said. */
+export const checkAppUpdate = get('applications.checkUpdate', `${manage}/checkAppUpdate`, {
+  chosen: '3§7.2; decision 6',
+  request: { sysMenuId: z.string().min(1), updateTime: z.string(), ...inDept },
+  response: z.object({ updated: flag01 }),
+  example: { sysMenuId: '2', updateTime: '' },
+});
+
+/** The application that opens a form, a folder or another target; null: none does. */
+export const queryTargetModuleAppId = get('applications.ofTarget', `${manage}/queryTargetModuleAppId`, {
+  chosen: '3§7.2; decision 6',
+  request: { module: z.string().min(1), targetId: z.string().min(1), ...inDept },
+  response: wireId.nullable(),
+  example: { module: 'biaoge', targetId: 'F1' },
+});
+
+/** The icon that a type and a value of it stand for; '' where there is none. */
+export const queryIconValue = get('applications.iconValue', `${manage}/queryIconValue`, {
+  chosen: '3§7.2; 3§3.2; decision 6',
+  request: { appIconType: z.string(), appIconValue: z.string() },
+  response: z.object({ icon: wireText }),
+  example: { appIconType: 'icon', appIconValue: 'workflow' },
+});
+
+/** The application that stands for a module: the first of what the server lists. */
+export const querySpecialAppId = get('applications.special', `${manage}/querySpecialAppId`, {
+  chosen: '3§7.4; decision 6',
+  request: { module: z.string().min(1), ...inDept },
+  response: z.codec(z.array(z.object({ id: wireId })), z.string().nullable(), {
+    decode: ([first]) => first?.id ?? null,
+    encode: (id) => (id === null ? [] : [{ id }]),
+  }),
+  example: { module: 'workflow' },
+});

@@ -1,0 +1,207 @@
+/**
+ * What application management says of the display, by department (spec 3§3.6, 3§4, 3§9; APP-054 to 070, 080, 081): keys,
+ * defaults, and what follows of what.
+ */
+import { type ConfigRecord, configValue } from '../../api/config-record.ts';
+import type { Message } from '../../text/message.ts';
+import type { Detach } from '../departments/scope.ts';
+import type { Fields } from '../fields/field.ts';
+
+/** Where messages stand, and further applications (3§3.8 "Display modes"). */
+export const messageKeys = { message: 'message.display.web', more: 'moreapp.display.web' } as const;
+export const messageDisplays = ['dangling', 'floaticon', 'mainmenu'] as const;
+export const moreDisplays = ['floatmenu', 'tilingpage', 'mainmenu', 'mainmenushow', 'floaticon'] as const;
+
+export interface MessageForm {
+  readonly message: (typeof messageDisplays)[number];
+  readonly more: (typeof moreDisplays)[number];
+}
+
+const defaultApps = ['lastapp', 'homepage', 'oneApp'] as const;
+
+/** Characters of an id; the documents give no limit. */
+const longestId = 100;
+
+export interface DisplayForm {
+  readonly defaultAppType: (typeof defaultApps)[number];
+  /** The application of `oneApp`. */
+  readonly defaultAppValue: string;
+  /** Often-used applications: those that somebody uses, or those that somebody chose. */
+  readonly oftenAppSource: '0' | '1';
+  /** Whose arrangement employees begin with. */
+  readonly syncType: '0' | '1';
+  readonly openSearch: boolean;
+  readonly showCommonApps: boolean;
+  readonly autoOrder: boolean;
+  readonly simpleName: boolean;
+  readonly allowEmpSetting: boolean;
+  readonly empForbid: boolean;
+  readonly tenantDisplay: boolean;
+  readonly portalName: boolean;
+  readonly showDisabled: boolean;
+}
+
+/** By field: its key, and its value as long as nobody said another. */
+const stored = {
+  defaultAppType: ['defaultAppType', 'lastapp'],
+  defaultAppValue: ['defaultAppValue', ''],
+  oftenAppSource: ['often_app_source', '0'],
+  syncType: ['syncType', '0'],
+  openSearch: ['openSearch', '1'],
+  showCommonApps: ['showCommonApps', '1'],
+  autoOrder: ['autoOrder', '0'],
+  simpleName: ['simpleName', '1'],
+  allowEmpSetting: ['allowEmpSetting', '1'],
+  empForbid: ['emp_menu_display_forbid', '0'],
+  tenantDisplay: ['tenant_menu_display', '0'],
+  portalName: ['portal_name_display', '0'],
+  showDisabled: ['show_disabled', '0'],
+} as const satisfies Readonly<Record<keyof DisplayForm, readonly [key: string, value: string]>>;
+
+/** Whether lists show what is off, too. */
+export const showDisabledKey = stored.showDisabled[0];
+const names = Object.keys(stored) as readonly (keyof DisplayForm)[];
+
+/** Mixed or standard navigation (3§3.6): saved by a call of its own. */
+export const navModeKey = 'navMode';
+
+/** Every key of the display settings, with what holds as long as nobody said otherwise. */
+export const displayDefaults: ReadonlyMap<string, string> = new Map<string, string>([
+  ...Object.values(stored),
+  [navModeKey, 'standard'],
+  [messageKeys.message, 'dangling'],
+  [messageKeys.more, 'floatmenu'],
+]);
+
+/** What the documents spell true is '1' on the wire as well. */
+const isOn = (value: string) => value === '1' || value === 'true';
+const held = (configs: readonly ConfigRecord[], key: string) =>
+  configValue(configs, key) ?? displayDefaults.get(key) ?? '';
+
+/** Every config with what holds: depth-open detach, and forbidding employees, display the tenant's menus (3§4). */
+export function displayConfigs(said: readonly ConfigRecord[], detach: Detach): ConfigRecord[] {
+  return [...displayDefaults.keys()].map((configKey) => {
+    const forced = configKey === stored.tenantDisplay[0] && tenantDisplayForced(said, detach);
+    return { configKey, configValue: forced ? '1' : held(said, configKey) };
+  });
+}
+
+export function tenantDisplayForced(configs: readonly ConfigRecord[], detach: Detach): boolean {
+  return detach === 'depth' || isOn(held(configs, stored.empForbid[0]));
+}
+
+const oneOf = <Value extends string>(value: string, among: readonly Value[], otherwise: Value): Value =>
+  among.find((each) => each === value) ?? otherwise;
+
+export function displayForm(configs: readonly ConfigRecord[]): DisplayForm {
+  const text = (name: keyof DisplayForm) => held(configs, stored[name][0]);
+  const on = (name: keyof DisplayForm) => isOn(text(name));
+  return {
+    defaultAppType: oneOf(text('defaultAppType'), defaultApps, 'lastapp'),
+    defaultAppValue: text('defaultAppValue'),
+    oftenAppSource: oneOf(text('oftenAppSource'), ['0', '1'], '0'),
+    syncType: oneOf(text('syncType'), ['0', '1'], '0'),
+    ...{ openSearch: on('openSearch'), showCommonApps: on('showCommonApps'), autoOrder: on('autoOrder') },
+    ...{ simpleName: on('simpleName'), allowEmpSetting: on('allowEmpSetting'), empForbid: on('empForbid') },
+    ...{ tenantDisplay: on('tenantDisplay'), portalName: on('portalName') },
+    showDisabled: on('showDisabled'),
+  };
+}
+
+/** The configs of these fields. */
+export function toDisplayConfigs(form: DisplayForm, changed: readonly string[]): ConfigRecord[] {
+  return names
+    .filter((name) => changed.includes(name))
+    .map((name) => {
+      const value = form[name];
+      const configValue = typeof value === 'boolean' ? (value ? '1' : '0') : value;
+      return { configKey: stored[name][0], configValue };
+    });
+}
+
+export function messageForm(configs: readonly ConfigRecord[]): MessageForm {
+  return {
+    message: oneOf(held(configs, messageKeys.message), messageDisplays, 'dangling'),
+    more: oneOf(held(configs, messageKeys.more), moreDisplays, 'floatmenu'),
+  };
+}
+
+const group = {
+  start: 'appSettings.group.start',
+  launcher: 'appSettings.group.launcher',
+  who: 'appSettings.group.who',
+  list: 'appSettings.group.list',
+} as const;
+const toggle = { kind: 'switch' } as const;
+
+export const displayFields: Fields<DisplayForm> = {
+  defaultAppType: {
+    ...{ kind: 'choice', label: 'appSettings.defaultAppType', group: group.start },
+    options: defaultApps.map((value) => ({
+      value,
+      label: `appSettings.defaultApp.${value}` as const,
+    })),
+  },
+  defaultAppValue: {
+    ...{
+      kind: 'text',
+      label: 'appSettings.defaultAppValue',
+      most: longestId,
+      group: group.start,
+      mono: true,
+    },
+    ...{ required: true, when: ({ defaultAppType }) => defaultAppType === 'oneApp', otherwise: '' },
+  },
+  openSearch: { ...toggle, label: 'launcher.config.openSearch', group: group.launcher },
+  showCommonApps: { ...toggle, label: 'launcher.config.showCommonApps', group: group.launcher },
+  oftenAppSource: {
+    ...{ kind: 'choice', label: 'appSettings.oftenAppSource', group: group.launcher },
+    when: ({ showCommonApps }) => showCommonApps,
+    options: (['0', '1'] as const).map((value) => ({
+      value,
+      label: `appSettings.often.${value}` as const,
+    })),
+  },
+  autoOrder: { ...toggle, label: 'launcher.config.autoOrder', group: group.launcher },
+  simpleName: { ...toggle, label: 'launcher.config.simpleName', group: group.launcher },
+  allowEmpSetting: { ...toggle, label: 'appSettings.allowEmpSetting', group: group.who },
+  empForbid: {
+    ...{ ...toggle, label: 'appSettings.empForbid', help: 'appSettings.empForbidHelp', group: group.who },
+  },
+  syncType: {
+    ...{ kind: 'choice', label: 'appSettings.syncType', group: group.who },
+    when: ({ allowEmpSetting, empForbid }) => allowEmpSetting && !empForbid,
+    options: (['0', '1'] as const).map((value) => ({ value, label: `appSettings.sync.${value}` as const })),
+  },
+  tenantDisplay: {
+    ...{ ...toggle, label: 'appSettings.tenantDisplay', group: group.who },
+    when: ({ empForbid }) => !empForbid,
+  },
+  portalName: { ...toggle, label: 'appSettings.portalName', group: group.list },
+  showDisabled: { ...toggle, label: 'appSettings.showDisabled', group: group.list },
+};
+
+const flags = ['0', '1'] as const;
+const switches = names.filter(
+  (name) => !['defaultAppType', 'defaultAppValue', 'oftenAppSource', 'syncType'].includes(name),
+);
+
+/** What may be saved under a key: one of these, or a text of so many characters. */
+const valuesOf = new Map<string, readonly string[] | number>([
+  [stored.defaultAppType[0], defaultApps],
+  [stored.defaultAppValue[0], longestId],
+  [stored.oftenAppSource[0], flags],
+  [stored.syncType[0], flags],
+  ...switches.map((name) => [stored[name][0], flags] as const),
+  [messageKeys.message, messageDisplays],
+  [messageKeys.more, moreDisplays],
+]);
+
+/** What is wrong with configs that are to be saved: keys that nobody knows, values that none of them has. */
+export function displayConfigProblem(configs: readonly ConfigRecord[]): Message | null {
+  const strange = configs.find(({ configKey, configValue: value }) => {
+    const allowed = valuesOf.get(configKey) ?? [];
+    return typeof allowed === 'number' ? value.length > allowed : !allowed.includes(value);
+  });
+  return strange ? { key: 'appSettings.problem', params: { key: strange.configKey } } : null;
+}
