@@ -21,23 +21,19 @@ export const required: Readonly<Record<string, string>> = {
 };
 
 /** Areas of the documents that have no screens yet. */
-export type AreaToCome = 'back-menu' | 'branding' | 'custom-applications' | 'feed';
+export type AreaToCome = 'back-menu' | 'branding' | 'feed';
 
 /**
  * Parts that wait for the first screens of an area. The wait ends when `src-renderer/screens/<area>` exists: then the
  * part is used there, waits for another area, or goes.
  */
 export const awaited: Readonly<Record<string, AreaToCome>> = {
-  'src-renderer/widgets/Wizard/': 'custom-applications',
   'src-renderer/widgets/DataTree/tree-checks.ts#checksOf': 'back-menu',
   'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': 'back-menu',
   'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': 'back-menu',
   'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': 'back-menu',
-  'src-renderer/widgets/controls/AutoComplete.tsx': 'custom-applications',
   'src-renderer/widgets/controls/Calendar.tsx': 'feed',
   'src-renderer/widgets/controls/Collapse.tsx': 'back-menu',
-  'src-renderer/widgets/controls/Drawer.tsx': 'custom-applications',
-  'src-renderer/widgets/controls/QrCode.tsx': 'custom-applications',
-  'src-renderer/widgets/controls/Radio.tsx': 'custom-applications',
-  'src-renderer/widgets/controls/Steps.tsx': 'custom-applications',
+  'src-renderer/widgets/controls/Drawer.tsx': 'feed',
+  'src-renderer/widgets/controls/QrCode.tsx': 'feed',
 };

@@ -43,6 +43,15 @@ export const envelopeParts: Readonly<Record<string, Schema>> = {
   },
   CodeRefusal: refusal('code', { code }, [codeSaysNo], 'A code that says no'),
   StatusRefusal: refusal('status', { status, code: number }, [statusSaysNo], 'A status that says no'),
+  ActionMessageRefusal: {
+    type: 'object',
+    properties: { code, msg: ref('Message'), data: {} },
+    anyOf: [
+      { required: ['code'], ...codeSaysNo },
+      { required: ['actionMsg'], properties: { actionMsg: ref('ActionRefusal') } },
+    ],
+    description: 'An action message that says no, or a code that does.',
+  },
   CodeStatusRefusal: refusal(
     'code',
     { code, status },
@@ -57,6 +66,7 @@ const marks: Readonly<Record<EnvelopeKind, Schema>> = {
   rows: { code: yes },
   status: { status: { enum: [true, 'true'] }, code: number },
   codeStatus: { code: yes, status: { enum: [true, 'true'] } },
+  action: { code: yes },
 };
 
 /** Name of the part that refuses, for each envelope. */
@@ -66,6 +76,7 @@ export const refusals: Readonly<Record<EnvelopeKind, string>> = {
   rows: 'CodeRefusal',
   status: 'StatusRefusal',
   codeStatus: 'CodeStatusRefusal',
+  action: 'ActionMessageRefusal',
 };
 
 /** Media type and schema of the body that comes with HTTP status 200. */
@@ -95,10 +106,13 @@ export function answerContent(
   return { 'application/json': { schema: { anyOf: eitherWay(envelope, whole) } } };
 }
 
+/** What tells a success, where it is no code. */
+const mark: Partial<Record<EnvelopeKind, string>> = { status: 'status', action: 'actionMsg' };
+
 function success(envelope: EnvelopeKind, data: Schema, required: boolean): Schema {
   return {
     type: 'object',
-    required: [envelope === 'status' ? 'status' : 'code', ...(required ? ['data'] : [])],
+    required: [mark[envelope] ?? 'code', ...(required ? ['data'] : [])],
     properties: { ...marks[envelope], msg: ref('Message'), data, actionMsg: ref('ActionMessage') },
   };
 }

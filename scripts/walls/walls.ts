@@ -5,6 +5,7 @@ import { desktopWalls } from './desktop-walls.ts';
 import { durableWalls } from './durable-walls.ts';
 import { gatewayWalls } from './gateway-walls.ts';
 import { licenceWalls } from './licence-walls.ts';
+import { linkWalls } from './link-walls.ts';
 import { packageWalls } from './package-walls.ts';
 import { sandboxWalls } from './sandbox-walls.ts';
 import { shellWalls } from './shell-walls.ts';
@@ -20,6 +21,7 @@ export const walls: readonly Wall[] = [
   ...durableWalls,
   ...licenceWalls,
   ...packageWalls,
+  ...linkWalls,
   ...contentWalls,
   ...changeWalls,
 ];

@@ -137,6 +137,10 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       save: (name, write) => saveGiven(hooks, files, name, write),
     });
   });
+  const links = lazily(async () => {
+    const { createLinkCheck } = await import('../services/link-check/link-check.ts');
+    return createLinkCheck();
+  });
   const usage = createUsageService({ folder: join(dataDir, 'usage'), now });
   const policy = await createPolicyService(options.policy);
   for (const place of policy.refused()) {
@@ -197,6 +201,7 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
       sandbox: sandboxHandlers(sandbox, emit, () => forgetVersions(sandboxId)),
       versions: handOver('versions', versions, {}),
       themePackages: handOver('themePackages', themePackages, {}),
+      links: handOver('links', links, {}),
     },
   });
 

@@ -31,6 +31,13 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./launcher/routes.ts')).launcherRoutes }),
   },
   {
+    paths: /(\/free\/|(Free|Custom)Application$|CustomMenu$|queryAppTypes$|queryAppManagePermissions$)/,
+    async load() {
+      const { customApplicationsRoutes } = await import('./custom-applications/routes.ts');
+      return { routes: customApplicationsRoutes };
+    },
+  },
+  {
     paths:
       /\/(app\/manage\/(?!query(ContactPurchaseConfigs|Configs)|saveContact)|load[Mm]odule|enableModule|[a-z]*App[A-Za-z]*(Category|OrderNum)|[a-z]*ModuleShare$|[a-z]*[Cc]opySysModule$|addReverse|sysMenu\/share\/|queryModuleLicense$|cusapp\/)/,
     load: async () => ({ routes: (await import('./applications/routes.ts')).applicationsRoutes }),

@@ -34,8 +34,9 @@ export function answerFailure(
 /** The server's own words in a failure's body, or ''. */
 function messageOf(data: unknown): string {
   if (typeof data !== 'object' || data === null) return '';
-  const { msg, message } = data as { msg?: unknown; message?: unknown };
-  return typeof msg === 'string' ? msg : typeof message === 'string' ? message : '';
+  const { msg, message, actionMsg } = data as Readonly<Record<string, unknown>>;
+  if (typeof msg === 'string') return msg;
+  return typeof message === 'string' ? message : messageOf(actionMsg);
 }
 
 /** A 401, said by its status or in its envelope. */

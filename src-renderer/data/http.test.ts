@@ -46,6 +46,11 @@ describe('send', () => {
       { kind: 'http', message: 'out of order' },
     ],
     [
+      'HTTP 500 with an action message',
+      () => json({ actionMsg: { code: 9, message: 'out of order' } }, { status: 500 }),
+      { kind: 'http', message: 'out of order' },
+    ],
+    [
       'HTTP 503 without words',
       () => new Response('', { status: 503 }),
       { kind: 'http', status: 503, message: '' },

@@ -10,6 +10,7 @@ export function LauncherTabs() {
       tabs={[
         { to: '/launcher/apps', label: t('launcher.arrangeTab') },
         { to: '/launcher/groups', label: t('launcher.groupsTab') },
+        { to: '/launcher/custom', label: t('customApplications.ownTab') },
         { to: '/quickCreate', label: t('launcher.quickCreateTab') },
       ]}
     />

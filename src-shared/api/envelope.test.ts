@@ -18,6 +18,11 @@ describe('envelopes', () => {
       { code: 500, status: false, msg: 'no', data: null },
     ],
     ['rows', { code: 200, msg: 'm', data: { a: 1 } }, { code: 500, msg: 'no', data: null }],
+    [
+      'action',
+      { actionMsg: { code: 0, message: 'm' }, data: { a: 1 } },
+      { actionMsg: { code: 500, message: 'no' }, data: null },
+    ],
   ] as const)('%s: seals and opens', (kind, success, failure) => {
     expect(sealEnvelope(kind, yes)).toEqual(success);
     expect(openEnvelope(kind, success)).toEqual(yes);
@@ -35,6 +40,13 @@ describe('envelopes', () => {
       code: 301,
       message: 'x',
     });
+  });
+
+  it('action: without an action message it is no answer, unless it refuses', () => {
+    expect(openEnvelope('action', { code: 200, data: 1 })).toBeNull();
+    expect(openEnvelope('action', {})).toBeNull();
+    expect(openEnvelope('action', { code: 401, msg: 'no' })).toEqual({ ok: false, code: 401, message: 'no' });
+    expect(openEnvelope('action', { code: 200, actionMsg: { code: '0' } })).toMatchObject({ ok: true });
   });
 
   it.each([

@@ -10,9 +10,10 @@ import * as z from 'zod';
  * `codeMessage`: as `code`, for calls whose message on success matters (spec 1§4 "Cancel enterprise"): what is
  * decoded is `{ msg, data }`. `rows`: newline-delimited JSON rows, then one closing line that is a `code`
  * envelope with `data: { total }` (decision 14); `rows.ts` reads it, the response schema is one row's.
+ * `action`: `{ actionMsg: { code: 0, message }, data }` (spec 3§7.2, 3§7.5): without an `actionMsg` it is no answer.
  * In all, an `actionMsg` with a non-zero code is a refusal with its own message, whatever the rest says.
  */
-export type EnvelopeKind = 'code' | 'status' | 'codeStatus' | 'codeMessage' | 'rows';
+export type EnvelopeKind = 'code' | 'status' | 'codeStatus' | 'codeMessage' | 'rows' | 'action';
 
 export type Opened =
   | { readonly ok: true; readonly data: unknown; readonly message: string }
@@ -30,8 +31,11 @@ const statusValue = z.union([z.boolean(), z.enum(['true', 'false'])]);
 const statusEnvelope = z.looseObject({ ...common, code: codeValue.optional(), status: statusValue });
 const codeStatusEnvelope = z.looseObject({ ...common, code: codeValue, status: statusValue.optional() });
 
+const actionEnvelope = z.looseObject({ ...common, code: codeValue.optional() });
+
 function envelopeOf(kind: EnvelopeKind) {
   if (kind === 'status') return statusEnvelope;
+  if (kind === 'action') return actionEnvelope;
   return kind === 'codeStatus' ? codeStatusEnvelope : codeEnvelope;
 }
 
@@ -43,9 +47,11 @@ export function openEnvelope(kind: EnvelopeKind, body: unknown): Opened | null {
   if (actionMsg && actionMsg.code !== 0)
     return { ok: false, code: actionMsg.code, message: actionMsg.message ?? '' };
   const code = 'code' in parsed.data && parsed.data.code !== undefined ? parsed.data.code : 200;
+  if (kind === 'action' && !actionMsg && code === 200) return null;
   const status = 'status' in parsed.data ? String(parsed.data.status ?? true) === 'true' : true;
   const ok = kind === 'status' ? status : code === 200 && (kind !== 'codeStatus' || status);
   if (!ok) return { ok: false, code, message: msg || nestedMessage(parsed.data) };
+  if (kind === 'action') return { ok, data, message: actionMsg?.message ?? '' };
   return { ok, data: kind === 'codeMessage' ? { msg: msg ?? '', data } : data, message: msg ?? '' };
 }
 
@@ -64,6 +70,10 @@ export function sealEnvelope(kind: EnvelopeKind, opened: Opened): Record<string,
     return opened.ok
       ? { status: true, msg: opened.message, data: opened.data }
       : { status: false, code: opened.code, msg: opened.message, data: null };
+  }
+  if (kind === 'action') {
+    const { ok, message: said } = opened;
+    return { actionMsg: { code: ok ? 0 : opened.code, message: said }, data: ok ? opened.data : null };
   }
   const status = kind === 'codeStatus' ? { status: opened.ok } : {};
   if (!opened.ok) return { code: opened.code, ...status, msg: opened.message, data: null };

@@ -12,6 +12,9 @@ import * as applicationShares from './applications/shares.ts';
 import * as applicationSync from './applications/sync.ts';
 import * as backMenu from './back-menu/back-menu.ts';
 import * as branding from './branding/branding.ts';
+import * as customOwn from './custom-applications/personal.ts';
+import * as customTargets from './custom-applications/target.ts';
+import * as customTeam from './custom-applications/team.ts';
 import * as departments from './departments/departments.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fileUpload from './file-upload/file-upload.ts';
@@ -92,6 +95,9 @@ export const areas = {
   applicationSettings,
   applicationDisplay,
   applicationLookups,
+  customTeam,
+  customOwn,
+  customTargets,
   launcher,
   launcherGroups,
   quickCreatePersonal,

@@ -8,6 +8,7 @@ import type { BridgeCall, BridgeEvent } from './contract.ts';
 import { files } from './files.ts';
 import { journal } from './journal.ts';
 import { licence } from './licence/licence.ts';
+import { links } from './links.ts';
 import { policy } from './policy.ts';
 import type { PreparedJson } from './prepared.ts';
 import { sandbox } from './sandbox.ts';
@@ -29,6 +30,7 @@ export const bridge = {
   policy,
   versions,
   themePackages,
+  links,
 } as const;
 
 export type Bridge = typeof bridge;

@@ -1,6 +1,6 @@
 /**
  * The calls that the specification names in the areas frame, back menu, tenant, licence, licence tool, files,
- * operation log, people, departments, network, themes, applications, launcher and quick create, and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
+ * operation log, people, departments, network, themes, applications, custom applications, launcher and quick create, and nothing else. Read off the documents alone: nothing here comes from the console's declarations, so that
  * a slip there is found here. `1§7.1` is document 1, section 7.1; decisions are the project's own. The documents
  * list fields without saying which may be absent: a field is required unless it narrows a list or the
  * documents do not show it for this call.
@@ -13,6 +13,7 @@ import { applicationSettingCalls } from './calls/application-setting-calls.ts';
 import { applicationShareCalls } from './calls/application-share-calls.ts';
 import { backMenuCalls } from './calls/back-menu-calls.ts';
 import { brandingCalls } from './calls/branding-calls.ts';
+import { customApplicationCalls } from './calls/custom-application-calls.ts';
 import { departmentsCalls } from './calls/departments-calls.ts';
 import { fileCalls } from './calls/file-calls.ts';
 import { frameCalls } from './calls/frame-calls.ts';
@@ -66,6 +67,7 @@ export const calls: readonly Call[] = [
   ...applicationInfoCalls,
   ...applicationShareCalls,
   ...applicationSettingCalls,
+  ...customApplicationCalls,
   ...launcherCalls,
   ...quickCreateCalls,
 ];

@@ -47,6 +47,7 @@ const areas = [
     'cloudStore',
     'cssThemes',
     'applications',
+    'customApplications',
     'launcher',
     'quickCreate',
   ],

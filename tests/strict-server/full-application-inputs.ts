@@ -1,6 +1,14 @@
 /** Inputs of application management with every field, for those whose example leaves some out. */
 import * as categories from '#shared/api/applications/categories.ts';
-import { queryAppList, queryAppTypes, queryGroupAppList } from '#shared/api/applications/lists.ts';
+import {
+  queryAppList,
+  queryAppManagePermissions,
+  queryAppTypes,
+  queryGroupAppList,
+} from '#shared/api/applications/lists.ts';
+import * as ownCustom from '#shared/api/custom-applications/personal.ts';
+import { queryTargets } from '#shared/api/custom-applications/target.ts';
+import * as teamCustom from '#shared/api/custom-applications/team.ts';
 import {
   enableModule,
   enableModules,
@@ -33,6 +41,7 @@ const module = { moduleStr: '', moduleId: '77', moduleName: '台账', status: tr
 
 full(queryAppList, { ...place, deptId, keywords: '台 账', acId: 'AC7' });
 full(queryGroupAppList, { deptId, showDisable: false, isGroup: false });
+full(queryAppManagePermissions, { type: 'team' });
 full(queryAppTypes, { type: 'personal', deptId });
 full(categories.createCategory, { groupName: '日常', line: 3, deptId });
 full(categories.updateCategory, { id: 'AC7', groupName: '日常', line: 2, deptId });
@@ -105,6 +114,19 @@ full(lookups.queryApplicationList, asked);
 full(lookups.checkAppUpdate, { sysMenuId: '2', updateTime: '2026-11-01 09:00:00', deptId });
 full(lookups.queryTargetModuleAppId, { module: 'biaoge', targetId: 'F1', deptId });
 full(lookups.querySpecialAppId, { module: 'workflow', deptId });
+const sought = { keywords: '台账', applicationType: 'paas' as const, pageNo: 2, pageSize: 15 };
+full(teamCustom.querySysMenus, { ...sought, deptId });
+full(ownCustom.queryEmpSysMenus, sought);
+full(queryTargets, { kind: 'folder', keywords: '制度', pageNo: 2, pageSize: 15 });
+for (const call of [
+  ...[teamCustom.queryFreeApplication, teamCustom.deleteFreeApplication],
+  ...[teamCustom.queryCustomMenu, teamCustom.deleteCustomApplication],
+])
+  full(call, { sysMenuId: '77', deptId });
+for (const call of [teamCustom.saveFreeApplication, teamCustom.saveCustomApplication])
+  full(call, { ...call.example(), deptId });
+for (const call of [teamCustom.createFreeApplication, teamCustom.createCustomApplication])
+  full(call, { ...call.example(), source: 'project', deptId });
 
 const clientType = 'appClient' as const;
 const entrance = { module: 'biaoge', moduleId: 'F77', menuType: '1' } as const;

@@ -46,6 +46,7 @@ const operationOf = ({ path, method }: Pick<Call, 'path' | 'method'>) =>
 function bodiesOf({ answers, data }: Call): unknown[] {
   if (answers === 'status') return [{ status: true, msg: '', data }];
   if (answers === 'codeStatus') return [{ code: 200, status: true, msg: '', data }];
+  if (answers === 'action') return [{ actionMsg: { code: 0, message: '' }, data }];
   if (answers !== 'rows') return [{ code: 200, msg: '', data }];
   return [...(data as unknown[]), { code: 200, msg: '', data: { total: 1 } }];
 }

@@ -103,6 +103,7 @@ function write(response: ServerResponse, call: Call): void {
   if (call.answers === 'status') send(response, 200, { status: true, msg: '', data });
   else if (call.answers === 'codeStatus') send(response, 200, { code: 200, status: true, msg: '', data });
   else if (call.answers === 'code') send(response, 200, { code: 200, msg: '', data });
+  else if (call.answers === 'action') send(response, 200, { actionMsg: { code: 0, message: '' }, data });
   else if (call.answers === 'rows') writeRows(response, data as readonly unknown[]);
   else writeFile(response, String(data));
 }

@@ -8,6 +8,20 @@ export interface Body {
   readonly info?: AppInfo;
 }
 
+/** What a custom application opens, as lists name it; forms under the platform's own word for them (3§3.2). */
+export function customsOf({
+  sysMenus: { applicationType },
+  content,
+}: AppInfo): AppItem['applicationCustoms'] {
+  if (content.forms.length > 0) return content.forms.map(({ id }) => ({ module: 'biaoge', targetId: id }));
+  if (content.targetId === '') return [];
+  return [{ module: openedModules[applicationType] ?? '', targetId: content.targetId }];
+}
+
+const openedModules: Partial<Record<AppItem['applicationType'], string>> = {
+  ...{ freeFolder: 'document', freeMainline: 'project', eBuilder: 'ebuilder', paas: 'paas' },
+};
+
 export function bodyOf({ body }: { readonly body: string }): Body {
   return JSON.parse(body) as Body;
 }

@@ -1,17 +1,8 @@
-/** Lists of applications, of groups and kinds, and what one may do with them (spec 3§2.1, 3§3.5, 3§6, 3§7.4). */
-import { customTypes } from '#shared/api/applications/app.ts';
-import {
-  queryAppList,
-  queryAppManagePermissions,
-  queryAppTypes,
-  queryGroupAppList,
-} from '#shared/api/applications/lists.ts';
+/** Lists of applications and of their groups (spec 3§2.1, 3§3.5, 3§7.4). */
+import { queryAppList, queryGroupAppList } from '#shared/api/applications/lists.ts';
 import { keywordsOf } from '#shared/rules/applications/lists.ts';
-import { permissionCodes } from '#shared/rules/applications/permissions.ts';
-import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import type { Implementation } from '../http/implement.ts';
 import { folded } from '../people/search.ts';
-import { saying } from '../say.ts';
 import { reading } from './place.ts';
 import { type App, appsHere, categoriesHere, itemOf, nameOf } from './store.ts';
 
@@ -19,10 +10,6 @@ const isInstalled = ({ row }: App) => row.installed === 1;
 const isOn = ({ row }: App) => row.enabled === 1;
 
 export const listRoutes: readonly Implementation[] = [
-  reading(queryAppManagePermissions, (_, { user }) =>
-    permissionCodes({ managesAll: departmentsOf(user) === null }).map((code) => ({ code })),
-  ),
-
   reading(queryAppList, async (input, context) => {
     const { keywords = '', acId, installed, showDisable, pageNo, pageSize } = input;
     const { language } = context;
@@ -54,13 +41,4 @@ export const listRoutes: readonly Implementation[] = [
       };
     });
   }),
-
-  reading(queryAppTypes, async (_, { language }) => ({
-    appTypes: await Promise.all(
-      customTypes.map(async (id) => ({
-        id,
-        name: await saying(language, { key: `applications.type.${id}` }),
-      })),
-    ),
-  })),
 ];

@@ -13,6 +13,7 @@ export async function appNameField(
     .selectAll()
     .where('tenant_key', '=', user.tenantKey)
     .where('id', '=', targetId)
+    .where('owner', '=', '')
     .executeTakeFirst();
   if (!row) return null;
   const body = bodyOf(row);

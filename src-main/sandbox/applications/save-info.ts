@@ -2,7 +2,7 @@
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { serverTime } from '../clock.ts';
 import { record } from '../operation-log/record.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf, customsOf } from './body.ts';
 import type { AppContext } from './place.ts';
 import { type App, infoOf, nameOf, sayOf } from './store.ts';
 
@@ -20,7 +20,8 @@ export async function saveInfo(app: App, info: AppInfo, context: AppContext): Pr
   const saved: AppInfo = { ...info, sysMenuShares: info.sysMenuShares.map(ofApp) };
   if (JSON.stringify(saved) === JSON.stringify(before)) return;
   const appModuleLink = { ...saved.appModuleLink, updateTime: serverTime(context.now) };
-  const body = JSON.stringify({ ...bodyOf(app.row), info: { ...saved, appModuleLink } });
+  const opened = app.row.kind === 'custom' ? { customs: customsOf(saved) } : {};
+  const body = JSON.stringify({ ...bodyOf(app.row), ...opened, info: { ...saved, appModuleLink } });
   await sayOf(place.key, app.row.id, { body, display: saved.menuDisplay ? 1 : 0 }, context);
   const shares = (one: AppInfo) => JSON.stringify(one.sysMenuShares);
   const shared = shares(saved) !== shares(before);

@@ -37,13 +37,17 @@ export async function categoriesHere({ store, user, place }: Here): Promise<Cate
   return place.keys.flatMap((key) => rows.filter(({ dept_id }) => dept_id === key));
 }
 
-/** In the order of the groups, and within each by their places; those in none come first. */
-export async function appsHere(here: Here): Promise<App[]> {
+/**
+ * The team's, and what `owner` made for themselves: in the order of the groups, and within each by their places; those
+ * in none come first.
+ */
+export async function appsHere(here: Here, owner = ''): Promise<App[]> {
   const { store, user, place } = here;
   const rows = await store
     .selectFrom('app_menu')
     .selectAll()
     .where('tenant_key', '=', user.tenantKey)
+    .where('owner', 'in', ['', owner])
     .orderBy('id')
     .execute();
   const said = await store

@@ -35,6 +35,8 @@ export const appTables = {
       ...{ category_id: text, position: integer },
       /** What else is said of it, as JSON in clean names. */
       body: text,
+      /** Whose own it is; '' for the team's. */
+      owner: text,
     },
     key: ['tenant_key', 'id'],
     seed: async () => (await apps()).appRows,

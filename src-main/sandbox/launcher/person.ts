@@ -41,7 +41,7 @@ function holding({ own, configs }: PersonContext): OwnArrangement {
 export async function appsOfPerson(context: PersonContext): Promise<App[]> {
   const { user, organisation, language } = context;
   const person = { id: user.id, chain: chainOf(organisation, user.departmentId) };
-  const apps = (await appsHere(context)).filter(
+  const apps = (await appsHere(context, user.id)).filter(
     (app) => app.row.installed === 1 && isFor(person, infoOf(app, language).sysMenuShares),
   );
   const byId = new Map(apps.map((app) => [app.row.id, app]));

@@ -13,6 +13,7 @@ import { loginMethods } from './011-login-methods.ts';
 import { ipLists } from './012-ip-lists.ts';
 import { accountCases } from './013-account-cases.ts';
 import { onlineWhite } from './014-online-white.ts';
+import { ownApplications } from './015-own-applications.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -29,4 +30,5 @@ export const migrations: readonly string[] = [
   ipLists,
   accountCases,
   onlineWhite,
+  ownApplications,
 ];

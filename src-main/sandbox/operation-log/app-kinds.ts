@@ -9,6 +9,7 @@ export const appKinds = {
   ...ofList('appGroup', 'appmgmt', '应用分组', 'the app group'),
   appGroupsSorted: kind('appmgmt', 'update', '调整应用分组顺序', 'Put app groups in another order'),
   appsSorted: kind('appmgmt', 'update', '调整应用顺序', 'Put apps in another order'),
+  ...ofList('customApp', 'appmgmt', '自定义应用', 'the custom app'),
   ...ofList('launcherGroup', 'appmgmt', '个人应用分组', 'the personal app group'),
   launcherGroupsSorted: kind(
     'appmgmt',

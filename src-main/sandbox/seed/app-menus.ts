@@ -79,11 +79,14 @@ function scaleOf(tenantKey: string, scale: Scale): Scale {
   return tenantKey === ordinary ? scale : 'small';
 }
 
-const plain = { open_mode: 'current', display: 1, user_id: '', body: '{}' } as const;
+const plain = { open_mode: 'current', display: 1, user_id: '', owner: '', body: '{}' } as const;
 
 export function appRows({ scale, tenants }: SeedFacts) {
   return tenants.flatMap((tenant_key) =>
-    [...baseRows(), ...systemRows(), ...builtRows(scaleOf(tenant_key, scale))].map((row) => ({
+    [
+      ...[...baseRows(), ...systemRows(), ...builtRows(scaleOf(tenant_key, scale))],
+      ...(tenant_key === ordinary ? ownRows() : []),
+    ].map((row) => ({
       tenant_key,
       ...row,
     })),
@@ -144,8 +147,42 @@ function builtRows(scale: Scale) {
   });
 }
 
+/** What two people made for themselves. */
+const owners = ['U20001', 'U20112'] as const;
+const ownKinds = ['singleForm', 'freeUrl', 'eBuilder', 'eBuilder'] as const;
+const ownNames = [
+  ['我的日报', 'My daily reports'],
+  ['天气', 'Weather'],
+  ['车辆预订', 'Car booking'],
+  ['会议室', 'Meeting rooms'],
+] as const;
+
+function ownRows() {
+  return owners.flatMap((owner, person) =>
+    ownKinds.map((application_type, index) => {
+      const id = `O${person * ownKinds.length + index + 1}`;
+      const [chinese_name, english_name] = ownNames[index] ?? ['', ''];
+      const targetId = `${application_type === 'eBuilder' ? 'E' : 'F'}${10_001 + index}`;
+      return {
+        ...{
+          ...plain,
+          id,
+          module_id: '',
+          module_str: `cus_${id}`,
+          kind: 'custom' as const,
+          application_type,
+        },
+        ...{ base: 0, installed: 1, enabled: 1, chinese_name, english_name, icon: 'app' },
+        ...{ path: `/sp/cusapp/${id}`, user_id: owner, owner, category_id: 'AC10004' },
+        position: 900 + index,
+        body: JSON.stringify({ customs: [{ module: moduleOf(application_type), targetId }] }),
+      };
+    }),
+  );
+}
+
 /** What a custom application opens; forms are kept as the platform's own word for them (3§3.2). */
-function moduleOf(type: CustomType): string {
+export function moduleOf(type: CustomType): string {
   switch (type) {
     case 'singleForm':
     case 'multiForm':
@@ -156,6 +193,8 @@ function moduleOf(type: CustomType): string {
       return 'project';
     case 'eBuilder':
       return 'ebuilder';
+    case 'paas':
+      return 'paas';
     default:
       return '';
   }

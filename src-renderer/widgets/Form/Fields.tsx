@@ -4,7 +4,7 @@ import { useText } from '#data/text.ts';
 import { rowsOf } from '#shared/rules/fields/field.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { SkeletonFacts } from '../Skeleton.tsx';
-import { FieldRow } from './FieldRow.tsx';
+import { type Beside, FieldWith } from './FieldWith.tsx';
 import { FormSection } from './FormSection.tsx';
 import { useFirstKinds } from './kinds/late-kinds.ts';
 import type { FormState } from './use-form.ts';
@@ -14,9 +14,16 @@ interface FieldsProps<Values extends object> {
   readonly readOnly?: boolean;
   /** Only these; all of them unless told. */
   readonly names?: readonly (keyof Values & string)[];
+  /** What stands beside a field, and under it. */
+  readonly beside?: Beside<Values>;
 }
 
-export function Fields<Values extends object>({ form, readOnly = false, names }: FieldsProps<Values>) {
+export function Fields<Values extends object>({
+  form,
+  readOnly = false,
+  names,
+  beside,
+}: FieldsProps<Values>) {
   const { t } = useText();
   const ready = useFirstKinds(form);
   const groups = new Map<MessageKey | null, (keyof Values & string)[]>();
@@ -26,7 +33,9 @@ export function Fields<Values extends object>({ form, readOnly = false, names }:
   }
   if (!ready) return <SkeletonFacts rows={[...groups.values()].flat().length} />;
   return [...groups].map(([group, inside]) => {
-    const rows = inside.map((name) => <FieldRow key={name} form={form} name={name} readOnly={readOnly} />);
+    const rows = inside.map((name) => (
+      <FieldWith key={name} form={form} name={name} readOnly={readOnly} {...(beside ? { beside } : {})} />
+    ));
     return group === null ? (
       rows
     ) : (

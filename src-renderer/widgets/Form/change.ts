@@ -20,6 +20,8 @@ export interface FormChange<Values extends object> {
   readonly send: (work: Work<Values>) => Promise<Saved>;
   /** What the form says of a refusal; the server's message where nothing else is specified. */
   readonly failed?: MessageKey;
+  /** What the form says where the server answered, but not what it has to. */
+  readonly missing?: MessageKey;
   /** What a field is called that is in no table, and a value of it in words. */
   readonly label?: (name: string) => string;
   readonly valueText?: (name: keyof Values & string, value: unknown) => string;
@@ -33,7 +35,7 @@ export function recordChange<Place, Values extends object>(
     success = 'common.done.save',
     failure,
     ...words
-  }: { success?: MessageKey; failed?: MessageKey; failure?: Change['failure'] } = {},
+  }: { success?: MessageKey; failed?: MessageKey; missing?: MessageKey; failure?: Change['failure'] } = {},
 ): FormChange<Values> {
   return {
     ...words,

@@ -8,6 +8,7 @@ import { describeError } from '#data/describe-error.ts';
 import { valueText } from '#data/records/record-text.ts';
 import { isGone, UnreadRecord } from '#data/records/save-record.ts';
 import { useText } from '#data/text.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { checkFields, type FieldProblem } from '#shared/rules/fields/check-fields.ts';
 import { controlName, describedBy, type Fields, rowsOf } from '#shared/rules/fields/field.ts';
 import { changedNames } from '#shared/rules/records/merge.ts';
@@ -107,10 +108,11 @@ export function useForm<Values extends object>(plan: FormPlan<Values>) {
   };
   const fail = (error: unknown) => {
     const field = latest.current.refusals?.(error, edits.now().values) ?? null;
-    const { failed } = latest.current.change;
+    const { failed, missing } = latest.current.change;
     if (field) refuse(field);
     else if (isGone(error)) setFailure(t('record.gone'));
     else if (error instanceof UnreadRecord) setFailure(t('record.readFailed'));
+    else if (missing && error instanceof ApiError && error.kind === 'contract') setFailure(t(missing));
     else if (isUnconfirmed(error)) setFailure(t('record.unknown.inForm'));
     else setFailure(failed ? t(failed) : describeError(error).message);
   };

@@ -8,7 +8,7 @@ import { withoutAsking } from '#state/unsaved.ts';
 import { Button } from '../Button.tsx';
 import { Steps } from '../controls/Steps.tsx';
 import { DraftNotice } from '../Form/DraftNotice.tsx';
-import { FieldRow } from '../Form/FieldRow.tsx';
+import { type Beside, FieldWith } from '../Form/FieldWith.tsx';
 import { focusField, Summary, useStays } from '../Form/FormPage.tsx';
 import { askToLeave, useLeaveGuard } from '../Form/leave-guard.ts';
 import type { FormState } from '../Form/use-form.ts';
@@ -25,10 +25,12 @@ interface FormWizardProps<Values extends object> {
   /** It is written: goes to where what was made is seen. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
+  /** What stands beside a field, and under it. */
+  readonly beside?: Beside<Values>;
 }
 
 export function FormWizard<Values extends object>(props: FormWizardProps<Values>) {
-  const { form, label, steps: declared, action, onDone, onCancel } = props;
+  const { form, label, steps: declared, action, onDone, onCancel, beside } = props;
   const { dirty, saving, found, failure } = form;
   const { t } = useText();
   const wizard = useWizard(form, declared);
@@ -71,7 +73,7 @@ export function FormWizard<Values extends object>(props: FormWizardProps<Values>
         label={t('controls.wizard.steps')}
         steps={steps.map(({ key, title }) => ({ key, title: t(title) }))}
         current={current}
-        failed={found.some(({ name }) => step?.controls.includes(name))}
+        failed={found.some(({ name }) => step?.controls.includes(name) && form.problem(name) !== undefined)}
         onGo={(to) => wizard.go(to)}
       />
       {step && (
@@ -93,7 +95,7 @@ export function FormWizard<Values extends object>(props: FormWizardProps<Values>
         .map(({ key, names }) => (
           <div key={key} hidden={key !== step?.key}>
             {names.map((name) => (
-              <FieldRow key={name} form={form} name={name} />
+              <FieldWith key={name} form={form} name={name} {...(beside ? { beside } : {})} />
             ))}
           </div>
         ))}

@@ -11,10 +11,12 @@ interface AutoCompleteProps extends ControlProps {
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
+  /** The field is left. */
+  readonly onLeave?: () => void;
 }
 
 export function AutoComplete(props: AutoCompleteProps) {
-  const { value, options, onChange, placeholder } = props;
+  const { value, options, onChange, placeholder, onLeave } = props;
   return (
     <AntdAutoComplete<string, SelectOption>
       {...attributes(props)}
@@ -27,6 +29,7 @@ export function AutoComplete(props: AutoCompleteProps) {
       showSearch={{ filterOption: (query, option) => option !== undefined && matches(option, query) }}
       onChange={onChange}
       {...(placeholder !== undefined && { placeholder })}
+      {...(onLeave && { onBlur: onLeave })}
     />
   );
 }

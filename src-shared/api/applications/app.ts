@@ -19,7 +19,7 @@ export const openMode = z.codec(z.union([z.string(), z.number()]), z.enum(openMo
   encode: (value) => value,
 });
 
-/** What a custom application is made of (3§3.2). */
+/** What a custom application is made of (3§3.2); of the last two the documents give no spelling (3§5.1). */
 export const customTypes = [
   'singleForm',
   'multiForm',
@@ -27,6 +27,8 @@ export const customTypes = [
   'freeFolder',
   'freeMainline',
   'eBuilder',
+  'paas',
+  'integratedLogin',
 ] as const;
 export type CustomType = (typeof customTypes)[number];
 export const applicationTypes = ['', ...customTypes] as const;

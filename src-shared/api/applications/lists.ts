@@ -15,7 +15,12 @@ export const queryAppManagePermissions = get(
   {
     chosen: '3§6; 3§7.4; decision 6',
     envelope: 'status',
+    request: {
+      /** Whose applications are meant: an employee's, or the team's unless told. */
+      type: z.enum(['personal', 'team']).optional(),
+    },
     response: z.array(z.object({ code: z.string() })),
+    example: { type: 'personal' },
   },
 );
 
@@ -60,5 +65,5 @@ export const queryAppTypes = get('applications.types', '/api/basicserver/app/man
     ...inDept,
   },
   response: z.object({ appTypes: z.array(z.object({ id: z.string(), name: wireText })) }),
-  example: { type: 'team' },
+  example: { type: 'personal' },
 });

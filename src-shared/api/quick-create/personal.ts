@@ -9,14 +9,14 @@ const task = { module: 'task', moduleId: '1', menuType: '1' } as const;
 export const queryEmpMenuEntrances = get(
   'quickCreate.personal',
   '/api/basicserver/menuentrance/queryEmpMenuEntrances',
-  { given: '3§7.5; 3§3.9', response: z.array(entrance) },
+  { given: '3§7.5; 3§3.9', envelope: 'action', response: z.array(entrance) },
 );
 
 /** The same on phones. */
 export const queryEmpMenuEntrancesApp = get(
   'quickCreate.personalMobile',
   '/api/app/basicserver/menuentrance/queryEmpMenuEntrances',
-  { given: '3§7.5', response: z.array(entrance) },
+  { given: '3§7.5', envelope: 'action', response: z.array(entrance) },
 );
 
 /** All that an entrance could be made of, each with whether there is one. */
@@ -24,7 +24,7 @@ export const queryAllEmpEnableModules = post(
   'quickCreate.personalModules',
   '/api/basicserver/menuentrance/queryAllEmpEnableModules',
   {
-    ...{ given: '3§7.5', effect: 'read' },
+    ...{ given: '3§7.5', envelope: 'action', effect: 'read' },
     request: { userId: z.string().min(1), ...ofClient },
     response: z.array(entrance),
     example: { userId: 'U20001' },
@@ -37,6 +37,7 @@ export const saveEmpMenuEntrances = post(
   '/api/basicserver/saveEmpMenuEntrances',
   {
     given: '3§7.5',
+    envelope: 'action',
     request: {
       addMenuEntrances: z.array(entranceKey),
       delMenuEntrances: z.array(entranceKey),
@@ -52,6 +53,7 @@ export const updateEmpMenuEntrancesSort = post(
   '/api/basicserver/updateEmpMenuEntrancesSort',
   {
     chosen: '3§7.5; decision 6',
+    envelope: 'action',
     request: { menuEntrances: z.array(entranceKey).min(1), ...ofClient },
     example: () => ({ menuEntrances: exampleOrder() }),
   },
@@ -62,7 +64,7 @@ export const deleteEmpMenuEntrance = get(
   'quickCreate.deletePersonal',
   '/api/basicserver/deleteEmpMenuEntrance',
   {
-    ...{ chosen: '3§7.5; decision 6', effect: 'write' },
+    ...{ chosen: '3§7.5; decision 6', envelope: 'action', effect: 'write' },
     request: {
       userId: z.string().min(1),
       module: z.string().min(1),
@@ -75,12 +77,12 @@ export const deleteEmpMenuEntrance = get(
 
 /** The employee's entrances are the team's again. */
 export const resetMenuEntrance = get('quickCreate.resetPersonal', '/api/basicserver/resetMenuEntrance', {
-  ...{ given: '3§7.5', effect: 'write' },
+  ...{ given: '3§7.5', envelope: 'action', effect: 'write' },
 });
 
 /** The same on phones. */
 export const resetMenuEntranceApp = get(
   'quickCreate.resetPersonalMobile',
   '/api/app/basicserver/resetMenuEntrance',
-  { ...{ chosen: '3§7.5 "app variants"; decision 6', effect: 'write' } },
+  { ...{ chosen: '3§7.5 "app variants"; decision 6', envelope: 'action', effect: 'write' } },
 );

@@ -12,6 +12,7 @@ export const queryMenuEntrances = get(
   '/api/basicserver/menuentrance/queryMenuEntrances',
   {
     given: '3§7.5; 3§3.9',
+    envelope: 'action',
     request: { menuType },
     response: z.array(entrance),
     example: { menuType: '1' },
@@ -22,7 +23,13 @@ export const queryMenuEntrances = get(
 export const queryMenuEntrancesApp = get(
   'quickCreate.teamMobile',
   '/api/app/basicserver/menuentrance/queryMenuEntrances',
-  { given: '3§7.5', request: { menuType }, response: z.array(entrance), example: { menuType: '1' } },
+  {
+    given: '3§7.5',
+    envelope: 'action',
+    request: { menuType },
+    response: z.array(entrance),
+    example: { menuType: '1' },
+  },
 );
 
 /** All that an entrance could be made of, each with whether there is one. */
@@ -30,7 +37,7 @@ export const queryAllEnableModules = post(
   'quickCreate.teamModules',
   '/api/basicserver/menuentrance/queryAllEnableModules',
   {
-    ...{ given: '3§7.5', effect: 'read' },
+    ...{ given: '3§7.5', envelope: 'action', effect: 'read' },
     request: { userId: z.string().min(1), ...ofClient },
     response: z.array(entrance),
     example: { userId: 'U20001' },
@@ -40,6 +47,7 @@ export const queryAllEnableModules = post(
 /** Adds entrances, which come last, and takes others away. */
 export const saveMenuEntrances = post('quickCreate.saveTeam', '/api/bs/basicserver/saveMenuEntrances', {
   given: '3§7.5',
+  envelope: 'action',
   request: {
     addMenuEntrances: z.array(entranceKey),
     delMenuEntrances: z.array(entranceKey),
@@ -54,6 +62,7 @@ export const updateMenuEntrancesSort = post(
   '/api/bs/basicserver/updateMenuEntrancesSort',
   {
     given: '3§7.5',
+    envelope: 'action',
     request: { menuEntrances: z.array(entranceKey).min(1), ...ofClient },
     example: () => ({ menuEntrances: exampleOrder() }),
   },
@@ -61,7 +70,7 @@ export const updateMenuEntrancesSort = post(
 
 /** Deletes one. */
 export const deleteMenuEntrance = get('quickCreate.deleteTeam', '/api/bs/basicserver/deleteMenuEntrance', {
-  ...{ given: '3§7.5', effect: 'write' },
+  ...{ given: '3§7.5', envelope: 'action', effect: 'write' },
   request: { userId: z.string().min(1), module: z.string().min(1), moduleId: z.string().min(1), ...ofClient },
   example: { userId: 'U20001', module: 'task', moduleId: '1' },
 });
@@ -70,14 +79,14 @@ export const deleteMenuEntrance = get('quickCreate.deleteTeam', '/api/bs/basicse
 export const resetDefaultMenuEntrance = get(
   'quickCreate.resetTeam',
   '/api/bs/basicserver/resetDefaultMenuEntrance',
-  { ...{ given: '3§7.5', effect: 'write' } },
+  { ...{ given: '3§7.5', envelope: 'action', effect: 'write' } },
 );
 
 /** The same on phones. */
 export const resetDefaultMenuEntranceApp = get(
   'quickCreate.resetTeamMobile',
   '/api/app/bs/basicserver/resetDefaultMenuEntrance',
-  { ...{ chosen: '3§7.5 "app variants"; decision 6', effect: 'write' } },
+  { ...{ chosen: '3§7.5 "app variants"; decision 6', envelope: 'action', effect: 'write' } },
 );
 
 /** What this person may do with forms: `all`, `write`, `read` or `none` of each. */
@@ -85,7 +94,7 @@ export const queryFormAuthByFormId = post(
   'quickCreate.formRights',
   '/api/formdatareport/reportform/queryFormAuthByFormId',
   {
-    ...{ given: '3§7.5; 3§5.3', effect: 'read' },
+    ...{ given: '3§7.5; 3§5.3', envelope: 'action', effect: 'read' },
     request: { formIds: z.array(z.string().min(1)).min(1) },
     response: z.array(z.object({ formId: wireId, permission: z.enum(['all', 'write', 'read', 'none']) })),
     example: { formIds: ['T10000', 'T10001'] },
@@ -94,7 +103,7 @@ export const queryFormAuthByFormId = post(
 
 /** What this person may do with workflows: `apply`, or not. */
 export const queryFormAuto = post('quickCreate.workflowRights', '/api/bs/basicserver/queryFormAuto', {
-  ...{ given: '3§7.5; 3§5.3', effect: 'read' },
+  ...{ given: '3§7.5; 3§5.3', envelope: 'action', effect: 'read' },
   request: { workflowIds: z.array(z.string().min(1)).min(1) },
   response: z.array(z.object({ workflowId: wireId, permission: z.enum(['apply', 'none']) })),
   example: { workflowIds: ['W201', 'W204'] },

@@ -3,10 +3,10 @@
  * (spec 3§3.2, 3§5.1; APP-011, 012, 028 to 043).
  */
 import type { Fields } from '../fields/field.ts';
+import type { AppForm } from './app-form.ts';
 import { longestAppName } from './app-name.ts';
 import { appManageMenu } from './permissions.ts';
 import { mostShares } from './share-fields.ts';
-import type { AppForm } from './app-form.ts';
 
 /** Characters of names, descriptions and addresses, and people of a share; the documents give no limits. */
 const most = { name: longestAppName, text: 500, address: 2000, shares: mostShares } as const;
@@ -18,9 +18,13 @@ const isSystem = (form: AppForm) => !isCustom(form);
 const hasMarks = ({ applyClient }: AppForm) => applyClient !== 'pc';
 const isLink = ({ applicationType }: AppForm) => applicationType === 'freeUrl';
 const opensTarget = ({ applicationType }: AppForm) =>
-  applicationType === 'freeFolder' || applicationType === 'freeMainline' || applicationType === 'eBuilder';
+  applicationType === 'freeFolder' ||
+  applicationType === 'freeMainline' ||
+  applicationType === 'eBuilder' ||
+  applicationType === 'paas';
 const noTarget = ({ applicationType }: AppForm) => {
   if (applicationType === 'freeFolder') return 'applications.problem.noFolder';
+  if (applicationType === 'paas') return 'customApplications.problem.noPaas';
   return applicationType === 'freeMainline'
     ? 'applications.problem.noProject'
     : 'applications.problem.noBuilder';
@@ -90,7 +94,7 @@ export const appFields: Fields<AppForm> = {
   outerUrl: {
     ...{ ...address, label: 'applications.form.outerUrl', required: true },
     missing: 'applications.problem.partUrl',
-    when: (form) => isLink(form) && form.urlType === 'outer',
+    when: (form) => form.applicationType === 'integratedLogin' || (isLink(form) && form.urlType === 'outer'),
     check: (value) => (/https?:\/\//.test(value) ? null : { key: 'applications.problem.partUrl' }),
   },
   targetId: {

@@ -114,6 +114,7 @@ function wrongShape<Values>(row: AnyRow<Values>, value: unknown, values: Values)
       return isOfferedFont(String(value), row.families) ? null : { key: 'common.form.notOffered' };
     case 'people':
     case 'departments':
+    case 'targets':
       return tooMany(value, row.most);
     case 'shares':
       // The table's type has bound the kind to the value.

@@ -2,6 +2,7 @@
  * The fields of a form, declared once in a table: what each is called, which control it gets, what it may hold. The
  * form draws them by it, and the sandbox refuses by it (`check-fields.ts`). A new field is one row.
  */
+import type { Target, TargetKind } from '../../api/custom-applications/target.ts';
 import type { MessageKey } from '../../text/index.ts';
 import type { Message } from '../../text/message.ts';
 import type { PictureRule } from '../pictures/picture-rule.ts';
@@ -75,6 +76,8 @@ type Options<Value extends string, Values> =
 export interface ChoiceRow<Value extends string, Values> extends Row<Value, Values> {
   readonly kind: 'choice';
   readonly options: Options<Value, Values>;
+  /** Below each other, all in sight: for options of many words. */
+  readonly look?: 'list';
 }
 /** Some of a few, each with a tick. */
 export interface ChoicesRow<Value extends string, Values> extends Row<readonly Value[], Values> {
@@ -120,6 +123,14 @@ export interface SharesRow<Values> extends Row<readonly Share[], Values>, ShareR
   /** How many there may be. */
   readonly most: number;
 }
+/** Things of the platform, by id and name, in the order in which they were chosen. */
+export interface TargetsRow<Values> extends Row<readonly Target[], Values> {
+  readonly kind: 'targets';
+  /** What is offered. */
+  readonly targetKind: (values: Values) => TargetKind;
+  /** How many there may be. */
+  readonly most: number;
+}
 export interface CodeRow<Values> extends Row<string, Values>, Texts {
   readonly kind: 'code';
   readonly language: 'css' | 'json' | 'text';
@@ -149,9 +160,11 @@ type RowOf<Value, Values> = [Value] extends [boolean]
         ? ChoicesRow<Item, Values> | (string extends Item ? PickedRow<Values> : never)
         : [Value] extends [readonly Share[]]
           ? SharesRow<Values>
-          : [Value] extends [DayRange]
-            ? DateRangeRow<Values>
-            : never;
+          : [Value] extends [readonly Target[]]
+            ? TargetsRow<Values>
+            : [Value] extends [DayRange]
+              ? DateRangeRow<Values>
+              : never;
 
 /** Any row, as the form and the checks see it. */
 export type AnyRow<Values> =
@@ -162,6 +175,7 @@ export type AnyRow<Values> =
   | DateRangeRow<Values>
   | PickedRow<Values>
   | SharesRow<Values>
+  | TargetsRow<Values>
   | TextLike<Values>;
 export type FieldKind = AnyRow<never>['kind'];
 
@@ -216,6 +230,7 @@ export function describedBy<Values extends object>(fields: Fields<Values>) {
       return options.filter((option) => chosen.has(option.value)).map((option) => option.label);
     },
     html: namesOf(fields, 'richText'),
+    listed: namesOf(fields, 'targets'),
     shares: namesOf(fields, 'shares'),
   };
 }

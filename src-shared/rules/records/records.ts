@@ -47,11 +47,13 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   if (known) return known;
   const { themeRecords } = await import('./themes/theme-records.ts');
   const { appRecords } = await import('./applications/app-records.ts');
+  const { customAppRecord } = await import('./custom-applications/custom-app-record.ts');
   const { launcherRecords } = await import('./launcher/launcher-records.ts');
   const { entrancesRecord } = await import('./quick-create/entrances-record.ts');
   const later = [
     ...themeRecords,
     ...appRecords,
+    customAppRecord,
     ...launcherRecords,
     entrancesRecord,
   ] as unknown as readonly AnyRecord[];

@@ -8,11 +8,13 @@ import { branding } from './branding/branding.ts';
 import { clientTypes } from './client-types.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
+import { customApplications } from './custom-applications/custom-applications.ts';
 import { departments } from './departments/departments.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame/frame.ts';
 import { invitations } from './invitations/invitations.ts';
 import { journal } from './journal/journal.ts';
+import { linkCheck } from './link-check/link-check.ts';
 import { launcher } from './launcher/launcher.ts';
 import { licenceBoard } from './licence/board.ts';
 import { licence } from './licence/licence.ts';
@@ -83,6 +85,8 @@ export const texts = {
   themesWho,
   themeVersions,
   usage,
+  customApplications,
+  linkCheck,
   launcher,
   quickCreate,
   licence,

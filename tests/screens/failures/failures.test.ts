@@ -11,6 +11,7 @@ import { address, button, expectEditable, field } from '../support/tenant-page.t
 import { accountCaseReads, accountCaseWrites } from './account-cases.ts';
 import { applicationReads, applicationWrites } from './applications.ts';
 import { brandingReads, brandingWrites } from './branding.ts';
+import { customApplicationReads, customApplicationWrites } from './custom-applications.ts';
 import { invitationReads, invitationWrites } from './invitations.ts';
 import { launcherReads, launcherWrites } from './launcher.ts';
 import { licenceWrites } from './licence-writes.ts';
@@ -38,10 +39,10 @@ const elsewhere = /^(session|frame|backMenu|licenceTool|people|departments)\./;
  */
 const unasked: readonly string[] = [
   ...['themes.mine', 'themes.flushNames', 'themes.mobile.importMany'],
-  // Shares of one application are saved with it; kinds and menu settings are asked for where one is made.
+  // Shares of one application are saved with it.
   ...['applications.shares', 'applications.addShares', 'applications.addReverseShares'],
   ...['applications.updateShares', 'applications.removeShares'],
-  ...['applications.types', 'applications.checkMenuSetting'],
+  'applications.checkMenuSetting',
   // Sent and told as those of the rows of applications, by the same door.
   ...['applications.sortApps', 'applications.moveApp'],
   ...['applications.syncDepartments', 'applications.saveSharesOfMany'],
@@ -57,6 +58,14 @@ const unasked: readonly string[] = [
   ...['applications.ofTenantOnPhones', 'applications.mine', 'applications.navMenus'],
   ...['applications.checkUpdate', 'applications.ofTarget', 'applications.iconValue', 'applications.special'],
   ...['launcher.sortApps', 'launcher.moveApp'],
+  ...['customApplications.createFree', 'customApplications.saveFree', 'customApplications.deleteFree'],
+  ...['customApplications.createCustom', 'customApplications.saveCustom'],
+  ...['customApplications.deleteCustom', 'customApplications.ownCreateCustom'],
+  ...['customApplications.ownSaveCustom', 'customApplications.ownDeleteCustom'],
+  // Read in pages, as every long list is.
+  ...['customApplications.list', 'customApplications.ownList'],
+  // Asked while one types, of what stands in a field.
+  'customApplications.targets',
   ...['quickCreate.saveTeam', 'quickCreate.sortTeam', 'quickCreate.deleteTeam', 'quickCreate.resetTeam'],
   ...['quickCreate.resetTeamMobile', 'quickCreate.resetPersonalMobile'],
   // Sent and told as those of IP segments, and by the same form as an entry itself.
@@ -81,6 +90,8 @@ test('every call of these screens has its row', () => {
     ...invitationWrites,
     ...applicationReads,
     ...applicationWrites,
+    ...customApplicationReads,
+    ...customApplicationWrites,
     ...launcherReads,
     ...launcherWrites,
     ...quickCreateReads,
@@ -134,6 +145,10 @@ describe('each failure', { timeout: 120_000 }, () => {
   test('reads: applications', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', applicationReads));
   test('writes: applications', ({ page, console }) => runWrites(page, console, applicationWrites));
+  test('reads: applications that one makes', ({ page, console }) =>
+    runReads(page, console, 'systemAdministrator', customApplicationReads));
+  test('writes: applications that one makes', ({ page, console }) =>
+    runWrites(page, console, customApplicationWrites));
   test('reads: the launcher', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', launcherReads));
   test('writes: the launcher', ({ page, console }) => runWrites(page, console, launcherWrites));

@@ -8,7 +8,7 @@ const manage = '/api/basicserver/app/manage';
 const basic = '/api/basicserver';
 const inDept = { deptId: text };
 
-const app = {
+export const app = {
   ...{ id: '2', menuid: '2', menuName: '流程', shortName: '流程', menuStatus: '1', userId: 'U5501' },
   ...{ applicationType: 'singleForm', openMode: 'newPage', moduleId: '2', display: '0', orderIndex: 3 },
   applicationCustoms: [{ module: 'biaoge', targetId: 'F77' }],
@@ -36,10 +36,11 @@ export const applicationCalls = [
   get({
     name: 'load AppManage permissions',
     path: `${manage}/queryAppManagePermissions`,
+    fields: { optional: { type: oneOf('personal', 'team') } },
     answers: 'status',
     data: [{ code: 'createCustomApplication' }],
     source: '3§7.4; 3§6',
-    chosen: prefix,
+    chosen: `${prefix}; type`,
   }),
   get({
     name: 'app list',

@@ -22,7 +22,7 @@ const share = record({
 const texts = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, anyText]));
 const flags = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, flag]));
 
-const info = record({
+export const info = record({
   required: {
     sysMenus: record({
       required: {
@@ -58,7 +58,7 @@ const info = record({
 const stored = {
   ...{ sid: 'S9', id: 'U5501', entryType: 'user', reverse: '1', moduleStr: 'eb_1', moduleId: '77' },
 };
-const answer = {
+export const answer = {
   sysMenus: {
     ...{ id: '77', menuname: '台账', shortname: '账', description: 'a & b', applicationType: 'multiForm' },
     ...{ applicationRange: 'company', icon: 'app', mobileIcon: 'm', appIconType: '1', appIconValue: 'v' },

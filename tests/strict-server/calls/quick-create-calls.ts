@@ -15,7 +15,7 @@ const phones = 'clientType, for phones';
 const changes = { addMenuEntrances: listOf(key), delMenuEntrances: listOf(key) };
 const deleted = { required: { userId: text, module: text, moduleId: text }, optional: client };
 
-export const quickCreateCalls = [
+const calls = [
   get({
     name: 'queryEmpMenuEntrances',
     path: `${basic}/menuentrance/queryEmpMenuEntrances`,
@@ -141,3 +141,6 @@ export const quickCreateCalls = [
     chosen: 'fields and answer',
   }),
 ];
+
+/** All of them carry an `actionMsg` (3§7.5). */
+export const quickCreateCalls = calls.map((call) => ({ ...call, answers: 'action' as const }));

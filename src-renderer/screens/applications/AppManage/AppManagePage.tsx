@@ -2,6 +2,7 @@
  * Application management of the team (spec 3§2.1, 3§6, 3§8; APP-001, 017 to 021, 096, 097, 156, 170, 174): of the
  * department that the page is about. Who can't be told what they may do has no query right.
  */
+import { useNavigate } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryAppManagePermissions } from '#shared/api/applications/lists.ts';
@@ -19,6 +20,7 @@ import { useDialog } from './use-dialog.ts';
 
 export function AppManagePage() {
   const { t } = useText();
+  const navigate = useNavigate();
   const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
   const dialog = useDialog();
   const permissions = useRead(queryAppManagePermissions, {});
@@ -29,6 +31,7 @@ export function AppManagePage() {
         purpose={t('applications.purpose')}
         actions={
           <>
+            <Button onClick={() => void navigate('/customApps')}>{t('customApplications.title')}</Button>
             <Button onClick={() => dialog.open('sync')}>{t('applications.sync.action')}</Button>
             <OperationLogButton module="appmgmt" />
           </>

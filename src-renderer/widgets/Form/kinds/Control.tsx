@@ -1,5 +1,6 @@
 /** The control of a kind. What needs a library of its own is loaded with the first field of its kind. */
 import { useText } from '#data/text.ts';
+import type { Target } from '#shared/api/custom-applications/target.ts';
 import { type AnyRow, type DayRange, optionsOf } from '#shared/rules/fields/field.ts';
 import type { Share } from '#shared/rules/shares/share.ts';
 import { Segmented } from '../../controls/Segmented.tsx';
@@ -58,6 +59,10 @@ export function Control<Values>({ row, values, value, onPending, ...rest }: Cont
           onChange={onChange}
         />
       );
+    case 'targets':
+      return (
+        <late.targets {...rest} row={row} targetKind={row.targetKind(values)} value={asTargets(value)} />
+      );
     case 'shares':
       return <late.shares {...rest} row={row} value={asShares(value)} />;
     case 'dateRange':
@@ -86,6 +91,10 @@ function asList(value: unknown): readonly string[] {
 // The table's type has bound the kind to the value.
 function asShares(value: unknown): readonly Share[] {
   return Array.isArray(value) ? (value as readonly Share[]) : [];
+}
+
+function asTargets(value: unknown): readonly Target[] {
+  return Array.isArray(value) ? (value as readonly Target[]) : [];
 }
 
 function asRange(value: unknown): DayRange {

@@ -1,6 +1,7 @@
-/** One of many, with a search where the list is long. */
+/** One of many, with a search where the list is long; or of options of many words, all in sight. */
 import { useText } from '#data/text.ts';
 import type { ChoiceRow, Offer } from '#shared/rules/fields/field.ts';
+import { RadioGroup } from '../../controls/Radio.tsx';
 import { Select } from '../../controls/Select.tsx';
 import type { KindProps } from './kind.ts';
 
@@ -8,8 +9,20 @@ interface ManyProps extends KindProps<ChoiceRow<string, never>, string> {
   readonly options: readonly Offer[];
 }
 
-export function Many({ options, label, value, readOnly, onChange }: ManyProps) {
+export function Many({ row, options, label, value, readOnly, onChange }: ManyProps) {
   const { t } = useText();
+  if (row.look === 'list') {
+    return (
+      <RadioGroup
+        label={label}
+        disabled={readOnly}
+        vertical
+        value={value === '' ? null : value}
+        options={options.map((option) => ({ ...option, label: t(option.label) }))}
+        onChange={onChange}
+      />
+    );
+  }
   return (
     <Select
       label={label}

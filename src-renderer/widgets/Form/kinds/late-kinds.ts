@@ -16,6 +16,7 @@ const loads = {
   font: async () => (await import('./Font.tsx')).Font,
   image: async () => (await import('./Picture.tsx')).Picture,
   shares: async () => (await import('./Shares.tsx')).Shares,
+  targets: async () => (await import('./Targets.tsx')).Targets,
   richText: async () => (await import('./Writing.tsx')).Writing,
 };
 type LateKind = keyof typeof loads;
@@ -28,7 +29,8 @@ const inSight = 5;
 
 /** Which of them a row needs. */
 export function lateKind<Values>(row: AnyRow<Values>, values: Values): LateKind | null {
-  if (row.kind === 'choice') return optionsOf(row, values).length > inSight ? 'choice' : null;
+  if (row.kind === 'choice')
+    return row.look === 'list' || optionsOf(row, values).length > inSight ? 'choice' : null;
   return Object.hasOwn(loads, row.kind) ? (row.kind as LateKind) : null;
 }
 

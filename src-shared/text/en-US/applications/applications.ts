@@ -88,6 +88,8 @@ export const applications = {
     freeFolder: 'Folder',
     freeMainline: 'Project',
     eBuilder: 'Low-code application',
+    paas: 'PaaS application',
+    integratedLogin: 'Integrated login',
   },
   enable: {
     done: 'Operation successful, the menu takes effect after refreshing the page',

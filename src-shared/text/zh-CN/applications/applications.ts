@@ -87,6 +87,8 @@ export const applications = {
     freeUrl: '链接',
     freeFolder: '文件夹',
     freeMainline: '项目',
+    paas: 'PaaS 应用',
+    integratedLogin: '集成登录',
     eBuilder: '低代码应用',
   },
   enable: {

@@ -1,0 +1,37 @@
+/** Walls around the check of a link's address: what is asked of a foreign server, and how much is taken from it. */
+import type { Wall } from './wall.ts';
+
+const test = 'tests/hostile/link-check/link-check.test.ts';
+const service = 'src-main/services/link-check/link-check.ts';
+const asking = 'src-main/services/link-check/ask.ts';
+
+export const linkWalls: readonly Wall[] = [
+  {
+    title: 'link check: only addresses of the web are asked',
+    file: service,
+    text: "  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme';\n",
+    weakened: '',
+    test,
+  },
+  {
+    title: 'link check: no credential is sent',
+    file: service,
+    text: "  if (url.username !== '' || url.password !== '') return 'credentials';\n",
+    weakened: '',
+    test,
+  },
+  {
+    title: 'link check: at most five redirects',
+    file: service,
+    text: "    if (said >= mostRedirects) return ended('redirectMany');\n",
+    weakened: '',
+    test,
+  },
+  {
+    title: 'link check: certificates are verified',
+    file: asking,
+    text: 'rejectUnauthorized: true',
+    weakened: 'rejectUnauthorized: false',
+    test,
+  },
+];

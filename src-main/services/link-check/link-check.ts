@@ -1,0 +1,144 @@
+/**
+ * Asks the address of a link, by the user's click only: what answers there, by which certificate, whom it lets frame it,
+ * how it is called, which icon it has. Addresses of one's own network are asked like any other, and marked.
+ */
+import {
+  linkDeadline,
+  type LinkReport,
+  type LinkState,
+  mostRedirects,
+} from '#shared/rules/link-check/link-report.ts';
+import { type Answer, ask, isRedirect, type Unanswered } from './ask.ts';
+import { iconsOf, textOf, titleOf } from './page-text.ts';
+import { pictureType } from './picture-bytes.ts';
+
+export interface LinkCheck {
+  check(asked: { readonly address: string }): Promise<LinkReport>;
+}
+
+const nothing: LinkReport = {
+  ...{ state: 'ok', certificate: 'none', steps: [], isPrivate: false, contentType: '', isFile: false },
+  ...{ frameOptions: [], frameAncestors: [], title: '', body: 'unread' },
+  icon: { state: 'none', type: '', base64: '' },
+};
+
+/** `within`: milliseconds for all of it. */
+export function createLinkCheck({ within = linkDeadline } = {}): LinkCheck {
+  return {
+    async check({ address }) {
+      const signal = AbortSignal.timeout(within);
+      const begun = addressOf(address);
+      if (typeof begun === 'string') return { ...nothing, state: begun };
+      const led = await follow(begun, 'text/html,application/xhtml+xml,*/*;q=0.5', signal);
+      const report = { ...nothing, ...led.found };
+      if (!led.answer) return report;
+      return { ...report, ...(await lookAt(led.url, led.answer, signal)) };
+    },
+  };
+}
+
+/** Why it is never asked, or where. */
+function addressOf(text: string, base?: URL): URL | LinkState {
+  if (!URL.canParse(text.trim(), base?.href)) return 'notAddress';
+  const url = new URL(text.trim(), base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme';
+  if (url.username !== '' || url.password !== '') return 'credentials';
+  url.hash = '';
+  return url;
+}
+
+type Found = Pick<LinkReport, 'state' | 'certificate' | 'steps' | 'isPrivate'>;
+interface Led {
+  readonly url: URL;
+  readonly found: Found;
+  /** null: nothing came of it. */
+  readonly answer: Answer | null;
+}
+
+async function follow(first: URL, accept: string, signal: AbortSignal): Promise<Led> {
+  let url = first;
+  let isPrivate = false;
+  const steps: Found['steps'] = [];
+  const ended = (state: LinkState, more: Partial<Found> = {}): Led => ({
+    url,
+    found: { state, certificate: 'none', steps, isPrivate, ...more },
+    answer: null,
+  });
+  for (;;) {
+    const answer = await ask(url, accept, signal);
+    const said = steps.length;
+    steps.push({ address: url.href.slice(0, 4000), status: 'status' in answer ? answer.status : null });
+    isPrivate ||= answer.isPrivate;
+    if (!isAnswer(answer)) return ended(answer.state, { certificate: answer.certificate });
+    if (!isRedirect(answer)) {
+      const certificate = url.protocol === 'https:' ? ('trusted' as const) : ('none' as const);
+      return { url, found: { state: stateOf(answer), certificate, steps, isPrivate }, answer };
+    }
+    const [location = ''] = answer.headers.location ?? [];
+    const next = location === '' ? 'notAddress' : addressOf(location, url);
+    if (next === 'notAddress') return ended('redirectNowhere');
+    if (typeof next === 'string') return ended('redirectScheme');
+    if (steps.some(({ address }) => address === next.href)) return ended('redirectLoop');
+    if (said >= mostRedirects) return ended('redirectMany');
+    url = next;
+  }
+}
+
+function isAnswer(answer: Answer | Unanswered): answer is Answer {
+  return 'status' in answer;
+}
+
+function stateOf({ status, body, read }: Answer): LinkState {
+  if (status === 304) return 'notModified';
+  if (status === 401 || status === 403 || status === 407) return 'signIn';
+  if (status < 200 || status >= 300) return 'failed';
+  return body.length === 0 && read === 'whole' ? 'empty' : 'ok';
+}
+
+async function lookAt(url: URL, answer: Answer, signal: AbortSignal): Promise<Partial<LinkReport>> {
+  const { headers, body, read } = answer;
+  const [type = ''] = headers['content-type'] ?? [];
+  const contentType = (type.split(';')[0] ?? '').trim().toLowerCase().slice(0, 200);
+  const isPage = contentType === '' || /html/.test(contentType);
+  const text = isPage ? textOf(body, type) : '';
+  const disposition = headers['content-disposition'] ?? [];
+  return {
+    contentType,
+    isFile: disposition.some((each) => /^\s*attachment/i.test(each)),
+    frameOptions: (headers['x-frame-options'] ?? []).slice(0, 20).map((each) => each.slice(0, 500)),
+    frameAncestors: ancestorsOf(headers['content-security-policy'] ?? []),
+    title: titleOf(text),
+    body: read,
+    icon: isPage ? await findIcon(url, iconsOf(text), signal) : nothing.icon,
+  };
+}
+
+/** Of each policy that says so; several may stand in one line (CSP 3 §2.2.2). */
+function ancestorsOf(policies: readonly string[]): string[][] {
+  return policies
+    .flatMap((line) => line.split(','))
+    .flatMap((policy) => {
+      const said = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+      const found = said.find(([name = '']) => name.toLowerCase() === 'frame-ancestors');
+      return found ? [found.slice(1, 101).map((source) => source.slice(0, 500))] : [];
+    })
+    .slice(0, 20);
+}
+
+/** The first that is said, or what every server has at the same place. */
+async function findIcon(
+  page: URL,
+  said: readonly string[],
+  signal: AbortSignal,
+): Promise<LinkReport['icon']> {
+  const url = addressOf(said[0] ?? '/favicon.ico', page);
+  const none = { type: '', base64: '' } as const;
+  if (typeof url === 'string') return { state: 'unread', ...none };
+  const { answer, found } = await follow(url, 'image/*', signal);
+  if (!answer || found.state !== 'ok')
+    return { state: said.length === 0 && answer ? 'none' : 'unread', ...none };
+  if (answer.read !== 'whole') return { state: 'tooLarge', ...none };
+  const type = pictureType(answer.body);
+  if (type === '') return { state: 'notPicture', ...none };
+  return { state: 'found', type, base64: answer.body.toString('base64') };
+}

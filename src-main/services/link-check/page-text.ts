@@ -1,0 +1,56 @@
+/** What of a page's source says what it is called and which icon it has. Read as text: nothing of it is run. */
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** In the letters that the head of the answer names; what is unknown is read as UTF-8. */
+export function textOf(body: Buffer, contentType: string): string {
+  const charset = /charset="?([\w-]{1,40})/i.exec(contentType)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(charset).decode(body);
+  } catch {
+    // A label that nobody knows: RangeError.
+    return new TextDecoder().decode(body);
+  }
+}
+
+export function titleOf(text: string): string {
+  const found = /<title(?:\s[^>]{0,500})?>([^<]{0,1000})/i.exec(text)?.[1] ?? '';
+  return [
+    ...plain(found)
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, 100)
+    .join('');
+}
+
+/** Where its icon is said to be, in the page's order; pictures of lines are left out. */
+export function iconsOf(text: string): string[] {
+  const links = text.match(/<link\s[^>]{1,2000}>/gi) ?? [];
+  return links.flatMap((link) => {
+    const rel = attribute(link, 'rel').toLowerCase().split(/\s+/);
+    const [href, type] = [attribute(link, 'href'), attribute(link, 'type').toLowerCase()];
+    const isIcon = rel.includes('icon') || rel.includes('apple-touch-icon');
+    return isIcon && href !== '' && !type.includes('svg') && !/\.svg($|[?#])/i.test(href) ? [href] : [];
+  });
+}
+
+function attribute(tag: string, name: string): string {
+  const found = new RegExp(`\\s${name}\\s{0,9}=\\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag);
+  return plain(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
+}
+
+function plain(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,5}));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[String(name).toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}

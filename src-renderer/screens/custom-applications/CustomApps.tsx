@@ -1,0 +1,149 @@
+/** The list of applications that were made here, with what one does with them (spec 3§2.4, 3§7.2, 3§8). */
+import { useText } from '#data/text.ts';
+import { type AppItem, type CustomType, customTypes } from '#shared/api/applications/app.ts';
+import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
+import { querySysMenus } from '#shared/api/custom-applications/team.ts';
+import { keywordsOf } from '#shared/rules/applications/lists.ts';
+import { inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ListScreen } from '#widgets/List/ListScreen.tsx';
+import { paged } from '#widgets/List/list-source.ts';
+import { useList } from '#widgets/List/use-list.ts';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { StatusDot } from '#widgets/StatusDot.tsx';
+import { EditApp } from './EditApp.tsx';
+import { NewApp } from './NewApp.tsx';
+import type { CustomPlaceHere } from './place.ts';
+import { removeApp } from './remove-app.ts';
+import { useDialog } from './use-dialog.ts';
+import { useRight } from './use-right.ts';
+
+interface CustomAppsProps {
+  readonly path: string;
+  readonly place: CustomPlaceHere;
+}
+
+export function CustomApps({ path, place }: CustomAppsProps) {
+  const { t, formatNumber } = useText();
+  const { owner, deptId } = place;
+  const dialog = useDialog(path);
+  const right = useRight(owner);
+  const isTeam = owner === 'team';
+  const list = useList<AppItem, 'q' | 'type'>({
+    name: `customApplications/${owner}`,
+    filters: {
+      q: { kind: 'search', label: t('customApplications.search') },
+      type: {
+        ...{ kind: 'choice', label: t('customApplications.column.type') },
+        options: customTypes.map((value) => ({ value, label: t(`applications.type.${value}`) })),
+      },
+    },
+    source: paged(
+      isTeam ? querySysMenus : queryEmpSysMenus,
+      ({ values, pageNo, pageSize }) => {
+        const keywords = keywordsOf(values.q);
+        return {
+          ...{ ...inDepartment(owner, deptId), pageNo, pageSize },
+          ...(keywords === '' ? {} : { keywords }),
+          ...(isCustomType(values.type) ? { applicationType: values.type } : {}),
+        };
+      },
+      { of: `${owner} ${deptId}` },
+    ),
+    columns: [
+      { key: 'name', title: t('customApplications.column.name'), text: ({ menuName }) => menuName },
+      {
+        ...{ key: 'type', title: t('customApplications.column.type') },
+        text: ({ applicationType }) =>
+          applicationType === '' ? '' : t(`applications.type.${applicationType}`),
+      },
+      {
+        ...{ key: 'status', title: t('customApplications.column.status') },
+        text: ({ menuStatus }) => t(menuStatus ? 'applications.app.on' : 'applications.app.off'),
+        cell: ({ menuStatus }) => (
+          <StatusDot tone={menuStatus ? 'success' : 'neutral'}>
+            {t(menuStatus ? 'applications.app.on' : 'applications.app.off')}
+          </StatusDot>
+        ),
+      },
+      {
+        ...{ key: 'opens', title: t('customApplications.column.opens') },
+        text: ({ openMode }) => t(`applications.form.open.${openMode}`),
+      },
+      { key: 'id', title: t('customApplications.column.id'), text: ({ id }) => id, hidden: true },
+    ],
+    rowKey: ({ id }) => id,
+  });
+  const add = right.may && (
+    <Button look="primary" onClick={dialog.open}>
+      {t('customApplications.new')}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        list={list}
+        label={t(isTeam ? 'customApplications.title' : 'customApplications.ownTitle')}
+        notices={
+          <>
+            {right.error && (
+              <ErrorNotice
+                error={right.error}
+                title={t('customApplications.permissionFailed')}
+                onRetry={right.retry}
+              />
+            )}
+            {right.may === false && (
+              <Notice tone="locked">
+                {t(isTeam ? 'customApplications.mayNot' : 'customApplications.ownMayNot')}
+              </Notice>
+            )}
+          </>
+        }
+        last={add}
+        refresh
+        height="page"
+        count={(total) => t('customApplications.count', { count: total, total: formatNumber(total) })}
+        empty={{
+          title: t('customApplications.empty'),
+          text: t('customApplications.emptyText'),
+          action: add,
+        }}
+        failed={t('customApplications.failed')}
+        onOpen={({ applicationType, id }) => {
+          if (isCustomType(applicationType)) dialog.edit(applicationType, id);
+        }}
+        actions={(app) => {
+          const { applicationType: type, menuName: name, id } = app;
+          if (!isCustomType(type)) return [];
+          const edit = {
+            ...{ key: 'edit', label: t('customApplications.edit') },
+            name: t('customApplications.editOf', { name }),
+            onSelect: () => dialog.edit(type, id),
+          };
+          const remove = {
+            ...{ key: 'delete', label: t('customApplications.delete') },
+            name: t('customApplications.deleteOf', { name }),
+            onSelect: () => void removeApp(place, app),
+          };
+          return right.may ? [edit, remove] : [edit];
+        }}
+      />
+      {dialog.isNew && right.may && (
+        <NewApp place={place} source={dialog.source} group={dialog.group} onClose={dialog.close} />
+      )}
+      {dialog.edited && (
+        <EditApp
+          key={dialog.edited.id}
+          place={{ ...place, ...dialog.edited }}
+          readOnly={right.may === false}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  );
+}
+
+function isCustomType(value: string): value is CustomType {
+  return customTypes.some((type) => type === value);
+}

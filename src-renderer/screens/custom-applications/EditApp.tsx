@@ -1,0 +1,75 @@
+/** What an application that was made here is, at the edge of the page (spec 3§3.2, 3§5.1, 3§8; CUST-030, 034, 040, 041). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { customFields } from '#shared/rules/custom-applications/custom-fields.ts';
+import { type CustomForm, customForm } from '#shared/rules/custom-applications/custom-form.ts';
+import {
+  type CustomAppPlace,
+  customAppRecord,
+} from '#shared/rules/records/custom-applications/custom-app-record.ts';
+import type { AppInfo } from '#shared/api/applications/manage.ts';
+import { recordChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadDialog } from '#widgets/ReadDialog.tsx';
+import { useLinkCheck } from './LinkCheck.tsx';
+
+interface EditAppProps {
+  readonly place: CustomAppPlace;
+  readonly readOnly: boolean;
+  readonly onClose: () => void;
+}
+
+const sheet = { width: 720, side: true } as const;
+
+export function EditApp(props: EditAppProps) {
+  const { t } = useText();
+  const { place, onClose } = props;
+  const { owner, deptId, type, id } = place;
+  const read = useRead(callsOf(owner, type).read, { ...inDepartment(owner, deptId), sysMenuId: id });
+  return (
+    <ReadDialog
+      {...sheet}
+      read={read}
+      title={t('customApplications.edit')}
+      failed={t('customApplications.readFailed')}
+      onClose={onClose}
+    >
+      {(info) => <AppForm {...props} info={info} />}
+    </ReadDialog>
+  );
+}
+
+function AppForm({ place, info, readOnly, onClose }: EditAppProps & { readonly info: AppInfo }) {
+  const { t } = useText();
+  const { owner, deptId, id } = place;
+  const form = useForm<CustomForm>({
+    name: `${customAppRecord.id}/${owner}/${deptId}/${id}`,
+    stored: customForm(info, place),
+    fields: customFields,
+    change: recordChange(customAppRecord, place, {
+      success: 'customApplications.saved',
+      missing: 'customApplications.saveFailed',
+    }),
+  });
+  const beside = useLinkCheck(form);
+  return (
+    <FormDialog
+      {...sheet}
+      form={form}
+      title={t('customApplications.editTitle', { name: info.sysMenus.menuname })}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
+      {readOnly && (
+        <Notice tone="locked">
+          {t(owner === 'team' ? 'customApplications.mayNot' : 'customApplications.ownMayNot')}
+        </Notice>
+      )}
+      <Fields form={form} readOnly={readOnly} {...(readOnly ? {} : { beside })} />
+    </FormDialog>
+  );
+}

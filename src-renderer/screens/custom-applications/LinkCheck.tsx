@@ -1,0 +1,149 @@
+/** Asks the address of a link when it is clicked, and says how the application should open (spec 3§3.2 "Open modes"). */
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { bridge } from '#data/bridge.ts';
+import { useText } from '#data/text.ts';
+import type { CustomForm } from '#shared/rules/custom-applications/custom-form.ts';
+import { adviceOn, type LinkReason } from '#shared/rules/link-check/advice.ts';
+import { type LinkReport, linkDeadline } from '#shared/rules/link-check/link-report.ts';
+import { useActiveServer } from '#state/program.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Finding, Findings } from '#widgets/Findings.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { storePicture } from '#widgets/picture/store-picture.ts';
+
+const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
+
+interface Checked {
+  readonly address: string;
+  readonly report: LinkReport;
+}
+
+/** What stands beside the field of the address, and under it. */
+export function useLinkCheck(form: FormState<CustomForm>) {
+  const { t } = useText();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [busy, setBusy] = useState(false);
+  const latest = useRef('');
+  const address = form.values.outerUrl.trim();
+  const check = async () => {
+    latest.current = address;
+    setBusy(true);
+    try {
+      const report = await bridge.links.check({ address });
+      // What was asked before says nothing of what stands there now.
+      if (latest.current === address) setChecked({ address, report });
+    } catch (error) {
+      notifyFailure(error);
+    }
+    setBusy(false);
+  };
+  return (name: string): { readonly action?: ReactNode; readonly below?: ReactNode } => {
+    if (name !== 'outerUrl') return {};
+    return {
+      action: (
+        <Button busy={busy} disabled={address === ''} onClick={() => void check()}>
+          {t(busy ? 'linkCheck.running' : 'linkCheck.action')}
+        </Button>
+      ),
+      below:
+        checked?.address === address ? (
+          <Found form={form} report={checked.report} />
+        ) : (
+          <p className={ink.small}>{t('linkCheck.about', { seconds: linkDeadline / 1000 })}</p>
+        ),
+    };
+  };
+}
+
+function Found({ form, report }: { readonly form: FormState<CustomForm>; readonly report: LinkReport }) {
+  const { t } = useText();
+  const server = useActiveServer();
+  const { mode, reasons } = adviceOn(report, server.kind === 'sandbox' ? null : server.address);
+  const { title, icon } = report;
+  const { openMode, menuname } = form.values;
+  return (
+    <section
+      aria-label={t('linkCheck.label')}
+      aria-live="polite"
+      className={`${layout.above} ${layout.below}`}
+    >
+      <Findings framed>
+        {reasons.map(({ tone, message }) => (
+          <Finding
+            key={message.key}
+            tone={tone}
+            icon={<Sign tone={tone} />}
+            word={t(`linkCheck.tone.${tone}`)}
+          >
+            {t(message.key, message.params)}
+          </Finding>
+        ))}
+      </Findings>
+      <div className={`${layout.inline} ${layout.above}`}>
+        {mode !== null && (
+          <>
+            <span>{t('linkCheck.proposed', { mode: t(`applications.form.open.${mode}`) })}</span>
+            {openMode !== mode && (
+              <Button size="small" onClick={() => form.set('openMode', mode)}>
+                {t('linkCheck.useMode')}
+              </Button>
+            )}
+          </>
+        )}
+        {title !== '' && (
+          <>
+            <span className={ink.cut} title={title}>
+              {t('linkCheck.title', { title })}
+            </span>
+            {menuname === '' && (
+              <Button size="small" onClick={() => form.set('menuname', title)}>
+                {t('linkCheck.useName')}
+              </Button>
+            )}
+          </>
+        )}
+        {report.state === 'ok' && <Icon form={form} icon={icon} />}
+      </div>
+    </section>
+  );
+}
+
+function Sign({ tone }: { readonly tone: LinkReason['tone'] }) {
+  const Picture = icons[tone];
+  return <Picture size={16} aria-hidden="true" />;
+}
+
+interface IconProps {
+  readonly form: FormState<CustomForm>;
+  readonly icon: LinkReport['icon'];
+}
+
+/** Seen as a picture; taken over it is sent to the platform, as any picture of a form. */
+function Icon({ form, icon: { state, type, base64 } }: IconProps) {
+  const { t } = useText();
+  const [busy, setBusy] = useState(false);
+  if (state !== 'found') return <span className={ink.small}>{t(`linkCheck.noIcon.${state}`)}</span>;
+  const source = `data:${type};base64,${base64}`;
+  const take = async () => {
+    setBusy(true);
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const file = new File([bytes], `icon.${type.split('/')[1]}`, { type });
+    const options = { signal: new AbortController().signal, onProgress: () => undefined };
+    const work = storePicture(file, options).then((href) => form.set('icon', href));
+    form.waitFor(work);
+    await work.catch(notifyFailure);
+    setBusy(false);
+  };
+  return (
+    <>
+      <img src={source} width={24} height={24} alt={t('linkCheck.icon')} />
+      <Button size="small" busy={busy} onClick={() => void take()}>
+        {t('linkCheck.useIcon')}
+      </Button>
+    </>
+  );
+}

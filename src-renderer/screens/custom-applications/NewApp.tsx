@@ -1,0 +1,103 @@
+/**
+ * The wizard: app type, choose form, app naming (spec 3§2.4, 3§5.1, 3§6; CUST-002 to 020, 023 to 028, 043). What it needs
+ * to know of types and modules is read first.
+ */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryAppTypes } from '#shared/api/applications/lists.ts';
+import type { ModuleStatus } from '#shared/api/applications/app.ts';
+import { loadModuleStatus } from '#shared/api/applications/modules.ts';
+import { loadModuleStatusPersonal } from '#shared/api/launcher/launcher.ts';
+import { inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { customFields, stepTitles } from '#shared/rules/custom-applications/custom-fields.ts';
+import { type CustomForm, newCustomForm } from '#shared/rules/custom-applications/custom-form.ts';
+import { defaultWizardType, presetType, storedType } from '#shared/rules/custom-applications/kinds.ts';
+import { lackingModule } from '#shared/rules/custom-applications/prerequisites.ts';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { FormWizard } from '#widgets/Wizard/FormWizard.tsx';
+import type { WizardStep } from '#widgets/Wizard/use-wizard.ts';
+import type { CustomPlaceHere } from './place.ts';
+import { useLinkCheck } from './LinkCheck.tsx';
+import { useNewApp } from './use-new-app.ts';
+
+interface NewAppProps {
+  readonly place: CustomPlaceHere;
+  /** Where it was opened from; '' as usual. */
+  readonly source: string;
+  /** The group that it will stand in; '' for none. */
+  readonly group: string;
+  readonly onClose: () => void;
+}
+
+export function NewApp(props: NewAppProps) {
+  const { t } = useText();
+  const { owner, deptId } = props.place;
+  const types = useRead(queryAppTypes, { type: owner, ...inDepartment(owner, deptId) });
+  const team = useRead(loadModuleStatus, inDepartment(owner, deptId), { enabled: owner === 'team' });
+  const own = useRead(loadModuleStatusPersonal, {}, { enabled: owner === 'personal' });
+  const statuses = owner === 'team' ? team : own;
+  if (types.data && statuses.data) {
+    const offered = types.data.appTypes.map(({ id }) => id);
+    return <Wizard {...props} offered={offered} statuses={statuses.data} />;
+  }
+  const failed = [
+    [types, 'customApplications.typesFailed'],
+    [statuses, 'customApplications.statusFailed'],
+  ] as const;
+  const [why] = failed.filter(([{ error }]) => error !== null);
+  return (
+    <Dialog open width={720} title={t('customApplications.wizard')} onClose={props.onClose}>
+      {why ? (
+        <ErrorNotice error={why[0].error as Error} title={t(why[1])} onRetry={() => void why[0].refetch()} />
+      ) : (
+        <SkeletonRows rows={4} columns={2} />
+      )}
+    </Dialog>
+  );
+}
+
+interface WizardProps extends NewAppProps {
+  readonly offered: readonly string[];
+  readonly statuses: readonly ModuleStatus[];
+}
+
+function Wizard({ place, source, group, onClose, offered, statuses }: WizardProps) {
+  const { t } = useText();
+  const preset = presetType(source);
+  const form = useForm<CustomForm>({
+    name: `customApp/new/${place.owner}/${place.deptId}/${source}`,
+    stored: {
+      ...newCustomForm(storedType(preset ?? defaultWizardType, 1), group, place),
+      offered,
+    },
+    fields: customFields,
+    isNew: true,
+    change: useNewApp(place, source),
+  });
+  const beside = useLinkCheck(form);
+  const needs = ({ applicationType }: CustomForm) => lackingModule(applicationType, statuses);
+  const steps: readonly WizardStep<CustomForm>[] = [
+    {
+      ...{ key: 'type', title: stepTitles.type, text: 'customApplications.stepText.type', needs },
+      skip: () => preset !== null,
+    },
+    { key: 'content', title: stepTitles.content, text: 'customApplications.stepText.content', needs },
+    { key: 'naming', title: stepTitles.naming, text: 'customApplications.stepText.naming' },
+  ];
+  return (
+    <Dialog open width={720} title={t('customApplications.wizard')} locked={form.dirty} onClose={onClose}>
+      <FormWizard
+        form={form}
+        label={t('customApplications.wizard')}
+        steps={steps}
+        beside={beside}
+        action={t('customApplications.build')}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** Applications that an employee has made for themselves (spec 3§1, 3§7.2 "Emp variants"; CUST-036, 039). */
+import { useText } from '#data/text.ts';
+import { LauncherTabs } from '#widgets/LauncherTabs.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { CustomApps } from './CustomApps.tsx';
+
+export function OwnCustomPage() {
+  const { t } = useText();
+  return (
+    <>
+      <PageHeader
+        title={t('launcher.title')}
+        purpose={t('customApplications.ownPurpose')}
+        tabs={<LauncherTabs />}
+      />
+      <CustomApps path="/launcher/custom" place={{ owner: 'personal', deptId: '', detach: 'off' }} />
+    </>
+  );
+}

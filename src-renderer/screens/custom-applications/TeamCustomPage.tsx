@@ -1,0 +1,22 @@
+/** Applications that the team has made, of a department (spec 3§2.4, 3§7.2). */
+import { useText } from '#data/text.ts';
+import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { CustomApps } from './CustomApps.tsx';
+
+export function TeamCustomPage() {
+  const { t } = useText();
+  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: appManageMenu });
+  return (
+    <>
+      <PageHeader title={t('customApplications.title')} purpose={t('customApplications.purpose')} />
+      <DepartmentScope scope={scope}>
+        {({ department, detach }) => (
+          <CustomApps path="/customApps" place={{ owner: 'team', deptId: department.id, detach }} />
+        )}
+      </DepartmentScope>
+    </>
+  );
+}

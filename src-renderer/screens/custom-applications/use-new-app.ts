@@ -1,0 +1,113 @@
+/**
+ * Makes an application. The call gives it its id: where an answer was lost, what was made is known by what was sent, among
+ * those that were not there before. Pressed again, that one is saved.
+ */
+import { useRef } from 'react';
+import { submitChange } from '#data/changes/index.ts';
+import { meant } from '#data/meant.ts';
+import { callRead } from '#data/read.ts';
+import { labelOf, valueText } from '#data/records/record-text.ts';
+import { UnreadRecord } from '#data/records/save-record.ts';
+import type { AppInfo } from '#shared/api/applications/manage.ts';
+import { queryEmpSysMenus } from '#shared/api/custom-applications/personal.ts';
+import { querySysMenus } from '#shared/api/custom-applications/team.ts';
+import { callsOf, inDepartment } from '#shared/rules/custom-applications/calls.ts';
+import { type CustomForm, toInfo } from '#shared/rules/custom-applications/custom-form.ts';
+import { defaultSource } from '#shared/rules/custom-applications/kinds.ts';
+import { customAppRecord, customReads } from '#shared/rules/records/custom-applications/custom-app-record.ts';
+import { sameValue } from '#shared/rules/records/merge.ts';
+import type { Ask } from '#shared/rules/records/record.ts';
+import type { FormChange } from '#widgets/Form/change.ts';
+import { notifyFailure } from '#widgets/notify.tsx';
+import type { CustomPlaceHere } from './place.ts';
+
+interface Making {
+  /** Ids of those that were there before the first press. */
+  readonly known: Set<string>;
+  /** What was sent last; null: nothing yet. */
+  sent: AppInfo | null;
+  /** '' until it was found. */
+  id: string;
+}
+
+/** Of one name there are hardly so many. */
+const namesakes = { pageNo: 1, pageSize: 500 } as const;
+
+export function useNewApp(place: CustomPlaceHere, source: string): FormChange<CustomForm> {
+  const { owner, deptId } = place;
+  const { current: making } = useRef<Making>({ known: new Set(), sent: null, id: '' });
+  const here = inDepartment(owner, deptId);
+  const called = async (read: Ask, name: string) =>
+    (
+      await read(owner === 'team' ? querySysMenus : queryEmpSysMenus, {
+        ...here,
+        keywords: name,
+        ...namesakes,
+      })
+    ).result;
+  /** Only what opens and is called exactly what was sent is the one. */
+  const found = async (read: Ask): Promise<boolean> => {
+    const { sent } = making;
+    if (sent === null) return false;
+    const type = sent.sysMenus.applicationType;
+    for (const { id, applicationType } of await called(read, sent.sysMenus.menuname)) {
+      if (applicationType !== type || making.known.has(id)) continue;
+      const held = await read(callsOf(owner, type).read, { ...here, sysMenuId: id });
+      if (!sameValue(asMade(held), asMade(sent))) continue;
+      making.id = id;
+      return true;
+    }
+    return false;
+  };
+  return {
+    missing: 'customApplications.saveFailed',
+    async send({ values }) {
+      const server = meant();
+      const read: Ask = (endpoint, input) => callRead(endpoint, input, { meant: server });
+      const info = toInfo(values);
+      try {
+        if (making.sent === null) {
+          for (const { id } of await called(read, info.sysMenus.menuname)) making.known.add(id);
+        } else if (making.id === '') await found(read);
+      } catch (error) {
+        // Nothing was sent by now: that an answer was lost here leaves nothing unknown.
+        notifyFailure(error);
+        throw new UnreadRecord(error);
+      }
+      making.sent = info;
+      const calls = callsOf(owner, info.sysMenus.applicationType);
+      const { id } = making;
+      const told = {
+        title: 'customApplications.createdChange',
+        before: null,
+        touches: customReads,
+        success: 'customApplications.created',
+        async readBack() {
+          const held = await found(read);
+          return { held, fields: held ? [{ label: info.sysMenus.menuname, value: making.id }] : [] };
+        },
+      } as const;
+      const to = { meant: server };
+      if (id === '') {
+        const input = { ...here, source: source || defaultSource, info };
+        await submitChange({ ...told, endpoint: calls.create, input }, to);
+      } else {
+        const saved = { ...info, sysMenus: { ...info.sysMenus, id } };
+        await submitChange({ ...told, endpoint: calls.save, input: { ...here, info: saved } }, to);
+      }
+      return 'saved';
+    },
+    label: (name) => labelOf(customAppRecord, name as keyof CustomForm & string),
+    valueText: (name, value) => valueText(customAppRecord, name, value),
+  };
+}
+
+/** What the server gives it stays out. */
+function asMade({ sysMenus, content }: AppInfo) {
+  const { menuname, shortname, description, applicationType, openMode, icon } = sysMenus;
+  const { forms, targetId, innerUrl, outerUrl, urlType, scope } = content;
+  return {
+    ...{ menuname, shortname, description, applicationType, openMode, icon },
+    ...{ forms: forms.map(({ id }) => id), targetId, innerUrl, outerUrl, urlType, scope },
+  };
+}

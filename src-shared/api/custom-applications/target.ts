@@ -1,0 +1,24 @@
+/** What a custom application opens, to choose from (spec 3§5.1; the documents show no call: decision 6). */
+import * as z from 'zod';
+import { wireId } from '../codecs.ts';
+import { get } from '../endpoint.ts';
+import { firstPage, pageOf, pageRequest } from '../page.ts';
+
+export const targetKinds = ['form', 'folder', 'project', 'ebuilder', 'paas'] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+export const target = z.object({ id: wireId, name: z.string() });
+export type Target = Readonly<z.output<typeof target>>;
+
+/** Forms, folders, projects and applications that this person may open, by their names. */
+export const queryTargets = get('customApplications.targets', '/api/basicserver/free/queryTargets', {
+  chosen: '3§5.1; decision 6',
+  request: {
+    kind: z.enum(targetKinds),
+    /** In the name, or the whole id. */
+    keywords: z.string().optional(),
+    ...pageRequest,
+  },
+  response: pageOf(target),
+  example: { kind: 'form', ...firstPage },
+});

@@ -1,0 +1,48 @@
+/** One application that the team or a person made, as it is edited (spec 3§3.2, 3§7.2; CUST-029 to 040). */
+import * as z from 'zod';
+import { customTypes } from '../../../api/applications/app.ts';
+import { queryEmpSysMenus } from '../../../api/custom-applications/personal.ts';
+import { querySysMenus } from '../../../api/custom-applications/team.ts';
+import type { Input } from '../../../api/endpoint.ts';
+import { callsOf, inDepartment } from '../../custom-applications/calls.ts';
+import { customFields } from '../../custom-applications/custom-fields.ts';
+import { type CustomForm, customForm, toInfo } from '../../custom-applications/custom-form.ts';
+import { describedBy } from '../../fields/field.ts';
+import { appReads } from '../applications/app-reads.ts';
+import { launcherReads } from '../launcher/launcher-record.ts';
+import type { RecordKind } from '../record.ts';
+
+const place = z.strictObject({
+  owner: z.enum(['personal', 'team']),
+  detach: z.enum(['off', 'on', 'depth']),
+  deptId: z.string(),
+  type: z.enum(customTypes),
+  id: z.string().min(1),
+});
+export type CustomAppPlace = z.output<typeof place>;
+
+export const customReads = [
+  ...[querySysMenus, queryEmpSysMenus, ...appReads, ...launcherReads],
+  ...(['personal', 'team'] as const).flatMap((owner) =>
+    (['freeUrl', 'eBuilder'] as const).map((type) => callsOf(owner, type).read),
+  ),
+];
+
+export const customAppRecord: RecordKind<CustomAppPlace, CustomForm> = {
+  id: 'customApp',
+  place,
+  touches: customReads,
+  ...describedBy(customFields),
+  title: () => 'customApplications.changed',
+  async read(ask, { owner, detach, deptId, type, id }) {
+    const { read } = callsOf(owner, type);
+    return customForm(await ask(read, { ...inDepartment(owner, deptId), sysMenuId: id }), { owner, detach });
+  },
+  write: ({ owner, deptId, type }, after) => ({
+    endpoint: callsOf(owner, type).save,
+    input: { ...inDepartment(owner, deptId), info: toInfo(after) } satisfies Input<
+      ReturnType<typeof callsOf>['save']
+    >,
+  }),
+  before: (_, now, names) => Object.fromEntries(names.map((name) => [name, now[name]])),
+};
