@@ -26,7 +26,7 @@ const libraries = {
 
 /** Controls that few pages have, and those behind a press: a page of lists and switches asks for none of their code. */
 const seldom =
-  /[\\/]widgets[\\/]controls[\\/](DatePicker|TimePicker|Calendar|ColorPicker|Slider|InputNumber|AutoComplete|Upload|Transfer|Steps|QrCode|Drawer|Collapse|Progress)\.tsx|[\\/]antd[\\/]es[\\/](date-picker|time-picker|calendar|color-picker|slider|input-number|auto-complete|upload|transfer|steps|qr-code|drawer|collapse|progress)[\\/]/;
+  /[\\/]widgets[\\/]controls[\\/]((DatePicker|TimePicker|Calendar|ColorPicker|Slider|InputNumber|AutoComplete|Upload|Transfer|Steps|QrCode|Drawer|Collapse|Progress)\.tsx|colour[\\/])|[\\/]antd[\\/]es[\\/](date-picker|time-picker|calendar|slider|input-number|auto-complete|upload|transfer|steps|qr-code|drawer|collapse|progress)[\\/]/;
 /** The others' components, which antd's index hands to all alike. */
 const often =
   /[\\/]src-renderer[\\/]|[\\/]antd[\\/]es[\\/](config-provider|select|switch|segmented|checkbox|radio|tabs|tooltip|popover|empty)[\\/]/;

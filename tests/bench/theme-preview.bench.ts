@@ -44,7 +44,7 @@ async function inEditor(ground: Ground, size: Size): Promise<BenchRow[]> {
   await session.enter(page);
   await page.goto(`${shell.origin}/themes/pc/edit/TP100004`);
   await page.getByRole('button', { name: /^Navigation background: / }).click();
-  await page.locator('.ant-color-picker-select').waitFor();
+  await page.getByRole('slider', { name: 'Saturation and brightness' }).waitFor();
   const pick = (count: number) => page.evaluate<number[]>(`colourPicks.picks('--nav', ${count})`);
   await pick(times(size, 20));
   const frame = median(await page.evaluate<number[]>(`colourPicks.frames(${times(size, 60)})`));

@@ -199,6 +199,7 @@ test('themes: 2,000 of one list searched, sorted by drag and by keyboard, withou
     await place.fill('100');
     await place.press('Enter');
     await expect(page.getByText('1,981–2,000 of 2,000')).toBeVisible();
+    await expect(names).toHaveCount(20);
     const [first, , third] = await names.allTextContents();
     await handle(3).dragTo(table.getByRole('row').nth(1), { targetPosition: { x: 60, y: 4 } });
     await expect(page.getByText('Operation successful')).toBeVisible();

@@ -7,11 +7,13 @@ interface PopoverProps {
   /** The panel's name. */
   readonly label: string;
   readonly content: ReactNode | ((close: () => void) => ReactNode);
+  /** Unless told, above or below. */
+  readonly placement?: 'left';
   /** The button. */
   readonly children: ReactElement<{ 'aria-expanded'?: boolean; 'aria-haspopup'?: 'dialog' }>;
 }
 
-export function Popover({ label, content, children }: PopoverProps) {
+export function Popover({ label, content, placement, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -25,6 +27,7 @@ export function Popover({ label, content, children }: PopoverProps) {
       trigger="click"
       open={open}
       destroyOnHidden
+      {...(placement && { placement })}
       onOpenChange={(next) => {
         if (next) opener.current = document.activeElement;
         setOpen(next);

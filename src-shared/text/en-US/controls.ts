@@ -1,6 +1,15 @@
 /** What the shared controls say themselves. */
 export const controls = {
-  colour: { hue: 'Hue', alpha: 'Opacity', code: 'Colour code', unset: 'Not set' },
+  colour: {
+    area: 'Saturation and brightness',
+    areaValue: 'Saturation {{saturation}}, brightness {{brightness}}',
+    hue: 'Hue',
+    degrees: '{{degrees}}°',
+    alpha: 'Opacity',
+    code: 'Colour code',
+    clear: 'Unset',
+    unset: 'Not set',
+  },
   compare: {
     before: 'Before',
     after: 'After',

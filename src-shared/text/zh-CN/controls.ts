@@ -2,7 +2,16 @@ import type { controls as english } from '../en-US/controls.ts';
 import type { Translated } from '../types.ts';
 
 export const controls = {
-  colour: { hue: '色相', alpha: '不透明度', code: '颜色代码', unset: '未设置' },
+  colour: {
+    area: '饱和度与亮度',
+    areaValue: '饱和度 {{saturation}}，亮度 {{brightness}}',
+    hue: '色相',
+    degrees: '{{degrees}}°',
+    alpha: '不透明度',
+    code: '颜色代码',
+    clear: '取消设置',
+    unset: '未设置',
+  },
   compare: {
     before: '更改前',
     after: '更改后',

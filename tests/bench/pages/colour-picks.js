@@ -39,7 +39,7 @@
     },
     /** Milliseconds from each move of the pressed pointer over the open panel until the preview's variable is another one, and painted. */
     async picks(variable, count) {
-      const panel = document.querySelector('.ant-color-picker-select');
+      const panel = document.querySelector('[role="dialog"] [role="slider"]');
       const preview = document.querySelector('[role="group"][aria-label="Preview"]');
       const { left, top, width, height } = await settled(panel);
       const at = (pick) => ({
@@ -60,13 +60,13 @@
         return performance.now() - started;
       };
       const took = [];
-      await shown(() => panel.dispatchEvent(new MouseEvent('mousedown', at(++place))));
+      await shown(() => panel.dispatchEvent(new PointerEvent('pointerdown', at(++place))));
       for (let pick = 0; pick < count; pick += 1) {
         // At any moment of a frame.
         await new Promise((later) => setTimeout(later, Math.random() * 20));
-        took.push(await shown(() => document.dispatchEvent(new MouseEvent('mousemove', at(++place)))));
+        took.push(await shown(() => document.dispatchEvent(new PointerEvent('pointermove', at(++place)))));
       }
-      document.dispatchEvent(new MouseEvent('mouseup', at(place)));
+      document.dispatchEvent(new PointerEvent('pointerup', at(place)));
       return took;
     },
   };

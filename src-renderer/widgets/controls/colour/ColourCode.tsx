@@ -1,0 +1,67 @@
+/** A colour's code, typed or pasted, with # or without: taken as soon as it is one. */
+import { useId, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { parseColour, writeColour } from '#shared/rules/themes/look/colour.ts';
+import input from '../../input.module.css';
+import styles from './colour.module.css';
+
+interface ColourCodeProps {
+  readonly value: string;
+  readonly alpha: boolean;
+  readonly onChange: (colour: string) => void;
+}
+
+export function ColourCode({ value, alpha, onChange }: ColourCodeProps) {
+  const { t } = useText();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  /** It was left as it is. */
+  const [left, setLeft] = useState(false);
+  const read = (text: string): string | null => {
+    const colour = parseColour(`#${text.trim().replace(/^#/, '')}`);
+    return colour && (alpha || colour.a === 1) ? writeColour(colour) : null;
+  };
+  const leave = () => {
+    if (typed === null) return;
+    const colour = read(typed);
+    setLeft(true);
+    if (colour === null) return;
+    setTyped(null);
+    onChange(colour);
+  };
+  const wrong = left && typed !== null && typed.trim() !== '' && read(typed) === null;
+  return (
+    <div className={styles.code}>
+      <input
+        type="text"
+        className={input.input}
+        aria-label={t('controls.colour.code')}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? id : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        value={typed ?? value}
+        onChange={(event) => {
+          const text = event.target.value;
+          setTyped(text);
+          setLeft(false);
+          // Three digits may be the beginning of six.
+          const colour = text.trim().replace(/^#/, '').length > 3 ? read(text) : null;
+          if (colour !== null) onChange(colour);
+        }}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Not the form's.
+          event.preventDefault();
+          leave();
+        }}
+      />
+      {wrong && (
+        <p id={id} className={styles.wrong}>
+          {t(alpha ? 'common.form.colourAlpha' : 'common.form.colour')}
+        </p>
+      )}
+    </div>
+  );
+}

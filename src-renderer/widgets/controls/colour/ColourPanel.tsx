@@ -1,0 +1,138 @@
+/**
+ * Where a colour is chosen: a field of its hue, bands of hue and opacity, its code, colours that are offered. Ours, since
+ * antd's panel draws itself anew for 20 ms at each move of the pointer and no key reaches its field (docs/decisions/020).
+ */
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useText } from '#data/text.ts';
+import { parseColour, writeColour } from '#shared/rules/themes/look/colour.ts';
+import { Button } from '../../Button.tsx';
+import { ColourArea } from './ColourArea.tsx';
+import { ColourCode } from './ColourCode.tsx';
+import { ColourSwatch } from './ColourSwatch.tsx';
+import styles from './colour.module.css';
+import { fromHsva, type Hsva, toHsva } from './hsv.ts';
+
+interface ColourPanelProps {
+  /** `#rrggbb`, `#rrggbbaa` or ''. */
+  readonly value: string;
+  readonly alpha: boolean;
+  readonly clearable: boolean;
+  readonly presets: { readonly label: string; readonly colours: readonly string[] } | null;
+  /** While something is held; null: nothing any more. */
+  readonly onTry: (colour: string | null) => void;
+  readonly onChange: (colour: string) => void;
+  /** The panel is there. */
+  readonly onShown: () => void;
+}
+
+const unset: Hsva = { h: 0, s: 0, v: 1, a: 1 };
+
+function readHsva(value: string, before?: Hsva): Hsva {
+  const colour = parseColour(value);
+  return colour ? toHsva(colour, before) : (before ?? unset);
+}
+
+export function ColourPanel(props: ColourPanelProps) {
+  const { value, alpha, clearable, presets, onTry, onChange, onShown } = props;
+  const { t, formatNumber } = useText();
+  const [held, setHeld] = useState(() => readHsva(value));
+  const [seen, setSeen] = useState(value);
+  const [touched, setTouched] = useState(false);
+  /** Tried, and not let go yet. */
+  const tried = useRef<string | null>(null);
+  const shown = useRef(onShown);
+  useEffect(() => shown.current(), []);
+  const codeOf = (of: Hsva) => writeColour(fromHsva(alpha ? of : { ...of, a: 1 }));
+  // Set from elsewhere, e.g. undone. What was chosen here keeps the hue that a grey does not have.
+  if (seen !== value) {
+    setSeen(value);
+    if (value !== codeOf(held)) setHeld(readHsva(value, held));
+  }
+  const attempt = (next: Hsva) => {
+    const code = codeOf(next);
+    // Before React has its turn: what shows the colour waits for nothing.
+    if (code !== tried.current) onTry(code);
+    tried.current = code;
+    setHeld(next);
+    setTouched(true);
+  };
+  const settle = () => {
+    const code = tried.current;
+    if (code === null) return;
+    tried.current = null;
+    onTry(null);
+    if (code !== value) onChange(code);
+  };
+  const take = (code: string) => {
+    tried.current = null;
+    setTouched(false);
+    setHeld(readHsva(code, held));
+    if (code !== value) onChange(code);
+  };
+  const band = { onPointerUp: settle, onKeyUp: settle, onBlur: settle };
+  const shownCode = value === '' && !touched ? '' : codeOf(held);
+  return (
+    <div className={styles.panel}>
+      <ColourArea value={held} onTry={attempt} onDone={settle} />
+      <input
+        type="range"
+        className={`${styles.band} ${styles.hue}`}
+        aria-label={t('controls.colour.hue')}
+        aria-valuetext={t('controls.colour.degrees', { degrees: Math.round(held.h) })}
+        min={0}
+        max={359}
+        value={Math.round(held.h)}
+        onChange={(event) => attempt({ ...held, h: Number(event.target.value) })}
+        {...band}
+      />
+      {alpha && (
+        <input
+          type="range"
+          className={`${styles.band} ${styles.opacity}`}
+          style={{ '--colour': codeOf({ ...held, a: 1 }) } as CSSProperties}
+          aria-label={t('controls.colour.alpha')}
+          aria-valuetext={formatNumber(held.a, { style: 'percent', maximumFractionDigits: 0 })}
+          min={0}
+          max={100}
+          value={Math.round(held.a * 100)}
+          onChange={(event) => attempt({ ...held, a: Number(event.target.value) / 100 })}
+          {...band}
+        />
+      )}
+      <div className={styles.line}>
+        <ColourSwatch colour={shownCode} size={28} />
+        <ColourCode value={shownCode} alpha={alpha} onChange={take} />
+        {clearable && value !== '' && (
+          <Button
+            onClick={() => {
+              onTry(null);
+              take('');
+            }}
+          >
+            {t('controls.colour.clear')}
+          </Button>
+        )}
+      </div>
+      {presets && presets.colours.length > 0 && (
+        <fieldset className={styles.offered}>
+          <legend className={styles.presets}>{presets.label}</legend>
+          <div className={styles.swatches}>
+            {presets.colours.map((colour) => (
+              <button
+                key={colour}
+                type="button"
+                className={styles.swatch}
+                aria-label={colour}
+                aria-pressed={colour === value}
+                title={colour}
+                onClick={() => take(colour)}
+              >
+                <ColourSwatch colour={colour} size={22} />
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
