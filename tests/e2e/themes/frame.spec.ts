@@ -88,7 +88,11 @@ test('frame and preview of one draft differ in nothing but content', async ({ pa
     ['bar, middle', page.getByRole('navigation', { name: 'Breadcrumbs' }), preview.locator('.part-medi')],
     ['bar, right', frame('right').getByRole('button', { name: 'Help' }), preview.locator('.tools')],
     ['search', frame('search').locator('span'), preview.locator('.search .hint')],
-    ['side bar', frame('side').getByRole('link', { name: 'Account security' }), preview.locator('.entry').last()],
+    [
+      'side bar',
+      frame('side').getByRole('link', { name: 'Account security' }),
+      preview.locator('.entry').last(),
+    ],
     [
       'chosen in the side bar',
       frame('side').locator('[aria-current]'),
