@@ -54,6 +54,7 @@ export function caseColumns(kind: CaseKind, text: TextTools): DrawnColumn<Accoun
       ...{ key, title: t(`accountCases.${key}`) },
       text: (row: AccountCase) => extraText(key, row[key], text),
       ...(key === 'hardwareId' ? { hidden: true, mono: true } : {}),
+      ...(key === 'osVersion' ? { hidden: true } : {}),
       ...(key === 'clientIp' ? { mono: true } : {}),
       ...(key === 'failures' ? ({ align: 'end' } as const) : {}),
     })),

@@ -66,6 +66,11 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
       },
       { key: 'name', title: t('ipTools.cells.name'), width: 180, text: ({ name }) => name },
       {
+        ...{ key: 'check', title: t('ipTools.cells.check'), wraps: true },
+        text: (row) => saidOf(row, t),
+        cell: (row) => <StatusDot tone={toneOf(row)}>{saidOf(row, t)}</StatusDot>,
+      },
+      {
         ...{ key: 'first', title: t('ipTools.cells.first'), width: 150, mono: true },
         text: ({ range }) => (range ? addressText(range.family, range.first) : ''),
       },
@@ -76,11 +81,6 @@ function Rows({ all, pasted }: { readonly all: readonly NamedRange[]; readonly p
       {
         ...{ key: 'type', title: t('ipTools.cells.type'), width: 72 },
         text: ({ range }) => range?.family ?? '',
-      },
-      {
-        ...{ key: 'check', title: t('ipTools.cells.check'), wraps: true },
-        text: (row) => saidOf(row, t),
-        cell: (row) => <StatusDot tone={toneOf(row)}>{saidOf(row, t)}</StatusDot>,
       },
       {
         ...{ key: 'result', title: t('ipTools.cells.result'), width: 160 },
