@@ -39,7 +39,7 @@ export const areas: readonly Area[] = [
   },
   {
     paths:
-      /\/(app\/manage\/(?!query(ContactPurchaseConfigs|Configs)|saveContact)|load[Mm]odule|enableModule|[a-z]*App[A-Za-z]*(Category|OrderNum)|[a-z]*ModuleShare$|[a-z]*[Cc]opySysModule$|addReverse|sysMenu\/share\/|queryModuleLicense$|cusapp\/)/,
+      /\/(app\/manage\/(?!query(ContactPurchaseConfigs|Configs)|saveContact)|load[Mm]odule|enableModule|[a-z]*App[A-Za-z]*(Category|OrderNum)|[a-z]*ModuleShare$|[a-z]*[Cc]opySysModule$|addReverse|sysMenu\/share\/|queryModuleLicense$|cusapp\/|query(Tenant)?Application(Bean)?List$|(saveMessageDisplay|resetSysMenus)Setting$)/,
     load: async () => ({ routes: (await import('./applications/routes.ts')).applicationsRoutes }),
   },
   {
