@@ -67,9 +67,9 @@ export const settingsRoutes: readonly Implementation[] = [
     configValue: scenario.detach === 'depth' ? ('depth' as const) : ('plain' as const),
   })),
   own(settings.saveAppManageDetachConfig, flag, async ({ configValue }, context) => {
-    const { user, language, scenario } = context;
-    if (departmentsOf(user) !== null || scenario.detach === 'off')
-      return refuse(messagesIn(language).noPermission, 401);
+    const { user, language } = context;
+    if (departmentsOf(user) !== null) return refuse(messagesIn(language).noPermission, 401);
+    // Kept where nothing is detached, too: it holds from when something is.
     const said = { configKey: detachKey, configValue: configValue === 'depth' ? '0' : '1' };
     return keep([said], 'appDetachSaved', { ...context, place: { ...context.place, key: '' } });
   }),

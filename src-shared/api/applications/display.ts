@@ -30,7 +30,7 @@ export const saveAppManageApps = post('applications.saveApps', `${manage}/saveAp
     openModes: z.array(opened).optional(),
     ...inDept,
   },
-  example: { showApps: [{ id: '27', display: false }] },
+  example: { showApps: [{ id: '8', display: false }] },
 });
 
 /** Takes away what employees of a department, and below, arranged for themselves: they have what it has. */

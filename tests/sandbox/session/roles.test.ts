@@ -65,7 +65,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['applications.saveSharesOfMany', 'applications.copy', 'applications.copyMany'],
         ...['saveConfig', 'saveConfigs', 'keepDefaults', 'recoverDefaults', 'resetConfigs'].map(application),
         ...['saveMixMenu', 'saveMessageDisplay', 'saveApps', 'giveEmployees', 'resetMenus'].map(application),
-        ...['saveOrders', 'saveOrdersType'].map(application),
+        ...['saveOrders', 'saveOrdersType', 'saveDetachConfig'].map(application),
         ...['createFree', 'saveFree', 'deleteFree'].map(custom),
         ...['createCustom', 'saveCustom', 'deleteCustom'].map(custom),
       ],
@@ -178,9 +178,6 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['cancellations.query', 'cancellations.handle', 'loginControl.administrators'],
       ],
     ],
-    // Only where departments are detached is there anything to say of it.
-    [[], {}, ['applications.saveDetachConfig']],
-    [administrators, { detach: 'on' }, ['applications.saveDetachConfig']],
     // What holds in every department.
     [
       administrators,
