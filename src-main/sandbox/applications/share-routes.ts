@@ -37,13 +37,18 @@ export const shareRoutes: readonly Implementation[] = [
     return app ? sharesOf(app, context) : gone(context);
   }),
 
-  reading(queryShareAudience, async ({ sysMenuShares, keywords = '', everybody: all, ...page }, context) => {
+  reading(queryShareAudience, async (asked, context) => {
+    const { sysMenuShares, keywords = '', everybody: all, pageNo, pageSize } = asked;
     const { language, store, user, scenario, organisation } = context;
     const wanted = fromWire(sysMenuShares);
     const [problem] = checkFields(shareFields, { shares: wanted });
     if (problem) return refuseSaying(language, problem.message);
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-    return audiencePage({ shares: sysMenuShares, keywords, all, page }, roster, organisation);
+    return audiencePage(
+      { shares: sysMenuShares, keywords, all, page: { pageNo, pageSize } },
+      roster,
+      organisation,
+    );
   }),
 
   changing(addModuleShare, flag, ({ moduleId, shares }, context) =>

@@ -44,8 +44,13 @@ async function ownApps(context: OwnContext): Promise<App[]> {
   return (await appsHere(context, owner)).filter(({ row }) => row.kind === 'custom' && row.owner === owner);
 }
 
-export async function listOwn({ keywords = '', applicationType, ...page }: Wanted, context: OwnContext) {
+export async function listOwn(
+  { keywords = '', applicationType, pageNo, pageSize }: Wanted,
+  context: OwnContext,
+) {
   const { language } = context;
+  // Nothing else of what was asked is a part of the answer.
+  const page = { pageNo, pageSize };
   const wanted = folded(keywordsOf(keywords));
   const all = await ownApps(context);
   const fits = (item: AppItem) =>

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { caseKinds } from '#shared/rules/account-cases/case-rules.ts';
 
 const folder = resolve(import.meta.dirname, '../../../src-renderer/screens');
 
@@ -13,12 +14,16 @@ export interface RegisteredScreen {
   readonly address: string;
 }
 
+/** What an area makes a screen each of. */
+const lists: Readonly<Record<string, readonly string[]>> = { caseKinds };
+
 export function registeredScreens(): RegisteredScreen[] {
   return globSync('*/screens.ts', { cwd: folder }).flatMap((area) => {
     const source = readFileSync(join(folder, area), 'utf8');
     return source
-      .split(/\bscreen\(\{/)
+      .split(/\b(?:screen\(|listScreen\('\w+', )\{/)
       .slice(1)
+      .flatMap((block) => ofEach(source, block, area))
       .map((block) => {
         const path = field(block, /path: '([^']+)'/, area);
         const example = /example: \{([^}]*)\}/.exec(block)?.[1] ?? '';
@@ -28,6 +33,15 @@ export function registeredScreens(): RegisteredScreen[] {
         return { id: field(block, /id: '([^']+)'/, area), address };
       });
   });
+}
+
+/** A block of a list once for each of its items, which stands in it as `${item}`. */
+function ofEach(source: string, block: string, area: string): readonly string[] {
+  const [, list = '', item = ''] = /= (\w+)\.map\(\((\w+)\) =>/.exec(source) ?? [];
+  if (list === '' || !block.includes(`\${${item}}`)) return [block];
+  const items = lists[list];
+  if (!items) throw new Error(`${area}: what is in ${list} is not known here`);
+  return items.map((each) => block.replaceAll(`\${${item}}`, each).replaceAll('`', "'"));
 }
 
 function field(text: string, pattern: RegExp, where: string): string {

@@ -115,7 +115,7 @@ test('every call of these screens has its row', () => {
   ).toEqual([]);
 });
 
-describe('each failure', { timeout: 120_000 }, () => {
+describe('each failure', { timeout: 300_000 }, () => {
   test.override({ deadline: shortDeadline });
 
   test('writes: the tenant page', ({ page, console }) => runWrites(page, console, tenantWrites.page));
