@@ -1,5 +1,6 @@
 /** The tenant page by deployment, role and reader's language (spec 1§1, 1§2.3, 1§6, 3§6). */
 import { type SandboxAccount, sandboxAccounts } from '../../../src-shared/api/session/session.ts';
+import type { Route } from '../support/network.ts';
 import { expect, test } from '../support/screens.ts';
 import {
   address,
@@ -181,4 +182,21 @@ test('the operation log of the page speaks the console’s language, not the bro
     const log = page.getByRole('dialog', { name: open });
     await expect(log.getByRole('gridcell', { name: word, exact: true }).first()).toBeVisible();
   }
+});
+
+test('a log that is open over the page stays what it was when the organisation has come', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/info');
+  const waiting: Route[] = [];
+  await page.route('/api/basicserver/info', (route) => waiting.push(route));
+  await page.goto(`${address}?log=1`);
+  const log = page.getByRole('dialog', { name: 'Operation log' });
+  await log.getByLabel('Type', { exact: true }).fill('Change');
+  expect(waiting).toHaveLength(1);
+  for (const route of waiting) route.continue();
+  await expect(page.getByRole('heading', { name: 'Basic info' })).toHaveCount(1);
+  await expect(log.getByLabel('Type', { exact: true })).toHaveValue('Change');
+  await page.unroute('/api/basicserver/info');
 });

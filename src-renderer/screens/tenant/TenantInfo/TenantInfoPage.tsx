@@ -1,11 +1,12 @@
 /** Base settings: its tabs, of which this console has *Authorisation info* (`/base/teams`, spec 1§2.2, 1§2.3). */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { getTenantInfo } from '#shared/api/tenant/tenant.ts';
 import { licenceInfoRight } from '#shared/rules/licence-info/access.ts';
 import { useSession } from '#state/session.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts, SkeletonRows } from '#widgets/Skeleton.tsx';
 import { WithAntd } from '#widgets/WithAntd.tsx';
@@ -56,6 +57,8 @@ function AuthorizationInfo() {
   const read = useRead(getTenantInfo, {});
   const { data, error } = read;
   const [params, setParams] = useSearchParams();
+  // Where the form puts what it can do: the head stays, and with it the log that is open over it.
+  const [headActions, setHeadActions] = useState<HTMLElement | null>(null);
   const notices = (
     <div className={styles.notices}>
       {data && <TenantExpiry info={data} />}
@@ -66,12 +69,12 @@ function AuthorizationInfo() {
   );
   return (
     <div className={styles.content}>
+      <TenantHeader info={data} actions={<span className={layout.through} ref={setHeadActions} />} />
+      {notices}
       {data && access.edit ? (
-        <EditableTenant info={data} access={access} notices={notices} />
+        <EditableTenant info={data} access={access} headActions={headActions} />
       ) : (
         <>
-          <TenantHeader info={data} />
-          {notices}
           {data && <Usage info={data} />}
           {data && <BasicInfo info={data} />}
           {!data && !error && (

@@ -1,6 +1,7 @@
 /** The tenant page as the system administrator has it: everything that can be changed is (spec 1§2.3, 1§6). */
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useRead } from '#data/read.ts';
 import { useSettled } from '#data/settled.ts';
 import { useText } from '#data/text.ts';
@@ -12,7 +13,6 @@ import { FormPage } from '#widgets/Form/FormPage.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { BasicInfo } from '../BasicInfo.tsx';
-import { TenantHeader } from '../TenantHeader.tsx';
 import { Usage } from '../Usage.tsx';
 import { AuthoriseAction } from './AuthoriseAction.tsx';
 import { BasicForm } from './BasicForm.tsx';
@@ -26,11 +26,11 @@ import { storedValues, useTenantForm } from './use-tenant-form.ts';
 interface EditableTenantProps {
   readonly info: TenantInfo;
   readonly access: TenantAccess;
-  /** Stand above what can be changed. */
-  readonly notices: ReactNode;
+  /** The place in the page's head for what can be done with the form's name. */
+  readonly headActions: HTMLElement | null;
 }
 
-export function EditableTenant({ info, access: given, notices }: EditableTenantProps) {
+export function EditableTenant({ info, access: given, headActions }: EditableTenantProps) {
   const { t } = useText();
   const session = useSession();
   // Below the figures and the form.
@@ -45,11 +45,8 @@ export function EditableTenant({ info, access: given, notices }: EditableTenantP
   const [elsewhere, setElsewhere] = useState<string | null>(null);
   return (
     <>
-      <TenantHeader
-        info={info}
-        actions={<CertificationAction info={info} formName={form.values.tenantName} />}
-      />
-      {notices}
+      {headActions &&
+        createPortal(<CertificationAction info={info} formName={form.values.tenantName} />, headActions)}
       <Usage
         info={info}
         refresh={<RefreshSpace tenantKey={info.tenantKey} />}
