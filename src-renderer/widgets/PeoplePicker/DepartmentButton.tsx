@@ -1,14 +1,11 @@
 /** One department, or all of them: a button that says which and opens the tree. */
 import { ChevronDown, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { IconButton } from '../Button.tsx';
+import { LazyPicker } from './LazyPicker.tsx';
 import styles from './PeoplePicker.module.css';
 import { useNames } from './use-names.ts';
-
-const DepartmentPicker = lazy(async () => ({
-  default: (await import('./DepartmentPicker.tsx')).DepartmentPicker,
-}));
 
 interface DepartmentButtonProps {
   readonly label: string;
@@ -45,20 +42,16 @@ export function DepartmentButton({ label, menuCode, value, allText, onChange }: 
           <X size={14} aria-hidden="true" />
         </IconButton>
       )}
-      <Suspense>
-        {open && (
-          <DepartmentPicker
-            menuCode={menuCode}
-            multiple={false}
-            initial={chosen}
-            onTake={([taken]) => {
-              if (taken) onChange(taken.id);
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <LazyPicker
+          kind="department"
+          menuCode={menuCode}
+          multiple={false}
+          initial={chosen}
+          onTake={([taken]) => taken !== undefined && onChange(taken)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </span>
   );
 }

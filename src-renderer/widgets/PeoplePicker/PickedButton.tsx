@@ -1,15 +1,11 @@
 /** Some people or departments, or all of them, in a row of filters: a button that says whom and opens the picker. */
 import { ChevronDown, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { IconButton } from '../Button.tsx';
+import { LazyPicker } from './LazyPicker.tsx';
 import styles from './PeoplePicker.module.css';
 import { type PickedKind, useNames } from './use-names.ts';
-
-const DepartmentPicker = lazy(async () => ({
-  default: (await import('./DepartmentPicker.tsx')).DepartmentPicker,
-}));
-const PeoplePicker = lazy(async () => ({ default: (await import('./PeoplePicker.tsx')).PeoplePicker }));
 
 interface PickedButtonProps {
   readonly kind: PickedKind;
@@ -26,7 +22,6 @@ export function PickedButton({ kind, label, menuCode, value, allText, onChange }
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const { chosen, loading } = useNames(kind, value, menuCode);
-  const Picker = kind === 'department' ? DepartmentPicker : PeoplePicker;
   const [first] = chosen;
   const name = first && (loading && first.name === first.id ? '…' : first.name);
   const text =
@@ -52,20 +47,16 @@ export function PickedButton({ kind, label, menuCode, value, allText, onChange }
           <X size={14} aria-hidden="true" />
         </IconButton>
       )}
-      <Suspense>
-        {open && (
-          <Picker
-            menuCode={menuCode}
-            multiple
-            initial={chosen}
-            onTake={(taken) => {
-              onChange(taken.map(({ id }) => id));
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <LazyPicker
+          kind={kind}
+          menuCode={menuCode}
+          multiple
+          initial={chosen}
+          onTake={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </span>
   );
 }

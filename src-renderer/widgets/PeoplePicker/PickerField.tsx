@@ -1,16 +1,12 @@
 /** A field of people or departments: chips with their names, each with the way to drop it, and the picker. */
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#data/text.ts';
 import { Button } from '../Button.tsx';
 import { Chip, Chips } from '../Chip.tsx';
+import { LazyPicker } from './LazyPicker.tsx';
 import styles from './PeoplePicker.module.css';
 import { type PickedKind, useNames } from './use-names.ts';
-
-const DepartmentPicker = lazy(async () => ({
-  default: (await import('./DepartmentPicker.tsx')).DepartmentPicker,
-}));
-const PeoplePicker = lazy(async () => ({ default: (await import('./PeoplePicker.tsx')).PeoplePicker }));
 
 interface PickerFieldProps {
   readonly kind: PickedKind;
@@ -31,7 +27,6 @@ export function PickerField({ kind, label, menuCode, multiple, value, onChange }
   const [open, setOpen] = useState(false);
   const { chosen, loading } = useNames(kind, value, menuCode);
   const more = chosen.length - shown;
-  const Picker = kind === 'department' ? DepartmentPicker : PeoplePicker;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for several controls with a legend of their own
     <span role="group" aria-label={label} className={styles.field}>
@@ -61,20 +56,16 @@ export function PickerField({ kind, label, menuCode, multiple, value, onChange }
       >
         {t('people.picker.open')}
       </Button>
-      <Suspense>
-        {open && (
-          <Picker
-            menuCode={menuCode}
-            multiple={multiple}
-            initial={chosen}
-            onTake={(taken) => {
-              onChange(taken.map(({ id }) => id));
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <LazyPicker
+          kind={kind}
+          menuCode={menuCode}
+          multiple={multiple}
+          initial={chosen}
+          onTake={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </span>
   );
 }

@@ -81,14 +81,9 @@ export function manyLicences(count: number): Map<string, string> {
 
 /** Another letter in the signature, not its very last: that one may be half a letter's bits, and no base64 at all. */
 function changedAfterSigning(content: string): string {
-  const end = content.lastIndexOf('\n-----END');
-  const lines = content.slice(0, end).split('\n');
-  const last = lines.pop() ?? '';
-  const [line, kept] = last.length >= 20 ? [last, lines] : [lines.pop() ?? '', lines];
-  const at = line.length - 10;
-  const changed = `${line.slice(0, at)}${line[at] === 'A' ? 'B' : 'A'}${line.slice(at + 1)}`;
-  const rest = line === last ? [] : [last];
-  return [...kept, changed, ...rest].join('\n') + content.slice(end);
+  const letter = content.lastIndexOf('\n-----END') - 20;
+  const at = content[letter] === '\n' ? letter - 1 : letter;
+  return `${content.slice(0, at)}${content[at] === 'A' ? 'B' : 'A'}${content.slice(at + 1)}`;
 }
 
 /** One customer's licences of `years` years. */

@@ -7,8 +7,8 @@ import { MoreHorizontal, Plus } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import type { Category } from '#shared/api/applications/app.ts';
 import { fixedTabs } from '#shared/rules/applications/lists.ts';
-import { Button } from '#widgets/Button.tsx';
 import buttons from '#widgets/Button.module.css';
+import { Button } from '#widgets/Button.tsx';
 import { confirm } from '#widgets/confirm.tsx';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
@@ -16,6 +16,7 @@ import { MenuButton } from '#widgets/Menu.tsx';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
+import { SideTab } from '#widgets/SideTab.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import styles from './AppManage.module.css';
 import { removeGroup, sortGroups } from './group-changes.ts';
@@ -31,7 +32,7 @@ interface GroupTabsProps {
 }
 
 export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupTabsProps) {
-  const { t, formatNumber } = useText();
+  const { t } = useText();
   const all = read.data ?? [];
   const own = all.filter((group) => group.own);
   const order = useOrder({
@@ -54,30 +55,23 @@ export function GroupTabs({ read, tab, deptId, editable, onTab, dialog }: GroupT
     if (!yes || !(await removeGroup(deptId, group))) return;
     if (tab === group.id) onTab('all');
   };
-  const button = (key: string, name: string, count?: number) => (
-    <button
-      type="button"
-      className={side.tab}
-      aria-current={tab === key ? 'page' : undefined}
-      title={name}
-      onClick={() => onTab(key)}
-    >
-      <span className={side.name}>{name}</span>
-      {count !== undefined && <span className={side.count}>{formatNumber(count)}</span>}
-    </button>
-  );
   return (
     <nav className={`${styles.tabs} ${layout.stack}`} aria-label={t('applications.tabs.label')}>
       <ul className={side.list}>
         {fixedTabs.map((key) => (
           <li key={key} className={side.fixed}>
-            {button(key, t(`applications.tabs.${key}`))}
+            <SideTab name={t(`applications.tabs.${key}`)} current={tab === key} onChoose={() => onTab(key)} />
           </li>
         ))}
         {shown.map((group) => (
           <li key={group.id} className={side.row} {...(group.own && editable ? order.row(group.id) : {})}>
             {group.own && editable && own.length > 1 && <OrderHandle {...order.handle(group.id)} />}
-            {button(group.id, group.groupName, group.count)}
+            <SideTab
+              name={group.groupName}
+              count={group.count}
+              current={tab === group.id}
+              onChoose={() => onTab(group.id)}
+            />
             {group.own && editable && (
               <MenuButton
                 label={t('applications.tabs.menu', { name: group.groupName })}

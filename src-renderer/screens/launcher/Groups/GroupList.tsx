@@ -9,6 +9,7 @@ import side from '#widgets/looks/side-tabs.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { OrderHandle } from '#widgets/order/OrderHandle.tsx';
 import { useOrder } from '#widgets/order/use-order.ts';
+import { SideTab } from '#widgets/SideTab.tsx';
 import { removeGroup, sortGroups } from './group-changes.ts';
 
 interface GroupListProps {
@@ -26,7 +27,7 @@ interface GroupListProps {
 
 export function GroupList(props: GroupListProps) {
   const { groups, loose, chosen, editable, onChoose, onNew, onEdit } = props;
-  const { t, formatNumber } = useText();
+  const { t } = useText();
   const order = useOrder({
     items: groups.map(({ id, groupName: name }) => ({ id, name })),
     save: (ids) => sortGroups(groups, ids),
@@ -44,22 +45,17 @@ export function GroupList(props: GroupListProps) {
     });
     if (yes && (await removeGroup(group)) && chosen === group.id) onChoose('');
   };
-  const button = (id: string, name: string, count: number) => (
-    <button
-      type="button"
-      className={side.tab}
-      aria-current={chosen === id ? 'page' : undefined}
-      title={name}
-      onClick={() => onChoose(id)}
-    >
-      <span className={side.name}>{name}</span>
-      <span className={side.count}>{formatNumber(count)}</span>
-    </button>
-  );
   return (
     <nav className={side.panel} aria-label={t('launcher.group.label')}>
       <ul className={side.list}>
-        <li className={side.fixed}>{button('', t('launcher.group.none'), loose)}</li>
+        <li className={side.fixed}>
+          <SideTab
+            name={t('launcher.group.none')}
+            count={loose}
+            current={chosen === ''}
+            onChoose={() => onChoose('')}
+          />
+        </li>
         {entries.map((entry) => {
           const group = byId.get(entry.id);
           if (!group) {
@@ -75,7 +71,12 @@ export function GroupList(props: GroupListProps) {
           return (
             <li key={group.id} className={side.row} {...(editable ? order.row(group.id) : {})}>
               {editable && groups.length > 1 && <OrderHandle {...order.handle(group.id)} />}
-              {button(group.id, group.groupName, group.menus.length)}
+              <SideTab
+                name={group.groupName}
+                count={group.menus.length}
+                current={chosen === group.id}
+                onChoose={() => onChoose(group.id)}
+              />
               {editable && (
                 <MenuButton
                   label={t('applications.tabs.menu', { name: group.groupName })}

@@ -11,21 +11,23 @@ import {
 import { mayArrange, navModeOf } from '#shared/rules/launcher/configs.ts';
 import { usableApps } from '#shared/rules/launcher/usable.ts';
 import { useAddress } from '#state/address.ts';
+import { useDialogRoute } from '#state/dialog-route.ts';
 import layout from '#widgets/looks/layout.module.css';
 import side from '#widgets/looks/side-tabs.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { LauncherHead, resetLauncher } from '../LauncherHead.tsx';
-import { EditGroup, NewGroup } from './GroupForms.tsx';
 import { GroupApps } from './GroupApps.tsx';
+import { EditGroup, NewGroup } from './GroupForms.tsx';
 import { GroupList } from './GroupList.tsx';
 import { MoveApp } from './MoveApp.tsx';
-import { useDialog } from './use-dialog.ts';
+
+const dialogs = ['new', 'edit', 'move'] as const;
 
 export function GroupsPage() {
   const { t } = useText();
   const address = useAddress();
-  const dialog = useDialog();
+  const dialog = useDialogRoute('/launcher/groups', dialogs);
   const configs = useRead(queryEmpAppManageConfigs, {});
   const navMode = navModeOf(configs.data?.appManageConfigs ?? []);
   const groups = useRead(queryPersonalCategories, {});

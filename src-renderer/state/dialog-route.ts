@@ -1,21 +1,17 @@
-/** The dialog that the address names, below the page: `/launcher/groups/edit/AC10001`. */
+/** The dialog that the address names, below its page's own: `/appManage/group/AC10001`. */
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 
-const names = ['new', 'edit', 'move'] as const;
-type DialogName = (typeof names)[number];
-
-const path = '/launcher/groups';
-
-export interface GroupDialog {
+export interface DialogRoute<Name extends string> {
   /** null: none is open. */
-  readonly name: DialogName | null;
+  readonly name: Name | null;
   /** Of what it is about; '' where it is about nothing. */
   readonly id: string;
-  readonly open: (name: DialogName, id?: string) => void;
+  readonly open: (name: Name, id?: string) => void;
   readonly close: () => void;
 }
 
-export function useDialog(): GroupDialog {
+/** Dialogs of the page at `path` by their names; what else the address says of the page stays. */
+export function useDialogRoute<Name extends string>(path: string, names: readonly Name[]): DialogRoute<Name> {
   const match = useMatch(`${path}/:name/:id?`);
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,0 +1,30 @@
+/** The picker of people or of departments, which comes when it is opened. */
+import { lazy, Suspense } from 'react';
+import type { PickerProps } from './DepartmentPicker.tsx';
+import type { PickedKind } from './use-names.ts';
+
+const DepartmentPicker = lazy(async () => ({
+  default: (await import('./DepartmentPicker.tsx')).DepartmentPicker,
+}));
+const PeoplePicker = lazy(async () => ({ default: (await import('./PeoplePicker.tsx')).PeoplePicker }));
+
+interface LazyPickerProps extends Omit<PickerProps, 'onTake'> {
+  readonly kind: PickedKind;
+  /** Ids of those that were taken; it closes then. */
+  readonly onTake: (ids: readonly string[]) => void;
+}
+
+export function LazyPicker({ kind, onTake, ...props }: LazyPickerProps) {
+  const Picker = kind === 'department' ? DepartmentPicker : PeoplePicker;
+  return (
+    <Suspense>
+      <Picker
+        {...props}
+        onTake={(taken) => {
+          onTake(taken.map(({ id }) => id));
+          props.onClose();
+        }}
+      />
+    </Suspense>
+  );
+}

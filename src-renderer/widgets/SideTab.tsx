@@ -1,0 +1,26 @@
+/** A tab of those below each other at the side of what they show, with how many there are behind it. */
+import { useText } from '#data/text.ts';
+import side from './looks/side-tabs.module.css';
+
+interface SideTabProps {
+  readonly name: string;
+  readonly count?: number;
+  readonly current: boolean;
+  readonly onChoose: () => void;
+}
+
+export function SideTab({ name, count, current, onChoose }: SideTabProps) {
+  const { formatNumber } = useText();
+  return (
+    <button
+      type="button"
+      className={side.tab}
+      aria-current={current ? 'page' : undefined}
+      title={name}
+      onClick={onChoose}
+    >
+      <span className={side.name}>{name}</span>
+      {count !== undefined && <span className={side.count}>{formatNumber(count)}</span>}
+    </button>
+  );
+}
