@@ -19,6 +19,8 @@ import { record } from '../operation-log/record.ts';
 import { findConfigs, saveConfig } from '../tenant/store.ts';
 
 const access = { menu: 'securitySetting' } as const;
+/** Whoever decides about addresses elsewhere sees what comes of it here. */
+const reading = 'manager';
 const keyOf = (scope: WhiteScope) => `loginWhite.${scope}`;
 /** What the operation log calls them. */
 const inLog = { pc: 'computers', h5: 'mobiles', external: 'outsiders' } as const;
@@ -32,9 +34,9 @@ async function stored({ store, user }: SignedInContext, useScope: WhiteScope) {
 }
 
 export const loginWhiteRoutes: readonly Implementation[] = [
-  implement(getPcConfig, access, (_, context) => stored(context, 'pc')),
-  implement(getH5Config, access, (_, context) => stored(context, 'h5')),
-  implement(getExternalConfig, access, (_, context) => stored(context, 'external')),
+  implement(getPcConfig, reading, (_, context) => stored(context, 'pc')),
+  implement(getH5Config, reading, (_, context) => stored(context, 'h5')),
+  implement(getExternalConfig, reading, (_, context) => stored(context, 'external')),
 
   implement(saveLoginWhite, access, async ({ whitelistStatus, useScope }, context) => {
     if ((await stored(context, useScope)).whitelistStatus === whitelistStatus) return null;
@@ -48,7 +50,7 @@ export const loginWhiteRoutes: readonly Implementation[] = [
     return null;
   }),
 
-  implement(checkWhiteList, access, async ({ useScope, ips = [clientIp] }, context) => {
+  implement(checkWhiteList, reading, async ({ useScope, ips = [clientIp] }, context) => {
     if (ips.length > addressesAtOnce) return refuse(messagesIn(context.language).badInput('ips'), 400);
     const ranges = await whiteRanges(context, useScope);
     return { clientIp, listed: ips.filter((ip) => ranges.some((range) => liesIn(ip, range))) };

@@ -14,6 +14,7 @@ import { ipLists } from './012-ip-lists.ts';
 import { accountCases } from './013-account-cases.ts';
 import { onlineWhite } from './014-online-white.ts';
 import { ownApplications } from './015-own-applications.ts';
+import { segmentsAgain } from './016-segments-again.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -31,4 +32,5 @@ export const migrations: readonly string[] = [
   accountCases,
   onlineWhite,
   ownApplications,
+  segmentsAgain,
 ];

@@ -39,7 +39,7 @@ export function NewMethod({ onClose }: { readonly onClose: () => void }) {
   const form = useForm<LoginMethodValues>({
     ...{ name: 'loginMethod/new', stored: blank, fields: loginMethodFields, isNew: true },
     change: { ...change, failed },
-    ask: useGuard((methods, values) => [...methods, loginMethodInput(values)]),
+    ask: useGuard((methods, values) => [...methods, loginMethodInput(values)], false),
   });
   return (
     <FormDialog form={form} title={t('loginControl.add')} width={720} onClose={onClose}>
@@ -95,11 +95,11 @@ type Made = (
 ) => readonly Omit<LoginMethod, 'configId'>[];
 
 /** Asked once the values are right by themselves. */
-function useGuard(made: Made): (values: LoginMethodValues) => Promise<FieldProblem | null> {
+function useGuard(made: Made, undoable = true): (values: LoginMethodValues) => Promise<FieldProblem | null> {
   const session = useSession();
   return async (values) => {
     if (session.status !== 'signedIn') return null;
-    const saves = await guardMethods(session.facts, (methods) => made(methods, values));
+    const saves = await guardMethods(session.facts, (methods) => made(methods, values), undoable);
     return saves ? null : { name: 'scope', message: { key: 'lockOut.kept' } };
   };
 }

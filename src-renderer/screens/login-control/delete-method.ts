@@ -25,7 +25,7 @@ export async function deleteMethod(
     ...{ action: translate('list.delete'), danger: true },
   });
   const without = (methods: readonly LoginMethod[]) => methods.filter((each) => each.configId !== configId);
-  if (!yes || !(await guardMethods(session, without))) return false;
+  if (!yes || !(await guardMethods(session, without, false))) return false;
   try {
     await submitChange({
       ...{ title: 'loginControl.deleted', endpoint: deleteLoginMethod, success: 'common.done.deleted' },

@@ -3,7 +3,7 @@
  * pressed again, the same id is looked up before it is sent: nothing is made twice, and what was typed since is saved.
  */
 import { useState } from 'react';
-import { submitChange } from '#data/changes/index.ts';
+import { type Change, submitChange } from '#data/changes/index.ts';
 import { meant } from '#data/meant.ts';
 import { callRead } from '#data/read.ts';
 import { labelOf, valueText } from '#data/records/record-text.ts';
@@ -32,6 +32,8 @@ interface NewRecord<Values extends object> {
   readonly input?: (id: string, values: Values) => unknown;
   /** What `add` takes, where that is something else. */
   readonly added?: (id: string, values: Values) => unknown;
+  /** Its way back: what deletes it again. */
+  readonly restores?: (id: string, values: Values) => Change['restores'];
 }
 type Read = <E extends Endpoint>(
   endpoint: E,
@@ -60,6 +62,7 @@ export function useNewRecord<Values extends object>(plan: NewRecord<Values>): Fo
         input: (there ? undefined : plan.added?.(id, values)) ??
           plan.input?.(id, values) ?? { id, ...values },
         success: plan.success ?? 'common.done.added',
+        ...(there ? {} : { restores: plan.restores?.(id, values) }),
         async readBack() {
           const held = await plan.find(read, id);
           const names = Object.keys(values) as (keyof Values & string)[];

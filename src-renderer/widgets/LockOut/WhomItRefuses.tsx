@@ -12,9 +12,10 @@ interface WhomItRefusesProps {
   readonly effect: LockOut;
   readonly known: Known;
   readonly self: WayIn;
+  readonly undoable: boolean;
 }
 
-export function WhomItRefuses({ effect, known, self }: WhomItRefusesProps) {
+export function WhomItRefuses({ effect, known, self, undoable }: WhomItRefusesProps) {
   const { t, formatTime, formatNumber } = useText();
   const type = clientScopes.find((one) => one === self.clientType);
   const terminal = type ? t(`clientTypes.${type}`) : self.clientType;
@@ -37,7 +38,7 @@ export function WhomItRefuses({ effect, known, self }: WhomItRefusesProps) {
         );
       })}
       <p>{t('lockOut.read', { rows: formatNumber(known.rows), from: formatTime(known.from) })}</p>
-      <p>{t('lockOut.undo')}</p>
+      {undoable && <p>{t('lockOut.undo')}</p>}
     </div>
   );
 }

@@ -25,11 +25,14 @@ interface Guarded {
   readonly self: WayIn;
   /** What it lets in before and after; it may have to ask the server about whoever is known. */
   readonly change: (known: Known) => Change | Promise<Change>;
+  /** It can be taken back from the journal; so it is unless told. */
+  readonly undoable?: boolean;
 }
 
-export async function askLockOut({ session, menuCode, self, change }: Guarded): Promise<boolean> {
+export async function askLockOut(guarded: Guarded): Promise<boolean> {
+  const { session, self, undoable = true } = guarded;
   const { user, tenant } = session;
-  const worked = await workOut({ session, menuCode, self, change }).catch((error: unknown) => ({
+  const worked = await workOut(guarded).catch((error: unknown) => ({
     unread: describeError(error).message,
   }));
   if ('unread' in worked) {
@@ -40,7 +43,7 @@ export async function askLockOut({ session, menuCode, self, change }: Guarded): 
   if (!refusesAnybody(effect)) return true;
   return confirm({
     title: titleOf(effect),
-    text: <WhomItRefuses effect={effect} known={known} self={self} />,
+    text: <WhomItRefuses effect={effect} known={known} self={self} undoable={undoable} />,
     ...{ action: translate('lockOut.goOn'), danger: true },
     ...(takesTheName(effect) ? { typed: tenant.tenantName || user.username } : {}),
   });

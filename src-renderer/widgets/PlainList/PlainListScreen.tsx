@@ -6,7 +6,7 @@ import { useText } from '#data/text.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { PlainList } from '#shared/api/plain-list.ts';
 import { rowsOf } from '#shared/rules/fields/field.ts';
-import type { ListKind } from '#shared/rules/records/plain-list.ts';
+import { type ListKind, ownValues } from '#shared/rules/records/plain-list.ts';
 import type { MessageKey } from '#shared/text/index.ts';
 import { Button } from '../Button.tsx';
 import { confirm } from '../confirm.tsx';
@@ -15,7 +15,7 @@ import { ListScreen } from '../List/ListScreen.tsx';
 import type { RowAction } from '../List/RowActions.tsx';
 import type { List } from '../List/use-list.ts';
 import { notifyFailure } from '../notify.tsx';
-import { EditRecord, NewRecord } from './RecordDialogs.tsx';
+import { EditRecord, type ListGuard, NewRecord } from './RecordDialogs.tsx';
 import type { ListItem } from './use-plain-list.ts';
 
 interface PlainListProps<Item extends Values & ListItem, Values extends object, Narrow, Name extends string> {
@@ -25,6 +25,9 @@ interface PlainListProps<Item extends Values & ListItem, Values extends object, 
   readonly question?: (chosen: readonly Item[]) => MessageKey;
   /** The fields in the dialogs, in place of their table. */
   readonly draw?: (form: FormState<Values>) => ReactNode;
+  readonly guard?: ListGuard<Item, Values>;
+  /** Whether making these again brings back all that is deleted with them; so it does unless told. */
+  readonly restorable?: (items: readonly Item[]) => Promise<boolean>;
   /** Before *New*. */
   readonly headActions?: ReactNode;
   /** Between the head and the filters. */
@@ -42,7 +45,8 @@ export function PlainListScreen<
   Narrow,
   Name extends string,
 >(props: PlainListProps<Item, Values, Narrow, Name>) {
-  const { kind, list, question, draw, headActions, notices, more } = props;
+  const { kind, list, question, draw, guard, headActions, notices, more } = props;
+  const { restorable = async () => true } = props;
   const { calls, fields, record, words } = kind;
   const { t } = useText();
   const { submit, pending } = useChange();
@@ -63,11 +67,14 @@ export function PlainListScreen<
       action: t('list.delete'),
       danger: true,
     });
-    if (!yes) return;
+    if (!yes || (guard && !(await guard.remove(items)))) return;
+    const whole = items.length === 1 || kind.addedMany !== undefined;
+    const restores = whole && (await restorable(items)) ? makingAgain(kind, items) : undefined;
     const done = await submit({
       ...{ title: `${words}.deleted`, success: 'common.done.deleted', ...removing(calls, items) },
       before: { names },
       touches: record.touches,
+      restores,
     });
     if (done) list.selection?.clear();
   };
@@ -118,12 +125,22 @@ export function PlainListScreen<
         },
       ]}
     >
-      {id === 'new' && <NewRecord kind={kind} draw={draw} onClose={close} />}
+      {id === 'new' && <NewRecord kind={kind} draw={draw} guard={guard} onClose={close} />}
       {id !== undefined && id !== 'new' && (
-        <EditRecord key={id} kind={kind} draw={draw} id={id} onClose={close} />
+        <EditRecord key={id} kind={kind} draw={draw} guard={guard} id={id} onClose={close} />
       )}
     </ListScreen>
   );
+}
+
+/** The way back of deleting these. */
+function makingAgain<Item extends Values & ListItem, Values extends object>(
+  { presence, fields }: Pick<ListKind<Item, Values, never, never>, 'presence' | 'fields'>,
+  items: readonly Item[],
+) {
+  const there = items.map((item) => ({ id: item.id, ...ownValues(fields, item) }));
+  const place = { ids: items.map(({ id }) => id) };
+  return { kind: presence.id, place, edits: { there: { from: [], to: there } } };
 }
 
 /** One is deleted by the call for one, where there is such a call. */

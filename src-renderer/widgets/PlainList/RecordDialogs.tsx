@@ -15,20 +15,33 @@ import { ReadDialog } from '../ReadDialog.tsx';
 
 /** What a list is narrowed by is nothing to its dialogs. */
 interface Edited<Item extends Values, Values extends object>
-  extends Pick<ListKind<Item, Values, never, never>, 'fields' | 'words' | 'record' | 'begun' | 'added'> {
+  extends Pick<
+    ListKind<Item, Values, never, never>,
+    'fields' | 'words' | 'record' | 'presence' | 'begun' | 'added'
+  > {
   readonly calls: Omit<PlainList<Item, Values, never, never>, 'query' | 'names'>;
+}
+
+/** Asked before anything is written, once it is right by itself: of what decides who may sign in. */
+export interface ListGuard<Item, Values> {
+  /** The field at which it stands that nothing was saved. */
+  readonly field: keyof Values & string;
+  /** Answers whether to save; `id` is null where it is new. */
+  readonly save: (id: string | null, values: Values) => Promise<boolean>;
+  readonly remove: (items: readonly Item[]) => Promise<boolean>;
 }
 
 interface DialogProps<Item extends Values, Values extends object> {
   readonly kind: Edited<Item, Values>;
   /** In place of the fields as their table says. */
   readonly draw?: ((form: FormState<Values>) => ReactNode) | undefined;
+  readonly guard?: ListGuard<Item, Values> | undefined;
   readonly onClose: () => void;
 }
 
 export function NewRecord<Item extends Values, Values extends object>(props: DialogProps<Item, Values>) {
-  const { kind, draw, onClose } = props;
-  const { calls, fields, record, words, begun, added } = kind;
+  const { kind, draw, guard, onClose } = props;
+  const { calls, fields, record, presence, words, begun, added } = kind;
   const { t } = useText();
   const change = useNewRecord<Values>({
     title: `${words}.created`,
@@ -36,9 +49,14 @@ export function NewRecord<Item extends Values, Values extends object>(props: Dia
     newId: async (read) => (await read(calls.newIds, { size: 1 }))[0] ?? '',
     find: async (read, id) => (await read(calls.byIds, { ids: [id] }))[0] ?? null,
     ...{ add: calls.add, update: calls.update, added },
+    restores: (id, values) => ({
+      ...{ kind: presence.id, place: { ids: [id] } },
+      edits: { there: { from: [{ id, ...values }], to: [] } },
+    }),
   });
   const stored = { ...blankValues(fields), ...begun };
-  const form = useForm({ name: `${record.id}/new`, stored, fields, isNew: true, change });
+  const asking = askOf(guard, null);
+  const form = useForm({ name: `${record.id}/new`, stored, fields, isNew: true, change, ...asking });
   return (
     <FormDialog form={form} title={t(`${words}.add`)} onClose={onClose}>
       {draw ? draw(form) : <Fields form={form} />}
@@ -84,16 +102,26 @@ function Found<Item extends Values, Values extends object>(props: FoundProps<Ite
 function RecordForm<Item extends Values, Values extends object>(
   props: FoundProps<Item, Values> & { readonly stored: Item },
 ) {
-  const { kind, draw, id, title, found, stored, onClose } = props;
+  const { kind, draw, guard, id, title, found, stored, onClose } = props;
   const { fields, record } = kind;
   const { t } = useText();
   const name = `${record.id}/${id}`;
   const change = recordChange(record, { id });
-  const form = useForm({ name, stored: ownValues(fields, stored), fields, change });
+  const form = useForm({ name, stored: ownValues(fields, stored), fields, change, ...askOf(guard, id) });
   return (
     <FormDialog form={form} title={title} onClose={onClose}>
       {!found && <Notice tone="warning" title={t('list.gone')} />}
       {draw ? draw(form) : <Fields form={form} />}
     </FormDialog>
   );
+}
+
+function askOf<Item, Values extends object>(guard: ListGuard<Item, Values> | undefined, id: string | null) {
+  if (!guard) return {};
+  return {
+    ask: async (values: Values) =>
+      (await guard.save(id, values))
+        ? null
+        : { name: guard.field, message: { key: 'lockOut.kept' as const } },
+  };
 }

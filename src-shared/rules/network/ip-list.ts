@@ -34,4 +34,5 @@ const fields: Fields<IpEntryValues> = {
 export const ipList = listKind('ipListEntry', ipconfig, fields, 'ipList', {
   begun: { ipConfigType: 'white', segmentType: 'IPv4', clientType: everyClientType },
   added: (id, values) => ({ ipconfigRecs: [{ id, ...values }] }),
+  addedMany: (ipconfigRecs) => ({ ipconfigRecs }),
 });

@@ -30,10 +30,24 @@ test.each<[string, string, ClientScope, 'both' | 'white' | 'black' | 'none', str
   const flags = {
     white: inForce === 'both' || inForce === 'white',
     black: inForce === 'both' || inForce === 'black',
+    scopes: [],
   };
   const coming = { family: familyOf(address), address: addressNumber(address), terminal };
   const verdict = verdictOn(coming, flags, entries);
   expect(verdict.because).toBe(because);
   expect(verdict.comesIn).toBe(because === 'white' || because === 'noList');
   expect(verdict.by.length > 0).toBe(because === 'white' || because === 'black');
+});
+
+test.each<[string, string, ClientScope, string]>([
+  ['a scope asks, and the address is on the white list', '10.2.0.1', 'h5', 'white'],
+  ['a scope asks, and it is on no list', '11.0.0.1', 'h5', 'notInScope'],
+  ['another scope asks', '11.0.0.1', 'pc', 'noList'],
+  ['an entry of another terminal of the same scope will do', '192.168.9.1', 'app-ios', 'white'],
+])('%s', (_, address, terminal, because) => {
+  const phones = [...entries, entry('white', '192.168.9.0/24', 'app-and')];
+  const coming = { family: familyOf(address), address: addressNumber(address), terminal };
+  const verdict = verdictOn(coming, { white: false, black: false, scopes: ['h5'] }, phones);
+  expect(verdict.because).toBe(because);
+  expect(verdict.comesIn).toBe(because !== 'notInScope');
 });

@@ -1,6 +1,11 @@
-/** Whether somebody would come in from an address, and by which rule: the black list goes before the white one. */
+/**
+ * Whether somebody would come in from an address, and by which rule: the black list goes before the white one, which is
+ * asked for where it is in force, or where the login white list of the terminal's scope is.
+ */
+import type { WhiteScope } from '../../api/login-control/login-white.ts';
 import type { IpListType } from '../../api/network/ip-lists.ts';
 import { everyClientType } from '../client-types.ts';
+import { whiteScopeOf } from '../login-control/white-scopes.ts';
 import { type AddressFamily, type AddressRange, unmapped } from './address.ts';
 import { holding } from './overlaps.ts';
 
@@ -12,9 +17,14 @@ export interface ListedRange {
   readonly range: AddressRange;
 }
 
+export interface InForce extends Readonly<Record<IpListType, boolean>> {
+  /** Of the login white list. */
+  readonly scopes: readonly WhiteScope[];
+}
+
 interface Verdict {
   readonly comesIn: boolean;
-  readonly because: 'black' | 'white' | 'notWhite' | 'noList';
+  readonly because: 'black' | 'white' | 'notWhite' | 'notInScope' | 'noList';
   /** The entries that decide it. */
   readonly by: readonly ListedRange[];
 }
@@ -27,18 +37,24 @@ interface Coming {
 
 export function verdictOn(
   { terminal, ...given }: Coming,
-  inForce: Readonly<Record<IpListType, boolean>>,
+  inForce: InForce,
   entries: readonly ListedRange[],
 ): Verdict {
   const from = unmapped(given.family, given.address);
   const ranges = entries.map(({ range }) => range);
-  const found = holding(ranges, from)
-    .map((at) => entries[at] as ListedRange)
-    .filter((entry) => entry.terminal === everyClientType || entry.terminal === terminal);
-  const on = (list: IpListType) => (inForce[list] ? found.filter((entry) => entry.list === list) : []);
-  const [black, white] = [on('black'), on('white')];
+  const found = holding(ranges, from).map((at) => entries[at] as ListedRange);
+  const of = (list: IpListType, matches: (its: string) => boolean) =>
+    found.filter(
+      (each) => each.list === list && (each.terminal === everyClientType || matches(each.terminal)),
+    );
+  const black = inForce.black ? of('black', (its) => its === terminal) : [];
   if (black.length > 0) return { comesIn: false, because: 'black', by: black };
-  if (!inForce.white) return { comesIn: true, because: 'noList', by: [] };
-  if (white.length > 0) return { comesIn: true, because: 'white', by: white };
-  return { comesIn: false, because: 'notWhite', by: [] };
+  const white = of('white', (its) => its === terminal);
+  if (inForce.white && white.length === 0) return { comesIn: false, because: 'notWhite', by: [] };
+  const scope = whiteScopeOf(terminal);
+  const scoped = inForce.scopes.includes(scope);
+  const inScope = of('white', (its) => whiteScopeOf(its) === scope);
+  if (scoped && inScope.length === 0) return { comesIn: false, because: 'notInScope', by: [] };
+  if (!inForce.white && !scoped) return { comesIn: true, because: 'noList', by: [] };
+  return { comesIn: true, because: 'white', by: inForce.white ? white : inScope };
 }

@@ -19,19 +19,31 @@ export type ListWords = {
 }[MessageKey];
 
 const place = z.strictObject({ id: z.string() });
+const places = z.strictObject({ ids: z.array(z.string()).min(1) });
+
+/** Which of some records are there at all: what making and deleting them changes. */
+export interface Presence<Values extends object> {
+  readonly there: readonly ({ readonly id: string } & Values)[];
+}
 
 export interface ListKind<Item extends Values, Values extends object, Narrow, Name extends string> {
   readonly calls: PlainList<Item, Values, Narrow, Name>;
   readonly fields: Fields<Values>;
   readonly words: ListWords;
   readonly record: RecordKind<z.output<typeof place>, Values>;
+  /** Undo of a new record deletes it, that of deleted ones makes them again, under their ids. */
+  readonly presence: RecordKind<z.output<typeof places>, Presence<Values>>;
   /** What a new record begins with, where its fields' kinds do not say it. */
   readonly begun: Partial<Values>;
   /** What the call that makes a record takes. */
   readonly added: (id: string, values: Values) => unknown;
+  /** What it takes of several; left out where it takes one alone. */
+  readonly addedMany?: (records: readonly ({ readonly id: string } & Values)[]) => unknown;
 }
 
-type Besides<Values extends object> = Partial<Pick<ListKind<never, Values, never, never>, 'begun' | 'added'>>;
+type Besides<Values extends object> = Partial<
+  Pick<ListKind<never, Values, never, never>, 'begun' | 'added' | 'addedMany'>
+>;
 
 /** `id`: of its records in the journal, never changed. */
 export function listKind<Item extends Values, Values extends object, Narrow, Name extends string>(
@@ -39,7 +51,7 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
   calls: PlainList<Item, Values, Narrow, Name>,
   fields: Fields<Values>,
   words: ListWords,
-  { begun = {}, added = (one, values) => ({ id: one, ...values }) }: Besides<Values> = {},
+  { begun = {}, added = (one, values) => ({ id: one, ...values }), addedMany }: Besides<Values> = {},
 ): ListKind<Item, Values, Narrow, Name> {
   const record: RecordKind<z.output<typeof place>, Values> = {
     ...{ id, place, touches: [calls.query, calls.byIds] },
@@ -52,7 +64,27 @@ export function listKind<Item extends Values, Values extends object, Narrow, Nam
     },
     write: ({ id: one }, after) => ({ endpoint: calls.update, input: { id: one, ...after } }),
   };
-  return { calls, fields, words, record, begun, added };
+  const presence: RecordKind<z.output<typeof places>, Presence<Values>> = {
+    ...{ id: `${id}Presence`, place: places, touches: record.touches, listed: ['there'] },
+    title: (_, { there }) => (there.length > 0 ? `${words}.created` : `${words}.deleted`),
+    label: () => ({ key: `${words}.title` }),
+    async read(ask, { ids }) {
+      const found = await ask(calls.byIds, { ids });
+      return { there: ids.flatMap((one) => presentIn(found, one)) };
+    },
+    write({ ids }, { there }) {
+      const [first, ...more] = there;
+      if (!first) return { endpoint: calls.remove, input: { ids } };
+      const { id: one, ...values } = first;
+      const input = addedMany && more.length > 0 ? addedMany(there) : added(one, values as unknown as Values);
+      return { endpoint: calls.add, input };
+    },
+  };
+  const presentIn = (found: readonly Item[], one: string) =>
+    found
+      .filter((item) => (item as unknown as { readonly id: string }).id === one)
+      .map((item) => ({ id: one, ...ownValues(fields, item) }));
+  return { calls, fields, words, record, presence, begun, added, ...(addedMany && { addedMany }) };
 }
 
 /** What a person says of a record, of all that is read of it. */

@@ -167,7 +167,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
           (name) => `securitySettings.save${name}`,
         ),
         ...['onlineWhite.query', 'onlineWhite.add', 'onlineWhite.remove', 'onlineWhite.candidates'],
-        ...['loginWhite.pc', 'loginWhite.h5', 'loginWhite.external', 'loginWhite.save', 'loginWhite.check'],
+        'loginWhite.save',
       ],
     ],
     [
@@ -176,6 +176,8 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
       [
         ...['unbindApplications.query', 'unbindApplications.handle'],
         ...['cancellations.query', 'cancellations.handle', 'loginControl.administrators'],
+        // Whoever decides about addresses elsewhere sees what comes of it there.
+        ...['loginWhite.pc', 'loginWhite.h5', 'loginWhite.external', 'loginWhite.check'],
       ],
     ],
     // What holds in every department.

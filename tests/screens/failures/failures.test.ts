@@ -68,8 +68,6 @@ const unasked: readonly string[] = [
   'customApplications.targets',
   ...['quickCreate.saveTeam', 'quickCreate.sortTeam', 'quickCreate.deleteTeam', 'quickCreate.resetTeam'],
   ...['quickCreate.resetTeamMobile', 'quickCreate.resetPersonalMobile'],
-  // Sent and told as those of IP segments, and by the same form as an entry itself.
-  ...['ipconfig.newIds', 'ipconfig.remove', 'ipconfig.savePermission'],
 ];
 
 test('every call of these screens has its row', () => {

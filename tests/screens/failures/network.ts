@@ -30,9 +30,18 @@ const fillEntry = async (page: Page, say: Say) => {
 };
 const flag = (page: Page, say: Say, list: string) =>
   page.getByRole('switch', { name: say(`ipList.flags.${list}`) });
-const turning = (endpoint: string, list: string): Write => ({
+/** Whoever is not on the white list says so to the lock-out guard first. */
+const goOnAllTheSame = async (page: Page, say: Say) => {
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox').fill('澄汀智造科技有限公司');
+  await question.getByRole('button', { name: say('lockOut.goOn') }).click();
+};
+const turning = (endpoint: string, list: 'white' | 'black'): Write => ({
   ...{ endpoint, account: 'systemAdministrator', path: lists },
-  press: (page, say) => flag(page, say, list).click(),
+  press: async (page, say) => {
+    await flag(page, say, list).click();
+    if (list === 'white') await goOnAllTheSame(page, say);
+  },
   kept: (page, say) => expect(flag(page, say, list)).not.toBeChecked(),
   readBack: true,
   done: async (page, say) => {
@@ -40,6 +49,14 @@ const turning = (endpoint: string, list: string): Write => ({
     await expect(flag(page, say, list)).toBeChecked();
   },
 });
+
+/** Creating asks for an id first: that it came to nothing is a read's failure. */
+const toldInDialog = async (page: Page, say: Say) => {
+  // What was said of the attempt before stands until this one has ended.
+  await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('common.save') })).toBeEnabled();
+  await expect(page.getByRole('dialog').getByRole('alert').first()).not.toBeEmpty();
+};
 
 export const networkReads: readonly Read[] = [
   {
@@ -89,8 +106,6 @@ export const networkReads: readonly Read[] = [
 ];
 
 export const networkWrites: readonly Write[] = [
-  turning('ipconfig.turnWhite', 'white'),
-  turning('ipconfig.turnBlack', 'black'),
   {
     endpoint: 'ipconfig.add',
     account: 'systemAdministrator',
@@ -130,6 +145,60 @@ export const networkWrites: readonly Write[] = [
     },
   },
   {
+    endpoint: 'ipconfig.newIds',
+    account: 'systemAdministrator',
+    path: `${lists}/edit/new`,
+    type: fillEntry,
+    press: pressSave,
+    told: toldInDialog,
+    kept: (page, say) => expect(entryName(page, say)).toHaveValue('Branch'),
+    done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
+  },
+  {
+    endpoint: 'ipconfig.savePermission',
+    account: 'systemAdministrator',
+    path: `${lists}/for/IPC1000002`,
+    type: async (page, say) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: `${say('shares.share')}: ${say('ipList.forWhom')}` }).click();
+      await page.getByRole('menuitem', { name: say('shares.offer.all') }).click();
+    },
+    press: pressSave,
+    kept: (page, say) =>
+      expect(
+        page
+          .getByRole('dialog')
+          .getByRole('row')
+          .filter({ hasText: say('shares.offer.all') }),
+      ).toBeVisible(),
+    readBack: true,
+    done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
+  },
+  {
+    endpoint: 'ipconfig.remove',
+    account: 'systemAdministrator',
+    path: lists,
+    press: async (page, say) => {
+      const boxes = page.getByRole('row').getByRole('checkbox');
+      for (const place of [1, 2]) await boxes.nth(place).check();
+      await page
+        .getByRole('button', { name: say('list.delete'), exact: true })
+        .first()
+        .click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('list.delete') })
+        .click();
+    },
+    kept: (page) => expect(first(page)).toBeVisible(),
+    settles: true,
+    logged: 2,
+    done: async (page, say, settled) => {
+      if (!settled) await expect(toast(page, say, say('common.done.deleted'))).toBeVisible();
+      await expect(first(page)).toBeVisible();
+    },
+  },
+  {
     endpoint: 'segments.remove',
     account: 'systemAdministrator',
     path,
@@ -148,18 +217,12 @@ export const networkWrites: readonly Write[] = [
     },
   },
   {
-    // Creating asks for an id first: that it came to nothing is a read's failure.
     endpoint: 'segments.newIds',
     account: 'systemAdministrator',
     path: `${path}/edit/new`,
     type: fill,
     press: pressSave,
-    told: async (page, say) => {
-      // What was said of the attempt before stands until this one has ended.
-      await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: say('common.save') })).toBeEnabled();
-      await expect(page.getByRole('dialog').getByRole('alert').first()).not.toBeEmpty();
-    },
+    told: toldInDialog,
     kept: (page, say) => expect(name(page, say)).toHaveValue('Branch'),
     done: (page, say) => expect(toast(page, say, say('common.done.added'))).toBeVisible(),
   },
@@ -183,4 +246,6 @@ export const networkWrites: readonly Write[] = [
     readBack: true,
     done: (page, say) => expect(toast(page, say, say('common.done.save'))).toBeVisible(),
   },
+  turning('ipconfig.turnWhite', 'white'),
+  turning('ipconfig.turnBlack', 'black'),
 ];

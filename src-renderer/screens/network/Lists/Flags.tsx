@@ -1,16 +1,20 @@
-/** Whether the white and the black list are in force: switches that act at once (NET-031 to 033). */
+/** Whether the white and the black list are in force: switches that act at once, after the lock-out guard (NET-031 to 033). */
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { ipListTypes, queryIpListFlag } from '#shared/api/network/ip-lists.ts';
+import { type IpListType, ipListTypes, queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import { ipListFlagRecord } from '#shared/rules/network/ip-list-records.ts';
+import { useSession } from '#state/session.ts';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { guardLists } from '../guard-lists.ts';
+import type { ListsNow } from '../lists-now.ts';
 
 export function Flags() {
   const { t } = useText();
+  const session = useSession();
   const { data, error, refetch } = useRead(queryIpListFlag, {});
   if (!data)
     return error ? (
@@ -18,6 +22,11 @@ export function Flags() {
     ) : (
       <SkeletonFacts rows={2} />
     );
+  const turn = async (list: IpListType, from: boolean, to: boolean) => {
+    const made = (now: ListsNow) => ({ ...now, inForce: { ...now.inForce, [list]: to } });
+    if (!(await guardLists(session, { menuCode: 'ipconfigrec', made }))) return;
+    await saveNow(ipListFlagRecord, { list }, { on: { from, to } }, 'common.done.operation');
+  };
   return (
     <section className={layout.below} aria-label={t('ipList.inForce')}>
       {ipListTypes.map((list) => {
@@ -28,9 +37,7 @@ export function Flags() {
             label={t(`ipList.flags.${list}`)}
             text={t(`ipList.flagText.${list}`)}
             checked={on}
-            onTurn={(to) =>
-              saveNow(ipListFlagRecord, { list }, { on: { from: on, to } }, 'common.done.operation')
-            }
+            onTurn={(to) => turn(list, on, to)}
           />
         );
       })}

@@ -8,11 +8,13 @@ import {
   ipPermissionRecord,
 } from '#shared/rules/network/ip-list-records.ts';
 import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { useSession } from '#state/session.ts';
 import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
+import { guardLists } from '../guard-lists.ts';
 
 interface PermissionDialogProps {
   readonly id: string;
@@ -34,10 +36,18 @@ export function PermissionDialog({ id, onClose }: PermissionDialogProps) {
 
 function Permission({ id, stored, onClose }: PermissionDialogProps & { readonly stored: IpPermission }) {
   const { t } = useText();
+  const session = useSession();
   const change = recordChange(ipPermissionRecord, { id });
   const form = useForm<IpPermission>({
     name: `ipListPermission/${id}`,
     ...{ stored, fields: ipPermissionFields, change },
+    async ask({ shares }) {
+      const saves = await guardLists(session, {
+        menuCode: 'ipconfigrec',
+        made: (now) => ({ ...now, shares: new Map([[id, shares]]) }),
+      });
+      return saves ? null : { name: 'shares', message: { key: 'lockOut.kept' } };
+    },
   });
   return (
     <FormDialog form={form} title={t('ipList.forWhom')} width={720} onClose={onClose}>

@@ -2,6 +2,7 @@
 import { ShieldCheck, ShieldX } from 'lucide-react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
+import { getH5Config, getPcConfig } from '#shared/api/login-control/login-white.ts';
 import { queryIpListFlag } from '#shared/api/network/ip-lists.ts';
 import { type ClientScope, clientTypes } from '#shared/rules/client-types.ts';
 import {
@@ -21,6 +22,7 @@ import { Field } from '#widgets/Field.tsx';
 import inputs from '#widgets/input.module.css';
 import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
+import { scopesInForce } from '../lists-now.ts';
 import { AllSegments } from './AllSegments.tsx';
 import { type NamedRange, useAllEntries } from './everything.ts';
 
@@ -76,12 +78,13 @@ interface TriedProps {
 
 function Tried({ all, address, terminal }: TriedProps) {
   const { t } = useText();
-  const { entries, error, refetch } = useAllEntries(all);
-  const flags = useRead(queryIpListFlag, {});
-  const failure = error ?? flags.error;
-  const retry = () => void Promise.all([refetch(), flags.refetch()]);
+  const { entries, error, refetch } = useAllEntries();
+  const reads = [useRead(queryIpListFlag, {}), useRead(getPcConfig, {}), useRead(getH5Config, {})] as const;
+  const [flags, pc, h5] = reads;
+  const failure = error ?? reads.find((read) => read.error)?.error;
+  const retry = () => void Promise.all([refetch(), ...reads.map((read) => read.refetch())]);
   if (failure) return <ErrorNotice error={failure} title={t('ipTools.listsFailed')} onRetry={retry} />;
-  if (!entries || !flags.data) return null;
+  if (!entries || !flags.data || !pc.data || !h5.data) return null;
   const family = familyOf(address);
   const number = addressNumber(address);
   const meant = unmapped(family, number);
@@ -90,7 +93,8 @@ function Tried({ all, address, terminal }: TriedProps) {
       .slice(0, most)
       .map(({ name }) => name)
       .join(t('common.form.separator'));
-  const inForce = { white: flags.data.isWhiteList, black: flags.data.isBlackList };
+  const { isWhiteList: white, isBlackList: black } = flags.data;
+  const inForce = { white, black, scopes: scopesInForce([pc.data, h5.data]) };
   const verdict = verdictOn({ family, address: number, terminal }, inForce, entries);
   const inSegments = holding(
     all.map(({ range }) => range),

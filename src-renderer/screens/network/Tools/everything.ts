@@ -1,32 +1,12 @@
 /** All IP segments, and all entries of the lists of sign-in: read page by page, with how far it is. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callRead } from '#data/read.ts';
+import { callRead, useRead } from '#data/read.ts';
 import { ipconfig } from '#shared/api/network/ip-lists.ts';
 import { type Segment, segments } from '#shared/api/network/segments.ts';
 import { type AddressRange, rangeBetween } from '#shared/rules/network/address.ts';
-import type { ListedRange } from '#shared/rules/network/verdict.ts';
-
-/** Rows of a page. */
-const pageSize = 1000;
-
-interface Page<Row> {
-  readonly result: readonly Row[];
-  readonly totalCount: number;
-}
-
-async function everyPage<Row>(
-  load: (pageNo: number) => Promise<Page<Row>>,
-  progress: (done: number, total: number) => void,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let pageNo = 1; ; pageNo += 1) {
-    const { result, totalCount } = await load(pageNo);
-    rows.push(...result);
-    progress(rows.length, totalCount);
-    if (result.length === 0 || rows.length >= totalCount) return rows;
-  }
-}
+import { listedRanges } from '#shared/rules/network/list-rules.ts';
+import { everyPage, pageSize } from '../every-page.ts';
 
 /** One that has addresses; of any type there is nothing to compare. */
 export interface NamedRange {
@@ -59,23 +39,21 @@ function namedRanges(all: readonly Segment[]): NamedRange[] {
   });
 }
 
-export function useAllEntries(known: readonly NamedRange[]) {
+export function useAllEntries() {
   const read = useQuery({
     queryKey: [ipconfig.query.id, 'all'],
     queryFn: ({ signal }) =>
-      everyPage(
-        (pageNo) => callRead(ipconfig.query, { pageNo, pageSize }, { signal }),
-        () => undefined,
-      ),
+      everyPage((pageNo) => callRead(ipconfig.query, { pageNo, pageSize }, { signal })),
   });
-  const entries = read.data?.flatMap((entry): ListedRange[] => {
-    const range =
-      entry.segmentType === 'segment'
-        ? known.find(({ id }) => id === entry.netWorkSegmentId)?.range
-        : rangeBetween(entry.ipStart, entry.ipEnd);
-    if (range === undefined || typeof range === 'string') return [];
-    const { id, configName: name, ipConfigType: list, clientType: terminal } = entry;
-    return [{ id, name, list, terminal, range }];
-  });
-  return { ...read, entries };
+  const ids = [...new Set(read.data?.map(({ netWorkSegmentId }) => netWorkSegmentId) ?? [])].filter(
+    (id) => id !== '',
+  );
+  const named = useRead(segments.byIds, { ids }, { enabled: ids.length > 0 });
+  const known = new Map(named.data?.map((segment) => [segment.id, segment]));
+  const whole = read.data !== undefined && (ids.length === 0 || named.data !== undefined);
+  return {
+    error: read.error ?? named.error,
+    refetch: () => Promise.all([read.refetch(), ...(ids.length > 0 ? [named.refetch()] : [])]),
+    entries: whole ? read.data.flatMap((entry) => listedRanges(entry, (id) => known.get(id))) : undefined,
+  };
 }

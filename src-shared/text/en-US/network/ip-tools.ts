@@ -79,6 +79,7 @@ export const ipTools = {
     black: 'The black list is in force and holds the address: {{names}}.',
     white: 'The white list is in force and holds the address: {{names}}.',
     notWhite: 'The white list is in force and does not hold the address.',
+    notInScope: 'The login white list of this kind of terminal is in force and does not hold the address.',
     noList: 'No list that is in force keeps the address out.',
   },
 } as const;

@@ -82,6 +82,7 @@ export const ipTools = {
     black: '黑名单已启用并包含该地址：{{names}}。',
     white: '白名单已启用并包含该地址：{{names}}。',
     notWhite: '白名单已启用但不包含该地址。',
+    notInScope: '该类终端的登录白名单已启用但不包含该地址。',
     noList: '已启用的名单均未禁止该地址。',
   },
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,11 @@
+/** A network segment that is made again under its id finds the entries that stand for it. */
+export const segmentsAgain = `
+create trigger network_segment_added after insert on network_segment
+  when exists (select 1 from login_ip where net_work_segment_id = new.id) begin
+  update network_segment set reference = reference + (
+    select count(*) from login_ip where net_work_segment_id = new.id and tenant_key = new.tenant_key
+  ) where id = new.id;
+  update login_ip set segment_name = new.segment_name
+    where net_work_segment_id = new.id and tenant_key = new.tenant_key;
+end;
+`;

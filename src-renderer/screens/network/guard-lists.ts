@@ -1,0 +1,46 @@
+/**
+ * The lock-out guard of the black and the white list of sign-in: before one is put in force, an entry or for whom it holds is
+ * saved or deleted, or a network segment that entries stand for.
+ */
+import { callRead } from '#data/read.ts';
+import { checkWhiteList } from '#shared/api/login-control/login-white.ts';
+import { canRefuse, letsByLists } from '#shared/rules/network/list-rules.ts';
+import type { Session } from '#state/session.ts';
+import { askLockOut } from '#widgets/LockOut/ask-lock-out.tsx';
+import { type ListsNow, only, readLists, readShares, rulesOf } from './lists-now.ts';
+
+interface Guarded {
+  readonly menuCode: 'ipconfigrec' | 'network_manage';
+  /** Of the lists as they are now those that they would be. */
+  readonly made: (now: ListsNow) => ListsNow | Promise<ListsNow>;
+  /** It can be taken back by *Undo*. */
+  readonly undoable?: boolean;
+}
+
+export async function guardLists(session: Session, { menuCode, made, undoable }: Guarded): Promise<boolean> {
+  if (session.status !== 'signedIn') return true;
+  const reading = readLists().then(async (now) => ({ now, later: await made(now) }));
+  const read = await reading.catch(() => null);
+  if (read && !canRefuse(rulesOf(read.now), rulesOf(read.later))) return true;
+  const ownIp = callRead(checkWhiteList, { useScope: 'pc' }).then(({ clientIp }) => clientIp);
+  const ip = (await ownIp.catch(() => null)) ?? '';
+  return askLockOut({
+    ...{ session: session.facts, menuCode, self: { clientType: 'pc', ip } },
+    ...(undoable === undefined ? {} : { undoable }),
+    async change({ people }) {
+      // What could not be read is said by the guard.
+      const { now, later } = await reading;
+      await ownIp;
+      const ips = [ip, ...people.flatMap(({ ways }) => ways.map((way) => way.ip))];
+      const [before, after] = [only(rulesOf(now), ips), only(rulesOf(later), ips)];
+      const held = new Set(now.entries.map(({ id }) => id));
+      const asked = new Set([...before.entries, ...after.entries].map(({ id }) => id));
+      const shares = await readShares([...asked].filter((id) => held.has(id)));
+      return {
+        before: letsByLists({ ...before, shares }),
+        // What the change itself says of an entry goes before what is stored.
+        after: letsByLists({ ...after, shares: new Map([...shares, ...later.shares]) }),
+      };
+    },
+  });
+}

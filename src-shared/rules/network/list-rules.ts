@@ -1,0 +1,121 @@
+/**
+ * The black and the white list of sign-in as a whole, as they are or as a change would make them: whom they let in, for
+ * the lock-out guard (`rules/security/lock-out.ts`).
+ */
+import type { IpEntryValues, IpListType } from '../../api/network/ip-lists.ts';
+import type { SegmentType } from '../../api/network/segments.ts';
+import type { Lets } from '../security/lock-out.ts';
+import { reasonFor } from '../shares/audience.ts';
+import type { Share } from '../shares/share.ts';
+import {
+  type AddressRange,
+  addressNumber,
+  addressProblem,
+  familyOf,
+  rangeBetween,
+  readRange,
+  unmapped,
+} from './address.ts';
+import { type InForce, type ListedRange, verdictOn } from './verdict.ts';
+
+export interface ListRules {
+  readonly inForce: InForce;
+  readonly entries: readonly ListedRange[];
+  /** For whom entries hold, by their ids; for everybody where nothing is known of one. */
+  readonly shares: ReadonlyMap<string, readonly Share[]>;
+}
+
+export interface Addresses {
+  readonly segmentType: SegmentType;
+  readonly ipStart: string;
+  readonly ipEnd: string;
+}
+
+const everything = ['0.0.0.0/0', '::/0'].map((text) => readRange(text) as AddressRange);
+
+/** One that is odd holds nothing, as the server takes it. */
+function rangesOf({ segmentType, ipStart, ipEnd }: Addresses): readonly AddressRange[] {
+  if (segmentType === 'unlimit') return everything;
+  const range = rangeBetween(ipStart, ipEnd);
+  return typeof range === 'string' ? [] : [range];
+}
+
+/** The ranges of an entry; a network segment's are those that it has by then. */
+export function listedRanges(
+  { id, ...entry }: IpEntryValues & { readonly id: string },
+  segmentOf: (id: string) => Addresses | undefined,
+): readonly ListedRange[] {
+  const { segmentType, ipStart, ipEnd, ipConfigType: list } = entry;
+  if (list === '' || segmentType === '') return [];
+  const its = segmentType === 'segment' ? segmentOf(entry.netWorkSegmentId) : { segmentType, ipStart, ipEnd };
+  const named = { id, list, name: entry.configName, terminal: entry.clientType };
+  return its ? rangesOf(its).map((range) => ({ ...named, range })) : [];
+}
+
+/** Of groups and positions it is not known who is in them: what is only for them holds for nobody here. */
+export function letsByLists({ inForce, entries, shares }: ListRules): Lets {
+  return (person, { ip, clientType: terminal }) => {
+    if (addressProblem(ip) !== null) return true;
+    const coming = unmapped(familyOf(ip), addressNumber(ip));
+    const own = entries.filter(
+      ({ id, range }) =>
+        holds(range, coming) &&
+        reasonFor({ id: person.id, chain: person.departments }, shares.get(id) ?? []).sees,
+    );
+    return verdictOn({ ...coming, terminal }, inForce, own).comesIn;
+  };
+}
+
+type Coming = ReturnType<typeof unmapped>;
+const holds = ({ family, first, last }: AddressRange, { family: of, address }: Coming) =>
+  family === of && first <= address && address <= last;
+
+/** Entries that hold one of these addresses at all. */
+export function entriesHolding(entries: readonly ListedRange[], ips: readonly string[]): ListedRange[] {
+  const coming = ips
+    .filter((ip) => addressProblem(ip) === null)
+    .map((ip) => unmapped(familyOf(ip), addressNumber(ip)));
+  const sorted = (of: Coming['family']) =>
+    coming
+      .filter(({ family }) => family === of)
+      .map(({ address }) => address)
+      .sort((a, b) => (a < b ? -1 : Number(a > b)));
+  const addresses = { IPv4: sorted('IPv4'), IPv6: sorted('IPv6') };
+  return entries.filter(({ range: { family, first, last } }) => {
+    const next = addresses[family][firstFrom(addresses[family], first)];
+    return next !== undefined && next <= last;
+  });
+}
+
+/** Place of the first that is not less. */
+function firstFrom(sorted: readonly bigint[], least: bigint): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as bigint) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether a change can refuse anybody who came in before: who came in is looked at only where it can. */
+export function canRefuse(before: ListRules, after: ListRules): boolean {
+  const from = { before: before.inForce, after: after.inForce };
+  const [had, has] = [keysOf(before), keysOf(after)];
+  const gone = (list: IpListType, of: ListRules, others: ReadonlySet<string>) =>
+    of.entries.some((entry) => entry.list === list && !others.has(keyOf(entry, of)));
+  const turnedOn =
+    (from.after.white && !from.before.white) ||
+    from.after.scopes.some((scope) => !from.before.scopes.includes(scope));
+  const byWhite =
+    (from.after.white || from.after.scopes.length > 0) && (turnedOn || gone('white', before, has));
+  return byWhite || (from.after.black && (!from.before.black || gone('black', after, had)));
+}
+
+const keysOf = (rules: ListRules) => new Set(rules.entries.map((entry) => keyOf(entry, rules)));
+
+/** Its name lets nobody in. */
+function keyOf({ id, list, terminal, range }: ListedRange, { shares }: ListRules): string {
+  const { family, first, last } = range;
+  return [id, list, terminal, family, first, last, JSON.stringify(shares.get(id) ?? null)].join(' ');
+}

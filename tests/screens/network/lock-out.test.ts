@@ -1,0 +1,164 @@
+/** The lock-out guard before whatever decides from which addresses people come in: lists, entries, for whom, segments. */
+import type { Endpoint, Input } from '../../../src-shared/api/endpoint.ts';
+import {
+  addIpconfigList,
+  saveIpconfigPermission,
+  updateIsBlackList,
+  updateIsWhiteList,
+} from '../../../src-shared/api/network/ip-lists.ts';
+import { segments } from '../../../src-shared/api/network/segments.ts';
+import { send } from '../../../src-renderer/data/http.ts';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
+
+const tenant = '澄汀智造科技有限公司';
+const lists = '/safe_account/ipconfigrec';
+const network = '/safe_account/network_manage';
+const log = '/api/basicserver/loginLog/pageQuery';
+const mine = { ipStart: '127.0.0.0', ipEnd: '127.255.255.255' } as const;
+const entry = {
+  ...({ configName: 'Mine', ipConfigType: 'white', segmentType: 'IPv4', ...mine } as const),
+  ...{ netWorkSegmentId: '', clientType: 'total', instructions: '' },
+};
+
+const arrange = <E extends Endpoint>(endpoint: E, input: Input<E>) => send(endpoint, input);
+const add = (...entries: (Partial<typeof entry> & { id: string })[]) =>
+  arrange(addIpconfigList, { ipconfigRecs: entries.map((one) => ({ ...entry, ...one })) } as never);
+const question = (page: Page) => page.getByRole('alertdialog');
+const goOn = (page: Page) => question(page).getByRole('button', { name: 'Go on all the same' });
+const typeTheName = async (page: Page) => {
+  await expect(question(page).getByText(/^You would be refused/)).toBeVisible();
+  await expect(goOn(page)).toBeDisabled();
+  await question(page).getByRole('textbox').fill(tenant);
+  await goOn(page).click();
+};
+const cancel = (page: Page) => question(page).getByRole('button', { name: 'Cancel' }).click();
+
+test('the white list is put in force by whoever is not on it: the name is typed, and it is undone', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', lists);
+  const flag = page.getByRole('switch', { name: 'White list is in force' });
+  await flag.click();
+  await expect(question(page).getByText(/people would be refused/)).toBeVisible();
+  await cancel(page);
+  await expect(flag).not.toBeChecked();
+  expect(page.calls(updateIsWhiteList.path)).toHaveLength(0);
+  await flag.click();
+  await typeTheName(page);
+  await expect(flag).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(flag).not.toBeChecked();
+});
+
+test('a black entry: its shape comes first, then the guard; Undo deletes it', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
+  await arrange(updateIsBlackList, { isBlackList: true });
+  await page.goto(`${lists}/edit/new`);
+  const dialog = page.getByRole('dialog');
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await field('Name').fill('Too wide');
+  await dialog.getByText('Black list', { exact: true }).click();
+  await field('Start IP').fill('127.0.0.9');
+  await field('End IP').fill('127.0.0.1');
+  await save.click();
+  await expect(dialog.getByText('IP start address must be before the IP end address!').first()).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await field('Start IP').fill('127.0.0.1');
+  await save.click();
+  await cancel(page);
+  await expect(dialog.getByText('Not saved.').first()).toBeVisible();
+  expect(page.calls(addIpconfigList.path)).toHaveLength(0);
+  await save.click();
+  await typeTheName(page);
+  await expect(page.getByRole('row').filter({ hasText: 'Too wide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('row').filter({ hasText: 'Too wide' })).toHaveCount(0);
+});
+
+test('what refuses nobody asks nothing, and nobody’s sign-ins are read', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', `${lists}/edit/IPC1000001`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Head office');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Head office' })).toBeVisible();
+  expect(page.calls(log)).toHaveLength(0);
+});
+
+test('deleting the white entry that one comes by is asked about; Undo makes it again', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/info');
+  await add({ id: 'mine' }, { id: 'other', configName: 'Other', ipStart: '10.0.0.1', ipEnd: '10.0.0.2' });
+  await arrange(updateIsWhiteList, { isWhiteList: true });
+  await page.goto(lists);
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete Mine' }).click();
+    await question(page).getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove();
+  await expect(question(page).getByText(/^You would be refused/)).toBeVisible();
+  await cancel(page);
+  await expect(page.getByRole('row').filter({ hasText: 'Mine' })).toBeVisible();
+  await remove();
+  await typeTheName(page);
+  await expect(page.getByRole('row').filter({ hasText: 'Mine' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('row').filter({ hasText: 'Mine' })).toBeVisible();
+});
+
+test('for whom a white entry holds: whoever leaves themselves out is told', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
+  await add({ id: 'mine' });
+  await arrange(updateIsWhiteList, { isWhiteList: true });
+  await page.goto(`${lists}/for/mine`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Share with: / }).click();
+  await page.getByRole('menuitem', { name: 'All external people' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(question(page).getByText(/^You would be refused/)).toBeVisible();
+  await cancel(page);
+  expect(page.calls(saveIpconfigPermission.path)).toHaveLength(0);
+});
+
+test('a network segment that an entry stands for: changed, and deleted', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', '/info');
+  const [id = ''] = (await arrange(segments.newIds, { size: 1 })) as string[];
+  await arrange(segments.add, { id, segmentName: 'Home', segmentType: 'IPv4', ...mine, instructions: '' });
+  await add({ id: 'home', segmentType: 'segment' as never, netWorkSegmentId: id, ipStart: '' as never });
+  await arrange(updateIsWhiteList, { isWhiteList: true });
+  await page.goto(`${network}/edit/${id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Start IP' }).fill('127.9.0.0');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(question(page).getByText(/^You would be refused/)).toBeVisible();
+  await cancel(page);
+  expect(page.calls(segments.update.path)).toHaveLength(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question(page)
+    .getByRole('button', { name: /Discard|Leave/ })
+    .click();
+  await page.getByRole('button', { name: 'Delete Home' }).click();
+  await expect(question(page)).toContainText('Some segments are referenced by other application modules');
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await typeTheName(page);
+  await expect(page.getByRole('row').filter({ hasText: 'Home' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('row').filter({ hasText: 'Home' })).toContainText('127.0.0.0');
+});
+
+test('whom it would refuse can’t be read: that is said, and nothing is saved before it is agreed to', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', lists);
+  await console.pretend({ failures: { 'ipconfig.query': 'http500' } });
+  await page.getByRole('switch', { name: 'White list is in force' }).click();
+  await expect(question(page)).toContainText('Whom this would refuse could not be worked out');
+  await cancel(page);
+  expect(page.calls(updateIsWhiteList.path)).toHaveLength(0);
+});
