@@ -160,7 +160,9 @@ export const networkWrites: readonly Write[] = [
     path: `${lists}/for/IPC1000002`,
     type: async (page, say) => {
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: `${say('shares.share')}: ${say('ipList.forWhom')}` }).click();
+      await dialog
+        .getByRole('button', { name: say('shares.shareOf', { label: say('ipList.forWhom') }) })
+        .click();
       await page.getByRole('menuitem', { name: say('shares.offer.all') }).click();
     },
     press: pressSave,
