@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { IpEntryValues } from '../../api/network/ip-lists.ts';
 import type { KnownPerson } from '../security/lock-out.ts';
 import type { Share } from '../shares/share.ts';
-import { canRefuse, entriesHolding, type ListRules, letsByLists, listedRanges } from './list-rules.ts';
+import {
+  type Addresses,
+  canRefuse,
+  entriesHolding,
+  type ListRules,
+  letsByLists,
+  listedRanges,
+} from './list-rules.ts';
 import type { InForce } from './verdict.ts';
 
 const entry = (id: string, values: Partial<IpEntryValues> = {}) => ({
@@ -12,12 +19,12 @@ const entry = (id: string, values: Partial<IpEntryValues> = {}) => ({
 });
 const office = { segmentType: 'IPv4', ipStart: '192.168.0.0', ipEnd: '192.168.255.255' } as const;
 const anything = { segmentType: 'unlimit', ipStart: '', ipEnd: '' } as const;
-const segments = new Map([
+const segments = new Map<string, Addresses>([
   ['office', office],
   ['any', anything],
-] as const);
+]);
 const rangesOf = (...entries: ReturnType<typeof entry>[]) =>
-  entries.flatMap((one) => listedRanges(one, (id) => segments.get(id as 'office')));
+  entries.flatMap((one) => listedRanges(one, (id) => segments.get(id)));
 const none: InForce = { white: false, black: false, scopes: [] };
 const white: InForce = { ...none, white: true };
 const black: InForce = { ...none, black: true };

@@ -2,6 +2,7 @@
 import type { Endpoint, Input } from '../../../src-shared/api/endpoint.ts';
 import {
   addIpconfigList,
+  type IpEntryValues,
   saveIpconfigPermission,
   updateIsBlackList,
   updateIsWhiteList,
@@ -16,14 +17,14 @@ const lists = '/safe_account/ipconfigrec';
 const network = '/safe_account/network_manage';
 const log = '/api/basicserver/loginLog/pageQuery';
 const mine = { ipStart: '127.0.0.0', ipEnd: '127.255.255.255' } as const;
-const entry = {
+const entry: IpEntryValues = {
   ...({ configName: 'Mine', ipConfigType: 'white', segmentType: 'IPv4', ...mine } as const),
   ...{ netWorkSegmentId: '', clientType: 'total', instructions: '' },
 };
 
 const arrange = <E extends Endpoint>(endpoint: E, input: Input<E>) => send(endpoint, input);
-const add = (...entries: (Partial<typeof entry> & { id: string })[]) =>
-  arrange(addIpconfigList, { ipconfigRecs: entries.map((one) => ({ ...entry, ...one })) } as never);
+const add = (...entries: (Partial<IpEntryValues> & { readonly id: string })[]) =>
+  arrange(addIpconfigList, { ipconfigRecs: entries.map((one) => ({ ...entry, ...one })) });
 const question = (page: Page) => page.getByRole('alertdialog');
 const goOn = (page: Page) => question(page).getByRole('button', { name: 'Go on all the same' });
 const typeTheName = async (page: Page) => {
@@ -127,9 +128,9 @@ test('for whom a white entry holds: whoever leaves themselves out is told', asyn
 
 test('a network segment that an entry stands for: changed, and deleted', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/info');
-  const [id = ''] = (await arrange(segments.newIds, { size: 1 })) as string[];
+  const [id = ''] = await arrange(segments.newIds, { size: 1 });
   await arrange(segments.add, { id, segmentName: 'Home', segmentType: 'IPv4', ...mine, instructions: '' });
-  await add({ id: 'home', segmentType: 'segment' as never, netWorkSegmentId: id, ipStart: '' as never });
+  await add({ id: 'home', segmentType: 'segment', netWorkSegmentId: id, ipStart: '', ipEnd: '' });
   await arrange(updateIsWhiteList, { isWhiteList: true });
   await page.goto(`${network}/edit/${id}`);
   const dialog = page.getByRole('dialog');
