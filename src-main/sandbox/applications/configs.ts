@@ -7,9 +7,19 @@ type At = Pick<SignedInContext, 'store' | 'user'>;
 
 /** What is kept as the default stands beside what holds, under a key of its own. */
 const keptAs = (key: string) => `default:${key}`;
+export const isKeptDefault = ({ configKey }: ConfigRecord) => configKey.startsWith(keptAs(''));
 
 /** `keys` lead from the whole tenant ('') down to the department. */
-export async function configsFor(keys: readonly string[], { store, user }: At): Promise<ConfigRecord[]> {
+export async function configsFor(keys: readonly string[], at: At): Promise<ConfigRecord[]> {
+  const said = await configsWithWhom(keys, at);
+  return said.map(({ configKey, configValue }) => ({ configKey, configValue }));
+}
+
+/** The same, each with the department whose word it is; '' for the whole tenant. */
+export async function configsWithWhom(
+  keys: readonly string[],
+  { store, user }: At,
+): Promise<Required<ConfigRecord>[]> {
   const rows = await store
     .selectFrom('app_config')
     .select(['dept_id', 'config_key', 'config_value'])
@@ -17,8 +27,10 @@ export async function configsFor(keys: readonly string[], { store, user }: At): 
     .where('dept_id', 'in', keys)
     .execute();
   const near = keys.flatMap((key) => rows.filter(({ dept_id }) => dept_id === key));
-  const values = new Map(near.map(({ config_key, config_value }) => [config_key, config_value]));
-  return [...values].map(([configKey, configValue]) => ({ configKey, configValue }));
+  const said = near.map(({ dept_id: deptId, config_key: configKey, config_value: configValue }) => ({
+    ...{ configKey, configValue, deptId },
+  }));
+  return [...new Map(said.map((config) => [config.configKey, config])).values()];
 }
 
 export async function keepConfig(

@@ -1,12 +1,14 @@
 /** Lists and single facts of applications that other parts of the platform ask for (spec 3§7.1, 3§7.2, 3§7.4). */
-import * as lookups from '#shared/api/applications/lookups.ts';
+
 import type { AppItem } from '#shared/api/applications/app.ts';
+import * as lookups from '#shared/api/applications/lookups.ts';
 import type { Input } from '#shared/api/endpoint.ts';
-import { isFor } from './audience.ts';
+import { clientsOf } from '#shared/rules/applications/shown-as.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { organisationFor } from '../people/organisation.ts';
 import { chainOf } from '../themes/place.ts';
+import { isFor } from './audience.ts';
 import { bodyOf } from './body.ts';
 import { type AppContext, placeOfUser, reading } from './place.ts';
 import { type App, appsHere, infoOf, itemOf } from './store.ts';
@@ -16,10 +18,7 @@ type Asked = Input<typeof lookups.queryTenantApplicationList>;
 export const lookupRoutes: readonly Implementation[] = [
   listing(lookups.queryTenantApplicationList, () => true),
   // On a phone there is nothing of what is made for computers alone.
-  listing(
-    lookups.queryApplicationBeanList,
-    (app, { language }) => infoOf(app, language).sysMenus.applyClient !== 'pc',
-  ),
+  listing(lookups.queryApplicationBeanList, (app, { language }) => clientsOf(infoOf(app, language)).mobile),
   listing(lookups.queryApplicationList, (app, { language, user, organisation }) =>
     isFor(
       { id: user.id, chain: chainOf(organisation, user.departmentId) },

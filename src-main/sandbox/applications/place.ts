@@ -1,7 +1,9 @@
 /** In which department applications are looked at, what holds there, and what may be done there (spec 3§4, 3§6). */
-import { appManageRight, type Flags, flagsHere } from '#shared/rules/applications/permissions.ts';
+
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
+import { appManageRight, type Flags, flagsHere } from '#shared/rules/applications/permissions.ts';
 import type { Detach } from '#shared/rules/departments/scope.ts';
+import { settingKeys } from '#shared/rules/departments/setting-keys.ts';
 import { departmentsOf } from '#shared/rules/menu/visible.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, Refusal, refuse } from '../http/implement.ts';
@@ -53,20 +55,17 @@ function keysOf(deptId: string, chain: readonly string[], detach: Detach): Omit<
 }
 
 /** Where somebody is an employee: with what holds in their department, and nothing to change in it. */
-export async function placeOfUser(context: SignedInContext, organisation: Organisation): Promise<AppPlace> {
+export async function placeOfUser(
+  context: SignedInContext,
+  organisation: Organisation,
+): Promise<AppPlace & { readonly detach: Detach }> {
   const { departmentId } = context.user;
   const detach = await appDetach(context);
   return {
+    detach,
     ...keysOf(departmentId, chainOf(organisation, departmentId), detach),
     flags: flagsHere(detach, { managesHere: false, managesAll: false }),
   };
-}
-
-/** Whose settings hold in a department: `chain` is the department, then everything above it. */
-function settingKeys(chain: readonly string[], detach: Detach): string[] {
-  if (detach === 'off') return [''];
-  const top = chain.at(-1);
-  return [...chain].reverse().map((id) => (id === top ? '' : id));
 }
 
 type Work<E> = (input: Input<E>, context: AppContext) => Output<E> | Refusal | Promise<Output<E> | Refusal>;

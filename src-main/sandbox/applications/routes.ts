@@ -9,6 +9,7 @@ import { moduleRoutes } from './module-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { shareRoutes } from './share-routes.ts';
 import { syncRoutes } from './sync-routes.ts';
+import { viewRoutes } from './view-routes.ts';
 
 export const applicationsRoutes: readonly Implementation[] = [
   ...listRoutes,
@@ -20,4 +21,5 @@ export const applicationsRoutes: readonly Implementation[] = [
   ...settingsRoutes,
   ...displayRoutes,
   ...lookupRoutes,
+  ...viewRoutes,
 ];

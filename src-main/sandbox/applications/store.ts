@@ -4,6 +4,7 @@ import type { AppItem, ModuleStatus } from '#shared/api/applications/app.ts';
 import { applicationTypes } from '#shared/api/applications/app.ts';
 import type { AppInfo } from '#shared/api/applications/manage.ts';
 import { defaultInfo } from '#shared/rules/applications/app-defaults.ts';
+import { type AppNames, namesIn } from '#shared/rules/applications/shown-as.ts';
 import type { Language } from '#shared/text/types.ts';
 import type { Tables } from '../database/tables.ts';
 import { bodyOf } from './body.ts';
@@ -20,6 +21,8 @@ export interface App {
   readonly english: string | null;
   /** From 1, among those of its group. */
   readonly order: number;
+  /** Whose word holds of what is shown, and of what is said of it; '' for the whole tenant's. */
+  readonly froms: { readonly display: string; readonly info: string };
 }
 
 type Here = Pick<AppContext, 'store' | 'user' | 'place'>;
@@ -82,6 +85,10 @@ export async function appsHere(here: Here, owner = ''): Promise<App[]> {
       row: { ...laid, enabled, category_id },
       from: settings.at(-1)?.dept_id ?? '',
       english: english.get(row.id) ?? null,
+      froms: {
+        display: settings.findLast(({ display }) => display !== null)?.dept_id ?? '',
+        info: settings.findLast(({ body }) => body !== null)?.dept_id ?? '',
+      },
     };
   });
   merged.sort(
@@ -130,13 +137,21 @@ function ownName({ row, english }: App, language: Language): string {
   return language === 'zh-CN' ? row.chinese_name : (english ?? row.english_name);
 }
 
+/** What it is called in a language before the tenant's own words. */
+export function plainNames(app: App, language: Language): AppNames {
+  const given = app.row.kind === 'custom' && language === 'en-US' ? app.english : null;
+  return { plain: ownName(app, language), given };
+}
+
 /** As the tenant calls it, or as it is by itself. */
 export function nameOf(app: App, language: Language): string {
-  const { row, english } = app;
-  const { info } = bodyOf(row);
-  if (!info) return ownName(app, language);
-  if (row.kind === 'system') return info.customNameStatus ? info.customMenuName : ownName(app, language);
-  return (language === 'zh-CN' ? null : english) ?? info.sysMenus.menuname;
+  return namesOf(app, language).menuName;
+}
+
+function namesOf(app: App, language: Language): ReturnType<typeof namesIn> {
+  const { info } = bodyOf(app.row);
+  const names = plainNames(app, language);
+  return info ? namesIn(info, names) : { menuName: names.plain, shortName: names.plain };
 }
 
 /** All that is said of it; where it stands and whether it is on or shown are what they are by now. */
@@ -165,10 +180,9 @@ const typeOf = ({ row }: App) => applicationTypes.find((type) => type === row.ap
 
 export function itemOf(app: App, language: Language): AppItem {
   const { row, from, order } = app;
-  const name = nameOf(app, language);
   const { customs = [], info } = bodyOf(row);
   return {
-    ...{ id: row.id, menuid: row.id, sysMenuId: row.id, menuName: name, shortName: name },
+    ...{ id: row.id, menuid: row.id, sysMenuId: row.id, ...namesOf(app, language) },
     ...{ menuStatus: row.enabled === 1, showApp: row.display === 1 },
     ...{ userId: row.user_id, applicationType: typeOf(app), applicationCustoms: [...customs] },
     ...{

@@ -1,27 +1,15 @@
 /** What an employee said of the launcher, kept as JSON in clean names; nothing of it is said at first. */
-import type { OpenMode } from '#shared/api/applications/app.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
+import type { OwnSaid } from '#shared/rules/launcher/seen.ts';
 import type { SignedInContext } from '../http/context.ts';
 
-export interface OwnGroup {
-  readonly id: string;
-  readonly groupName: string;
-  readonly line: 1 | 2 | 3;
-}
-
-export interface OwnArrangement {
-  readonly order?: readonly string[];
-  readonly display?: Readonly<Record<string, boolean>>;
-  readonly nav?: Readonly<Record<string, boolean>>;
-  readonly openModes?: Readonly<Record<string, OpenMode>>;
+export interface OwnArrangement extends OwnSaid {
   readonly configs?: Readonly<Record<string, string>>;
-  /** The employee's own groups, in their order; absent: the organisation's. */
-  readonly groups?: readonly OwnGroup[];
-  /** In which group an application stands, where that is another than the organisation's. */
-  readonly groupOf?: Readonly<Record<string, string>>;
 }
 
-type Person = Pick<SignedInContext, 'store' | 'user'>;
+interface Person extends Pick<SignedInContext, 'store'> {
+  readonly user: { readonly account: string };
+}
 
 export async function ownArrangement({ store, user }: Person): Promise<OwnArrangement> {
   const row = await store

@@ -13,13 +13,14 @@ import { isOutdated } from '#shared/rules/applications/order.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { navModeOf } from '#shared/rules/launcher/configs.ts';
 import { isOrderRefused, movedAmong, reordered } from '#shared/rules/launcher/order.ts';
+import type { LauncherGroup } from '#shared/rules/launcher/seen.ts';
 import { randomId } from '#shared/rules/random-id.ts';
 import { type Implementation, type Refusal, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
 import type { LogKind } from '../operation-log/wording.ts';
 import { refuseSaying } from '../say.ts';
-import { keepArrangement, type OwnArrangement, type OwnGroup } from './arrangement.ts';
+import { keepArrangement, type OwnArrangement } from './arrangement.ts';
 import { groupsOfPerson, itemsOfPerson, type PersonContext } from './person.ts';
 import { changing, reading } from './route.ts';
 
@@ -98,13 +99,13 @@ export const groupRoutes: readonly Implementation[] = [
 ];
 
 /** The first change makes them the employee's own; they keep their ids. */
-async function ownGroups(context: PersonContext): Promise<OwnGroup[]> {
+async function ownGroups(context: PersonContext): Promise<LauncherGroup[]> {
   return (await groupsOfPerson(context)).map(({ id, groupName, line }) => ({ id, groupName, line }));
 }
 
 async function wrong(
-  group: OwnGroup,
-  groups: readonly OwnGroup[],
+  group: LauncherGroup,
+  groups: readonly LauncherGroup[],
   { language }: PersonContext,
 ): Promise<Refusal | null> {
   const [problem] = checkFields(categoryFields, { groupName: group.groupName, line: `${group.line}` });
@@ -116,7 +117,7 @@ async function wrong(
 async function keep(
   kind: LogKind,
   more: OwnArrangement,
-  target: Pick<OwnGroup, 'id' | 'groupName'> | null,
+  target: Pick<LauncherGroup, 'id' | 'groupName'> | null,
   context: PersonContext,
 ): Promise<null> {
   await keepArrangement({ ...context.own, ...more }, context);

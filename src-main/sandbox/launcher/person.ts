@@ -1,11 +1,17 @@
 /** The applications and groups of the employee who asks: the organisation's, with what the employee said of them. */
 import type { AppItem, Category } from '#shared/api/applications/app.ts';
 import type { ConfigRecord } from '#shared/api/config-record.ts';
-import { arrangesNow, navModeOf } from '#shared/rules/launcher/configs.ts';
-import { inStoredOrder, withLockedFirst } from '#shared/rules/launcher/order.ts';
-import type { AppContext } from '../applications/place.ts';
-import { isFor } from '../applications/audience.ts';
+import { clientsOf } from '#shared/rules/applications/shown-as.ts';
+import { arrangesNow } from '#shared/rules/launcher/configs.ts';
+import {
+  appsFor,
+  type GivenApp,
+  holdingOwn,
+  itemsFor,
+  type LauncherGroup,
+} from '#shared/rules/launcher/seen.ts';
 import { configsFor } from '../applications/configs.ts';
+import type { AppContext } from '../applications/place.ts';
 import { placeOfUser } from '../applications/place.ts';
 import { type App, appsHere, categoriesHere, infoOf, itemOf } from '../applications/store.ts';
 import type { SignedInContext } from '../http/context.ts';
@@ -32,47 +38,51 @@ export async function personContext(
   return { ...context, organisation, place, own, configs };
 }
 
-/** What holds: the employee's own, where neither the organisation forbids it nor the employee goes by it. */
-function holding({ own, configs }: PersonContext): OwnArrangement {
-  return arrangesNow(configs) ? own : {};
+/** All that decides what this person sees on computers: the rule says what they see. */
+export async function factsOfPerson(context: PersonContext) {
+  const { user, organisation, own, configs } = context;
+  return {
+    apps: (await appsHere(context, user.id)).map((source) => givenOf(source, context)),
+    groups: await groupsHere(context),
+    ...{ own, configs, terminal: 'pc' as const },
+    person: { id: user.id, chain: chainOf(organisation, user.departmentId) },
+  };
+}
+
+/** An application with what is kept of it. */
+export interface Given extends GivenApp {
+  readonly source: App;
+}
+
+export function givenOf(source: App, { language }: Pick<PersonContext, 'language'>): Given {
+  const info = infoOf(source, language);
+  return { source, app: itemOf(source, language), shares: info.sysMenuShares, clients: clientsOf(info) };
+}
+
+export async function groupsHere(context: AppContext): Promise<LauncherGroup[]> {
+  return (await categoriesHere(context)).map(({ id, group_name, line }) => ({
+    ...{ id, groupName: group_name, line: line as 1 | 2 | 3 },
+  }));
 }
 
 /** Those that the tenant has and that are for this person. */
 export async function appsOfPerson(context: PersonContext): Promise<App[]> {
-  const { user, organisation, language } = context;
-  const person = { id: user.id, chain: chainOf(organisation, user.departmentId) };
-  const apps = (await appsHere(context, user.id)).filter(
-    (app) => app.row.installed === 1 && isFor(person, infoOf(app, language).sysMenuShares),
-  );
-  const byId = new Map(apps.map((app) => [app.row.id, app]));
-  const order = inStoredOrder([...byId.keys()], holding(context).order ?? []);
-  return withLockedFirst(order, navModeOf(context.configs)).flatMap((id) => byId.get(id) ?? []);
+  return appsFor(await factsOfPerson(context)).map(({ source }) => source);
 }
 
 /** As the employee has them: `menuStatus` is whether navigation shows it. */
 export async function itemsOfPerson(context: PersonContext): Promise<AppItem[]> {
-  const { display = {}, nav = {}, openModes = {}, groupOf = {} } = holding(context);
-  const groups = new Set((await groupsOfPerson(context)).map(({ id }) => id));
-  return (await appsOfPerson(context)).map((app, index) => {
-    const item = itemOf(app, context.language);
-    const showApp = display[item.id] ?? item.showApp;
-    const acId = groupOf[item.id] ?? item.acId;
-    return {
-      ...item,
-      ...{ showApp, menuStatus: showApp && (nav[item.id] ?? true), orderIndex: index + 1 },
-      openMode: openModes[item.id] ?? item.openMode,
-      acId: groups.has(acId) ? acId : '',
-    };
-  });
+  return itemsFor(await factsOfPerson(context));
 }
 
 export type PersonGroup = Pick<Category, 'id' | 'groupName' | 'categoryType' | 'line' | 'own'>;
 
 export async function groupsOfPerson(context: PersonContext): Promise<PersonGroup[]> {
-  const { groups } = holding(context);
+  const { own, configs } = context;
+  const { groups } = holdingOwn({ own, configs });
   if (groups) return groups.map((group) => ({ ...group, categoryType: 'custom', own: true }));
   return (await categoriesHere(context)).map((row) => ({
     ...{ id: row.id, groupName: row.group_name, categoryType: row.category_type },
-    ...{ line: row.line as 1 | 2 | 3, own: arrangesNow(context.configs) },
+    ...{ line: row.line as 1 | 2 | 3, own: arrangesNow(configs) },
   }));
 }

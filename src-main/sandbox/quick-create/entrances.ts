@@ -1,8 +1,9 @@
 /** The quick-create entrances that the team or an employee has chosen, on computers or on phones (spec 3§2.3, 3§3.9). */
 import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
+import { type Chosen, shownOf } from '#shared/rules/quick-create/shown.ts';
 import type { PersonContext } from '../launcher/person.ts';
-import { isDefault, type Offer, offersFor } from './offers.ts';
+import { type Offer, offersFor } from './offers.ts';
 
 export interface Shelf {
   /** Id of the employee; '' for the team. */
@@ -15,16 +16,19 @@ export const shelfOf = (owner: string, clientType: 'appClient' | undefined): She
   terminal: clientType === undefined ? 'pc' : 'mobile',
 });
 
-/** As they show: their own, the team's where an employee chose none, a new tenant's where nobody did. */
+/** As they show. */
 export async function chosenOf(
   shelf: Shelf,
   offers: readonly Offer[],
   context: PersonContext,
 ): Promise<Offer[]> {
-  const byId = new Map(offers.map((offer) => [idOf(offer), offer]));
-  const own = await storedIds(shelf, context);
-  const ids = own ?? (shelf.owner === '' ? null : await storedIds({ ...shelf, owner: '' }, context));
-  return ids ? ids.flatMap((id) => byId.get(id) ?? []) : offers.filter(isDefault);
+  return shownOf(offers, await chosenIds(shelf, context));
+}
+
+/** What was chosen for the team, and by an employee for themselves. */
+export async function chosenIds(shelf: Shelf, context: PersonContext): Promise<Chosen> {
+  const own = shelf.owner === '' ? null : await storedIds(shelf, context);
+  return { own, team: await storedIds({ ...shelf, owner: '' }, context) };
 }
 
 async function storedIds(shelf: Shelf, context: PersonContext): Promise<string[] | null> {

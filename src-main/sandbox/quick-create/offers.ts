@@ -2,18 +2,18 @@
  * What a quick-create entrance can be made of: modules that create something, workflows, the forms of applications that
  * the tenant made. Who may write a form or apply for a workflow is invented: administrators all, others by its number.
  */
-import type { Entrance } from '#shared/api/quick-create/entrance.ts';
 import {
   type EntranceTarget,
   mayCreate,
   type TargetRights,
   targetOf,
 } from '#shared/rules/quick-create/entrance.ts';
-import { appsHere, moduleOf, nameOf } from '../applications/store.ts';
+import type { Offered } from '#shared/rules/quick-create/shown.ts';
 import { bodyOf } from '../applications/body.ts';
+import { type App, appsHere, moduleOf, nameOf } from '../applications/store.ts';
 import type { PersonContext } from '../launcher/person.ts';
 
-export type Offer = Pick<Entrance, 'module' | 'moduleId' | 'sysMenus'>;
+export type Offer = Offered;
 
 /** Modules in which something is created, in the order in which a new tenant shows them. */
 const creating = [
@@ -31,9 +31,12 @@ const workflows = [
   ['W204', '用印申请', 'Seal request'],
 ] as const;
 
-export async function offersFor(context: PersonContext): Promise<Offer[]> {
+/** `all`: the team's applications, where they have been read. */
+export async function offersFor(context: PersonContext, all?: readonly App[]): Promise<Offer[]> {
   const { language } = context;
-  const apps = (await appsHere(context)).filter(({ row }) => row.installed === 1 && row.enabled === 1);
+  const apps = (all ?? (await appsHere(context))).filter(
+    ({ row }) => row.installed === 1 && row.enabled === 1,
+  );
   const own = creating.flatMap((module) => {
     const app = apps.find(({ row }) => row.kind === 'system' && row.module_str === module);
     return app ? [offer(module, moduleOf(app), nameOf(app, language), [])] : [];
@@ -59,11 +62,8 @@ function offer(
   shortname: string,
   applicationCustoms: Offer['sysMenus']['applicationCustoms'],
 ): Offer {
-  return { module, moduleId, sysMenus: { shortname, applicationCustoms } };
-}
-
-export function isDefault({ module, moduleId }: Offer): boolean {
-  return byDefault.includes(module) || (module === 'workflow' && moduleId === 'W201');
+  const usual = byDefault.includes(module) || (module === 'workflow' && moduleId === 'W201');
+  return { module, moduleId, sysMenus: { shortname, applicationCustoms }, usual };
 }
 
 /** Of four forms one can only be read, one is closed; of four workflows one. */

@@ -1,0 +1,128 @@
+/**
+ * What somebody sees of the tenant's applications (spec 3§1, 3§2.2, 3§3.3, 3§4, 3§6): whom each is for, what the
+ * organisation shows, what the employee said otherwise. The sandbox answers an employee by it, and whoever looks as
+ * somebody sees by it what that one will see.
+ */
+import type { AppItem, Category, OpenMode } from '../../api/applications/app.ts';
+import type { ConfigRecord } from '../../api/config-record.ts';
+import type { WireShare } from '../../api/shares/share.ts';
+import type { Clients } from '../applications/shown-as.ts';
+import { type Person, type Reason, reasonFor } from '../shares/audience.ts';
+import { fromWire } from '../shares/wire-shares.ts';
+import { arrangesNow, navModeOf } from './configs.ts';
+import { inStoredOrder, withLockedFirst } from './order.ts';
+
+/** An application as the organisation has it: `menuStatus` is whether it is on. */
+export interface GivenApp {
+  readonly app: AppItem;
+  readonly shares: readonly WireShare[];
+  readonly clients: Clients;
+}
+
+export type LauncherGroup = Pick<Category, 'id' | 'groupName' | 'line'>;
+
+/** What an employee said otherwise than the organisation. */
+export interface OwnSaid {
+  readonly order?: readonly string[] | undefined;
+  readonly display?: Readonly<Record<string, boolean>> | undefined;
+  readonly nav?: Readonly<Record<string, boolean>> | undefined;
+  readonly openModes?: Readonly<Record<string, OpenMode>> | undefined;
+  /** In their order; absent: the organisation's. */
+  readonly groups?: readonly LauncherGroup[] | undefined;
+  /** In which group an application stands, where that is another than the organisation's. */
+  readonly groupOf?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface LauncherFacts {
+  readonly apps: readonly GivenApp[];
+  readonly groups: readonly LauncherGroup[];
+  /** The employee's own stand first: the first of a key holds. */
+  readonly configs: readonly ConfigRecord[];
+  readonly own: OwnSaid;
+  readonly person: Person;
+  readonly terminal: keyof Clients;
+}
+
+/** The employee's own, where neither the organisation forbids it nor the employee goes by the organisation's. */
+export function holdingOwn({ own, configs }: Pick<LauncherFacts, 'own' | 'configs'>): OwnSaid {
+  return arrangesNow(configs) ? own : {};
+}
+
+export const reasonOf = ({ shares }: GivenApp, person: Person): Reason => reasonFor(person, fromWire(shares));
+
+/** Those that the tenant has and that are for this person there, in their order. */
+export function appsFor<Given extends GivenApp>(
+  facts: Omit<LauncherFacts, 'apps'> & { readonly apps: readonly Given[] },
+): Given[] {
+  const { apps, person, terminal, configs } = facts;
+  const byId = new Map(
+    apps
+      .filter((given) => given.app.installed && given.clients[terminal] && reasonOf(given, person).sees)
+      .map((given) => [given.app.id, given]),
+  );
+  const order = inStoredOrder([...byId.keys()], holdingOwn(facts).order ?? []);
+  return withLockedFirst(order, navModeOf(configs)).flatMap((id) => byId.get(id) ?? []);
+}
+
+/** As the person has them, hidden ones too: `menuStatus` is whether navigation shows it. */
+export function itemsFor(facts: LauncherFacts): AppItem[] {
+  const { display = {}, nav = {}, openModes = {}, groupOf = {} } = holdingOwn(facts);
+  const groups = new Set(groupsFor(facts).map(({ id }) => id));
+  return appsFor(facts).map(({ app }, index) => {
+    const showApp = display[app.id] ?? app.showApp;
+    const acId = groupOf[app.id] ?? app.acId;
+    return {
+      ...app,
+      ...{ showApp, menuStatus: showApp && (nav[app.id] ?? true), orderIndex: index + 1 },
+      openMode: openModes[app.id] ?? app.openMode,
+      acId: groups.has(acId) ? acId : '',
+    };
+  });
+}
+
+export function groupsFor(facts: LauncherFacts): readonly LauncherGroup[] {
+  return holdingOwn(facts).groups ?? facts.groups;
+}
+
+/** Why somebody does not see an application, the first that is in the way. */
+export type Unseen = 'notInstalled' | 'off' | 'terminal' | 'audience' | 'hidden' | 'hiddenByOwn';
+
+export interface SeenApp {
+  /** As the person has it; of one that is not for them as the organisation has it. */
+  readonly app: AppItem;
+  /** null: it stands in the launcher. */
+  readonly unseen: Unseen | null;
+  readonly inNavigation: boolean;
+  readonly reason: Reason;
+}
+
+/** Those that are for the person in their order, then the others. */
+export function seenApps(facts: LauncherFacts): SeenApp[] {
+  const items = new Map(itemsFor(facts).map((item) => [item.id, item]));
+  const given = new Map(facts.apps.map((one) => [one.app.id, one]));
+  const order = [...items.keys(), ...[...given.keys()].filter((id) => !items.has(id))];
+  return order.flatMap((id) => {
+    const one = given.get(id);
+    if (!one) return [];
+    const item = items.get(id);
+    const reason = reasonOf(one, facts.person);
+    const unseen = unseenOf(one, item, reason, facts.terminal);
+    return [
+      { app: item ?? one.app, unseen, inNavigation: unseen === null && item?.menuStatus === true, reason },
+    ];
+  });
+}
+
+function unseenOf(
+  { app, clients }: GivenApp,
+  item: AppItem | undefined,
+  reason: Reason,
+  terminal: keyof Clients,
+): Unseen | null {
+  if (!app.installed) return 'notInstalled';
+  if (!app.menuStatus) return 'off';
+  if (!clients[terminal]) return 'terminal';
+  if (!reason.sees) return 'audience';
+  if (item?.showApp) return null;
+  return app.showApp ? 'hiddenByOwn' : 'hidden';
+}

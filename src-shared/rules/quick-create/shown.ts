@@ -1,0 +1,21 @@
+/** Which quick-create entrances show (spec 3§2.3): an employee's own, else the team's, else a new tenant's. */
+import type { Entrance } from '../../api/quick-create/entrance.ts';
+import { idOf } from './entrance.ts';
+
+export interface Offered extends Pick<Entrance, 'module' | 'moduleId' | 'sysMenus'> {
+  /** A new tenant has it. */
+  readonly usual: boolean;
+}
+
+/** Ids in their order; null: nobody has chosen. */
+export interface Chosen {
+  readonly own: readonly string[] | null;
+  readonly team: readonly string[] | null;
+}
+
+export function shownOf<Offer extends Offered>(offers: readonly Offer[], { own, team }: Chosen): Offer[] {
+  const ids = own ?? team;
+  if (!ids) return offers.filter(({ usual }) => usual);
+  const byId = new Map(offers.map((offer) => [idOf(offer), offer]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
