@@ -11,7 +11,8 @@ interface Named {
 }
 
 export interface PreviewMenu extends Named {
-  readonly group: MenuSection['group'];
+  /** null: it has no icon of a group, and is drawn by its first letter. */
+  readonly group: MenuSection['group'] | null;
   readonly entries: readonly Named[];
 }
 

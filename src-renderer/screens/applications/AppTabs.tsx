@@ -13,6 +13,7 @@ export function AppTabs() {
       tabs={[
         { to: `/appManage${search}`, label: t('appSettings.listTab') },
         { to: `/appManage/settings${search}`, label: t('appSettings.settingsTab') },
+        { to: `/appManage/view${search}`, label: t('viewAs.tab') },
         { to: `/appManage/needs/all${search}`, label: t('appNeeds.tab'), under: '/appManage/needs' },
       ]}
     />

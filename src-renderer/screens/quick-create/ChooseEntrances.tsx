@@ -15,9 +15,11 @@ import { recordChange } from '#widgets/Form/change.ts';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { kindText, whyNot } from './entrance-words.ts';
 import { useRights } from './use-rights.ts';
 
@@ -96,6 +98,10 @@ function Choose({ shelf, all, rights, onClose }: ChooseFormProps) {
       if (form.values[id] !== wanted.has(id)) form.set(id, wanted.has(id));
     }
   };
+  /** As they would stand: those that stay keep their places, new ones come last. */
+  const before = all.filter(({ selected }) => selected).toSorted((a, b) => a.sort - b.sort);
+  const stay = before.map(idOf).filter((id) => chosen.includes(id));
+  const ids = [...new Set([...stay, ...chosen])];
   const amount = { count: chosen.length, most: formatNumber(entranceLimits.most) };
   return (
     <FormDialog form={form} title={t('quickCreate.chooseTitle')} width={720} onClose={onClose}>
@@ -111,6 +117,14 @@ function Choose({ shelf, all, rights, onClose }: ChooseFormProps) {
         value={chosen}
         onChange={choose}
       />
+      {shelf.scope === 'team' && (
+        <div className={layout.above}>
+          <ViewAsButton
+            deptId={null}
+            unsaved={form.dirty ? { deptId: '', entrances: { terminal: shelf.terminal, ids } } : null}
+          />
+        </div>
+      )}
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { lookOf } from '#shared/rules/themes/look/look-of.ts';
 import type { ColourView } from '#shared/rules/themes/look/simulate.ts';
 import type { Terminal } from '#shared/rules/themes/terminals.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
-import type { PreviewBrand } from './frame/frame-props.ts';
+import type { PreviewBoard, PreviewBrand } from './frame/frame-props.ts';
 import { Stage } from './frame/Stage.tsx';
 import styles from './ThemePreview.module.css';
 import { useFit } from './use-fit.ts';
@@ -46,6 +46,8 @@ export interface ThemePreviewProps<Of extends Terminal> {
   readonly onRegion?: (region: Region) => void;
   /** In place of the sample's name and logo. */
   readonly brand?: PreviewBrand;
+  /** In place of the sample page. */
+  readonly board?: PreviewBoard;
   /** In place of the usual name. */
   readonly label?: string;
   /** Where its pictures come from, if not from the platform; null: the page may ask for them itself. */
@@ -99,6 +101,7 @@ export function ThemePreview<Of extends Terminal>(props: ThemePreviewProps<Of>) 
           <Stage
             {...{ frame: look.frame, layout: look.layout, shape, view, region }}
             brand={props.brand ? JSON.stringify(props.brand) : ''}
+            board={props.board ? JSON.stringify(props.board) : ''}
             shown={shown.join(' ')}
             menus={JSON.stringify(props.menus ?? [])}
             icons={'icons' in values ? JSON.stringify(values.icons) : ''}

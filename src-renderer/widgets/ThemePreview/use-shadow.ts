@@ -1,6 +1,7 @@
 /** A shadow root of an element's own: its style sheet is in there alone, and nothing of the page's gets in. */
 import { useCallback, useState } from 'react';
 import aside from './frame/aside.css?inline';
+import board from './frame/board.css?inline';
 import frame from './frame/frame.css?inline';
 import layouts from './frame/layouts.css?inline';
 import nav from './frame/nav.css?inline';
@@ -9,7 +10,7 @@ import phone from './frame/phone.css?inline';
 
 /** One for all previews. The content policy is about markup; a constructed sheet is none of its business. */
 const sheet = new CSSStyleSheet();
-sheet.replaceSync([frame, nav, aside, page, phone, layouts].join('\n'));
+sheet.replaceSync([frame, nav, aside, page, board, phone, layouts].join('\n'));
 
 interface Shadow {
   readonly host: HTMLElement;

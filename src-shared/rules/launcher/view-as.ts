@@ -39,9 +39,9 @@ export function withUnsaved(facts: ViewFacts, { deptId, configs = [], info, entr
     ...facts,
     apps: facts.apps.map((given) => {
       if (!info || given.app.id !== info.sysMenus.id) return given;
-      const said = holds(given.infoFrom) ? saidBy(info, given) : {};
+      const said = holds(given.infoFrom) ? saidBy(info, given) : given;
       const showApp = holds(given.displayFrom) ? info.menuDisplay : given.app.showApp;
-      return { ...given, ...said, app: { ...given.app, ...said.app, showApp } };
+      return { ...given, ...said, app: { ...said.app, showApp } };
     }),
     configs: [
       ...heard.map((config) => ({ ...config, deptId: at })),

@@ -3,6 +3,7 @@ import { accountCases } from './account-cases/account-cases.ts';
 import { appAudience } from './applications/app-audience.ts';
 import { appNeeds } from './applications/app-needs.ts';
 import { appSettings } from './applications/app-settings.ts';
+import { viewAs } from './applications/view-as.ts';
 import { applications } from './applications/applications.ts';
 import { branding } from './branding/branding.ts';
 import { clientTypes } from './client-types.ts';
@@ -118,4 +119,5 @@ export const texts = {
   security,
   onlineWhite,
   securitySettings,
+  viewAs,
 } as const;

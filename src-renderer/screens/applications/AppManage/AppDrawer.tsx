@@ -7,6 +7,7 @@ import { useText } from '#data/text.ts';
 import { type AppInfo, querySysAppManageInfo } from '#shared/api/applications/manage.ts';
 import { queryModuleLicense } from '#shared/api/applications/modules.ts';
 import { appFields } from '#shared/rules/applications/app-fields.ts';
+import { withForm } from '#shared/rules/applications/app-form.ts';
 import { licenceRatios, toMerge } from '#shared/rules/applications/licence-ratio.ts';
 import {
   type AppInfoPlace,
@@ -19,8 +20,10 @@ import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
+import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { AudienceButton } from '../Audience/AudienceButton.tsx';
 import { ratioText, shownName } from './app-words.ts';
 
@@ -72,7 +75,13 @@ function InfoForm({ place, info, readOnly, onClose }: InfoFormProps) {
       {readOnly && <Notice tone="locked">{t('applications.readOnly')}</Notice>}
       <About place={place} info={info} />
       <Fields form={form} readOnly={readOnly} />
-      <AudienceButton deptId={place.deptId} name={shownName(info)} shares={form.values.shares} />
+      <div className={layout.row}>
+        <AudienceButton deptId={place.deptId} name={shownName(info)} shares={form.values.shares} />
+        <ViewAsButton
+          deptId={place.deptId}
+          unsaved={form.dirty ? { deptId: place.deptId, info: withForm(info, form.values) } : null}
+        />
+      </div>
     </FormDialog>
   );
 }

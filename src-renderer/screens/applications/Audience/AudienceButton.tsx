@@ -6,7 +6,6 @@ import { shareFields } from '#shared/rules/applications/share-fields.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import type { Share } from '#shared/rules/shares/share.ts';
 import { Button } from '#widgets/Button.tsx';
-import layout from '#widgets/looks/layout.module.css';
 import { AudienceDialog } from './AudienceDialog.tsx';
 
 interface AudienceButtonProps {
@@ -21,7 +20,7 @@ export function AudienceButton({ deptId, name, shares }: AudienceButtonProps) {
   const [open, setOpen] = useState(false);
   const wrong = checkFields(shareFields, { shares }).length > 0;
   return (
-    <div className={layout.above}>
+    <div>
       <Button
         size="small"
         icon={<Eye size={14} aria-hidden="true" />}

@@ -4,17 +4,20 @@
  */
 import { useText } from '#data/text.ts';
 import { queryShareAudience } from '#shared/api/applications/shares.ts';
+import type { Output } from '#shared/api/endpoint.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
-import type { Share } from '#shared/rules/shares/share.ts';
-import { toWire } from '#shared/rules/shares/wire-shares.ts';
+import { type Share, targetKey } from '#shared/rules/shares/share.ts';
+import { fromWire, toWire } from '#shared/rules/shares/wire-shares.ts';
 import { Dialog } from '#widgets/Dialog.tsx';
 import { ListScreen } from '#widgets/List/ListScreen.tsx';
 import { paged } from '#widgets/List/list-source.ts';
 import { useList } from '#widgets/List/use-list.ts';
 import ink from '#widgets/looks/ink.module.css';
+import { reasonText } from '#widgets/Shares/reason-text.ts';
 import { useShareNames } from '#widgets/Shares/use-share-names.ts';
 import { StatusDot } from '#widgets/StatusDot.tsx';
-import { type Reached, reasonText, sharesKey } from './reason-text.ts';
+
+type Reached = Output<typeof queryShareAudience>['result'][number];
 
 interface AudienceDialogProps {
   readonly deptId: string;
@@ -63,7 +66,8 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
       },
       {
         ...{ key: 'why', title: t('appAudience.why'), filler: true, wraps: true },
-        text: ({ reason }) => reasonText(reason, names.nameOf, t),
+        text: ({ reason: { why, by } }) =>
+          reasonText({ why, by: (by && fromWire([by])[0]) ?? null }, names.nameOf, t),
       },
     ],
   });
@@ -88,4 +92,9 @@ export function AudienceDialog({ deptId, name, shares, onClose }: AudienceDialog
       />
     </Dialog>
   );
+}
+
+/** What the answer depends on. */
+function sharesKey(shares: readonly Share[]): string {
+  return shares.map((share) => `${targetKey(share)} ${share.exclude} ${share.below}`).join('\n');
 }

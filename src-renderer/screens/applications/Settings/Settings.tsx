@@ -8,6 +8,7 @@ import {
   displayFields,
   displayForm,
   tenantDisplayForced,
+  toDisplayConfigs,
 } from '#shared/rules/applications/display-settings.ts';
 import { settingHere } from '#shared/rules/departments/setting.ts';
 import { appDisplayRecord } from '#shared/rules/records/applications/app-settings-records.ts';
@@ -19,6 +20,7 @@ import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
+import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { Defaults } from './Defaults.tsx';
 import { Departments } from './Departments.tsx';
 import { HiddenApps } from './HiddenApps.tsx';
@@ -53,6 +55,12 @@ export function Settings({ scope, configs, sync }: SettingsProps) {
   return (
     <div className={layout.wide}>
       <SettingSource scope={scope} setting={setting} />
+      <div className={layout.below}>
+        <ViewAsButton
+          deptId={deptId}
+          unsaved={form.dirty ? { deptId, configs: toDisplayConfigs(form.values, form.changed) } : null}
+        />
+      </div>
       {forced && <Notice>{t('appSettings.tenantForced')}</Notice>}
       <FormPage form={form} label={t('appSettings.form')} about={['dept']}>
         <OneApp form={form} deptId={deptId} readOnly={readOnly} />

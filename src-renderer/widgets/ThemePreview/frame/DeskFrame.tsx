@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { groupIcons } from '#widgets/menu-icons.ts';
+import { Board, groupsMenu } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { Page } from './Page.tsx';
 import { Search } from './Search.tsx';
@@ -26,7 +27,8 @@ interface DeskFrameProps extends FrameProps {
 }
 
 export function DeskFrame(props: DeskFrameProps) {
-  const { client, layout, shape, appearance, menus, region, onRegion, brand } = props;
+  const { client, layout, shape, appearance, menus, board, region, onRegion, brand } = props;
+  const { t } = useText();
   const spot = { region, onRegion };
   const across = layout === 'horizontal';
   const mixed = layout === 'mixed';
@@ -42,6 +44,7 @@ export function DeskFrame(props: DeskFrameProps) {
       data-appearance={appearance}
       data-layout={layout}
       data-client={client || undefined}
+      data-board={board ? '' : undefined}
       {...Object.fromEntries(Object.entries(shape).map(([name, value]) => [`data-${name}`, value]))}
     >
       {client && (
@@ -70,7 +73,7 @@ export function DeskFrame(props: DeskFrameProps) {
         {across && placed === 'left' && search}
         <div className="part part-medi" data-menus="">
           <div className="inside menus" inert aria-hidden="true">
-            <Menus of={menus} />
+            <Menus of={menus} own={board !== null} />
           </div>
           {across && placed === 'centre' && search}
         </div>
@@ -82,10 +85,10 @@ export function DeskFrame(props: DeskFrameProps) {
         </div>
       </Spot>
       <Spot of="aside" className="aside" {...spot}>
-        <SideBar of={menus[0]} />
+        <SideBar of={board ? groupsMenu(board, t) : menus[0]} />
       </Spot>
       <Spot of="other" className="content" {...spot}>
-        <Page />
+        {board ? <Board board={board} columns={6} /> : <Page />}
       </Spot>
     </div>
   );
@@ -135,18 +138,23 @@ const samples = [
   ['people', Users],
 ] as const;
 
-function Menus({ of }: { readonly of: FrameProps['menus'] }) {
+interface MenusProps {
+  readonly of: FrameProps['menus'];
+  /** They are somebody's: where there are none, none are drawn. */
+  readonly own: boolean;
+}
+
+function Menus({ of, own }: MenusProps) {
   const { t } = useText();
-  const own = of.map(({ id, group, name }) => [id, groupIcons[group], name] as const);
   const shown =
-    own.length > 0
-      ? own
+    own || of.length > 0
+      ? of.map(({ id, group, name }) => [id, group && groupIcons[group], name] as const)
       : samples.map(([name, Icon]) => [name, Icon, t(`themePreview.menus.${name}`)] as const);
   return shown.map(([id, Icon, name], index) => (
     <span key={id} className="menu" data-chosen={index === 0 || undefined}>
-      <Icon size={18} />
+      {Icon ? <Icon size={18} /> : <span className="letter">{[...name][0]}</span>}
       <span className="name">{name}</span>
-      {index === 1 && <i className="dot" />}
+      {index === 1 && !own && <i className="dot" />}
     </span>
   ));
 }

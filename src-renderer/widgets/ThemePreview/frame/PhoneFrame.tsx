@@ -4,6 +4,7 @@ import { useText } from '#data/text.ts';
 import { defaultIconKeys, iconName, iconsMost } from '#shared/rules/themes/fields/mobile-icons.ts';
 import type { MobileLookValues } from '#shared/rules/themes/look/look.ts';
 import { PhoneSign } from '../../IconChoice/PhoneSign.tsx';
+import { Board } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { Spot } from './Spot.tsx';
 
@@ -16,10 +17,12 @@ interface PhoneFrameProps extends FrameProps {
 const usual = ['message', 'apps', 'create', 'contacts', 'me'] as const;
 const talks = ['budget', 'trip', 'leave', 'chairs'] as const;
 
-export function PhoneFrame({ shape, appearance, icons, region, onRegion }: PhoneFrameProps) {
+export function PhoneFrame({ shape, appearance, icons, board, region, onRegion }: PhoneFrameProps) {
   const { t } = useText();
   const spot = { region, onRegion };
   const on = icons.filter(({ iconStatus }) => iconStatus);
+  /** The launcher is the second entry of a new theme. */
+  const here = board ? 1 : 0;
   const tabs: readonly PhoneIcon[] =
     on.length > 0
       ? on
@@ -28,7 +31,13 @@ export function PhoneFrame({ shape, appearance, icons, region, onRegion }: Phone
           iconText: t(`themePreview.phone.titles.${name}`),
         }));
   return (
-    <div className="phone" data-appearance={appearance} data-texts={shape.texts} data-icons={shape.icons}>
+    <div
+      className="phone"
+      data-appearance={appearance}
+      data-texts={shape.texts}
+      data-icons={shape.icons}
+      data-board={board ? '' : undefined}
+    >
       <Spot of="base" className="top" {...spot}>
         <div className="status">
           <span>{t('themePreview.phone.time')}</span>
@@ -37,34 +46,19 @@ export function PhoneFrame({ shape, appearance, icons, region, onRegion }: Phone
           <Battery size={16} />
         </div>
         <div className="top-title" data-place={shape.top}>
-          <strong>{t('themePreview.phone.titles.message')}</strong>
+          <strong>{t(`themePreview.phone.titles.${board ? 'apps' : 'message'}`)}</strong>
           <Search size={18} />
         </div>
       </Spot>
       <Spot of="base" className="screen" {...spot}>
-        {talks.map((talk, index) => (
-          <div key={talk} className="row">
-            <span className="face">{[...t(`themePreview.page.people.${talk}`)][0]}</span>
-            <span className="grow">
-              <span>{t(`themePreview.page.people.${talk}`)}</span>
-              <small>{t(`themePreview.page.rows.${talk}`)}</small>
-            </span>
-            <small>{t('themePreview.phone.minutes')}</small>
-            {index === 0 && <b className="badge">2</b>}
-          </div>
-        ))}
-        <div className="talk">
-          <p className="message">{t('themePreview.page.theirs')}</p>
-          <p className="message own">{t('themePreview.page.mine')}</p>
-          <span className="button main">{t('themePreview.page.create')}</span>
-        </div>
+        {board ? <Board board={board} columns={4} /> : <Talks />}
       </Spot>
       <Spot of="icons" className="tabs" {...spot}>
         {tabs.slice(0, iconsMost).map(({ iconKey, iconText, iconDefault = '', iconSelected = '' }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name, and none has a state
-          <span key={index} className="tab" data-chosen={index === 0 || undefined}>
+          <span key={index} className="tab" data-chosen={index === here || undefined}>
             <PhoneSign
-              said={index === 0 ? iconSelected : iconDefault}
+              said={index === here ? iconSelected : iconDefault}
               usual={iconName(iconKey) ?? defaultIconKeys[index % defaultIconKeys.length] ?? 'application'}
               size={22}
             />
@@ -74,5 +68,29 @@ export function PhoneFrame({ shape, appearance, icons, region, onRegion }: Phone
         ))}
       </Spot>
     </div>
+  );
+}
+
+function Talks() {
+  const { t } = useText();
+  return (
+    <>
+      {talks.map((talk, index) => (
+        <div key={talk} className="row">
+          <span className="face">{[...t(`themePreview.page.people.${talk}`)][0]}</span>
+          <span className="grow">
+            <span>{t(`themePreview.page.people.${talk}`)}</span>
+            <small>{t(`themePreview.page.rows.${talk}`)}</small>
+          </span>
+          <small>{t('themePreview.phone.minutes')}</small>
+          {index === 0 && <b className="badge">2</b>}
+        </div>
+      ))}
+      <div className="talk">
+        <p className="message">{t('themePreview.page.theirs')}</p>
+        <p className="message own">{t('themePreview.page.mine')}</p>
+        <span className="button main">{t('themePreview.page.create')}</span>
+      </div>
+    </>
   );
 }

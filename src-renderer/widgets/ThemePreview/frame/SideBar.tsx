@@ -15,7 +15,7 @@ const entries = [
 
 export function SideBar({ of }: { readonly of: PreviewMenu | undefined }) {
   const { t } = useText();
-  const Title = of ? groupIcons[of.group] : Clock;
+  const Title = of?.group ? groupIcons[of.group] : Clock;
   const shown = of
     ? of.entries.map(({ id, name }) => [id, FileText, name] as const)
     : entries.map(([name, Icon]) => [name, Icon, t(`themePreview.aside.${name}`)] as const);

@@ -17,6 +17,8 @@ interface StageProps {
   readonly brand: string;
   /** JSON too. */
   readonly menus: string;
+  /** JSON too; '' for the sample page. */
+  readonly board: string;
   /** `light`, `dark` or both, with a space between. */
   readonly shown: string;
   readonly view: ColourView | null;
@@ -29,7 +31,8 @@ export const Stage = memo(function Stage(props: StageProps) {
   const shape = JSON.parse(props.shape) as FrameProps['shape'];
   const brand = props.brand === '' ? undefined : (JSON.parse(props.brand) as PreviewBrand);
   const menus = JSON.parse(props.menus) as FrameProps['menus'];
-  const given = { layout, shape, menus, region, onRegion, brand };
+  const board = props.board === '' ? null : (JSON.parse(props.board) as FrameProps['board']);
+  const given = { layout, shape, menus, board, region, onRegion, brand };
   return (
     <div className="stage" data-view={view ?? undefined}>
       {view && <Filters />}

@@ -10,6 +10,25 @@ export interface PreviewBrand {
   readonly name: string | null;
 }
 
+/** What somebody has to work with: applications by group, and what they create by one press. */
+export interface PreviewBoard {
+  readonly groups: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Lines that it takes. */
+    readonly line: number;
+    readonly apps: readonly PreviewNamed[];
+  }[];
+  readonly create: readonly PreviewNamed[];
+  /** Whether it has a search of its own. */
+  readonly search: boolean;
+}
+
+interface PreviewNamed {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What every frame is given. */
 export interface FrameProps {
   readonly layout: TopicLayout;
@@ -18,6 +37,8 @@ export interface FrameProps {
   readonly brand?: PreviewBrand | undefined;
   /** The tenant's; none: samples. */
   readonly menus: readonly PreviewMenu[];
+  /** In place of the sample page; null: the sample. */
+  readonly board: PreviewBoard | null;
   readonly region: Region | null;
   readonly onRegion: ((region: Region) => void) | null;
 }

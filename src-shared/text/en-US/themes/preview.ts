@@ -46,6 +46,15 @@ export const themePreview = {
     mine: 'Yes, signed this morning.',
     thanks: 'Thank you!',
   },
+  board: {
+    apps: 'Applications',
+    other: 'Others',
+    create: 'Quick create',
+    more: '{{count}} more',
+    none: 'No applications',
+    noCreate: 'Nothing to create',
+    search: 'Find an application',
+  },
   phone: {
     time: '9:41',
     titles: { message: 'Messages', apps: 'Apps', create: 'New', contacts: 'Contacts', me: 'Me' },

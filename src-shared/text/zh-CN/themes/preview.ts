@@ -44,6 +44,15 @@ export const themePreview = {
     mine: '定了，今早已签。',
     thanks: '谢谢！',
   },
+  board: {
+    apps: '应用',
+    other: '其他',
+    create: '快捷新建',
+    more: '还有 {{count}} 个',
+    none: '没有应用',
+    noCreate: '没有可新建的内容',
+    search: '搜索应用',
+  },
   phone: {
     time: '9:41',
     titles: { message: '消息', apps: '应用', create: '新建', contacts: '通讯录', me: '我的' },

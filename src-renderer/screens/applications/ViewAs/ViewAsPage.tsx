@@ -1,0 +1,24 @@
+/** Looking as somebody else (spec 3§2.2, 3§2.3): as whom stands in the address, the department of the other pages too. */
+import { useText } from '#data/text.ts';
+import { useAddress } from '#state/address.ts';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { picksOf } from '#widgets/ViewAs/view-picks.ts';
+import { ViewAs } from '#widgets/ViewAs/ViewAs.tsx';
+import { AppTabs } from '../AppTabs.tsx';
+
+export function ViewAsPage() {
+  const { t, language } = useText();
+  const address = useAddress();
+  return (
+    <>
+      <PageHeader title={t('viewAs.title')} purpose={t('viewAs.purpose')} tabs={<AppTabs />} />
+      <ViewAs
+        picks={picksOf(address.get, language)}
+        onPick={address.set}
+        deptId={address.get('dept') || null}
+        unsaved={null}
+        place=""
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** Why somebody sees what is shared or does not, in a sentence. */
+import type { Translate } from '#data/text.ts';
+import type { Reason } from '#shared/rules/shares/audience.ts';
+import type { Share } from '#shared/rules/shares/share.ts';
+
+export function reasonText(
+  { why, by }: Pick<Reason, 'why' | 'by'>,
+  nameOf: (share: Pick<Share, 'kind' | 'id'>) => { readonly name: string },
+  t: Translate,
+): string {
+  if (!by || why === 'open' || why === 'unnamed')
+    return t(`appAudience.${why === 'open' ? 'open' : 'unnamed'}`);
+  return t(`appAudience.${why}${by.below ? 'Below' : ''}`, { by: nameOf(by).name });
+}

@@ -1,0 +1,87 @@
+/** Department or person, terminal, navigation, language. */
+import { useText } from '#data/text.ts';
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import type { NavMode } from '#shared/rules/launcher/configs.ts';
+import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
+import { Segmented } from '../controls/Segmented.tsx';
+import { Select } from '../controls/Select.tsx';
+import { FormRow } from '../Form/FormRow.tsx';
+import layout from '../looks/layout.module.css';
+import { PickerField } from '../PeoplePicker/PickerField.tsx';
+import { navModes, type ViewPicks, viewTerminals } from './view-picks.ts';
+
+interface PickBarProps {
+  readonly picks: ViewPicks;
+  /** null: it is not known yet. */
+  readonly navSet: NavMode | null;
+  /** Words of an address: what is '' is as it is by itself. */
+  readonly onPick: (said: Readonly<Record<string, string>>) => void;
+}
+
+export function PickBar({ picks, navSet, onPick }: PickBarProps) {
+  const { t, language } = useText();
+  const person = picks.of === 'person';
+  return (
+    <div className={`${layout.narrow} ${layout.ends}`}>
+      <FormRow
+        label={t('viewAs.who')}
+        help={person && picks.who === '' ? t('viewAs.choosePerson') : undefined}
+      >
+        <div className={layout.row}>
+          <Segmented
+            label={t('viewAs.who')}
+            value={picks.of}
+            options={(['department', 'person'] as const).map((value) => ({
+              value,
+              label: t(`viewAs.kind.${value}`),
+            }))}
+            onChange={(of) => onPick({ of: of === 'department' ? '' : of, who: '' })}
+          />
+          <PickerField
+            kind={person ? 'people' : 'department'}
+            label={t(`viewAs.kind.${picks.of}`)}
+            menuCode={appManageMenu}
+            multiple={false}
+            value={picks.who === '' ? [] : [picks.who]}
+            onChange={([who = '']) => onPick({ who })}
+          />
+        </div>
+      </FormRow>
+      <FormRow label={t('viewAs.terminal')}>
+        <Segmented
+          label={t('viewAs.terminal')}
+          value={picks.terminal}
+          options={viewTerminals.map((value) => ({ value, label: t(`viewAs.terminals.${value}`) }))}
+          onChange={(on) => onPick({ on: on === 'pc' ? '' : on })}
+        />
+      </FormRow>
+      {picks.terminal !== 'h5' && (
+        <FormRow
+          label={t('viewAs.navigation')}
+          help={navSet && picks.nav && picks.nav !== navSet ? t(`viewAs.navNotSet.${navSet}`) : undefined}
+        >
+          <Segmented
+            label={t('viewAs.navigation')}
+            value={picks.nav ?? navSet ?? 'standard'}
+            options={navModes.map((value) => ({ value, label: t(`viewAs.navModes.${value}`) }))}
+            onChange={(nav) => onPick({ nav: nav === navSet ? '' : nav })}
+          />
+        </FormRow>
+      )}
+      <FormRow label={t('viewAs.language')} help={t('viewAs.languageHelp')}>
+        <Select
+          label={t('viewAs.language')}
+          look="short"
+          options={platformLanguages.map((value) => {
+            const { original, names } = languageFacts[value];
+            const name = names[language];
+            return { value, label: name === original ? original : `${original} (${name})` };
+          })}
+          value={picks.lang}
+          onChange={(lang) => onPick({ lang })}
+        />
+      </FormRow>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** Every application, where this person sees it, and why not where they don't. */
+import { useText } from '#data/text.ts';
+import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import { isFound } from '#shared/rules/launcher/arrangement.ts';
+import type { SeenApp } from '#shared/rules/launcher/seen.ts';
+import { ListScreen } from '../List/ListScreen.tsx';
+import { useList } from '../List/use-list.ts';
+import { reasonText } from '../Shares/reason-text.ts';
+import { useShareNames } from '../Shares/use-share-names.ts';
+import { StatusDot } from '../StatusDot.tsx';
+
+interface SeenListProps {
+  readonly seen: readonly SeenApp[];
+  /** null: it does not stand in the address. */
+  readonly place: string | null;
+}
+
+const views = ['launcher', 'navigation', 'nowhere'] as const;
+
+export function SeenList({ seen, place }: SeenListProps) {
+  const { t } = useText();
+  const names = useShareNames(
+    seen.flatMap(({ reason: { by } }) => by ?? []),
+    appManageMenu,
+  );
+  const where = ({ unseen, inNavigation }: SeenApp) => {
+    if (unseen !== null) return 'nowhere';
+    return inNavigation ? 'navigation' : 'launcher';
+  };
+  const why = ({ unseen, reason }: SeenApp) => {
+    if (unseen !== null && unseen !== 'audience') return t(`viewAs.unseen.${unseen}`);
+    return reasonText(reason, names.nameOf, t);
+  };
+  const list = useList<SeenApp, 'q' | 'where'>({
+    name: 'viewAs',
+    place,
+    filters: {
+      q: {
+        kind: 'search',
+        label: t('viewAs.search'),
+        narrow: (all, typed) => all.filter(({ app }) => isFound(app, typed)),
+      },
+      where: {
+        ...{ kind: 'choice', label: t('viewAs.where') },
+        options: views.map((value) => ({ value, label: t(`viewAs.wheres.${value}`) })),
+        narrow: (all, value) => all.filter((one) => where(one) === value),
+      },
+    },
+    source: { data: seen },
+    rowKey: ({ app }) => app.id,
+    columns: [
+      { key: 'name', title: t('viewAs.app'), text: ({ app }) => app.menuName, width: 200 },
+      {
+        ...{ key: 'where', title: t('viewAs.where'), width: 220 },
+        text: (one) => t(`viewAs.wheres.${where(one)}`),
+        cell: (one) => (
+          <StatusDot tone={one.unseen === null ? 'success' : 'neutral'}>
+            {t(`viewAs.wheres.${where(one)}`)}
+          </StatusDot>
+        ),
+      },
+      { key: 'why', title: t('viewAs.why'), text: why, wraps: true, filler: true },
+    ],
+  });
+  return (
+    <ListScreen
+      list={list}
+      label={t('viewAs.list')}
+      empty={{ title: t('viewAs.none') }}
+      height={420}
+      pageSearch={place !== null}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * The launcher, the navigation and quick create as somebody else has them, in the platform's frame (spec 3§2.2, 3§2.3,
+ * 3§3.3): drawn with what stands in a form and is not saved. Looking changes nothing.
+ */
+import { useMemo } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryViewAs } from '#shared/api/applications/view-as.ts';
+import { navModeOf } from '#shared/rules/launcher/configs.ts';
+import { seenApps } from '#shared/rules/launcher/seen.ts';
+import {
+  entrancesSeen,
+  launcherFacts,
+  type Unsaved,
+  type ViewFacts,
+  withUnsaved,
+} from '#shared/rules/launcher/view-as.ts';
+import ink from '../looks/ink.module.css';
+import layout from '../looks/layout.module.css';
+import { ErrorNotice, Notice } from '../Notice.tsx';
+import { Section } from '../Section.tsx';
+import { SkeletonRows } from '../Skeleton.tsx';
+import { boardOf, menusOf } from './board-of.ts';
+import { FrameAs } from './FrameAs.tsx';
+import { PickBar } from './PickBar.tsx';
+import { SeenList } from './SeenList.tsx';
+import { clientAt, type ViewPicks } from './view-picks.ts';
+
+interface ViewAsProps {
+  readonly picks: ViewPicks;
+  readonly onPick: (said: Readonly<Record<string, string>>) => void;
+  /** As whom one looks where nobody is picked; null: as somebody in one's own department. */
+  readonly deptId: string | null;
+  /** What is not saved; null: all is as it is stored. */
+  readonly unsaved: Unsaved | null;
+  readonly place: string | null;
+}
+
+export function ViewAs({ picks, onPick, deptId, unsaved, place }: ViewAsProps) {
+  const { t } = useText();
+  const { of, who, lang } = picks;
+  const dept = of === 'department' ? who || deptId : null;
+  const input = { lang, ...(of === 'person' ? { userId: who } : {}), ...(dept ? { deptId: dept } : {}) };
+  const read = useRead(queryViewAs, input, { enabled: of === 'department' || who !== '' });
+  const facts = useMemo(
+    () => (read.data && unsaved ? withUnsaved(read.data, unsaved) : read.data),
+    [read.data, unsaved],
+  );
+  const nobody = of === 'person' && who === '';
+  return (
+    <>
+      <PickBar picks={picks} onPick={onPick} navSet={facts && !nobody ? navModeOf(facts.configs) : null} />
+      {unsaved && <Notice>{t('viewAs.unsaved')}</Notice>}
+      {read.error && !facts && (
+        <ErrorNotice error={read.error} title={t('viewAs.failed')} onRetry={() => void read.refetch()} />
+      )}
+      {read.isLoading && <SkeletonRows rows={6} columns={3} />}
+      {facts && !nobody && <Seen facts={facts} picks={picks} place={place} />}
+    </>
+  );
+}
+
+interface SeenProps extends Pick<ViewAsProps, 'picks' | 'place'> {
+  readonly facts: ViewFacts;
+}
+
+function Seen({ facts, picks, place }: SeenProps) {
+  const { t } = useText();
+  const client = clientAt(picks.terminal);
+  const { launcher, seen, entrances } = useMemo(() => {
+    const asked = launcherFacts(facts, client, picks.nav);
+    return { launcher: asked, seen: seenApps(asked), entrances: entrancesSeen(facts, client) };
+  }, [facts, client, picks.nav]);
+  const mode = navModeOf(launcher.configs);
+  const { id, name, department } = facts.person;
+  const said = { name, department };
+  const label = t(id === '' ? 'viewAs.asDepartment' : 'viewAs.asPerson', said);
+  const refused = entrances.filter(({ mayCreate }) => !mayCreate);
+  return (
+    <>
+      <p className={ink.heading}>{label}</p>
+      <FrameAs
+        terminal={picks.terminal}
+        mode={mode}
+        label={label}
+        menus={menusOf(seen, launcher, mode, t)}
+        board={boardOf(seen, launcher, entrances, t)}
+      />
+      {refused.length > 0 && (
+        <p className={`${ink.help} ${layout.above}`}>
+          {t('viewAs.noRight', {
+            count: refused.length,
+            names: refused.map(({ sysMenus }) => sysMenus.shortname).join(t('common.form.separator')),
+          })}
+        </p>
+      )}
+      <Section title={t('viewAs.listTitle')} text={t('viewAs.listText')}>
+        <SeenList seen={seen} place={place} />
+      </Section>
+    </>
+  );
+}

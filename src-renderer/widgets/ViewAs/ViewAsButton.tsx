@@ -1,0 +1,28 @@
+/** Leads to what somebody would see of what stands in a form. */
+import { ScanEye } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { Unsaved } from '#shared/rules/launcher/view-as.ts';
+import { Button } from '../Button.tsx';
+
+const ViewAsDialog = lazy(async () => ({ default: (await import('./ViewAsDialog.tsx')).ViewAsDialog }));
+
+interface ViewAsButtonProps {
+  /** What would be saved now; null: nothing was changed. */
+  readonly unsaved: Unsaved | null;
+  /** As somebody of this department at first. */
+  readonly deptId: string | null;
+}
+
+export function ViewAsButton(props: ViewAsButtonProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" icon={<ScanEye size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('viewAs.action')}
+      </Button>
+      <Suspense>{open && <ViewAsDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Looking as somebody else, over a form: what is picked lasts as long as the dialog. */
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { Unsaved } from '#shared/rules/launcher/view-as.ts';
+import { Dialog } from '../Dialog.tsx';
+import { picksOf } from './view-picks.ts';
+import { ViewAs } from './ViewAs.tsx';
+
+interface ViewAsDialogProps {
+  readonly unsaved: Unsaved | null;
+  readonly deptId: string | null;
+  readonly onClose: () => void;
+}
+
+export function ViewAsDialog({ unsaved, deptId, onClose }: ViewAsDialogProps) {
+  const { t, language } = useText();
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  return (
+    <Dialog open width={1200} title={t('viewAs.title')} onClose={onClose}>
+      <ViewAs
+        picks={picksOf((name) => said[name] ?? '', language)}
+        onPick={(more) => setSaid({ ...said, ...more })}
+        {...{ deptId, unsaved, place: null }}
+      />
+    </Dialog>
+  );
+}

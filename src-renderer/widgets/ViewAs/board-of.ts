@@ -1,0 +1,52 @@
+/** What somebody sees as the frame draws it: navigation, launcher, quick create. */
+import type { Translate } from '#data/text.ts';
+import type { LauncherFacts, SeenApp } from '#shared/rules/launcher/seen.ts';
+import { groupsFor } from '#shared/rules/launcher/seen.ts';
+import { ownConfigsOf } from '#shared/rules/launcher/configs.ts';
+import { idOf } from '#shared/rules/quick-create/entrance.ts';
+import type { entrancesSeen } from '#shared/rules/launcher/view-as.ts';
+import type { PreviewMenu } from '#state/preview-menus.ts';
+import type { PreviewBoard } from '../ThemePreview/frame/frame-props.ts';
+
+/** What the navigation has room for beside its entry for the rest. */
+const room = { standard: 6, mix: 7 } as const;
+
+export function menusOf(
+  seen: readonly SeenApp[],
+  facts: LauncherFacts,
+  mode: keyof typeof room,
+  t: Translate,
+): PreviewMenu[] {
+  const { simpleName } = ownConfigsOf(facts.configs);
+  const all = seen
+    .filter(({ inNavigation }) => inNavigation)
+    .map(({ app }) => ({
+      ...{ id: app.id, group: null, entries: [] },
+      name: (simpleName && app.shortName) || app.menuName,
+    }));
+  if (all.length <= room[mode] + 1) return all;
+  const rest = { id: 'rest', group: 'apps', name: t('viewAs.rest'), entries: [] } as const;
+  return [...all.slice(0, room[mode]), rest];
+}
+
+export function boardOf(
+  seen: readonly SeenApp[],
+  facts: LauncherFacts,
+  entrances: ReturnType<typeof entrancesSeen>,
+  t: Translate,
+): PreviewBoard {
+  const apps = seen.filter(({ unseen }) => unseen === null).map(({ app }) => app);
+  const inside = Map.groupBy(apps, ({ acId }) => acId);
+  const other = { id: '', groupName: t('themePreview.board.other'), line: 3 };
+  return {
+    groups: [...groupsFor(facts), other].flatMap(({ id, groupName, line }) => {
+      const own = inside.get(id) ?? [];
+      if (own.length === 0) return [];
+      return [{ id, name: groupName, line, apps: own.map((app) => ({ id: app.id, name: app.menuName })) }];
+    }),
+    create: entrances
+      .filter(({ mayCreate }) => mayCreate)
+      .map((entry) => ({ id: idOf(entry), name: entry.sysMenus.shortname })),
+    search: ownConfigsOf(facts.configs).openSearch,
+  };
+}
