@@ -10,6 +10,7 @@ import * as applicationModules from './applications/modules.ts';
 import * as applicationSettings from './applications/settings.ts';
 import * as applicationShares from './applications/shares.ts';
 import * as applicationSync from './applications/sync.ts';
+import * as applicationView from './applications/view-as.ts';
 import * as backMenu from './back-menu/back-menu.ts';
 import * as branding from './branding/branding.ts';
 import * as customOwn from './custom-applications/personal.ts';
@@ -95,6 +96,7 @@ export const areas = {
   applicationSettings,
   applicationDisplay,
   applicationLookups,
+  applicationView,
   customTeam,
   customOwn,
   customTargets,

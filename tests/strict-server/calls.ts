@@ -11,6 +11,7 @@ import { applicationCalls } from './calls/application-calls.ts';
 import { applicationInfoCalls } from './calls/application-info-calls.ts';
 import { applicationSettingCalls } from './calls/application-setting-calls.ts';
 import { applicationShareCalls } from './calls/application-share-calls.ts';
+import { applicationViewCalls } from './calls/application-view-calls.ts';
 import { backMenuCalls } from './calls/back-menu-calls.ts';
 import { brandingCalls } from './calls/branding-calls.ts';
 import { customApplicationCalls } from './calls/custom-application-calls.ts';
@@ -66,6 +67,7 @@ export const calls: readonly Call[] = [
   ...themeZipCalls,
   ...applicationInfoCalls,
   ...applicationShareCalls,
+  ...applicationViewCalls,
   ...applicationSettingCalls,
   ...customApplicationCalls,
   ...launcherCalls,

@@ -16,6 +16,7 @@ import {
   queryModuleLicense,
 } from '#shared/api/applications/modules.ts';
 import { querySysAppManageInfo, saveAppManageInfo } from '#shared/api/applications/manage.ts';
+import { queryViewAs } from '#shared/api/applications/view-as.ts';
 import * as shareCalls from '#shared/api/applications/shares.ts';
 import {
   queryAppManageSyncConfigs,
@@ -75,6 +76,7 @@ full(shareCalls.batchSaveSysMenuShares, { deptId, sysMenuIds: ['2'], sysMenuShar
 full(shareCalls.queryShareAudience, {
   ...{ deptId, sysMenuShares: [share], keywords: '林', everybody: true, pageNo: 2, pageSize: 15 },
 });
+full(queryViewAs, { deptId, userId: 'U5501', lang: 'ja_JP' });
 full(shareCalls.copySysModule, { deptId, sysMenuId: '2' });
 full(shareCalls.batchCopySysModule, { deptId, sysMenuIds: ['2', '3'] });
 full(saveEmpAppManageConfigs, {

@@ -78,7 +78,7 @@ function Seen({ facts, picks, place }: SeenProps) {
   const refused = entrances.filter(({ mayCreate }) => !mayCreate);
   return (
     <>
-      <p className={ink.heading}>{label}</p>
+      <p className={`${ink.heading} ${layout.below}`}>{label}</p>
       <FrameAs
         terminal={picks.terminal}
         mode={mode}
@@ -94,9 +94,11 @@ function Seen({ facts, picks, place }: SeenProps) {
           })}
         </p>
       )}
-      <Section title={t('viewAs.listTitle')} text={t('viewAs.listText')}>
-        <SeenList seen={seen} place={place} />
-      </Section>
+      <div className={layout.part}>
+        <Section title={t('viewAs.listTitle')} text={t('viewAs.listText')}>
+          <SeenList seen={seen} place={place} />
+        </Section>
+      </div>
     </>
   );
 }

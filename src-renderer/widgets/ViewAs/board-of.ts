@@ -6,10 +6,11 @@ import { ownConfigsOf } from '#shared/rules/launcher/configs.ts';
 import { idOf } from '#shared/rules/quick-create/entrance.ts';
 import type { entrancesSeen } from '#shared/rules/launcher/view-as.ts';
 import type { PreviewMenu } from '#state/preview-menus.ts';
+import { restMenu } from '../ThemePreview/frame/Board.tsx';
 import type { PreviewBoard } from '../ThemePreview/frame/frame-props.ts';
 
 /** What the navigation has room for beside its entry for the rest. */
-const room = { standard: 6, mix: 7 } as const;
+const room = { standard: 5, mix: 7 } as const;
 
 export function menusOf(
   seen: readonly SeenApp[],
@@ -25,7 +26,7 @@ export function menusOf(
       name: (simpleName && app.shortName) || app.menuName,
     }));
   if (all.length <= room[mode] + 1) return all;
-  const rest = { id: 'rest', group: 'apps', name: t('viewAs.rest'), entries: [] } as const;
+  const rest = { id: restMenu, group: 'apps', name: t('viewAs.rest'), entries: [] } as const;
   return [...all.slice(0, room[mode]), rest];
 }
 

@@ -86,7 +86,9 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['loginLog.pageQuery', 'operationLog.pageQuery'],
         ...['departments.checkDetach', 'departments.detachType', 'departments.root'],
         ...['applications.list', 'applications.groups'],
-        ...['audience', 'configs', 'config', 'mixMenu', 'detachConfig', 'showDisabled'].map(application),
+        ...['audience', 'viewAs', 'configs', 'config', 'mixMenu', 'detachConfig', 'showDisabled'].map(
+          application,
+        ),
         ...['subDepartments', 'navigation', 'hidden', 'orders', 'ordersType', 'ownDepartments'].map(
           application,
         ),

@@ -56,6 +56,14 @@ export const applicationReads: readonly Read[] = [
     open: (page, say) => page.getByRole('button', { name: say('appAudience.action') }).click(),
     content: (page) => page.getByRole('dialog').last().getByRole('row').nth(1),
   },
+  {
+    ...{ endpoint: 'applications.viewAs', path: `${path}/view`, title: 'viewAs.failed' },
+    content: (page, say) =>
+      page
+        .getByRole('grid', { name: say('viewAs.list') })
+        .getByRole('row')
+        .nth(1),
+  },
   { endpoint: 'applications.configs', path: settings, title: 'appSettings.failed', content: settingsForm },
   {
     ...{ endpoint: 'applications.mixMenu', path: settings, title: 'appSettings.navigation.failed' },

@@ -61,6 +61,9 @@ export function Board({ board, columns }: BoardProps) {
   );
 }
 
+/** The entry of the navigation for what it has no room for. */
+export const restMenu = 'rest';
+
 /** The side bar beside it: its groups. */
 export function groupsMenu({ groups }: PreviewBoard, t: Translate): PreviewMenu {
   return { id: 'board', group: 'apps', name: t('themePreview.board.apps'), entries: groups.slice(0, 10) };

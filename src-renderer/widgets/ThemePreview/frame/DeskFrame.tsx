@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { useText } from '#data/text.ts';
 import { groupIcons } from '#widgets/menu-icons.ts';
-import { Board, groupsMenu } from './Board.tsx';
+import { Board, groupsMenu, restMenu } from './Board.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { Page } from './Page.tsx';
 import { Search } from './Search.tsx';
@@ -85,7 +85,7 @@ export function DeskFrame(props: DeskFrameProps) {
         </div>
       </Spot>
       <Spot of="aside" className="aside" {...spot}>
-        <SideBar of={board ? groupsMenu(board, t) : menus[0]} />
+        <SideBar of={board ? groupsMenu(board, t) : menus[0]} quiet={board !== null} />
       </Spot>
       <Spot of="other" className="content" {...spot}>
         {board ? <Board board={board} columns={6} /> : <Page />}
@@ -151,7 +151,12 @@ function Menus({ of, own }: MenusProps) {
       ? of.map(({ id, group, name }) => [id, group && groupIcons[group], name] as const)
       : samples.map(([name, Icon]) => [name, Icon, t(`themePreview.menus.${name}`)] as const);
   return shown.map(([id, Icon, name], index) => (
-    <span key={id} className="menu" data-chosen={index === 0 || undefined}>
+    <span
+      key={id}
+      className="menu"
+      data-chosen={index === 0 || undefined}
+      data-rest={id === restMenu || undefined}
+    >
       {Icon ? <Icon size={18} /> : <span className="letter">{[...name][0]}</span>}
       <span className="name">{name}</span>
       {index === 1 && !own && <i className="dot" />}

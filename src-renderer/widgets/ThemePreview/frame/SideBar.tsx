@@ -13,7 +13,13 @@ const entries = [
   ['team', Users],
 ] as const;
 
-export function SideBar({ of }: { readonly of: PreviewMenu | undefined }) {
+interface SideBarProps {
+  readonly of: PreviewMenu | undefined;
+  /** Nothing in it is chosen, pointed at or counted. */
+  readonly quiet?: boolean;
+}
+
+export function SideBar({ of, quiet = false }: SideBarProps) {
   const { t } = useText();
   const Title = of?.group ? groupIcons[of.group] : Clock;
   const shown = of
@@ -29,12 +35,12 @@ export function SideBar({ of }: { readonly of: PreviewMenu | undefined }) {
         <span
           key={id}
           className="entry"
-          data-chosen={index === 1 || undefined}
-          data-hover={index === 2 || undefined}
+          data-chosen={(!quiet && index === 1) || undefined}
+          data-hover={(!quiet && index === 2) || undefined}
         >
           <Icon size={16} />
           <span className="name">{name}</span>
-          {index === 1 && <b className="badge">6</b>}
+          {!quiet && index === 1 && <b className="badge">6</b>}
         </span>
       ))}
     </>
