@@ -46,6 +46,8 @@ const messages = {
     noCloudStore: '当前环境没有云商店',
     noSuchOffer: '云商店中没有该主题',
     groupExists: '应用分组名称已存在',
+    addressRefused: (ip: string) => `不允许从 ${ip} 登录`,
+    terminalRefused: () => '不允许您从此终端登录',
   },
   'en-US': {
     noPermission: 'No permission',
@@ -88,6 +90,8 @@ const messages = {
     noCloudStore: 'There is no cloud store here',
     noSuchOffer: 'The cloud store has no such theme',
     groupExists: 'An app group of this name exists already',
+    addressRefused: (ip: string) => `Signing in from ${ip} is not allowed`,
+    terminalRefused: () => 'You may not sign in from this terminal',
   },
 } as const satisfies Record<Language, unknown>;
 

@@ -1,5 +1,5 @@
 /** Tables of account security: who may sign in, from where, and who is invited. */
-import { ofTenant, oneOf, stamps, text } from './table.ts';
+import { generated, ofTenant, oneOf, stamps, text } from './table.ts';
 
 export const securityTables = {
   /** From which terminals people sign in (spec 1§3 "Login-control config"). */
@@ -53,6 +53,17 @@ export const securityTables = {
     },
     key: ['id'],
     seed: async () => (await import('../seed/login-ips.ts')).loginIpRows,
+  }),
+
+  /** Who signed in to this sandbox itself, or was refused, and who signed out. */
+  own_sign_in: ofTenant({
+    columns: {
+      id: generated,
+      ...{ tenant_key: text, user_id: text, operate_type: oneOf('login', 'logout'), login_time: text },
+      /** '' where it went well. */
+      ...{ failure_reason: text, language: text },
+    },
+    key: ['id'],
   }),
 
   /** What administrators decide about accounts, of every kind. */

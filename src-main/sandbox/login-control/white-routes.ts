@@ -16,16 +16,16 @@ import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
+import { whiteScopeKey as keyOf } from '../session/admission.ts';
+import { signingIn } from '../session/signing-in.ts';
 import { findConfigs, saveConfig } from '../tenant/store.ts';
 
 const access = { menu: 'securitySetting' } as const;
 /** Whoever decides about addresses elsewhere sees what comes of it here. */
 const reading = 'manager';
-const keyOf = (scope: WhiteScope) => `loginWhite.${scope}`;
 /** What the operation log calls them. */
 const inLog = { pc: 'computers', h5: 'mobiles', external: 'outsiders' } as const;
-/** In process there is no network; a request to the sandbox comes from this machine. */
-const clientIp = '127.0.0.1';
+const clientIp = signingIn.ip;
 
 /** Out of force until somebody saves. */
 async function stored({ store, user }: SignedInContext, useScope: WhiteScope) {

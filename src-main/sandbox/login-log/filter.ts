@@ -12,6 +12,7 @@ import { folded } from '../people/search.ts';
 import { addressOf, comesByIpv6, deviceKinds, hardwareOf, ipv6Text, kindOf, languageOf } from './device.ts';
 import { accountOf } from './rows.ts';
 import { type Facts, strangerOf } from './story.ts';
+import { hourOf, weekdayOf } from './timeline.ts';
 
 export interface LogGround {
   readonly roster: Roster;
@@ -107,13 +108,4 @@ function deviceTest(wanted: string): Test {
   const hex = /^[0-9a-f]{4,16}$/.test(wanted);
   return ({ person, device }) =>
     kinds[kindOf(person, device)] === true || (hex && hardwareOf(person, device).includes(wanted));
-}
-
-/** 0 is Monday: the first day of 1970 was a Thursday. */
-function weekdayOf(second: number): number {
-  return (Math.floor(second / 86_400) + 3) % 7;
-}
-
-function hourOf(second: number): number {
-  return Math.floor(second / 3600) % 24;
 }

@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LoginFilter } from '#shared/api/login-log/login-log.ts';
 import { type LogGround, testsOf } from './filter.ts';
-import { keptRows, timelines } from './scale.ts';
+import { type keptRows, timelines } from './scale.ts';
 import { factsOf } from './story.ts';
 
 /** Rows of one piece: some milliseconds. */
@@ -22,6 +22,8 @@ export interface Matches {
 export interface LogScope extends LogGround {
   readonly tenantKey: string;
   readonly scale: keyof typeof keptRows;
+  /** Rows that are kept of it. */
+  readonly kept: number;
   /** Seconds since 1970 of the request, in the server's own time. */
   readonly now: number;
 }
@@ -31,7 +33,7 @@ const found = new Map<string, Int32Array>();
 export async function matchesOf(filter: LoginFilter, scope: LogScope): Promise<Matches> {
   const timeline = timelines[scope.scale];
   const newest = timeline.lastUpTo(scope.now);
-  const oldest = Math.max(0, newest - keptRows[scope.scale] + 1);
+  const oldest = Math.max(0, newest - scope.kept + 1);
   const { pageNo: _page, pageSize: _size, beginTime, endTime, ...rest } = filter;
   const first =
     beginTime === undefined ? oldest : Math.max(oldest, timeline.lastUpTo(secondsOf(beginTime) - 1) + 1);

@@ -9,7 +9,9 @@ import { rosterOf } from '../people/roster.ts';
 import { managedPlaces } from '../people/scope.ts';
 import { wrongField } from './filter.ts';
 import { matchesOf, secondsOf } from './matches.ts';
+import { fitting, merged, ownRows } from './own-rows.ts';
 import { loginRowAt } from './rows.ts';
+import { keptRows, timelines } from './scale.ts';
 
 export const loginLogRoutes: readonly Implementation[] = [
   implementRows(pageQueryLoginLog, loginLogRight, async ({ streamFilter }, context) => {
@@ -18,11 +20,14 @@ export const loginLogRoutes: readonly Implementation[] = [
     if (wrong) return refuse(messagesIn(language).badInput(`streamFilter.${wrong}`), 400);
     const organisation = await organisationFor(context);
     const roster = await rosterOf(store, user.tenantKey, scenario.scale);
-    const matches = await matchesOf(streamFilter, {
-      ...{ roster, organisation, tenantKey: user.tenantKey, scale: scenario.scale },
-      seen: managedPlaces(organisation, user),
-      now: secondsOf(serverTime(now)),
+    const own = await ownRows(store, user.tenantKey, roster);
+    const ground = { roster, organisation, seen: managedPlaces(organisation, user) };
+    const told = await matchesOf(streamFilter, {
+      ...{ ...ground, tenantKey: user.tenantKey, scale: scenario.scale },
+      ...{ kept: keptRows[scenario.scale] - own.length, now: secondsOf(serverTime(now)) },
     });
+    const { at } = timelines[scenario.scale];
+    const matches = merged(told, fitting(own, streamFilter, ground), at);
     const { pageNo, pageSize } = streamFilter;
     const start = (pageNo - 1) * pageSize;
     const end = Math.min(start + pageSize, matches.total);
@@ -30,7 +35,8 @@ export const loginLogRoutes: readonly Implementation[] = [
       total: matches.total,
       rows: (function* () {
         for (let place = start; place < end; place += 1) {
-          yield loginRowAt(matches.row(place), roster, scenario.scale);
+          const row = matches.at(place);
+          yield typeof row === 'number' ? loginRowAt(row, roster, scenario.scale) : row;
         }
       })(),
     };

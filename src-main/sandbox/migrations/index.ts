@@ -15,6 +15,7 @@ import { accountCases } from './013-account-cases.ts';
 import { onlineWhite } from './014-online-white.ts';
 import { ownApplications } from './015-own-applications.ts';
 import { segmentsAgain } from './016-segments-again.ts';
+import { ownSignIns } from './017-own-sign-ins.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -33,4 +34,5 @@ export const migrations: readonly string[] = [
   onlineWhite,
   ownApplications,
   segmentsAgain,
+  ownSignIns,
 ];

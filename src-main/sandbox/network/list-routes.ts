@@ -21,10 +21,10 @@ import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
 import { describeDeed, isLogKind, type LogKind } from '../operation-log/wording.ts';
 import { refuseSaying } from '../say.ts';
+import { ipListKeys as flags } from '../session/admission.ts';
 import { findConfigs, saveConfig } from '../tenant/store.ts';
 
 const access = { menu: 'ipconfigrec' } as const;
-const flags = { white: 'ipWhiteList', black: 'ipBlackList' } as const;
 const told: readonly LogKind[] = [
   ...(['ipEntryAdded', 'ipEntryUpdated', 'ipEntryRemoved', 'ipEntryShared'] as const),
   ...(['ipWhiteListTurned', 'ipBlackListTurned'] as const),

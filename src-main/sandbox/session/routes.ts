@@ -3,8 +3,11 @@ import { currentSession, listAccounts, signIn, signOut } from '#shared/api/sessi
 import { logosComeWithPage } from '#shared/rules/branding/brand-fields.ts';
 import { findLogos } from '../branding/logos.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
+import { noteSignIn } from '../login-log/own-rows.ts';
 import { messagesIn } from '../messages.ts';
+import { refusalOf } from './admission.ts';
 import { sessionFactsOf } from './facts.ts';
+import { signingIn } from './signing-in.ts';
 import { addSession, findUser, listUsers, removeSession } from './store.ts';
 import { hashToken, newToken, sessionLifetime } from './token.ts';
 
@@ -22,6 +25,9 @@ export const sessionRoutes: readonly Implementation[] = [
     const { store, now } = context;
     const user = await findUser(store, account);
     if (!user) return refuse(messagesIn(context.language).failed);
+    const refusal = await refusalOf(user, context);
+    await noteSignIn(context, user, { operate: 'login', reason: refusal ?? '' });
+    if (refusal) return refuse(messagesIn(context.language)[refusal](signingIn.ip));
     const token = newToken();
     // Who signs in again leaves the old session, so that a stolen old cookie is worth nothing.
     if (context.sessionToken) await removeSession(store, hashToken(context.sessionToken));
@@ -38,6 +44,7 @@ export const sessionRoutes: readonly Implementation[] = [
 
   implement(signOut, 'anyone', async (_, context) => {
     if (context.sessionToken) await removeSession(context.store, hashToken(context.sessionToken));
+    if (context.user) await noteSignIn(context, context.user, { operate: 'logout', reason: '' });
     context.setSession(null);
     return null;
   }),

@@ -1,0 +1,69 @@
+/** Whether somebody comes in: by the login methods and the lists of sign-in, as the console's lock-out guard reckons. */
+import type { LoginTarget } from '#shared/api/login-control/login-methods.ts';
+import type { WhiteScope } from '#shared/api/login-control/login-white.ts';
+import type { WireShare } from '#shared/api/shares/share.ts';
+import { letsByMethods } from '#shared/rules/login-control/lets-in.ts';
+import type { failureReasons } from '#shared/rules/login-log/words.ts';
+import { letsByLists, listedRanges } from '#shared/rules/network/list-rules.ts';
+import type { KnownPerson } from '#shared/rules/security/lock-out.ts';
+import { fromWire } from '#shared/rules/shares/wire-shares.ts';
+import { inCamel } from '../crud/camel.ts';
+import type { Context } from '../http/context.ts';
+import { organisationOf } from '../people/organisation.ts';
+import { findConfigs } from '../tenant/store.ts';
+import { signingIn } from './signing-in.ts';
+import type { User } from './store.ts';
+
+const scopes: readonly WhiteScope[] = ['pc', 'h5'];
+export const ipListKeys = { white: 'ipWhiteList', black: 'ipBlackList' } as const;
+export const whiteScopeKey = (scope: WhiteScope) => `loginWhite.${scope}`;
+
+/** null: they come in. */
+export async function refusalOf(
+  user: User,
+  { store, scenario }: Pick<Context, 'store' | 'scenario'>,
+): Promise<Extract<(typeof failureReasons)[number], 'addressRefused' | 'terminalRefused'> | null> {
+  const organisation = await organisationOf(store, user.tenantKey, scenario.scale);
+  const above = organisation.above(organisation.placeOf(user.departmentId));
+  const departments = above.map((place) => organisation.department(place).id);
+  const person = { id: user.id, name: user.username, administrator: user.admin, departments, ways: [] };
+  if (!(await letsByStoredMethods(person, user.tenantKey, store))) return 'terminalRefused';
+  return (await letsByStoredLists(person, user.tenantKey, store)) ? null : 'addressRefused';
+}
+
+async function letsByStoredMethods(person: KnownPerson, tenantKey: string, store: Context['store']) {
+  const methods = await store
+    .selectFrom('login_method')
+    .select(['terminals', 'targets'])
+    .where('tenant_key', '=', tenantKey)
+    .execute();
+  const holding = methods.map(({ terminals, targets }) => ({
+    type: terminals.split(','),
+    targets: JSON.parse(targets) as LoginTarget[],
+  }));
+  return letsByMethods(holding)(person, signingIn);
+}
+
+async function letsByStoredLists(person: KnownPerson, tenantKey: string, store: Context['store']) {
+  const keys = [ipListKeys.white, ipListKeys.black, ...scopes.map(whiteScopeKey)];
+  const on = (await findConfigs(store, tenantKey, keys)).filter(({ configValue }) => configValue === '1');
+  const isOn = (key: string) => on.some(({ configKey }) => configKey === key);
+  // Mostly none is in force, and the lists need not be read.
+  if (on.length === 0) return true;
+  const rows = await store.selectFrom('login_ip').selectAll().where('tenant_key', '=', tenantKey).execute();
+  const segments = await store
+    .selectFrom('network_segment')
+    .select(['id', 'segment_type', 'ip_start', 'ip_end'])
+    .where('tenant_key', '=', tenantKey)
+    .where('id', 'in', [...new Set(rows.map((row) => row.net_work_segment_id))])
+    .execute();
+  const known = new Map(segments.map((segment) => [segment.id, inCamel(segment)]));
+  return letsByLists({
+    inForce: {
+      ...{ white: isOn(ipListKeys.white), black: isOn(ipListKeys.black) },
+      scopes: scopes.filter((scope) => isOn(whiteScopeKey(scope))),
+    },
+    entries: rows.flatMap((row) => listedRanges(inCamel(row), (id) => known.get(id))),
+    shares: new Map(rows.map((row) => [row.id, fromWire(JSON.parse(row.share_entrys) as WireShare[])])),
+  })(person, signingIn);
+}
