@@ -162,9 +162,10 @@ async function saveApps(lists: Lists, context: AppContext): Promise<null | Refus
     await sayOf(place.key, id, { display: shown ? 1 : 0 }, context);
     await tellOf(shown ? 'appShown' : 'appHidden', app, context);
   }
+  // As they are by now: they may have been shown or hidden above.
+  const now = new Map((openModes.length > 0 ? await appsHere(context) : []).map((app) => [app.row.id, app]));
   for (const { id, openMode } of openModes) {
-    // As it is by now: it may have been shown or hidden above.
-    const app = (await appsHere(context)).find(({ row }) => row.id === id);
+    const app = now.get(id);
     if (!app) continue;
     const info = infoOf(app, language);
     await saveInfo(app, { ...info, sysMenus: { ...info.sysMenus, openMode } }, context);

@@ -14,6 +14,7 @@ export function AppTabs() {
         { to: `/appManage${search}`, label: t('appSettings.listTab') },
         { to: `/appManage/settings${search}`, label: t('appSettings.settingsTab') },
         { to: `/appManage/view${search}`, label: t('viewAs.tab') },
+        { to: `/appManage/sheet${search}`, label: t('appSheet.tab') },
         { to: `/appManage/needs/all${search}`, label: t('appNeeds.tab'), under: '/appManage/needs' },
       ]}
     />

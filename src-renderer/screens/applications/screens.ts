@@ -54,4 +54,17 @@ export const applicationScreens = [
     menuGroup: null,
     menuCode: null,
   }),
+  screen({
+    id: 'applications.sheet',
+    path: '/appManage/sheet',
+    page: lazyPage(() => import('./Sheet/SheetPage.tsx').then((file) => file.SheetPage)),
+    titleKey: 'appSheet.title',
+    tabKey: 'appSheet.tab',
+    purposeKey: 'appSheet.purpose',
+    permission: appManageRight,
+    within: 'applications.manage',
+    carries: ['dept'],
+    menuGroup: null,
+    menuCode: null,
+  }),
 ];

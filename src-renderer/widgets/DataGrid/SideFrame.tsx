@@ -3,7 +3,7 @@
  * arrow in the line of titles, which moves on. By keys the table itself goes there, so the arrows are the pointer's.
  */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './SideFrame.module.css';
 
 interface SideFrameProps {
@@ -11,13 +11,15 @@ interface SideFrameProps {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Pixels; `fill`: as high as what is around it; left out: as high as the table. */
   readonly height?: number | 'fill';
+  /** Pixels of what stays at the edge while the rest scrolls. */
+  readonly lead?: number;
   readonly children: ReactNode;
 }
 
 /** Part of the view that one press of an arrow moves. */
 const stride = 0.7;
 
-export function SideFrame({ scroller, height, children }: SideFrameProps) {
+export function SideFrame({ scroller, height, lead, children }: SideFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const table = scroller.current;
@@ -50,11 +52,7 @@ export function SideFrame({ scroller, height, children }: SideFrameProps) {
     table?.scrollBy({ left: sign * table.clientWidth * stride });
   };
   return (
-    <div
-      ref={frame}
-      className={styles.frame}
-      {...(height === undefined ? {} : { style: { height: height === 'fill' ? '100%' : height } })}
-    >
+    <div ref={frame} className={styles.frame} style={frameStyle(height, lead)}>
       {children}
       <span className={styles.before} aria-hidden="true">
         <button type="button" tabIndex={-1} className={styles.arrow} onClick={() => move(-1)}>
@@ -68,4 +66,11 @@ export function SideFrame({ scroller, height, children }: SideFrameProps) {
       </span>
     </div>
   );
+}
+
+function frameStyle(height: SideFrameProps['height'], lead: number | undefined): CSSProperties {
+  return {
+    ...(height === undefined ? {} : { height: height === 'fill' ? '100%' : height }),
+    ...(lead === undefined ? {} : { '--lead': `${lead}px` }),
+  } as CSSProperties;
 }

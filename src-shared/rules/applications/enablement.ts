@@ -48,20 +48,32 @@ export function enablementProblem(
   all: readonly ModuleStatus[],
   turned: ReadonlyMap<string, boolean>,
 ): EnablementProblem | null {
+  return enablementProblems(all, turned)[0] ?? null;
+}
+
+/** Everything that is wrong with it: that one has to stay on comes last. */
+export function enablementProblems(
+  all: readonly ModuleStatus[],
+  turned: ReadonlyMap<string, boolean>,
+): EnablementProblem[] {
+  const problems: EnablementProblem[] = [];
   const before = new Map(all.map(({ moduleId, status }) => [moduleId, status]));
   const isOn = (id: string) => turned.get(id) ?? before.get(id) ?? false;
   const touched = (app: ModuleStatus) =>
     isOn(app.moduleId) !== app.status || needsOf(app).some((id) => isOn(id) !== (before.get(id) ?? false));
   for (const app of all) {
     if (!isOn(app.moduleId) || !touched(app)) continue;
-    if (!app.installed) return { kind: 'notInstalled', app };
-    const lacking = needsOf(app).filter((id) => !isOn(id));
-    if (lacking.length > 0)
-      return { kind: 'lacks', app, needs: all.filter(({ moduleId }) => lacking.includes(moduleId)) };
+    const lacking = app.installed ? needsOf(app).filter((id) => !isOn(id)) : [];
+    if (!app.installed) problems.push({ kind: 'notInstalled', app });
+    else if (lacking.length > 0) {
+      const needs = all.filter(({ moduleId }) => lacking.includes(moduleId));
+      problems.push({ kind: 'lacks', app, needs });
+    }
   }
   const anyOn = (on: (app: ModuleStatus) => boolean) => all.some((app) => !app.baseApp && on(app));
   const wasOn = anyOn(({ status }) => status);
-  return wasOn && !anyOn(({ moduleId }) => isOn(moduleId)) ? { kind: 'lastOne' } : null;
+  if (wasOn && !anyOn(({ moduleId }) => isOn(moduleId))) problems.push({ kind: 'lastOne' });
+  return problems;
 }
 
 /** What is turned together with one: on, all that it needs; off, all that needs it. The one itself comes first. */

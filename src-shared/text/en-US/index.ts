@@ -4,6 +4,7 @@ import { appAudience } from './applications/app-audience.ts';
 import { appNeeds } from './applications/app-needs.ts';
 import { appSettings } from './applications/app-settings.ts';
 import { viewAs } from './applications/view-as.ts';
+import { appSheet } from './applications/app-sheet.ts';
 import { applications } from './applications/applications.ts';
 import { branding } from './branding/branding.ts';
 import { clientTypes } from './client-types.ts';
@@ -65,6 +66,7 @@ export const texts = {
   appAudience,
   appNeeds,
   appSettings,
+  appSheet,
   branding,
   clientTypes,
   invitations,

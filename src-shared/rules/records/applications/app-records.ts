@@ -1,4 +1,5 @@
 /** Records of application management, each with its way back. */
+import { appLooksRecord, modulesOnRecord } from './app-cells-records.ts';
 import { appInfoRecord } from './app-info-record.ts';
 import { appNamesRecord } from './app-names-record.ts';
 import { appOrdersRecord } from './app-orders-record.ts';
@@ -21,6 +22,8 @@ export const appRecords = [
   appNamesRecord,
   appSyncRecord,
   appOrdersRecord,
+  modulesOnRecord,
+  appLooksRecord,
   appDisplayRecord,
   appMessageRecord,
   appNavModeRecord,

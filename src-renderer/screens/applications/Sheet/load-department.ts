@@ -1,0 +1,32 @@
+/** A department's applications as the sheet has them: read in parts, so that no answer takes the page long. */
+import { callRead } from '#data/read.ts';
+import type { AppItem } from '#shared/api/applications/app.ts';
+import { queryAppList } from '#shared/api/applications/lists.ts';
+import { loadModuleStatus } from '#shared/api/applications/modules.ts';
+import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
+import type { SheetDepartment } from '#shared/rules/applications/sheet/judge.ts';
+import type { Department, Detach } from '#shared/rules/departments/scope.ts';
+
+/** Applications that one answer has. */
+const atOnce = 250;
+
+export async function loadDepartment(
+  { id, name }: Department,
+  detach: Detach,
+  signal: AbortSignal,
+): Promise<SheetDepartment> {
+  const { permission: flags, rootDept } = await callRead(
+    queryAppManageSyncConfigs,
+    { deptId: id },
+    { signal },
+  );
+  const apps: AppItem[] = [];
+  for (let pageNo = 1, more = true; more; pageNo += 1) {
+    const asked = { deptId: id, installed: true, showDisable: true, pageNo, pageSize: atOnce };
+    const { result, totalCount } = await callRead(queryAppList, asked, { signal });
+    apps.push(...result);
+    more = result.length > 0 && pageNo * atOnce < (totalCount ?? 0);
+  }
+  const statuses = await callRead(loadModuleStatus, { deptId: id }, { signal });
+  return { id, name, flags, onElsewhere: detach === 'on' && !rootDept, apps, statuses };
+}

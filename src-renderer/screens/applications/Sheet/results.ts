@@ -1,0 +1,59 @@
+/** What became, or will become, of the cells of a sheet: one result for each. */
+import type { SheetAspect } from '#shared/rules/applications/sheet/cells.ts';
+import type { CellRefusal, JudgedCell, SheetDepartment } from '#shared/rules/applications/sheet/judge.ts';
+import type { Department } from '#shared/rules/departments/scope.ts';
+
+/** `unread`: the department could not be read; `failed`: the server refused; `unknown`: its answer was lost. */
+export type CellOutcome = JudgedCell['outcome'] | 'unread' | 'done' | 'failed' | 'unknown';
+
+export interface CellResult {
+  readonly department: Department;
+  readonly id: string;
+  /** Of the application. */
+  readonly name: string;
+  readonly aspect: SheetAspect;
+  readonly from: number | null;
+  readonly value: number;
+  readonly outcome: CellOutcome;
+  readonly refused: CellRefusal | null;
+  /** What the server said, where it failed. */
+  readonly error: unknown;
+  readonly turnsOff: boolean;
+}
+
+export function resultsOf(
+  department: SheetDepartment,
+  cells: readonly JudgedCell[],
+  nameOf: NameOf,
+): CellResult[] {
+  const { id, name } = department;
+  return cells.map((cell) => ({
+    ...cell,
+    department: { id, name },
+    name: nameOf(cell.id),
+    error: null,
+  }));
+}
+
+export type NameOf = (id: string) => string;
+
+/** The way back of what was done: what was turned off because it was hidden is turned on again. */
+export function wayBack(
+  results: readonly CellResult[],
+): Map<string, { department: Department; cells: WantedBack[] }> {
+  const back = new Map<string, { department: Department; cells: WantedBack[] }>();
+  for (const { department, id, aspect, from, turnsOff, outcome } of results) {
+    if (outcome !== 'done' || from === null) continue;
+    const own = back.get(department.id) ?? { department, cells: [] };
+    own.cells.push({ id, aspect, value: from });
+    if (turnsOff) own.cells.push({ id, aspect: 'on', value: 1 });
+    back.set(department.id, own);
+  }
+  return back;
+}
+
+interface WantedBack {
+  readonly id: string;
+  readonly aspect: SheetAspect;
+  readonly value: number;
+}

@@ -1,0 +1,50 @@
+/** Goes through the departments of a sheet one by one: what becomes of each cell, or sending it. */
+import type { SheetDepartment, WantedCell } from '#shared/rules/applications/sheet/judge.ts';
+import { judge } from '#shared/rules/applications/sheet/judge.ts';
+import type { Department } from '#shared/rules/departments/scope.ts';
+import { type CellResult, type NameOf, resultsOf } from './results.ts';
+import { sendDepartment } from './send-department.ts';
+
+export interface SheetPart {
+  readonly department: Department;
+  readonly cells: readonly WantedCell[];
+}
+
+export interface Run {
+  /** Those above come before those below, which follow them in what they do not say themselves. */
+  readonly parts: readonly SheetPart[];
+  readonly load: (department: Department, signal: AbortSignal) => Promise<SheetDepartment>;
+  readonly nameOf: NameOf;
+  readonly send: boolean;
+  readonly signal: AbortSignal;
+  /** Told after each department. */
+  readonly onDone: (departments: number) => void;
+}
+
+/** Each department is read just before it is judged. Stopped by the signal: the rest has no result. */
+export async function runSheet({ parts, load, nameOf, send, signal, onDone }: Run): Promise<CellResult[]> {
+  const all: CellResult[] = [];
+  for (const [index, { department, cells }] of parts.entries()) {
+    if (signal.aborted) break;
+    all.push(...(await one(department, cells)));
+    onDone(index + 1);
+  }
+  return all;
+
+  async function one(place: Department, cells: readonly WantedCell[]): Promise<CellResult[]> {
+    let department: SheetDepartment;
+    try {
+      department = await load(place, signal);
+    } catch (error) {
+      if (signal.aborted) return [];
+      return cells.map((cell) => ({
+        ...{ ...cell, department: place, name: nameOf(cell.id), from: null },
+        ...{ outcome: 'unread' as const, refused: null, error, turnsOff: false },
+      }));
+    }
+    const judged = judge(department, cells);
+    const results = resultsOf(department, judged.cells, nameOf);
+    // Once a department's calls are sent they are not given up half-way.
+    return send && !signal.aborted ? sendDepartment(department, judged, results) : results;
+  }
+}

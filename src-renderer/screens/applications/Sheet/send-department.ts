@@ -1,0 +1,109 @@
+/** Sends what becomes of a department's cells by the calls for several at once (spec 3§7.3, 3§7.4; APP-118, 131, 149). */
+import { isUnconfirmed, submitChange } from '#data/changes/index.ts';
+import type { Change } from '#data/changes/change.ts';
+import { reversible } from '#data/records/reversible.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { saveAppManageApps, updateAppOrders } from '#shared/api/applications/display.ts';
+import { enableModules } from '#shared/api/applications/modules.ts';
+import type { SheetAspect } from '#shared/rules/applications/sheet/cells.ts';
+import type { Judged, SheetDepartment } from '#shared/rules/applications/sheet/judge.ts';
+import { appLooksRecord, modulesOnRecord } from '#shared/rules/records/applications/app-cells-records.ts';
+import { appOrdersRecord } from '#shared/rules/records/applications/app-orders-record.ts';
+import type { CellOutcome, CellResult } from './results.ts';
+
+type Sent = { readonly outcome: CellOutcome; readonly error: unknown };
+const done: Sent = { outcome: 'done', error: null };
+
+/** Each call is one change of the journal, with its own way back. What one refuses leaves the others as they are. */
+export async function sendDepartment(
+  department: SheetDepartment,
+  judged: Judged,
+  results: readonly CellResult[],
+): Promise<CellResult[]> {
+  const turned = await sendTurned(department, judged);
+  const off = new Set(judged.turned.map(({ module }) => module.moduleId));
+  // What could not be turned off is not hidden either: that would turn it off by another call.
+  const hides = new Set(results.flatMap(({ id, turnsOff }) => (turnsOff ? [id] : [])));
+  const kept =
+    turned === done || off.size === 0 ? judged.shown : judged.shown.filter(({ id }) => !hides.has(id));
+  const looks = await sendLooks(department, { ...judged, shown: kept });
+  const orders = await sendOrders(department, judged);
+  const of: Readonly<Record<SheetAspect, Sent>> = { on: turned, shown: looks, opens: looks, order: orders };
+  return results.map((result) => {
+    if (result.outcome !== 'change') return result;
+    return { ...result, ...(result.turnsOff && turned !== done ? turned : of[result.aspect]) };
+  });
+}
+
+async function sent<E extends Endpoint>(change: Change<E>): Promise<Sent> {
+  try {
+    await submitChange({ ...change, success: null, failure: 'here' });
+    return done;
+  } catch (error) {
+    return { outcome: isUnconfirmed(error) ? 'unknown' : 'failed', error };
+  }
+}
+
+function sendTurned({ id: deptId }: SheetDepartment, { turned }: Judged): Promise<Sent> | Sent {
+  if (turned.length === 0) return done;
+  const modules = turned.map(({ module: { moduleId, moduleStr, moduleName } }) => ({
+    ...{ moduleId, moduleStr, moduleName },
+  }));
+  const on = (which: (one: Judged['turned'][number]) => boolean) =>
+    Object.fromEntries(turned.map((one) => [one.module.moduleId, which(one)]));
+  const change = reversible(enableModules, {
+    title: 'appSheet.change.on',
+    input: { deptId, modules: turned.map(({ status }, at) => ({ ...atPlace(modules, at), status })) },
+    ...{ kind: modulesOnRecord, place: { deptId, modules } },
+    before: { on: on(({ module }) => module.status) },
+    after: { on: on(({ status }) => status) },
+  });
+  return sent(change);
+}
+
+function atPlace<T>(list: readonly T[], at: number): T {
+  const found = list[at];
+  if (found === undefined) throw new RangeError('no such place');
+  return found;
+}
+
+function sendLooks({ id: deptId, apps }: SheetDepartment, { shown, opens }: Judged): Promise<Sent> | Sent {
+  const ids = [...new Set([...shown, ...opens].map(({ id }) => id))];
+  if (ids.length === 0) return done;
+  const byId = new Map(apps.map((app) => [app.id, app]));
+  const before = {
+    shown: Object.fromEntries(ids.map((id) => [id, byId.get(id)?.showApp ?? true])),
+    opens: Object.fromEntries(ids.map((id) => [id, byId.get(id)?.openMode ?? 'current'])),
+  };
+  return sent(
+    reversible(saveAppManageApps, {
+      title: 'appSheet.change.look',
+      input: {
+        deptId,
+        ...(shown.length > 0 ? { showApps: [...shown] } : {}),
+        ...(opens.length > 0 ? { openModes: [...opens] } : {}),
+      },
+      ...{ kind: appLooksRecord, place: { deptId, ids } },
+      before,
+      after: {
+        shown: { ...before.shown, ...Object.fromEntries(shown.map(({ id, display }) => [id, display])) },
+        opens: { ...before.opens, ...Object.fromEntries(opens.map(({ id, openMode }) => [id, openMode])) },
+      },
+    }),
+  );
+}
+
+function sendOrders({ id: deptId, apps }: SheetDepartment, { orders }: Judged): Promise<Sent> | Sent {
+  if (orders.length === 0) return done;
+  const before = { orders: Object.fromEntries(apps.map(({ id, orderIndex }) => [id, orderIndex])) };
+  const after = {
+    orders: { ...before.orders, ...Object.fromEntries(orders.map(({ id, orderNum }) => [id, orderNum])) },
+  };
+  return sent(
+    reversible(updateAppOrders, {
+      title: 'applications.app.sortedChange',
+      input: { deptId, appOrders: [...orders] },
+      ...{ kind: appOrdersRecord, place: { deptId }, before, after },
+    }),
+  );
+}

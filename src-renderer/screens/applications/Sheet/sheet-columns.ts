@@ -1,0 +1,67 @@
+/** Which departments stand beside each other, and what of them: as the address says. */
+import { useMemo } from 'react';
+import { useRead } from '#data/read.ts';
+import { queryEnableConfigDept } from '#shared/api/applications/display.ts';
+import { idsAtOnce, searchDepartments } from '#shared/api/people/people.ts';
+import { type SheetAspect, sheetAspects } from '#shared/rules/applications/sheet/cells.ts';
+import { appManageMenu } from '#shared/rules/applications/permissions.ts';
+import type { Department } from '#shared/rules/departments/scope.ts';
+import type { Address } from '#state/address.ts';
+import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+
+export interface Column {
+  readonly department: Department;
+  readonly aspect: SheetAspect;
+}
+
+export interface Columns {
+  readonly columns: readonly Column[];
+  /** Those above before those below. */
+  readonly departments: readonly Department[];
+  readonly aspect: SheetAspect | 'all';
+  /** Departments beside the page's own. */
+  readonly chosen: readonly string[];
+}
+
+/** In the address for no department beside it; nothing there: those that say something themselves. */
+const none = '-';
+
+export function useColumns({ department, detach }: ReadyScope, address: Address): Columns {
+  const said = address.get('beside');
+  const own = useRead(
+    queryEnableConfigDept,
+    { deptId: department.id },
+    // Silent: without it only the page's own department stands there until others are chosen.
+    { enabled: detach !== 'off' && said === '' },
+  );
+  const ids =
+    detach === 'off' || said === none
+      ? []
+      : (said === '' ? (own.data ?? []).map(({ id }) => id) : said.split(',')).slice(0, idsAtOnce);
+  const beside = ids.filter((id) => id !== department.id);
+  const found = useRead(
+    searchDepartments,
+    { menuCode: appManageMenu, ids: beside, pageNo: 1, pageSize: idsAtOnce },
+    { enabled: beside.length > 0 },
+  );
+  const asked = address.get('what');
+  const aspect =
+    sheetAspects.find((one) => one === asked) ?? (detach === 'off' || asked === 'all' ? 'all' : 'on');
+  const departments = useMemo(
+    () => [
+      department,
+      ...(found.data?.result ?? [])
+        .toSorted((a, b) => a.path.length - b.path.length)
+        .map(({ id, name }) => ({ id, name })),
+    ],
+    [department, found.data],
+  );
+  return useMemo(() => {
+    const aspects = aspect === 'all' ? sheetAspects : [aspect];
+    const columns = departments.flatMap((one) => aspects.map((each) => ({ department: one, aspect: each })));
+    return { columns, departments, aspect, chosen: departments.slice(1).map(({ id }) => id) };
+  }, [departments, aspect]);
+}
+
+/** `ids` as the address has them. */
+export const besideText = (ids: readonly string[]) => (ids.length === 0 ? none : ids.join(','));

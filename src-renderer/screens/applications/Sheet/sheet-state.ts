@@ -1,0 +1,149 @@
+/**
+ * The sheet's own state: the rows, what each department says of them as far as it has been read, and what is filled in.
+ * Departments are read as they come on view, two at a time.
+ */
+import type { AppItem } from '#shared/api/applications/app.ts';
+import { type SheetAspect, sheetAspects, cellValue } from '#shared/rules/applications/sheet/cells.ts';
+import { newDraft, type SheetDraft, unset } from '#shared/rules/applications/sheet/draft.ts';
+import type { SheetDepartment, WantedCell } from '#shared/rules/applications/sheet/judge.ts';
+import { placesOf } from '#shared/rules/applications/sheet/places.ts';
+import { isShownIn } from '#shared/rules/applications/lists.ts';
+import type { Department } from '#shared/rules/departments/scope.ts';
+
+type Values = Readonly<Record<SheetAspect, Int32Array>>;
+
+interface Read {
+  /** null: not yet. */
+  readonly department: SheetDepartment | null;
+  readonly values: Values | null;
+  readonly error: unknown;
+  readonly busy: boolean;
+}
+
+export interface SheetState {
+  readonly rows: readonly AppItem[];
+  readonly draft: SheetDraft;
+  readonly version: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly of: (deptId: string) => Read;
+  /** As the department has it, or `unset`. */
+  readonly stored: (deptId: string, aspect: SheetAspect, row: number) => number;
+  /** Departments that are on view: those that are not read are read. */
+  readonly want: (departments: readonly Department[]) => void;
+  /** Reads these anew; what is shown of them stays until then. */
+  readonly again: (departments: readonly Department[]) => void;
+  /** What is filled in of a department. */
+  readonly wanted: (deptId: string) => WantedCell[];
+  readonly wantedDepartments: () => string[];
+  readonly close: () => void;
+}
+
+const nothing: Read = { department: null, values: null, error: null, busy: false };
+/** Departments that are read at a time. */
+const atOnce = 2;
+
+export const columnKey = (deptId: string, aspect: SheetAspect) => `${aspect} ${deptId}`;
+const aspectOf = (key: string) => sheetAspects.find((aspect) => key.startsWith(`${aspect} `)) ?? 'on';
+const deptOfKey = (key: string) => key.slice(key.indexOf(' ') + 1);
+
+export function sheetOf(
+  base: SheetDepartment,
+  load: (department: Department, signal: AbortSignal) => Promise<SheetDepartment>,
+): SheetState {
+  const rows = base.apps.filter((app) => isShownIn('all', app));
+  const rowOf = new Map(rows.map(({ id }, row) => [id, row]));
+  const draft = newDraft(rows.length);
+  const read = new Map<string, Read>([[base.id, readOf(base)]]);
+  const listeners = new Set<() => void>();
+  const ended = new AbortController();
+  let queue: Department[] = [];
+  let running = 0;
+  let version = 0;
+  const told = () => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+
+  function readOf(department: SheetDepartment): Read {
+    const places = placesOf(
+      department.apps.map(({ id, acId, orderIndex: orderNum }) => ({ id, acId, orderNum })),
+    );
+    const values = Object.fromEntries(
+      sheetAspects.map((aspect) => [aspect, new Int32Array(rows.length).fill(unset)]),
+    ) as unknown as Values;
+    for (const app of department.apps) {
+      const row = rowOf.get(app.id);
+      if (row === undefined) continue;
+      for (const aspect of sheetAspects)
+        values[aspect][row] = cellValue(aspect, app, places.get(app.id) ?? 0);
+    }
+    return { department, values, error: null, busy: false };
+  }
+
+  function next(): void {
+    while (running < atOnce) {
+      const department = queue.shift();
+      if (!department) return;
+      running += 1;
+      void fill(department).finally(() => {
+        running -= 1;
+        next();
+      });
+    }
+  }
+
+  async function fill(department: Department): Promise<void> {
+    const before = read.get(department.id) ?? nothing;
+    read.set(department.id, { ...before, busy: true, error: null });
+    told();
+    try {
+      read.set(department.id, readOf(await load(department, ended.signal)));
+    } catch (error) {
+      if (ended.signal.aborted) return;
+      read.set(department.id, { ...before, busy: false, error });
+    }
+    told();
+  }
+
+  return {
+    rows,
+    draft,
+    version: () => version,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    of: (deptId) => read.get(deptId) ?? nothing,
+    stored: (deptId, aspect, row) => read.get(deptId)?.values?.[aspect][row] ?? unset,
+    want(departments) {
+      // What has left the view meanwhile need not be read.
+      queue = departments.filter(({ id }) => {
+        const { values, busy, error } = read.get(id) ?? nothing;
+        return !values && !busy && error === null;
+      });
+      next();
+    },
+    again(departments) {
+      queue = [...queue, ...departments];
+      next();
+    },
+    wanted(deptId) {
+      return draft.columns().flatMap((key) => {
+        const own = deptOfKey(key) === deptId ? draft.ofColumn(key) : null;
+        const aspect = aspectOf(key);
+        return [...(own ?? [])].flatMap((value, row) => {
+          const app = rows[row];
+          return value === unset || !app ? [] : [{ id: app.id, aspect, value }];
+        });
+      });
+    },
+    wantedDepartments: () => [
+      ...new Set(
+        draft
+          .columns()
+          .flatMap((key) => (draft.ofColumn(key)?.some((v) => v !== unset) ? [deptOfKey(key)] : [])),
+      ),
+    ],
+    close: () => ended.abort(),
+  };
+}

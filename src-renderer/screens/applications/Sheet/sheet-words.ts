@@ -1,0 +1,59 @@
+/** Values of the sheet and why one can't be, in words. */
+import type { Translate } from '#data/text.ts';
+import { openModes } from '#shared/api/applications/app.ts';
+import { type SheetAspect, valuesOf } from '#shared/rules/applications/sheet/cells.ts';
+import type { CellRefusal } from '#shared/rules/applications/sheet/judge.ts';
+
+interface Words {
+  readonly t: Translate;
+  readonly formatNumber: (value: number) => string;
+}
+
+export function valueText(aspect: SheetAspect, value: number, { t, formatNumber }: Words): string {
+  switch (aspect) {
+    case 'on':
+      return t(value === 1 ? 'applications.app.on' : 'applications.app.off');
+    case 'shown':
+      return t(value === 1 ? 'appSheet.shown' : 'appSheet.hidden');
+    case 'opens': {
+      const mode = openModes[value];
+      return mode ? t(`applications.form.open.${mode}`) : '';
+    }
+    case 'order':
+      return formatNumber(value);
+  }
+}
+
+/** The words that the sheet shows of an aspect, in small letters, with their values. */
+export function shownWords(aspect: SheetAspect, words: Words): ReadonlyMap<string, number> {
+  return new Map(
+    (valuesOf(aspect) ?? []).map((value) => [valueText(aspect, value, words).toLowerCase(), value]),
+  );
+}
+
+/** Names that are shown; more are counted. */
+const mostNames = 3;
+
+function listed(names: readonly string[], { t, formatNumber }: Words): string {
+  const first = names.slice(0, mostNames).join(t('common.form.separator'));
+  const more = names.length - mostNames;
+  return more > 0 ? t('appSheet.plan.andMore', { names: first, total: formatNumber(more) }) : first;
+}
+
+export function refusalText(refusal: CellRefusal, words: Words): string {
+  const { t, formatNumber } = words;
+  switch (refusal.kind) {
+    case 'lacks':
+      return refusal.names.length === 0
+        ? t('appSheet.refused.lacksUnknown')
+        : t('appSheet.refused.lacks', { names: listed(refusal.names, words) });
+    case 'neededBy':
+      return t('appSheet.refused.neededBy', { names: listed(refusal.names, words) });
+    case 'outside':
+      return t('appSheet.refused.outside', { most: formatNumber(refusal.most) });
+    case 'lastOne':
+      return t('applications.problem.lastOne');
+    default:
+      return t(`appSheet.refused.${refusal.kind}`);
+  }
+}

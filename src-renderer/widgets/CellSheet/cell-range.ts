@@ -1,0 +1,53 @@
+/** A rectangle of cells that is chosen: from where one began to where one is. */
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface CellRange {
+  readonly anchor: CellPlace;
+  /** The cell in use. */
+  readonly focus: CellPlace;
+}
+
+export interface Span {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Both ends included. */
+export function spanOf({ anchor, focus }: CellRange): Span {
+  return {
+    top: Math.min(anchor.row, focus.row),
+    bottom: Math.max(anchor.row, focus.row),
+    left: Math.min(anchor.column, focus.column),
+    right: Math.max(anchor.column, focus.column),
+  };
+}
+
+export const only = (place: CellPlace): CellRange => ({ anchor: place, focus: place });
+
+export const cellsIn = ({ top, bottom, left, right }: Span): number =>
+  (bottom - top + 1) * (right - left + 1);
+
+/** The same range where there are only so many cells. */
+export function within(range: CellRange, rows: number, columns: number): CellRange {
+  const inside = ({ row, column }: CellPlace): CellPlace => ({
+    row: Math.max(0, Math.min(row, rows - 1)),
+    column: Math.max(0, Math.min(column, columns - 1)),
+  });
+  return { anchor: inside(range.anchor), focus: inside(range.focus) };
+}
+
+/**
+ * Where a table of so many lines and words is laid: from the first cell of the range on. A range that is a multiple of
+ * it is filled with it, whatever else is chosen takes the table once.
+ */
+export function laidOver(span: Span, lines: number, words: number): Span {
+  const high = span.bottom - span.top + 1;
+  const wide = span.right - span.left + 1;
+  const fills = high % lines === 0 && wide % words === 0;
+  return fills ? span : { ...span, bottom: span.top + lines - 1, right: span.left + words - 1 };
+}

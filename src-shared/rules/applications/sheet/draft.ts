@@ -1,0 +1,95 @@
+/**
+ * What somebody filled in and has not sent: by column and row, in arrays that hold hundreds of thousands of cells. What
+ * is done at once is taken back at once.
+ */
+
+/** No value. */
+export const unset = -1;
+
+/** Columns as they were before; null: nothing was filled in. */
+type Step = ReadonlyMap<string, Int32Array | null>;
+
+export interface SheetDraft {
+  /** Changes with everything that is filled in. */
+  readonly version: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Cells. */
+  readonly count: () => number;
+  readonly at: (column: string, row: number) => number;
+  /** Of a column, by row; null: nothing. */
+  readonly ofColumn: (column: string) => Int32Array | null;
+  readonly columns: () => readonly string[];
+  /** One step: what is put in it is taken back together. `unset` empties a cell. */
+  readonly change: (work: (put: (column: string, row: number, value: number) => void) => void) => void;
+  /** Takes the newest step back; false: there is none. */
+  readonly back: () => boolean;
+  readonly clear: () => void;
+  /** These are filled in no more, which is no step to take back, as none before it is. */
+  readonly settle: (work: (put: (column: string, row: number) => void) => void) => void;
+}
+
+/** Steps that are kept. */
+const mostSteps = 50;
+
+export function newDraft(rows: number): SheetDraft {
+  const values = new Map<string, Int32Array>();
+  const steps: Step[] = [];
+  const listeners = new Set<() => void>();
+  let count = 0;
+  let version = 0;
+  const told = () => {
+    count = 0;
+    for (const own of values.values()) for (const value of own) count += Number(value !== unset);
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  return {
+    version: () => version,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    count: () => count,
+    at: (column, row) => values.get(column)?.[row] ?? unset,
+    ofColumn: (column) => values.get(column) ?? null,
+    columns: () => [...values.keys()],
+    change(work) {
+      const step = new Map<string, Int32Array | null>();
+      work((column, row, value) => {
+        const own = values.get(column);
+        if (row < 0 || row >= rows || (own?.[row] ?? unset) === value) return;
+        if (!step.has(column)) step.set(column, own?.slice() ?? null);
+        const written = own ?? new Int32Array(rows).fill(unset);
+        written[row] = value;
+        if (!own) values.set(column, written);
+      });
+      if (step.size === 0) return;
+      steps.push(step);
+      if (steps.length > mostSteps) steps.shift();
+      told();
+    },
+    back() {
+      const step = steps.pop();
+      if (!step) return false;
+      for (const [column, before] of step) {
+        if (before) values.set(column, before);
+        else values.delete(column);
+      }
+      told();
+      return true;
+    },
+    settle(work) {
+      work((column, row) => {
+        const own = values.get(column);
+        if (own && row >= 0 && row < rows) own[row] = unset;
+      });
+      steps.length = 0;
+      told();
+    },
+    clear() {
+      values.clear();
+      steps.length = 0;
+      told();
+    },
+  };
+}
