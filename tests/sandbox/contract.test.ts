@@ -1,11 +1,12 @@
 /** What holds for every endpoint alike: implemented, guarded, strict about its input, faulty on demand. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { checkPermission } from '#shared/api/frame/frame.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { qryHistoryLicenseInfoById } from '#shared/api/licence/licence.ts';
 import { type SandboxAccount, signIn } from '#shared/api/session/session.ts';
 import { encodeRequest } from '#shared/api/wire.ts';
+import type { SandboxScenario } from '#shared/bridge/sandbox.ts';
 import { invitationsRight } from '#shared/rules/invitations/availability.ts';
 import type { Right } from '#shared/rules/session/rights.ts';
 import type { Sandbox } from '../../src-main/sandbox/index.ts';
@@ -14,11 +15,27 @@ import { type Client, clientOf, freshSandbox, readAnswer, signedIn } from './cli
 import { preparedInput } from './sample-input.ts';
 
 const routes = await allRoutes();
-let sandbox: Sandbox;
-afterEach(() => sandbox.close());
+const opened: Sandbox[] = [];
+/** One of the test's own. */
+async function fresh(): Promise<Sandbox> {
+  const sandbox = await freshSandbox();
+  opened.push(sandbox);
+  return sandbox;
+}
+afterEach(() => {
+  for (const sandbox of opened.splice(0)) sandbox.close();
+});
+
+/** One for every test of what is answered instead of the work: nothing is written in it. */
+let untouched: Sandbox;
+beforeAll(async () => {
+  untouched = await freshSandbox();
+});
+afterAll(() => untouched.close());
+const pretend = (sandbox: Sandbox, failures: SandboxScenario['failures']) =>
+  sandbox.pretend({ ...sandbox.scenario(), failures });
 
 const byId = endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
-const operator = () => signedIn(sandbox, 'platformOperator');
 const call = (client: Client, endpoint: Endpoint, init?: RequestInit) =>
   client.send(endpoint, endpoint.example(), init);
 /** As `call`, after whatever makes it succeed. */
@@ -62,14 +79,12 @@ function withSurplus(endpoint: Endpoint, cookie: string): Request {
   return new Request(`http://sandbox${url}`, { method, body: surplus, headers });
 }
 
-test('every endpoint is implemented once, and nothing else is', async () => {
-  sandbox = await freshSandbox();
+test('every endpoint is implemented once, and nothing else is', () => {
   const implemented = routes.map((route) => route.endpoint.id);
   expect([...implemented].sort()).toEqual(endpoints.map((endpoint) => endpoint.id).sort());
 });
 
 test('every area is the first in which its own addresses are looked for', async () => {
-  sandbox = await freshSandbox();
   const misplaced = await Promise.all(
     areas.map(async (area) =>
       (await area.load()).routes
@@ -81,8 +96,7 @@ test('every area is the first in which its own addresses are looked for', async 
 });
 
 test('an address that no endpoint has is 404 in an envelope', async () => {
-  sandbox = await freshSandbox();
-  const response = await sandbox.fetch(new Request('http://sandbox/api/nothing/here'));
+  const response = await untouched.fetch(new Request('http://sandbox/api/nothing/here'));
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 404, data: null });
 });
@@ -91,31 +105,27 @@ describe.each(byId)('%s', (_, endpoint) => {
   const access = routes.find((route) => route.endpoint === endpoint)?.access ?? 'anyone';
   const open = access === 'anyone';
   /** Somebody who may make this call. */
-  const fitting = () => signedIn(sandbox, holderOf(access));
+  const fitting = (sandbox: Sandbox) => signedIn(sandbox, holderOf(access));
 
   test('needs a session unless it is about signing in', async () => {
-    sandbox = await freshSandbox();
-    const response = await call(clientOf(sandbox), endpoint);
+    const response = await call(clientOf(open ? await fresh() : untouched), endpoint);
     expect(response.status).toBe(open ? 200 : 401);
   });
 
   test('serves whoever may call it, and refuses whoever may not', async () => {
-    sandbox = await freshSandbox();
-    const fit = await callPrepared(await fitting(), endpoint);
+    const fit = await callPrepared(await fitting(await fresh()), endpoint);
     expect(readAnswer(endpoint, await fit.text())).toBeDefined();
     if (open || access === 'signedIn') return;
-    sandbox.close();
-    sandbox = await freshSandbox();
-    const refused = await (await call(await signedIn(sandbox, strangerTo(access)), endpoint)).text();
+    const stranger = await signedIn(untouched, strangerTo(access));
+    const refused = await (await call(stranger, endpoint)).text();
     expect(() => readAnswer(endpoint, refused)).toThrow(
       expect.objectContaining({ kind: 'refused', code: 401 }),
     );
   });
 
   test('refuses an unknown field by name', async () => {
-    sandbox = await freshSandbox();
-    const client = await fitting();
-    const response = await sandbox.fetch(withSurplus(endpoint, client.cookie() ?? ''));
+    const client = await fitting(untouched);
+    const response = await untouched.fetch(withSurplus(endpoint, client.cookie() ?? ''));
     const text = await response.text();
     expect(response.status).toBe(200);
     expect(() => readAnswer(endpoint, text)).toThrow(
@@ -123,59 +133,69 @@ describe.each(byId)('%s', (_, endpoint) => {
     );
   });
 
-  test.each([
-    ['refused', 200, 'refused'],
-    ['http500', 500, 'refused'],
-    ['http401', 401, 'refused'],
-    ['contract', 200, 'contract'],
-  ] as const)('pretends %s', async (fault, status, kind) => {
-    sandbox = await freshSandbox();
-    const client = await fitting();
-    await sandbox.pretend({ ...sandbox.scenario(), failures: { [endpoint.id]: fault } });
-    const response = await callPrepared(client, endpoint);
-    expect(response.status).toBe(status);
-    const body = await response.text();
-    expect(() => readAnswer(endpoint, body, status)).toThrow(expect.objectContaining({ kind }));
+  describe('instead of the work', () => {
+    afterEach(() => pretend(untouched, {}));
+
+    test.each([
+      ['refused', 200],
+      ['http500', 500],
+      ['http401', 401],
+    ] as const)('pretends %s', async (fault, status) => {
+      const client = await fitting(untouched);
+      await pretend(untouched, { [endpoint.id]: fault });
+      const response = await call(client, endpoint);
+      expect(response.status).toBe(status);
+      const body = await response.text();
+      expect(() => readAnswer(endpoint, body, status)).toThrow(expect.objectContaining({ kind: 'refused' }));
+    });
+
+    test('pretends a page of HTML with status 200', async () => {
+      const client = await fitting(untouched);
+      await pretend(untouched, { [endpoint.id]: 'html' });
+      const response = await call(client, endpoint);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+    });
+
+    test('pretends an answer that never comes, until the caller gives up', async () => {
+      const client = await fitting(untouched);
+      await pretend(untouched, { [endpoint.id]: 'timeout' });
+      const caller = new AbortController();
+      const pending = call(client, endpoint, { signal: caller.signal });
+      setTimeout(() => caller.abort(), 5);
+      await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    });
   });
 
-  test('pretends a page of HTML with status 200', async () => {
-    sandbox = await freshSandbox();
-    const client = await fitting();
-    await sandbox.pretend({ ...sandbox.scenario(), failures: { [endpoint.id]: 'html' } });
-    const response = await call(client, endpoint);
+  test('pretends an answer of another shape', async () => {
+    const sandbox = await fresh();
+    const client = await fitting(sandbox);
+    await pretend(sandbox, { [endpoint.id]: 'contract' });
+    const response = await callPrepared(client, endpoint);
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toContain('text/html');
+    const body = await response.text();
+    expect(() => readAnswer(endpoint, body)).toThrow(expect.objectContaining({ kind: 'contract' }));
   });
 
   test('pretends a body that breaks off', async () => {
-    sandbox = await freshSandbox();
-    const client = await fitting();
-    await sandbox.pretend({ ...sandbox.scenario(), failures: { [endpoint.id]: 'cut' } });
+    const sandbox = await fresh();
+    const client = await fitting(sandbox);
+    await pretend(sandbox, { [endpoint.id]: 'cut' });
     const response = await callPrepared(client, endpoint);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('cut');
   });
-
-  test('pretends an answer that never comes, until the caller gives up', async () => {
-    sandbox = await freshSandbox();
-    const client = await fitting();
-    await sandbox.pretend({ ...sandbox.scenario(), failures: { [endpoint.id]: 'timeout' } });
-    const caller = new AbortController();
-    const pending = call(client, endpoint, { signal: caller.signal });
-    setTimeout(() => caller.abort(), 30);
-    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
-  });
 });
 
 test('a fault at one endpoint leaves the others alone', async () => {
-  sandbox = await freshSandbox();
-  const client = await operator();
-  await sandbox.pretend({ ...sandbox.scenario(), failures: { 'frame.currentTree': 'http500' } });
+  const sandbox = await fresh();
+  const client = await signedIn(sandbox, 'platformOperator');
+  await pretend(sandbox, { 'frame.currentTree': 'http500' });
   expect(await client.call(checkPermission, { menuCode: 'licensetool' })).toBe(true);
 });
 
 test('latency delays every answer, and closing ends what still waits', async () => {
-  sandbox = await freshSandbox();
+  const sandbox = await fresh();
   await sandbox.pretend({ ...sandbox.scenario(), latency: 60 });
   const start = performance.now();
   await clientOf(sandbox).call(signIn, { account: 'employee' });
@@ -187,7 +207,7 @@ test('latency delays every answer, and closing ends what still waits', async () 
 });
 
 test('says what is wrong with an input, in the language of the request', async () => {
-  sandbox = await freshSandbox();
+  const sandbox = await fresh();
   const post = async (body: string, type = 'application/json', language = 'en') => {
     const headers = { 'content-type': type, 'accept-language': language };
     const url = 'http://sandbox/api/basicserver/session/signIn';
@@ -211,8 +231,8 @@ test('says what is wrong with an input, in the language of the request', async (
 });
 
 test('a query field given twice is refused', async () => {
-  sandbox = await freshSandbox();
-  const client = await operator();
+  const sandbox = await fresh();
+  const client = await signedIn(sandbox, 'platformOperator');
   const response = await sandbox.fetch(
     new Request(`http://sandbox${qryHistoryLicenseInfoById.path}?id=1&id=2`, {
       headers: { cookie: client.cookie() ?? '' },
