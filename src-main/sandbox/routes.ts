@@ -106,6 +106,10 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./security-settings/routes.ts')).securitySettingsRoutes }),
   },
   {
+    paths: /\/syscross\//,
+    load: async () => ({ routes: (await import('./service-call/routes.ts')).serviceCallRoutes }),
+  },
+  {
     paths: /\/(loginType|loginWhiteList)\//,
     load: async () => ({ routes: (await import('./login-control/routes.ts')).loginControlRoutes }),
   },

@@ -20,6 +20,7 @@ import { remindersScreens } from '../screens/reminders/screens.ts';
 import { securityScreens } from '../screens/security/screens.ts';
 import { securitySettingsScreens } from '../screens/security-settings/screens.ts';
 import { serversScreens } from '../screens/servers/screens.ts';
+import { serviceCallScreens } from '../screens/service-call/screens.ts';
 import { settingsScreens } from '../screens/settings/screens.ts';
 import { tenantScreens } from '../screens/tenant/screens.ts';
 import { packageScreens, themeScreens } from '../screens/themes/screens.ts';
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
   ...loginControlScreens,
   ...accountCasesScreens,
   ...networkScreens,
+  ...serviceCallScreens,
   ...payRemindScreens,
   ...licenceScreens,
   ...packageScreens,

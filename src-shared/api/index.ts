@@ -40,6 +40,7 @@ import * as quickCreateTeam from './quick-create/team.ts';
 import * as reminders from './reminders/reminders.ts';
 import * as onlineWhite from './security-settings/online-white.ts';
 import * as securitySettings from './security-settings/settings.ts';
+import * as serviceCall from './service-call/service-call.ts';
 import * as session from './session/session.ts';
 import * as tenantChanges from './tenant/changes.ts';
 import * as tenantMobile from './tenant/mobile.ts';
@@ -72,6 +73,7 @@ export const areas = {
   loginWhite,
   securitySettings,
   onlineWhite,
+  serviceCall,
   reminders,
   invitations,
   branding,

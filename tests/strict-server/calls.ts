@@ -32,6 +32,7 @@ import { peopleCalls } from './calls/people-calls.ts';
 import { quickCreateCalls } from './calls/quick-create-calls.ts';
 import { remindCalls } from './calls/remind-calls.ts';
 import { securitySettingCalls } from './calls/security-setting-calls.ts';
+import { serviceCallCalls } from './calls/service-call-calls.ts';
 import { systemRemindCalls } from './calls/system-remind-calls.ts';
 import { tenantCalls } from './calls/tenant-calls.ts';
 import { tenantNameCalls } from './calls/tenant-name-calls.ts';
@@ -49,6 +50,7 @@ export const calls: readonly Call[] = [
   ...licenceAppCalls,
   ...remindCalls,
   ...systemRemindCalls,
+  ...serviceCallCalls,
   ...invitationCalls,
   ...brandingCalls,
   ...licenceToolCalls,

@@ -43,6 +43,7 @@ const areas = [
     'loginWhite',
     'securitySettings',
     'onlineWhite',
+    'serviceCall',
     'themes',
     'cloudStore',
     'cssThemes',

@@ -60,6 +60,18 @@ export const logKinds = {
     '修改安全设置：{detail}',
     'Changed the security settings: {detail}',
   ),
+  serviceCallSaved: kind(
+    'backstage',
+    'update',
+    '修改服务调用设置：{detail}',
+    'Changed the service calls: {detail}',
+  ),
+  serviceTenantCreated: kind(
+    'backstage',
+    'create',
+    '在其他平台创建租户：{detail}',
+    'Had a tenant made on another platform: {detail}',
+  ),
   loginWhiteSaved: kind(
     'backstage',
     'update',

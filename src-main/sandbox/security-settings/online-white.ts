@@ -14,7 +14,7 @@ import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
-import { access } from './settings.ts';
+import { access } from './access.ts';
 import { candidatesOf, type Narrowed } from './white-candidates.ts';
 
 /** Of a tenant's online configuration. */

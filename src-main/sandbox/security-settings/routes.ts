@@ -20,28 +20,35 @@ import {
   realIpFields,
 } from '#shared/rules/security-settings/setting-fields.ts';
 import type { Implementation } from '../http/implement.ts';
+import { settingRoutes } from '../tenant/setting-routes.ts';
+import { access } from './access.ts';
 import { onlineId, onlineWhiteRoutes } from './online-white.ts';
-import { settingRoutes } from './settings.ts';
+
+const of = (name: string) => ({
+  access,
+  key: `security.${name}`,
+  deed: { kind: 'securitySettingSaved', targetId: name, targetName: name, detail: name } as const,
+});
 
 export const securitySettingsRoutes: readonly Implementation[] = [
   ...settingRoutes({
-    ...{ name: 'loginInvalid', read: getLoginInvalid, save: saveLoginInvalid },
+    ...{ ...of('loginInvalid'), read: getLoginInvalid, save: saveLoginInvalid },
     ...{ fields: loginInvalidFields, begun: () => begunSettings.loginInvalid },
   }),
   ...settingRoutes({
-    ...{ name: 'randomSuffix', read: queryRandomSuffix, save: saveRandomSuffix },
+    ...{ ...of('randomSuffix'), read: queryRandomSuffix, save: saveRandomSuffix },
     ...{ fields: randomSuffixFields, begun: () => begunSettings.randomSuffix },
   }),
   ...settingRoutes({
-    ...{ name: 'mobileLogin', read: getMobileLogin, save: saveMobileLogin },
+    ...{ ...of('mobileLogin'), read: getMobileLogin, save: saveMobileLogin },
     ...{ fields: mobileLoginFields, begun: () => begunSettings.mobileLogin },
   }),
   ...settingRoutes({
-    ...{ name: 'realIp', read: getRealIp, save: saveRealIp },
+    ...{ ...of('realIp'), read: getRealIp, save: saveRealIp },
     ...{ fields: realIpFields, begun: () => begunSettings.realIp },
   }),
   ...settingRoutes({
-    ...{ name: 'online', read: getOnline, save: saveOnline, fields: onlineFields },
+    ...{ ...of('online'), read: getOnline, save: saveOnline, fields: onlineFields },
     begun: ({ user }) => ({ ...begunSettings.online, id: onlineId(user) }),
     own: ({ user }) => ({ id: onlineId(user) }),
   }),

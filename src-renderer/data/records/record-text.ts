@@ -1,5 +1,6 @@
 /** Fields of a record and their values in words. */
 import type { RecordKind } from '#shared/rules/records/record.ts';
+import { isSecretName, masked } from '#shared/rules/secrets/secret-names.ts';
 import type { Share } from '#shared/rules/shares/share.ts';
 import type { Language } from '#shared/text/types.ts';
 import { translate } from '../text.ts';
@@ -25,6 +26,8 @@ export function valueText<Values extends object>(
   name: keyof Values & string,
   value: unknown,
 ): string {
+  // Whoever looks over one's shoulder is not meant.
+  if (isSecretName(name) && typeof value === 'string' && value !== '') return masked;
   const words = kind.words?.(name, value);
   if (words) return words.map((key) => translate(key)).join(translate('common.form.separator')) || none();
   if (kind.shares?.includes(name) && Array.isArray(value))

@@ -12,6 +12,7 @@ import type { RecordKind } from './record.ts';
 import { moduleRemindRecord, ownRemindRecord } from './remind-record.ts';
 import { reminderRecord } from './reminder-record.ts';
 import { securitySettingRecords } from './security-setting-records.ts';
+import { serviceBindRecord, serviceOtherRecord } from './service-call-records.ts';
 import { assignAccountRecord, newUserPushRecord, workreportRecord } from './system-remind-records.ts';
 import { tenantRecord } from './tenant-record.ts';
 import { whiteListRecord } from './white-list-record.ts';
@@ -37,6 +38,8 @@ const kinds = [
   loginWhiteRecord,
   onlineWhiteRecord,
   ...securitySettingRecords,
+  serviceBindRecord,
+  serviceOtherRecord,
   brandRecord,
   newUserPushRecord,
   workreportRecord,

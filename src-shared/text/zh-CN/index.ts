@@ -42,6 +42,7 @@ import { security } from './security/security.ts';
 import { onlineWhite } from './security-settings/online-white.ts';
 import { securitySettings } from './security-settings/security-settings.ts';
 import { servers } from './servers/servers.ts';
+import { serviceCall } from './service-call/service-call.ts';
 import { settings } from './settings/settings.ts';
 import { shares } from './shares/shares.ts';
 import { tableExport } from './table-export.ts';
@@ -75,6 +76,7 @@ export const texts = {
   departments,
   frame,
   servers,
+  serviceCall,
   shares,
   tenant,
   tenantEdit,

@@ -169,6 +169,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
           (name) => `securitySettings.save${name}`,
         ),
         ...['onlineWhite.query', 'onlineWhite.add', 'onlineWhite.remove', 'onlineWhite.candidates'],
+        ...['serviceCall.bind', 'serviceCall.saveBind', 'serviceCall.createTenant'],
         'loginWhite.save',
       ],
     ],
@@ -192,6 +193,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
     [administrators, { deployment: 'single' }, ['licenceInfo.base', 'licenceInfo.used']],
     [administrators, { managerTenant: true }, ['licenceInfo.base', 'licenceInfo.used']],
     [['managerTenantAdministrator'], {}, ['tenant.saveContactPurchase']],
+    [['managerTenantAdministrator'], {}, ['serviceCall.other', 'serviceCall.saveOther']],
     [administrators, { managerTenant: true }, ['tenant.saveContactPurchase']],
     [[], { deployment: 'single', managerTenant: true }, ['tenant.saveContactPurchase']],
   ];

@@ -24,6 +24,7 @@ import { reminderReads, reminderWrites } from './reminders.ts';
 import { runReads, runWrites, shortDeadline } from './run.ts';
 import { securitySettingReads, securitySettingWrites } from './security-settings.ts';
 import { tenantWrites } from './tenant-writes.ts';
+import { serviceCallReads, serviceCallWrites } from './service-call.ts';
 import { themeReads } from './theme-reads.ts';
 import { themeWrites } from './theme-writes.ts';
 
@@ -96,6 +97,8 @@ test('every call of these screens has its row', () => {
     ...quickCreateWrites,
     ...brandingReads,
     ...brandingWrites,
+    ...serviceCallReads,
+    ...serviceCallWrites,
     ...reminderReads,
     ...reminderWrites,
     ...themeReads,
@@ -155,6 +158,9 @@ describe('each failure', { timeout: 300_000 }, () => {
   test('writes: quick create', ({ page, console }) => runWrites(page, console, quickCreateWrites));
   test('reads: logos', ({ page, console }) => runReads(page, console, 'systemAdministrator', brandingReads));
   test('writes: logos', ({ page, console }) => runWrites(page, console, brandingWrites));
+  test('reads: service calls', ({ page, console }) =>
+    runReads(page, console, 'managerTenantAdministrator', serviceCallReads));
+  test('writes: service calls', ({ page, console }) => runWrites(page, console, serviceCallWrites));
   test('reads: system reminders', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', reminderReads));
   test('writes: system reminders', ({ page, console }) => runWrites(page, console, reminderWrites));

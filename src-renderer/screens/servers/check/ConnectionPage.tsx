@@ -18,7 +18,7 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 import styles from './check.module.css';
 import { Examination } from './Examination.tsx';
 import { TrustedList } from './TrustedList.tsx';
-import { useExamination } from './use-examination.ts';
+import { useExamination } from '#widgets/connection/use-examination.ts';
 
 export function ConnectionPage() {
   const { t } = useText();

@@ -9,10 +9,10 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { CertificateLines } from '../CertificateLines.tsx';
-import { ConnectionSteps } from './ConnectionSteps.tsx';
+import { ConnectionSteps } from '#widgets/connection/ConnectionSteps.tsx';
 import { reportText } from './report-text.ts';
 import { TrustOffer } from './TrustOffer.tsx';
-import type { ExaminationState } from './use-examination.ts';
+import type { ExaminationState } from '#widgets/connection/use-examination.ts';
 
 interface ExaminationProps {
   readonly examination: ExaminationState;

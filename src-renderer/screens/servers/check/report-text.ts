@@ -2,7 +2,7 @@
 
 import { translate } from '#data/text.ts';
 import type { ConnectionReport } from '#shared/bridge/servers.ts';
-import { adviceFor, wordsFor } from './step-words.ts';
+import { adviceFor, wordsFor } from '#widgets/connection/step-words.ts';
 
 export interface Examined {
   readonly name: string;

@@ -23,7 +23,7 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 import { Examination } from '../check/Examination.tsx';
 import { TrustDialog } from '../check/TrustDialog.tsx';
 import { trustHost } from '../check/trust-host.ts';
-import { useExamination } from '../check/use-examination.ts';
+import { useExamination } from '#widgets/connection/use-examination.ts';
 import { AuthoritiesPart } from './AuthoritiesPart.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
 import { ClientCertificatePart } from './ClientCertificatePart.tsx';

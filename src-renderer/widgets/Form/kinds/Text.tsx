@@ -1,5 +1,8 @@
 /** Text of one line or several; counted while it is typed. Nothing is cut. */
+import { useText } from '#data/text.ts';
 import type { TextRow } from '#shared/rules/fields/field.ts';
+import { CopyButton } from '../../Copyable.tsx';
+import layout from '../../looks/layout.module.css';
 import { Count, Counted } from '../Counted.tsx';
 import type { KindProps } from './kind.ts';
 import styles from './kinds.module.css';
@@ -7,6 +10,7 @@ import styles from './kinds.module.css';
 type TextProps = KindProps<TextRow<never>, string>;
 
 export function Text(props: TextProps) {
+  const { t } = useText();
   const { row, control, name, value, required, readOnly, onChange, onLeave, after } = props;
   const shared = {
     ...control,
@@ -18,7 +22,7 @@ export function Text(props: TextProps) {
     onBlur: onLeave,
   };
   if (row.lines === undefined) {
-    return (
+    const line = (
       <Counted value={value} most={row.most}>
         <input
           {...shared}
@@ -28,6 +32,14 @@ export function Text(props: TextProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       </Counted>
+    );
+    if (row.type !== 'password' || value === '') return line;
+    // Taken along without being seen.
+    return (
+      <span className={layout.line}>
+        {line}
+        <CopyButton value={value} label={t('common.copyValue', { value: props.label })} />
+      </span>
     );
   }
   return (

@@ -2,8 +2,8 @@
 
 import { Check, LoaderCircle, Minus, TriangleAlert, X } from 'lucide-react';
 import { useText } from '#data/text.ts';
-import ink from '#widgets/looks/ink.module.css';
-import { Step, StepList } from '#widgets/StepList.tsx';
+import ink from '../looks/ink.module.css';
+import { Step, StepList } from '../StepList.tsx';
 import { adviceFor, wordsFor } from './step-words.ts';
 import type { ExaminedStep } from './use-examination.ts';
 

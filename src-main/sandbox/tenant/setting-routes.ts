@@ -1,18 +1,19 @@
-/** Security settings: each is kept whole, as JSON, in the tenant's config records. */
+/** Settings of a tenant that are kept whole, each as JSON in a config record: security's, service calls'. */
 import type { Endpoint, Input, Output } from '#shared/api/endpoint.ts';
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import type { Fields } from '#shared/rules/fields/field.ts';
 import type { SignedInContext } from '../http/context.ts';
-import { type Implementation, implement } from '../http/implement.ts';
-import { record } from '../operation-log/record.ts';
+import { type Implementation, implement, type SessionRight } from '../http/implement.ts';
+import { type Deed, record } from '../operation-log/record.ts';
 import { refuseSaying } from '../say.ts';
 import { findConfigs, saveConfig } from '../tenant/store.ts';
 
-export const access = { menu: 'securitySetting' } as const;
-
 interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoint> {
-  /** What the operation log calls it. */
-  readonly name: string;
+  readonly access: SessionRight;
+  /** Of its config record. */
+  readonly key: string;
+  /** What the operation log says of a change. */
+  readonly deed: Deed;
   readonly read: Read;
   readonly save: Save;
   readonly fields: Fields<Values>;
@@ -25,8 +26,7 @@ interface Kept<Values extends object, Read extends Endpoint, Save extends Endpoi
 export function settingRoutes<Values extends object, Read extends Endpoint, Save extends Endpoint>(
   setting: Kept<Values, Read, Save>,
 ): readonly Implementation[] {
-  const { name, read, save, fields, begun, own } = setting;
-  const key = `security.${name}`;
+  const { access, key, deed, read, save, fields, begun, own } = setting;
   const stored = async (context: SignedInContext): Promise<Values> => {
     const [found] = await findConfigs(context.store, context.user.tenantKey, [key]);
     // Written below, by the call's own schema.
@@ -45,12 +45,6 @@ export function settingRoutes<Values extends object, Read extends Endpoint, Save
       if (text === JSON.stringify(before)) return null as Output<Save>;
       await store.transaction().execute(async (transaction) => {
         await saveConfig(transaction, user.tenantKey, key, text);
-        const deed = {
-          kind: 'securitySettingSaved',
-          targetId: name,
-          targetName: name,
-          detail: name,
-        } as const;
         await record(transaction, context, deed);
       });
       return null as Output<Save>;

@@ -1,0 +1,90 @@
+/** The tenant of another platform that this one is bound to (spec 3§2.6, 3§3.11; SVC-002, 004, 006, 008). */
+import { useMatch, useNavigate } from 'react-router-dom';
+import { bridge } from '#data/bridge.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { findBind, type ServiceBind } from '#shared/api/service-call/service-call.ts';
+import { serviceBindRecord } from '#shared/rules/records/service-call-records.ts';
+import { newDraft } from '#shared/rules/servers/draft.ts';
+import { bindFields, connectUrlProblem } from '#shared/rules/service-call/fields.ts';
+import { Button } from '#widgets/Button.tsx';
+import { ConnectionSteps } from '#widgets/connection/ConnectionSteps.tsx';
+import { useExamination } from '#widgets/connection/use-examination.ts';
+import { recordChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormPage } from '#widgets/Form/FormPage.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { notifyFailure } from '#widgets/notify.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+import { CreateTenantDialog } from './CreateTenantDialog.tsx';
+import { serviceCallPath } from './path.ts';
+
+const path = `${serviceCallPath}/bind`;
+
+export function Binding() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const creates = useMatch(`${path}/create`) !== null;
+  const { data, error, refetch } = useRead(findBind, {});
+  const none = data !== undefined && data.targetTenantKey === '';
+  return (
+    <div className={layout.narrow}>
+      <Section
+        title={t('serviceCall.bindTitle')}
+        tools={<Button onClick={() => void navigate(`${path}/create`)}>{t('serviceCall.create')}</Button>}
+      >
+        {error && (
+          <ErrorNotice error={error} title={t('serviceCall.failed')} onRetry={() => void refetch()} />
+        )}
+        {data === undefined && !error && <SkeletonFacts rows={5} />}
+        {none && (
+          <div className={layout.below}>
+            <Notice>{t('serviceCall.none')}</Notice>
+          </div>
+        )}
+        {data !== undefined && <Stored stored={data} />}
+      </Section>
+      {creates && data && (
+        <CreateTenantDialog bound={data} onClose={() => void navigate(path, { replace: true })} />
+      )}
+    </div>
+  );
+}
+
+function Stored({ stored }: { readonly stored: ServiceBind }) {
+  const { t } = useText();
+  const form = useForm<ServiceBind>({
+    ...{ name: 'serviceCall/bind', stored, fields: bindFields },
+    change: recordChange(serviceBindRecord, {}),
+    drafts: { secrets: ['appSecurity'] },
+  });
+  const examination = useExamination();
+  const address = form.values.targetConnectUrl.trim();
+  const test = () =>
+    examination
+      .run((context) => {
+        const draft = { ...newDraft(), name: t('serviceCall.title'), address };
+        return bridge.servers.test({ id: null, draft }, context);
+      })
+      .catch(notifyFailure);
+  const { progress, running } = examination;
+  const action = (
+    <Button busy={running} disabled={connectUrlProblem(address) !== null} onClick={() => void test()}>
+      {t('serviceCall.test')}
+    </Button>
+  );
+  const below = progress ? (
+    <div className={layout.below}>
+      {progress.failure !== null && <ErrorNotice error={progress.failure} />}
+      <ConnectionSteps steps={progress.steps} running={running} />
+    </div>
+  ) : null;
+  return (
+    <FormPage form={form} label={t('serviceCall.bindTitle')}>
+      <Fields form={form} beside={(name) => (name === 'targetConnectUrl' ? { action, below } : {})} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,98 @@
+/** Who may call this platform (spec 3§2.6, 3§3.11; SVC-003, 005, 007): their addresses, and the key that they know. */
+import { useState } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { findOtherConfig, type ServiceOther } from '#shared/api/service-call/service-call.ts';
+import { serviceOtherRecord } from '#shared/rules/records/service-call-records.ts';
+import { masked } from '#shared/rules/secrets/secret-names.ts';
+import { otherFields } from '#shared/rules/service-call/fields.ts';
+import { newSecret } from '#shared/rules/service-call/new-secret.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Copyable, CopyButton } from '#widgets/Copyable.tsx';
+import { Fact, FactList } from '#widgets/Facts.tsx';
+import { recordChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormPage } from '#widgets/Form/FormPage.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { SkeletonFacts } from '#widgets/Skeleton.tsx';
+
+export function Callers() {
+  const { t } = useText();
+  const { data, error, refetch } = useRead(findOtherConfig, {});
+  return (
+    <div className={layout.narrow}>
+      <Section title={t('serviceCall.otherTitle')}>
+        {error && (
+          <ErrorNotice error={error} title={t('serviceCall.failed')} onRetry={() => void refetch()} />
+        )}
+        {data === undefined && !error && <SkeletonFacts rows={2} />}
+        {data !== undefined && <Stored stored={data} />}
+      </Section>
+    </div>
+  );
+}
+
+function Stored({ stored }: { readonly stored: ServiceOther }) {
+  const { t } = useText();
+  const [made, setMade] = useState('');
+  const form = useForm<ServiceOther>({
+    ...{ name: 'serviceCall/other', stored, fields: otherFields },
+    change: recordChange(serviceOtherRecord, {}),
+    drafts: { secrets: ['secretKey'] },
+  });
+  const make = () => {
+    const key = newSecret();
+    setMade(key);
+    form.set('secretKey', key);
+  };
+  const key = form.values.secretKey;
+  // Once it is stored, or something else stands in its place, it is shown no more.
+  const isNew = made !== '' && key === made && stored.secretKey !== made;
+  return (
+    <FormPage form={form} label={t('serviceCall.otherTitle')}>
+      <Fields
+        form={form}
+        beside={(name) =>
+          name === 'secretKey'
+            ? {
+                action: <Button onClick={make}>{t('serviceCall.newKey')}</Button>,
+                ...(isNew ? { below: <Rotation present={stored.secretKey} made={made} /> } : {}),
+              }
+            : {}
+        }
+      />
+    </FormPage>
+  );
+}
+
+/** The present key and the new one side by side, so that callers can be told before the old one ends. */
+function Rotation({ present, made }: { readonly present: string; readonly made: string }) {
+  const { t } = useText();
+  return (
+    <div className={layout.panel}>
+      <p className={ink.small}>{t('serviceCall.newKeyText')}</p>
+      <FactList>
+        <Fact label={t('serviceCall.present')}>
+          {present === '' ? (
+            t('serviceCall.noPresent')
+          ) : (
+            <span className={layout.inline}>
+              {masked}
+              <CopyButton
+                value={present}
+                label={t('common.copyValue', { value: t('serviceCall.present') })}
+              />
+            </span>
+          )}
+        </Fact>
+        <Fact label={t('serviceCall.new')}>
+          <Copyable value={made} label={t('common.copyValue', { value: t('serviceCall.new') })} />
+        </Fact>
+      </FactList>
+    </div>
+  );
+}

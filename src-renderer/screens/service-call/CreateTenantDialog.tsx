@@ -1,0 +1,63 @@
+/** Has the other platform make a tenant for this one (spec 1§7.4, 3§7.8; SVC-008). Its key is sent once. */
+import { submitChange } from '#data/changes/index.ts';
+import { callRead } from '#data/read.ts';
+import { translate, useText } from '#data/text.ts';
+import { findBind, type ServiceBind, sysCrossCreateTenant } from '#shared/api/service-call/service-call.ts';
+import { type CreateTenant, createFields } from '#shared/rules/service-call/fields.ts';
+import type { FormChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { useForm } from '#widgets/Form/use-form.ts';
+
+interface CreateTenantDialogProps {
+  /** What this tenant is bound to now. */
+  readonly bound: ServiceBind;
+  readonly onClose: () => void;
+}
+
+export function CreateTenantDialog({ bound, onClose }: CreateTenantDialogProps) {
+  const { t } = useText();
+  const form = useForm<CreateTenant>({
+    name: 'serviceCall/create',
+    stored: { targetConnectUrl: bound.targetConnectUrl, secretKey: '' },
+    fields: createFields,
+    isNew: true,
+    change: making(bound),
+    drafts: { secrets: ['secretKey'] },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('serviceCall.createTitle')}
+      action={t('serviceCall.createAction')}
+      onClose={onClose}
+    >
+      <p>{t('serviceCall.createText')}</p>
+      <Fields form={form} />
+    </FormDialog>
+  );
+}
+
+function making(bound: ServiceBind): FormChange<CreateTenant> {
+  return {
+    async send({ values }) {
+      const targetConnectUrl = values.targetConnectUrl.trim();
+      await submitChange({
+        ...{ title: 'serviceCall.creating', endpoint: sysCrossCreateTenant, before: null },
+        input: { targetConnectUrl, secretKey: values.secretKey },
+        ...{ touches: [findBind], success: 'serviceCall.created' },
+        // A tenant that was made has a key of its own.
+        readBack: async () => {
+          const now = await callRead(findBind, {});
+          const held =
+            now.targetConnectUrl === targetConnectUrl && now.targetTenantKey !== bound.targetTenantKey;
+          return {
+            held,
+            fields: [{ label: translate('serviceCall.targetTenantKey'), value: now.targetTenantKey }],
+          };
+        },
+      });
+      return 'saved';
+    },
+  };
+}

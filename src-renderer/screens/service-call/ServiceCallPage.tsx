@@ -1,0 +1,51 @@
+/**
+ * Service calls (spec 1§2.1, 3§2.6; SVC-001 to 003): a tenant that is not the manager has its binding alone; the manager
+ * says who may call, too.
+ */
+import { Navigate, useParams } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { serviceTabs, tabsFor } from '#shared/rules/service-call/access.ts';
+import { useSession } from '#state/session.ts';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { PageTabs } from '#widgets/PageTabs.tsx';
+import { Binding } from './Binding.tsx';
+import { Callers } from './Callers.tsx';
+import { serviceCallPath as path } from './path.ts';
+
+/** Characters of the address that are shown. */
+const longest = 60;
+const [first] = serviceTabs;
+
+export function ServiceCallHome() {
+  return <Navigate to={`${path}/${first}`} replace />;
+}
+
+export function ServiceCallPage() {
+  const { t } = useText();
+  const session = useSession();
+  const { type = '' } = useParams();
+  if (session.status !== 'signedIn') return null;
+  const tabs = tabsFor(session.facts.tenant);
+  const tab = tabs.find((one) => one === type);
+  if (!tab && tabs.length === 1) return <Navigate to={`${path}/${first}`} replace />;
+  return (
+    <>
+      <PageHeader title={t('serviceCall.title')} purpose={t('serviceCall.purpose')} />
+      {tabs.length > 1 && (
+        <PageTabs
+          label={t('serviceCall.tabs')}
+          tabs={tabs.map((one) => ({ to: `${path}/${one}`, label: t(`serviceCall.tab.${one}`) }))}
+        />
+      )}
+      {tab === 'bind' && <Binding />}
+      {tab === 'other' && <Callers />}
+      {!tab && (
+        <EmptyState
+          title={t('errors.page.notFoundTitle')}
+          text={t('serviceCall.unknown', { tab: type.slice(0, longest) })}
+        />
+      )}
+    </>
+  );
+}

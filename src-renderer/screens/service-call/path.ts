@@ -1,0 +1,2 @@
+/** Where service calls are set up (spec 1§2.1). */
+export const serviceCallPath = '/custom_service_call';

@@ -1,0 +1,61 @@
+/**
+ * Service calls between platforms (spec 1§3 "Service-call bind", 1§7.4, 3§3.11, 3§7.8): with which tenant of another
+ * server this one works, and what the manager tenant asks of those that call it. The documents name the family of the
+ * calls; which find and save is which is chosen.
+ */
+import * as z from 'zod';
+import { wireText } from '../codecs.ts';
+import { get, post } from '../endpoint.ts';
+
+const path = '/api/basicserver/syscross';
+const chosen = '1§7.4; 3§7.8; decision 6';
+
+/** The tenant over there, and how one proves there who one is. */
+const bind = {
+  targetTenantKey: wireText,
+  targetConnectUrl: wireText,
+  appKey: wireText,
+  appSecurity: wireText,
+  corpId: wireText,
+};
+export type ServiceBind = z.output<z.ZodObject<typeof bind>>;
+
+/** The other platform that this tenant is bound to. */
+export const findBind = get('serviceCall.bind', `${path}/findBind`, { chosen, response: z.object(bind) });
+
+/** Binds this tenant to one of another platform. */
+export const saveBind = post('serviceCall.saveBind', `${path}/saveBind`, {
+  chosen,
+  request: bind,
+  example: {
+    ...{ targetTenantKey: 'T7719204', targetConnectUrl: 'https://platform.example.net' },
+    ...{ appKey: 'app-20417', appSecurity: 'f3b1c0d9e7a24c56', corpId: 'corp-3301' },
+  },
+});
+
+/** Who may call this platform: addresses, and the key that they have to know. */
+const otherConfig = { whiteIpList: wireText, secretKey: wireText };
+export type ServiceOther = z.output<z.ZodObject<typeof otherConfig>>;
+
+/** Who may call this platform. */
+export const findOtherConfig = get('serviceCall.other', `${path}/findOtherConfig`, {
+  chosen,
+  response: z.object(otherConfig),
+});
+
+/** Says who may call this platform. */
+export const saveOtherConfig = post('serviceCall.saveOther', `${path}/saveOtherConfig`, {
+  chosen,
+  request: otherConfig,
+  example: { whiteIpList: '10.20.0.0/16', secretKey: 'k7Qm2ZpV9sXc4RtB8nHd3LwYf6Gj1TaE' },
+});
+
+/** Has the other platform make a tenant for this one, and binds this one to it. */
+export const sysCrossCreateTenant = post('serviceCall.createTenant', `${path}/sysCrossCreateTenant`, {
+  given: '1§7.4; 3§7.8',
+  request: { targetConnectUrl: z.string().min(1), secretKey: z.string().min(1) },
+  example: {
+    targetConnectUrl: 'https://platform.example.net',
+    secretKey: 'k7Qm2ZpV9sXc4RtB8nHd3LwYf6Gj1TaE',
+  },
+});

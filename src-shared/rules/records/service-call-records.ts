@@ -1,0 +1,32 @@
+/** What service calls are set up with (spec 3§3.11; SVC-004, 005): a secret of them is never in the journal. */
+import * as z from 'zod';
+import {
+  findBind,
+  findOtherConfig,
+  type ServiceBind,
+  type ServiceOther,
+  saveBind,
+  saveOtherConfig,
+} from '../../api/service-call/service-call.ts';
+import { describedBy } from '../fields/field.ts';
+import { bindFields, otherFields } from '../service-call/fields.ts';
+import type { RecordKind } from './record.ts';
+
+const nowhere = z.strictObject({});
+type Nowhere = z.output<typeof nowhere>;
+
+export const serviceBindRecord: RecordKind<Nowhere, ServiceBind> = {
+  ...{ id: 'serviceCall.bind', place: nowhere, touches: [findBind] },
+  ...describedBy(bindFields),
+  title: () => 'serviceCall.bindChanged',
+  read: (ask) => ask(findBind, {}),
+  write: (_, after) => ({ endpoint: saveBind, input: after }),
+};
+
+export const serviceOtherRecord: RecordKind<Nowhere, ServiceOther> = {
+  ...{ id: 'serviceCall.other', place: nowhere, touches: [findOtherConfig] },
+  ...describedBy(otherFields),
+  title: () => 'serviceCall.otherChanged',
+  read: (ask) => ask(findOtherConfig, {}),
+  write: (_, after) => ({ endpoint: saveOtherConfig, input: after }),
+};

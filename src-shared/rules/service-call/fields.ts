@@ -1,0 +1,78 @@
+/** The fields of service calls (spec 3§3.11), and what holds until somebody saves. */
+import type { ServiceBind, ServiceOther } from '../../api/service-call/service-call.ts';
+import type { Fields, TextRow } from '../fields/field.ts';
+import { readRange } from '../network/address.ts';
+import type { Message } from '../../text/message.ts';
+
+const code = { kind: 'text', mono: true, most: 64, required: true } as const;
+const secret = { kind: 'text', type: 'password', most: 128, required: true } as const;
+/** Nobody guesses one of so many characters. */
+export const leastKey = 16;
+
+/** As a link is typed: a whole web address, with no name or password in it. */
+export function connectUrlProblem(text: string): Message | null {
+  const address = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  if (!address || !/^https?:$/.test(address.protocol)) return { key: 'serviceCall.noAddress' };
+  if (address.username || address.password) return { key: 'serviceCall.credentials' };
+  return address.search || address.hash ? { key: 'serviceCall.addressOnly' } : null;
+}
+
+const connectUrl: TextRow<unknown> = {
+  ...{ kind: 'text', type: 'url', mono: true, most: 300, required: true },
+  ...{ label: 'serviceCall.targetConnectUrl', help: 'serviceCall.targetConnectUrlHelp' },
+  check: connectUrlProblem,
+};
+
+export const bindFields: Fields<ServiceBind> = {
+  targetConnectUrl: connectUrl,
+  targetTenantKey: { ...code, label: 'serviceCall.targetTenantKey' },
+  corpId: { ...code, label: 'serviceCall.corpId' },
+  appKey: { ...code, label: 'serviceCall.appKey' },
+  appSecurity: { ...secret, label: 'serviceCall.appSecurity' },
+};
+
+/** The addresses of the list, as they are typed: on lines of their own, or with commas and semicolons between them. */
+export function addressesOf(list: string): readonly string[] {
+  return list.split(/[\s,;，；]+/).filter((one) => one !== '');
+}
+
+const mostAddresses = 200;
+
+export function addressListProblem(list: string): Message | null {
+  const all = addressesOf(list);
+  if (all.length > mostAddresses)
+    return { key: 'serviceCall.tooMany', params: { count: all.length, most: mostAddresses } };
+  const wrong = all.find((one) => typeof readRange(one) === 'string');
+  return wrong === undefined ? null : { key: 'serviceCall.notAnAddress', params: { address: wrong } };
+}
+
+export const otherFields: Fields<ServiceOther> = {
+  whiteIpList: {
+    ...{ kind: 'text', lines: 4, mono: true, most: 4000, label: 'serviceCall.whiteIpList' },
+    help: 'serviceCall.whiteIpListHelp',
+    check: addressListProblem,
+  },
+  secretKey: {
+    ...{ ...secret, label: 'serviceCall.secretKey', help: 'serviceCall.secretKeyHelp' },
+    check: (key) =>
+      key.length >= leastKey && !/\s/.test(key)
+        ? null
+        : { key: 'serviceCall.weakKey', params: { least: leastKey } },
+  },
+};
+
+/** What the other platform is asked with, once: nothing of it is stored here. */
+export interface CreateTenant {
+  readonly targetConnectUrl: string;
+  readonly secretKey: string;
+}
+
+export const createFields: Fields<CreateTenant> = {
+  targetConnectUrl: connectUrl,
+  secretKey: { ...secret, label: 'serviceCall.theirKey', help: 'serviceCall.theirKeyHelp' },
+};
+
+export const nothingBound: ServiceBind = {
+  ...{ targetTenantKey: '', targetConnectUrl: '', appKey: '', appSecurity: '', corpId: '' },
+};
+export const nobodyCalls: ServiceOther = { whiteIpList: '', secretKey: '' };
