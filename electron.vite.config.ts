@@ -63,6 +63,7 @@ export default defineConfig({
           // Threads of their own, found by src-main/threads/built-file.ts and licence/reader/worker-address.ts.
           'client-certificate': resolve(root, 'src-main/services/servers/client-certificate/worker.ts'),
           'proxy-script': resolve(root, 'src-main/gateway/proxy-script/worker.ts'),
+          'package-carrier': resolve(root, 'src-main/services/theme-packages/carrier/worker.ts'),
           'licence-reader': resolve(root, 'src-main/services/licence/reader/worker.ts'),
         },
         external: ['electron'],

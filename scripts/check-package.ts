@@ -26,7 +26,7 @@ const asar: {
 /** What may be in the archive, and nothing else. */
 const allowed = [
   /^\/package\.json$/,
-  /^\/out\/main\/(desktop|client-certificate|licence-reader|proxy-script)\.js$/,
+  /^\/out\/main\/(desktop|client-certificate|licence-reader|package-carrier|proxy-script)\.js$/,
   /^\/out\/main\/quickjs\.wasm$/,
   /^\/out\/main\/chunks\/[\w.-]+\.js$/,
   /^\/out\/(main|renderer)\/third-party\.json$/,
@@ -39,6 +39,7 @@ const needed = [
   '/out/main/desktop.js',
   '/out/main/client-certificate.js',
   '/out/main/licence-reader.js',
+  '/out/main/package-carrier.js',
   '/out/main/proxy-script.js',
   '/out/main/quickjs.wasm',
   '/out/main/third-party.json',

@@ -1,7 +1,7 @@
 /** `theme pack`: a folder that a person works in as a package, with the checks that whoever reads it makes. */
 import { ArchiveRefused } from '../formats/theme-package/index.ts';
 import { systemCode } from '../services/durable/disk.ts';
-import { draftOfFolder, writePackageFile } from '../services/theme-packages/index.ts';
+import { draftOfFolder, threadCarrier, writePackageFile } from '../services/theme-packages/index.ts';
 import type { GivenCommand } from './command-line.ts';
 import { everyWord } from './every-word.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -40,7 +40,7 @@ async function packFolder(folder: string, out: string, isNew: boolean): Promise<
   const draft = await draftOfFolder(folder).catch((error: unknown) => {
     throw error instanceof ArchiveRefused ? error : unreadable(folder, error);
   });
-  await writePackageFile(out, draft, { isNew }).catch((error: unknown) => {
+  await writePackageFile(out, draft, { isNew, carrier: threadCarrier() }).catch((error: unknown) => {
     // A refusal, and a mistake of ours, are no answer of the system.
     throw systemCode(error) === 'UNKNOWN' ? error : notWritten(out, error);
   });

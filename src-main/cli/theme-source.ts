@@ -10,7 +10,7 @@ import {
   readPackage,
 } from '../formats/theme-package/index.ts';
 import { systemCode } from '../services/durable/disk.ts';
-import { openPackageFile } from '../services/theme-packages/index.ts';
+import { openPackageFile, threadCarrier } from '../services/theme-packages/index.ts';
 import { everyWord } from './every-word.ts';
 import { showReport } from './show-package.ts';
 import { readSource } from './sources.ts';
@@ -31,8 +31,9 @@ export async function withPackage<Result>(
   words: Words,
   work: (reading: NamedReading) => Promise<Result>,
 ): Promise<Result> {
+  const options = { productVersion: packageFile.version, carrier: threadCarrier() };
   const read = async (source: RandomAccessSource, name: string) =>
-    await work({ name, ...(await readPackage(source, { productVersion: packageFile.version })) });
+    await work({ name, ...(await readPackage(source, options)) });
   if (path === '-') {
     const { name, bytes } = await readSource(path, inputLimit, terminal, words.say('cli.standardInput'));
     return await read(bytesSource(bytes), name);

@@ -131,9 +131,12 @@ export async function createProgram(options: ProgramOptions): Promise<Program> {
   });
   const forgetVersions = async (server: string): Promise<void> => (await versions()).forgetServer(server);
   const themePackages = lazily(async () => {
-    const { createThemePackageService } = await import('../services/theme-packages/package-service.ts');
+    const [{ createThemePackageService }, { threadCarrier }] = await Promise.all([
+      import('../services/theme-packages/package-service.ts'),
+      import('../services/theme-packages/carrier/threads.ts'),
+    ]);
     return createThemePackageService({
-      ...{ files, staging, version, now },
+      ...{ files, staging, version, now, carrier: threadCarrier() },
       save: (name, write) => saveGiven(hooks, files, name, write),
     });
   });

@@ -1,7 +1,9 @@
 /**
  * Theme packages of 200 pictures with 200 MB and 1 GB: exported as the program does (sums, manifest, fsync, rename) beside
- * `zip -r -n .png` and `cp -r`, each followed by `sync` of what it wrote, imported with every check into staging beside `bsdtar -x`, or `unzip` where there is none.
- * Median of five rounds; memory is what the process grows by at most, delay that of its event loop (99 in 100).
+ * `zip -r -n .png`, `cp -r` and yazl, each followed by a sync of what it wrote; imported with every check into staging
+ * beside `bsdtar -x`, or `unzip` where there is none, and yauzl. Nobody's files are removed in the time that is measured.
+ * Median of five rounds after one that starts the threads; memory is what the process grows by at most, delay that of its
+ * event loop (99 in 100), processor what all threads take.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -14,15 +16,18 @@ import { readPackage } from '../../src-main/formats/theme-package/index.ts';
 import {
   draftOfFolder,
   openPackageFile,
+  threadCarrier,
   writePackageFile,
 } from '../../src-main/services/theme-packages/index.ts';
-import { createStaging } from '../../src-main/services/theme-packages/staging.ts';
+import { createStaging, type Stage } from '../../src-main/services/theme-packages/staging.ts';
 import { inventThemes } from '../fixtures/themes/invent.ts';
+import { unzipByYauzl, zipByYazl } from './support/zip-peers.ts';
 import { type BenchRow, limitRow, median, row, type Size, statedRow, times } from './types.ts';
 
 const start = promisify(execFile);
 const samples = 5;
 const themes = 200;
+const carrier = threadCarrier();
 /** `unzip` beside `bsdtar`, as it was measured where both are (limits.md §8). */
 const unzipByBsdtar = 1.45;
 
@@ -39,8 +44,8 @@ async function benchOf(megabytes: number, name: string, size: Size): Promise<Ben
       () => true,
       () => false,
     );
-    const [exported, zipped, copied]: [Work[], number[], number[]] = [[], [], []];
-    const [imported, extracted]: [Work[], number[]] = [[], []];
+    const [exported, zipped, copied, yazls]: [Work[], Peer[], Peer[], number[]] = [[], [], [], []];
+    const [imported, extracted, yauzls]: [Work[], Peer[], number[]] = [[], [], []];
     const archive = join(folder, 'ours.steward-theme');
     // The first round warms up: what was just written lies in the system's memory.
     for (let round = size === 'small' ? 0 : -1; round < times(size, samples); round += 1) {
@@ -56,40 +61,60 @@ async function benchOf(megabytes: number, name: string, size: Size): Promise<Ben
       );
       keep(copied, await timed('cp -r source copied && find copied -type f -exec sync {} +', folder));
       await rm(join(folder, 'copied'), { recursive: true });
-      keep(imported, await watched(() => importFile(archive, join(folder, 'staging'))));
+      keep(yazls, await took(() => zipByYazl(join(folder, 'source'), join(folder, 'yazl.zip'))));
+      await rm(join(folder, 'yazl.zip'));
+      const staging = createStaging(join(folder, 'staging'));
+      const stage = await staging.begin();
+      keep(imported, await watched(() => importFile(archive, stage)));
+      await stage.drop();
+      await staging.close();
       await mkdir(join(folder, 'out'));
       const to = join(folder, 'out');
       keep(extracted, await timed(bsdtar ? `bsdtar -xf "${archive}"` : `unzip -q "${archive}"`, to));
       await rm(to, { recursive: true });
+      await mkdir(to);
+      keep(yauzls, await took(() => unzipByYauzl(archive, to)));
+      await rm(to, { recursive: true });
       if (round < times(size, samples) - 1) await rm(join(folder, 'zipped.zip'));
     }
-    const of = (list: readonly Work[], what: keyof Work) => median(list.map((one) => one[what]));
+    const of = <One>(
+      list: readonly One[],
+      what: { [Name in keyof One]: One[Name] extends number ? Name : never }[keyof One],
+    ) => median(list.map((one) => one[what] as number));
     const peer = bsdtar ? 'bsdtar -x' : 'unzip';
     const [ours, theirs] = await Promise.all([stat(archive), stat(join(folder, 'zipped.zip'))]);
     return [
-      row(`theme export, ${name}, beside zip -r -n .png`, of(exported, 'time'), median(zipped), 0.5, 'ms'),
-      row(`theme export, ${name}, beside cp -r`, of(exported, 'time'), median(copied), 1.5, 'ms'),
+      row(
+        `theme export, ${name}, beside zip -r -n .png`,
+        of(exported, 'time'),
+        of(zipped, 'time'),
+        0.5,
+        'ms',
+      ),
+      row(`theme export, ${name}, beside cp -r`, of(exported, 'time'), of(copied, 'time'), 1.5, 'ms'),
+      row(`theme export, ${name}, beside yazl`, of(exported, 'time'), median(yazls), 1, 'ms'),
       row(`theme export, ${name}, its size beside Info-ZIP’s`, ours.size, theirs.size, 1.05, 'bytes'),
       limitRow(`theme export, ${name}, memory`, of(exported, 'memory'), 100 * 1024 ** 2, 'bytes'),
       limitRow(`theme export, ${name}, event loop`, of(exported, 'delay'), 20, 'ms'),
       statedRow(
-        `theme export, ${name}, processor beside its time`,
+        `theme export, ${name}, processor beside zip’s`,
         of(exported, 'cpu'),
-        of(exported, 'time'),
+        of(zipped, 'cpu'),
         'ms',
       ),
       row(
         `theme import with every check, ${name}, beside ${peer}`,
-        ...([of(imported, 'time'), median(extracted)] as const),
+        ...([of(imported, 'time'), of(extracted, 'time')] as const),
         bsdtar ? 1 : 1 / unzipByBsdtar,
         'ms',
       ),
+      row(`theme import, ${name}, beside yauzl`, of(imported, 'time'), median(yauzls), 1, 'ms'),
       limitRow(`theme import, ${name}, memory`, of(imported, 'memory'), 100 * 1024 ** 2, 'bytes'),
       limitRow(`theme import, ${name}, event loop`, of(imported, 'delay'), 20, 'ms'),
       statedRow(
-        `theme import, ${name}, processor beside its time`,
+        `theme import, ${name}, processor beside ${peer}’s`,
         of(imported, 'cpu'),
-        of(imported, 'time'),
+        of(extracted, 'cpu'),
         'ms',
       ),
     ];
@@ -131,25 +156,36 @@ async function watched(work: () => Promise<void>): Promise<Work> {
   };
 }
 
-async function timed(command: string, cwd: string): Promise<number> {
+interface Peer {
+  readonly time: number;
+  readonly cpu: number;
+}
+
+/** `times` says what the children of the shell took: their minutes and seconds, in the last line. */
+async function timed(command: string, cwd: string): Promise<Peer> {
   const begun = performance.now();
-  await start('sh', ['-c', command], { cwd });
+  const { stdout } = await start('sh', ['-c', `${command} && times`], { cwd });
+  const time = performance.now() - begun;
+  const [last = ''] = stdout.trim().split('\n').slice(-1);
+  const seconds = [...last.matchAll(/(\d+)m([\d.]+)s/g)].map(([, m, s]) => Number(m) * 60 + Number(s));
+  return { time, cpu: seconds.reduce((sum, one) => sum + one, 0) * 1000 };
+}
+
+async function took(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
   return performance.now() - begun;
 }
 
 async function exportFolder(source: string, archive: string): Promise<void> {
-  await writePackageFile(archive, await draftOfFolder(source));
+  await writePackageFile(archive, await draftOfFolder(source), { carrier });
 }
 
-async function importFile(archive: string, folder: string): Promise<void> {
-  const staging = createStaging(folder);
-  const stage = await staging.begin();
+async function importFile(archive: string, stage: Stage): Promise<void> {
   const { source, close } = await openPackageFile(archive);
-  const { report } = await readPackage(source, { keep: stage.keep });
+  const { report } = await readPackage(source, { keep: stage.keep, carrier });
   if (report.kind !== 'package') throw new Error(`refused: ${JSON.stringify(report.findings)}`);
   await close();
-  await stage.drop();
-  await staging.close();
 }
 
 /** A folder to work in, as a designer has it. */

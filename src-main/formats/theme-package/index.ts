@@ -1,6 +1,8 @@
 /** Theme packages: bytes to a report and a package, and back (docs/formats/theme-package.md). */
 
-export type { Keep, Keeper } from './read-entries.ts';
+export type { Carrier } from './carrier.ts';
+export { inFlight } from './in-flight.ts';
+export type { Keep, Keeper } from './read-entry.ts';
 export { manifestName, readDraft } from './read-manifest.ts';
 export { type PackageReading, type ReadOptions, readPackage } from './read-package.ts';
 export { type WriteOptions, type WrittenPackage, writePackage } from './write-package.ts';

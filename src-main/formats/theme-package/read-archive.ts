@@ -1,5 +1,6 @@
 /** The checks of an archive that need none of its contents, in the order of limits.md §4. */
 
+import type { Carrier } from './carrier.ts';
 import { wrongExtension } from './content-kinds.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { readDirectory } from './zip/directory.ts';
@@ -8,8 +9,12 @@ import type { ArchiveLimits } from './zip/limits.ts';
 import { type PlacedEntry, placeEntries } from './zip/spans.ts';
 
 /** In the order in which they stand. Throws ArchiveRefused. */
-export async function readArchive(source: RandomAccessSource, limits: ArchiveLimits): Promise<PlacedEntry[]> {
+export async function readArchive(
+  source: RandomAccessSource,
+  limits: ArchiveLimits,
+  carrier?: Carrier,
+): Promise<PlacedEntry[]> {
   const end = await readEnd(source, limits);
   const entries = await readDirectory(source, end, limits, wrongExtension);
-  return await placeEntries(source, entries, end);
+  return await placeEntries(source, entries, end, carrier);
 }

@@ -1,11 +1,13 @@
 /** Every entry of an archive once: looked at, compared with what the manifest says, and kept where it is asked for. */
-import { createHash, webcrypto } from 'node:crypto';
 import { assetTypeOf } from '#shared/rules/themes/package/asset-types.ts';
 import type { PackageFinding } from '#shared/rules/themes/package/findings.ts';
 import type { PackageAsset, PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
-import { isSystemFile, isText, wrongContent } from './content-kinds.ts';
+import { carryEntries, isCarriedEntry } from './carry-entries.ts';
+import { bundled, type Carrier } from './carrier.ts';
+import { isSystemFile, isText } from './content-kinds.ts';
 import { inFlight } from './in-flight.ts';
+import { type ExpectedEntry, type Keep, type Keeper, readEntry } from './read-entry.ts';
 import { manifestName } from './read-manifest.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
@@ -13,20 +15,13 @@ import type { ArchiveLimits } from './zip/limits.ts';
 import { refuse } from './zip/refused.ts';
 import type { PlacedEntry } from './zip/spans.ts';
 
-/** A place for one picture. `done` follows its last byte; `drop` whatever went wrong, here or with another one, after `done` too. */
-export interface Keeper {
-  write(piece: Uint8Array): Promise<void>;
-  done(): Promise<Pick<Asset, 'open'>>;
-  drop(): Promise<void>;
-}
-export type Keep = (path: string, bytes: number) => Promise<Keeper>;
-
 interface Reading {
   readonly limits: ArchiveLimits;
   /** null: of another layout. */
   readonly manifest: PackageManifest | null;
   readonly root: string;
   readonly keep?: Keep;
+  readonly carrier?: Carrier;
   readonly signal?: AbortSignal;
   readonly progress?: (done: number, total: number) => void;
 }
@@ -36,7 +31,7 @@ interface ReadEntries {
   readonly unused: readonly PackageFinding[];
 }
 
-/** Entries at a time: as many as keep disk and processors busy without filling the memory. */
+/** Bundles at a time: as many as keep disk and processors busy without filling the memory. */
 const atOnce = 4;
 
 export async function readEntries(
@@ -54,19 +49,39 @@ export async function readEntries(
   const total = rest.reduce((sum, { packed }) => sum + packed, 0);
   let done = 0;
   const keepers: Keeper[] = [];
-  const found = await inFlight(atOnce, rest, async (entry) => {
-    signal?.throwIfAborted();
+  const expect = async (entry: PlacedEntry): Promise<ExpectedEntry> => {
     const path = entry.name.slice(root.length);
-    const asset = await readEntry(source, entry, said.get(path) ?? [], { ...reading, keepers }, path);
-    done += entry.packed;
+    const one = expectedAs(entry, path, said.get(path) ?? [], reading);
+    const keeper = one.used && reading.keep ? await reading.keep(path, entry.size) : null;
+    if (keeper) keepers.push(keeper);
+    return { ...one, keeper };
+  };
+  const found = new Map<string, Asset>();
+  const carrier = reading.carrier && total >= reading.carrier.least ? reading.carrier : null;
+  const isCarried = (entry: PlacedEntry) => carrier !== null && isCarriedEntry(source, entry);
+  const bundles = [
+    ...bundled(rest.filter(isCarried), ({ packed }) => packed),
+    ...rest.filter((entry) => !isCarried(entry)).map((entry) => [entry]),
+  ];
+  await inFlight(atOnce, bundles, async (bundle) => {
+    signal?.throwIfAborted();
+    const all = await Promise.all(bundle.map(expect));
+    const sums =
+      carrier && all.every(({ entry, keeper }) => isCarried(entry) && (!keeper || keeper.file !== undefined))
+        ? await carryEntries(source, all, carrier)
+        : await Promise.all(all.map((one) => readEntry(source, one)));
+    for (const [index, one] of all.entries()) {
+      const asset = await assetOf(source, one, sums[index]);
+      if (asset) found.set(one.entry.name, asset);
+      done += one.entry.packed;
+    }
     progress?.(done, total);
-    return asset;
   }).catch(async (error: unknown) => {
     // Of what is refused nothing is kept, the pictures that were good among it.
     await Promise.all(keepers.map((keeper) => keeper.drop()));
     throw error;
   });
-  const assets = found.filter((one) => one !== null);
+  const assets = rest.flatMap(({ name }) => found.get(name) ?? []);
   const unused = rest.filter(({ name }) => {
     const path = name.slice(root.length);
     return !name.endsWith('/') && !isSystemFile(name) && assetTypeOf(path) !== undefined && !said.has(path);
@@ -94,54 +109,28 @@ function checkSaid(
   }
 }
 
-async function readEntry(
-  source: RandomAccessSource,
+function expectedAs(
   entry: PlacedEntry,
-  said: readonly PackageAsset[],
-  { limits, manifest, keep, keepers }: Reading & { readonly keepers: Keeper[] },
   path: string,
+  said: readonly PackageAsset[],
+  { limits, manifest }: Reading,
+): Omit<ExpectedEntry, 'keeper'> {
+  const isSystems = isSystemFile(entry.name);
+  if (isText(entry.name) && entry.size > limits.text && !isSystems) refuse('BOMB_SIZE', entry.name);
+  const used = said.length > 0 && assetTypeOf(path) !== undefined;
+  const look = isSystems ? 'nothing' : manifest === null ? 'any' : 'ours';
+  return { entry, path, said, used, look };
+}
+
+/** null: no picture that a theme names. */
+async function assetOf(
+  source: RandomAccessSource,
+  { entry, path, said, keeper }: ExpectedEntry,
+  sum: string | undefined,
 ): Promise<Asset | null> {
+  if (said.some(({ sha256 }) => sha256 !== sum)) refuse('ASSET_DIFFERS', path);
   const type = assetTypeOf(path);
-  const used = said.length > 0 && type !== undefined;
-  if (isText(entry.name) && entry.size > limits.text && !isSystemFile(entry.name))
-    refuse('BOMB_SIZE', entry.name);
-  const keeper = used && keep ? await keep(path, entry.size) : null;
-  if (keeper) keepers.push(keeper);
-  const sum = used ? checkSum(entry.size) : null;
-  let first = true;
-  for await (const piece of entryPieces(source, entry)) {
-    // An empty file and a folder have no piece: there is nothing to look at.
-    if (first && !isSystemFile(entry.name)) {
-      const wrong = wrongContent(entry.name, piece, manifest !== null);
-      if (wrong) refuse(wrong, entry.name);
-    }
-    first = false;
-    await Promise.all([sum?.add(piece), keeper?.write(piece)]);
-  }
-  if (first && used) refuse('CONTENT_TYPE', entry.name);
-  const digest = await sum?.digest();
-  if (said.some(({ sha256 }) => sha256 !== digest)) refuse('ASSET_DIFFERS', path);
-  if (!used) return null;
+  if (said.length === 0 || type === undefined) return null;
   const kept = await keeper?.done();
   return { path, bytes: entry.size, type, ...(kept ?? { open: () => entryPieces(source, entry) }) };
-}
-
-interface CheckSum {
-  add(piece: Uint8Array): Promise<void>;
-  digest(): Promise<string>;
-}
-
-/** SHA-256; what comes as one piece is summed up on the thread pool. */
-export function checkSum(bytes: number): CheckSum {
-  const hash = createHash('sha256');
-  let whole: string | null = null;
-  return {
-    async add(piece) {
-      if (piece.length === bytes) {
-        const digest = await webcrypto.subtle.digest('SHA-256', piece as Uint8Array<ArrayBuffer>);
-        whole = Buffer.from(digest).toString('hex');
-      } else hash.update(piece);
-    },
-    digest: async () => whole ?? hash.digest('hex'),
-  };
 }

@@ -8,9 +8,11 @@ import type { PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import { isInBounds } from '#shared/rules/themes/package/product-version.ts';
 import type { PackageReport, ReportedEntry } from '#shared/rules/themes/package/report.ts';
 import type { ThemePackage } from '#shared/rules/themes/package/theme-package.ts';
+import type { Carrier } from './carrier.ts';
 import { isForeign, isSystemFile } from './content-kinds.ts';
 import { readArchive } from './read-archive.ts';
-import { type Keep, readEntries } from './read-entries.ts';
+import { readEntries } from './read-entries.ts';
+import type { Keep } from './read-entry.ts';
 import { manifestName, readManifest } from './read-manifest.ts';
 import type { RandomAccessSource } from './zip/bytes.ts';
 import { entryPieces } from './zip/entry-bytes.ts';
@@ -27,6 +29,8 @@ export interface ReadOptions {
   readonly productVersion?: string;
   /** Where pictures are kept as they are read; without it they are read from the source again when they are asked for. */
   readonly keep?: Keep;
+  /** Takes large packages in files through the checks beside the program's own thread. */
+  readonly carrier?: Carrier;
   readonly signal?: AbortSignal;
   /** Bytes in the archive, of entries that are through. */
   readonly progress?: (done: number, total: number) => void;
@@ -51,7 +55,7 @@ export async function readPackage(
     ...part,
   });
   try {
-    entries = await readArchive(source, limits);
+    entries = await readArchive(source, limits, options.carrier);
     const root = rootOf(entries);
     const manifest = root === null ? null : await manifestOf(source, entries, root, limits);
     if (manifest === null || root === null) {
@@ -65,12 +69,16 @@ export async function readPackage(
     const foreign = entries.filter(({ name }) => isForeign(name));
     if (foreign.length > 0)
       throw new ArchiveRefused(foreign.slice(0, 20).map(({ name }) => refusal('ENTRY_EXTENSION', name)));
-    const { assets, unused } = await readEntries(source, entries, { ...options, limits, manifest, root });
+    // What the fields say is looked at while threads are busy with the pictures.
+    const [{ assets, unused }, themes] = await Promise.all([
+      readEntries(source, entries, { ...options, limits, manifest, root }),
+      checkedThemes(manifest),
+    ]);
     return {
       report: report({
         kind: 'package',
         findings: [...versionFindings(manifest, options.productVersion), ...systemFiles(entries), ...unused],
-        themes: await checkedThemes(manifest),
+        themes,
       }),
       package: { manifest, assets },
     };

@@ -9,19 +9,18 @@ import { type PackageManifest, packageManifest } from '#shared/rules/themes/pack
 import { manifestText } from '#shared/rules/themes/package/manifest-text.ts';
 import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
 import { isText, wrongContent } from './content-kinds.ts';
-import { inFlight } from './in-flight.ts';
-import { checkSum } from './read-entries.ts';
+import { checkSum } from './read-entry.ts';
 import { manifestName } from './read-manifest.ts';
+import { placesOf, type PictureOptions, writePictures } from './write-pictures.ts';
 import type { PositionedSink } from './zip/bytes.ts';
 import { nameSet, wrongName } from './zip/entry-name.ts';
 import { wholeOf } from './zip/lent-pieces.ts';
 import { usualLimits } from './zip/limits.ts';
 import { refuse } from './zip/refused.ts';
 import { methods } from './zip/signatures.ts';
-import { centralRecord, endRecord, localHeader, type WrittenEntry } from './zip/written-records.ts';
+import { centralRecord, endRecord, localHeader } from './zip/written-records.ts';
 
-export interface WriteOptions {
-  readonly signal?: AbortSignal;
+export interface WriteOptions extends Omit<PictureOptions, 'count'> {
   /** Bytes of pictures. */
   readonly progress?: (done: number, total: number) => void;
 }
@@ -32,7 +31,6 @@ export interface WrittenPackage {
 }
 
 const deflate = promisify(deflateRaw);
-const atOnce = 4;
 
 /**
  * Rejects with ArchiveRefused where no reader would take what would be written (a picture that is none, a sum that the
@@ -41,7 +39,7 @@ const atOnce = 4;
 export async function writePackage(
   sink: PositionedSink,
   draft: PackageDraft,
-  { signal, progress }: WriteOptions = {},
+  { progress, ...options }: WriteOptions = {},
 ): Promise<WrittenPackage> {
   const used = new Set(draft.manifest.themes.flatMap(({ assets }) => assets.map(({ path }) => path)));
   const all = [...used].sort().map((path) => draft.assets.get(path) ?? refuse('ASSET_MISSING', path));
@@ -53,22 +51,12 @@ export async function writePackage(
     progress?.(done, total);
   };
   const sums = new Map<string, string>();
-  let position = 0;
-  const places = all
-    .filter(({ path }) => !isText(path))
-    .map((asset) => {
-      const at = position;
-      position += localHeader({ name: asset.path }).length + asset.bytes;
-      return { asset, at };
-    });
-  const entries = await inFlight(atOnce, places, async ({ asset, at }) => {
-    signal?.throwIfAborted();
-    const entry = await writePicture(sink, asset, at, sums);
-    count(asset.bytes);
-    return entry;
-  });
+  const places = placesOf(all.filter(({ path }) => !isText(path)));
+  const entries = await writePictures(sink, places, sums, { ...options, count });
+  const last = entries.at(-1);
+  let position = last ? last.offset + localHeader(last).length + last.packed : 0;
   const writeText = async (name: string, text: Uint8Array): Promise<void> => {
-    signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     const packed = await deflate(text, { level: 9 });
     const entry = {
       ...{ name, method: methods.deflated, crc: crc32(text), packed: packed.length },
@@ -103,46 +91,6 @@ function checkNames(assets: readonly Asset[]): void {
   if (assets.length >= usualLimits.entries) refuse('TOO_MANY', undefined, { most: usualLimits.entries });
   if (assets.reduce((sum, { bytes }) => sum + bytes, 0) > usualLimits.total - 2 * usualLimits.entry)
     refuse('BOMB_SIZE');
-}
-
-async function writePicture(
-  sink: PositionedSink,
-  asset: Asset,
-  at: number,
-  sums: Map<string, string>,
-): Promise<WrittenEntry> {
-  const { path: name, bytes } = asset;
-  const sum = checkSum(bytes);
-  const headerLength = localHeader({ name }).length;
-  const entry = (crc: number) => ({
-    ...{ name, method: methods.stored, crc, packed: bytes, size: bytes, offset: at },
-  });
-  let crc = 0;
-  let size = 0;
-  for await (const piece of asset.open()) {
-    if (size === 0) {
-      const wrong = wrongContent(name, piece, true);
-      if (wrong) refuse(wrong, name);
-    }
-    crc = crc32(piece, crc);
-    const place = at + headerLength + size;
-    size += piece.length;
-    if (size > bytes) refuse('SIZE_MISMATCH', name);
-    // What comes as a whole goes out with its header.
-    const whole = piece.length === bytes;
-    await Promise.all([
-      sum.add(piece),
-      whole ? sink.write([localHeader(entry(crc)), piece], at) : sink.write([piece], place),
-    ]);
-    if (whole) {
-      sums.set(name, await sum.digest());
-      return entry(crc);
-    }
-  }
-  if (size !== bytes) refuse('SIZE_MISMATCH', name);
-  await sink.write([localHeader(entry(crc))], at);
-  sums.set(name, await sum.digest());
-  return entry(crc);
 }
 
 async function wholeText(asset: Asset, sums: Map<string, string>): Promise<Uint8Array> {

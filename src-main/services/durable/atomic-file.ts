@@ -36,12 +36,11 @@ export function writeAtomic(path: string, bytes: Uint8Array, options: AtomicOpti
 /** Writes all of the bytes at their place in the file. */
 export type WriteAt = (bytes: Uint8Array, position: number) => Promise<void>;
 
-/** The same for what is too large to be held as a whole: `fill` writes it, in any order, and answers how many bytes it is. */
-export async function writeAtomicBy(
-  path: string,
-  fill: (write: WriteAt) => Promise<number>,
-  options: AtomicOptions = {},
-): Promise<void> {
+/** Writes all of it, in any order, and answers how many bytes it is. `file`: the number of the open file. */
+export type Fill = (write: WriteAt, file: number) => Promise<number>;
+
+/** The same for what is too large to be held as a whole. */
+export async function writeAtomicBy(path: string, fill: Fill, options: AtomicOptions = {}): Promise<void> {
   const disk = options.disk ?? realDisk;
   const fresh = temporaryBeside(path);
   try {
@@ -86,15 +85,10 @@ export function temporaryBeside(path: string): string {
   return join(dirname(path), `.${basename(path)}.${randomUUID()}${leftoverSuffix}`);
 }
 
-async function writeWhole(
-  disk: Disk,
-  path: string,
-  fill: (write: WriteAt) => Promise<number>,
-  mode: number,
-): Promise<void> {
+async function writeWhole(disk: Disk, path: string, fill: Fill, mode: number): Promise<void> {
   const file = await disk.open(path, 'wx', mode);
   try {
-    const length = await fill((bytes, position) => writeAll(file, bytes, position));
+    const length = await fill((bytes, position) => writeAll(file, bytes, position), file.fd);
     const { size } = await file.stat();
     if (size !== length) throw new Error(`wrote ${length} bytes, the file has ${size}`);
     await file.sync();

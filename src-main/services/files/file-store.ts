@@ -50,6 +50,8 @@ export interface FileParts {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** The number that the system gave the open file. */
+  readonly file: number;
   /** Exactly so many bytes. Rejects with FILE_UNREADABLE. */
   read(offset: number, length: number): Promise<Uint8Array>;
   /** The same into memory that the caller has. */
@@ -146,7 +148,7 @@ export function createFileStore(options: { uploads: string; disk?: FileDisk }): 
         throw unreadable(name, error);
       };
       return {
-        ...{ name, size },
+        ...{ name, size, file: file.fd },
         read: (offset, length) => readExactly(file, offset, length).catch(said),
         readInto: (offset, into) => readExactlyInto(file, offset, into).catch(said),
         close: () => file.close(),

@@ -2,13 +2,15 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetReferences } from '#shared/rules/themes/package/manifest.ts';
-import type { Asset, PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
-import { ArchiveRefused, manifestName, readDraft } from '../../formats/theme-package/index.ts';
+import type { PackageDraft } from '#shared/rules/themes/package/theme-package.ts';
+import { ArchiveRefused, inFlight, manifestName, readDraft } from '../../formats/theme-package/index.ts';
 import { fileAsset } from './file-asset.ts';
 import { openPackageFile } from './package-file.ts';
 
 /** Bytes of a manifest. */
 const manifestLimit = 4 * 1024 ** 2;
+/** Pictures that are looked for at a time. */
+const atOnce = 8;
 
 /** Rejects with ArchiveRefused where the manifest is wrong or a picture is missing, and with the system's error. */
 export async function draftOfFolder(folder: string): Promise<PackageDraft> {
@@ -16,15 +18,14 @@ export async function draftOfFolder(folder: string): Promise<PackageDraft> {
   const paths = new Set(
     manifest.themes.flatMap(({ fields }) => assetReferences(fields).map(({ path }) => path)),
   );
-  const assets = new Map<string, Asset>();
-  for (const path of paths) {
+  const assets = await inFlight(atOnce, [...paths], async (path) => {
     const file = join(folder, path);
     const found = await lstat(file).catch(() => null);
-    const asset = found?.isFile() ? await fileAsset(path, file) : undefined;
+    const asset = found?.isFile() ? fileAsset(path, file, found.size) : undefined;
     if (!asset) throw new ArchiveRefused([{ code: 'ASSET_MISSING', severity: 'refused', where: path }]);
-    assets.set(path, asset);
-  }
-  return { manifest, assets };
+    return asset;
+  });
+  return { manifest, assets: new Map(assets.map((asset) => [asset.path, asset])) };
 }
 
 async function readManifest(path: string): Promise<Uint8Array> {

@@ -19,6 +19,7 @@ export interface GivenFile {
   /** Bytes. */
   readonly size: number;
   pieces(): AsyncIterable<Uint8Array>;
+  readonly file: NonNullable<Asset['file']>;
 }
 
 /** `now` in milliseconds since 1970. */
@@ -64,7 +65,7 @@ export async function packageDraft(
 }
 
 /** Read once for its sum, which is its name: the same picture is there once. */
-async function assetOf({ name, size, pieces }: GivenFile, signal?: AbortSignal): Promise<Asset> {
+async function assetOf({ name, size, pieces, file }: GivenFile, signal?: AbortSignal): Promise<Asset> {
   const hash = createHash('sha256');
   let type: AssetType | undefined;
   let bytes = 0;
@@ -80,7 +81,7 @@ async function assetOf({ name, size, pieces }: GivenFile, signal?: AbortSignal):
       ...{ name, size, reason: 'NOT_A_PICTURE' },
     });
   const sum = hash.digest('hex').slice(0, 24);
-  return { path: `assets/${sum}.${extensionOf[type]}`, type, bytes, open: pieces };
+  return { path: `assets/${sum}.${extensionOf[type]}`, type, bytes, open: pieces, file };
 }
 
 /** A theme's name in small letters as far as it has some, and a number where that is taken. */

@@ -24,6 +24,9 @@ export async function openPackageFile(path: string): Promise<OpenPackage> {
   return {
     source: {
       size,
+      get file() {
+        return file.fd;
+      },
       read: (at, length) => readExactly(file, at, length),
       readInto: (at, into) => readExactlyInto(file, at, into),
     },
@@ -42,8 +45,9 @@ export async function writePackageFile(
   let written: WrittenPackage | null = null;
   await writeAtomicBy(
     path,
-    async (write) => {
+    async (write, file) => {
       const sink = {
+        ...(disk ? {} : { file }),
         async write(pieces: readonly Uint8Array[], position: number) {
           let at = position;
           for (const piece of pieces) {

@@ -8,6 +8,7 @@ import type { BridgeHandlers } from '#shared/bridge/index.ts';
 import { assetReferences, type PackageManifest } from '#shared/rules/themes/package/manifest.ts';
 import {
   ArchiveRefused,
+  type Carrier,
   type PackageReading,
   lentPieces,
   readPackage,
@@ -28,6 +29,8 @@ type SaveOutcome = Awaited<ReturnType<BridgeHandlers['themePackages']['write']>>
 export interface ThemePackageParts {
   readonly files: Pick<FileStore, 'openParts' | 'addUpload' | 'make'>;
   readonly staging: Pick<Staging, 'begin'>;
+  /** Takes large packages through their checks. */
+  readonly carrier?: Carrier;
   /** This program's version. */
   readonly version: string;
   readonly now: () => number;
@@ -37,6 +40,7 @@ export interface ThemePackageParts {
 
 export function createThemePackageService(parts: ThemePackageParts): BridgeHandlers['themePackages'] {
   const { files, staging, version, now, save } = parts;
+  const carried = parts.carrier ? { carrier: parts.carrier } : {};
   const opened: Opened[] = [];
   let last: Promise<unknown> = Promise.resolve();
   /** One after another: what is held by one is not let go by the next while it is read. */
@@ -54,7 +58,11 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     const stage = await staging.begin();
     let reading: PackageReading;
     try {
-      reading = await readPackage(parts, { productVersion: version, keep: stage.keep, ...look });
+      reading = await readPackage(parts, {
+        ...{ productVersion: version, keep: stage.keep },
+        ...carried,
+        ...look,
+      });
     } catch (error) {
       await stage.drop();
       throw error;
@@ -87,6 +95,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
           await parts.close();
         }
       },
+      file: () => files.openParts(file),
     };
   };
 
@@ -114,7 +123,9 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
           ...manifest,
           themes: [name === undefined ? theme : { ...theme, name }],
         };
-        return files.make(`${key}.zip`, (path) => writePackageFile(path, { manifest: alone, assets }));
+        return files.make(`${key}.zip`, (path) =>
+          writePackageFile(path, { manifest: alone, assets }, carried),
+        );
       });
     },
 
@@ -133,7 +144,7 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
             : theme,
         );
         const changed = { manifest: { ...manifest, themes }, assets };
-        return files.make('themes.steward-theme', (path) => writeChecked(path, changed));
+        return files.make('themes.steward-theme', (path) => writeChecked(path, changed, carried));
       });
     },
 
@@ -148,7 +159,10 @@ export function createThemePackageService(parts: ThemePackageParts): BridgeHandl
     async write({ suggestedName, draft }, { signal, progress }) {
       const content = await packageDraft(draft, given, now(), signal);
       return save(suggestedName, (path) =>
-        writeChecked(path, content, { signal, progress: (done, total) => progress({ done, total }) }),
+        writeChecked(path, content, {
+          ...{ signal, progress: (done: number, total: number) => progress({ done, total }) },
+          ...carried,
+        }),
       );
     },
 

@@ -8,7 +8,7 @@ import type { Keep } from '../../formats/theme-package/index.ts';
 import { type Disk, realDisk } from '../durable/disk.ts';
 import { type ProcessFolder, processFolder } from '../durable/process-folder.ts';
 import { writeAll } from '../durable/write-all.ts';
-import { filePieces } from './file-asset.ts';
+import { partsOf } from './file-asset.ts';
 
 /** The pictures of one package. */
 export interface Stage {
@@ -40,21 +40,23 @@ function stageIn(stage: string, disk: Disk): Stage {
     async keep(_path, size) {
       count += 1;
       const path = join(stage, String(count));
-      const file = await disk.open(path, 'wx', 0o600);
+      let file: Awaited<ReturnType<Disk['open']>> | null = null;
       let at = 0;
-      let open = true;
       const close = async (): Promise<void> => {
-        if (open) await file.close();
-        open = false;
+        await file?.close();
+        file = null;
       };
       return {
+        // Somebody else's disk is asked by its own calls.
+        ...(disk === realDisk ? { file: path } : {}),
         async write(piece) {
+          file ??= await disk.open(path, 'wx', 0o600);
           await writeAll(file, piece, at);
           at += piece.length;
         },
         async done() {
           await close();
-          return { open: () => filePieces(path, size) };
+          return partsOf(path, size);
         },
         async drop() {
           await close();

@@ -4,6 +4,8 @@
 export interface RandomAccessSource {
   /** Bytes; they don't change while it is read. */
   readonly size: number;
+  /** The number of the open file that it is, for whoever reads it by that (carrier.ts). */
+  readonly file?: number;
   /** Exactly so many bytes, which the caller may keep. Rejects where they can't be had. */
   read(offset: number, length: number): Promise<Uint8Array>;
   /** The same into memory that the caller has. */
@@ -12,6 +14,8 @@ export interface RandomAccessSource {
 
 /** Takes bytes at their places, in any order. */
 export interface PositionedSink {
+  /** The number of the open file that it is. */
+  readonly file?: number;
   write(pieces: readonly Uint8Array[], position: number): Promise<void>;
 }
 

@@ -8,6 +8,11 @@ import { usualLimits } from './limits.ts';
 export const wholeLimit = usualLimits.text;
 const piece = 1024 ** 2;
 
+/** Bytes of the first piece of so many. */
+export function firstPiece(size: number): number {
+  return size <= wholeLimit ? Math.max(size, 1) : piece;
+}
+
 /** As many as are read at a time; more go when they were used. */
 const kept = 4;
 const free: Uint8Array[] = [];
@@ -18,7 +23,7 @@ export async function* lentPieces(
   read: (at: number, into: Uint8Array) => Promise<unknown>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const memory = free.pop() ?? Buffer.allocUnsafeSlow(wholeLimit);
-  const step = size <= wholeLimit ? Math.max(size, 1) : piece;
+  const step = firstPiece(size);
   try {
     for (let at = 0; at < size; at += step) {
       const into = memory.subarray(0, Math.min(step, size - at));

@@ -2,6 +2,7 @@
  * Where each entry lies: what its local header says must be what the directory says, and entries follow one another from
  * the first byte to the directory, without a gap and without sharing a byte (limits.md §4).
  */
+import type { Carrier, Span } from '../carrier.ts';
 import { inFlight } from '../in-flight.ts';
 import { type RandomAccessSource, viewOf } from './bytes.ts';
 import type { Entry } from './directory.ts';
@@ -22,6 +23,7 @@ export async function placeEntries(
   source: RandomAccessSource,
   entries: readonly Entry[],
   directory: EndRecord,
+  carrier?: Carrier,
 ): Promise<PlacedEntry[]> {
   const inOrder = [...entries].sort((a, b) => a.offset - b.offset);
   const ends = inOrder.map((_, index) => inOrder[index + 1]?.offset ?? directory.offset);
@@ -32,21 +34,34 @@ export async function placeEntries(
     if (least > (ends[index] ?? 0)) refuse('OVERLAP', entry.name);
   }
   if ((inOrder[0]?.offset ?? directory.offset) !== 0) refuse('HIDDEN_DATA');
+  const spans = inOrder.map((entry) => headSpan(source, entry));
+  const heads =
+    carrier && source.file !== undefined && source.size >= carrier.least
+      ? await carrier.gather(source.file, spans)
+      : null;
   return await inFlight(8, inOrder, async (entry, index) => {
-    const from = await readLocal(source, entry, directory.offset);
+    const { at, length } = spans[index] as Span;
+    const head = heads?.[index] ?? (await source.read(at, length));
+    const from = await readLocal(source, entry, head, directory.offset);
     await checkEnd(source, entry, from + entry.packed, ends[index] ?? 0);
     return { ...entry, from };
   });
 }
 
+/** Where a local header is, and what mostly belongs to it. */
+function headSpan({ size }: RandomAccessSource, { name, offset }: Entry): Span {
+  const length = localLength + Buffer.byteLength(name) + usualExtra;
+  return { at: offset, length: Math.min(length, size - offset) };
+}
+
 /** Answers where the packed bytes begin. */
-async function readLocal(source: RandomAccessSource, entry: Entry, most: number): Promise<number> {
+async function readLocal(
+  source: RandomAccessSource,
+  entry: Entry,
+  bytes: Uint8Array,
+  most: number,
+): Promise<number> {
   const name = Buffer.from(entry.name);
-  const start = entry.offset;
-  const bytes = await source.read(
-    start,
-    Math.min(localLength + name.length + usualExtra, source.size - start),
-  );
   const view = viewOf(bytes);
   const differs = (): never => refuse('HEADER_MISMATCH', entry.name);
   if (view.getUint32(0, true) !== signatures.local) differs();
@@ -62,7 +77,7 @@ async function readLocal(source: RandomAccessSource, entry: Entry, most: number)
   const known = [entry.crc, entry.packed, entry.size];
   if (said.some((value, index) => value !== known[index] && !(later && value === 0))) differs();
   const extra = view.getUint16(local.extra, true);
-  const from = start + localLength + name.length + extra;
+  const from = entry.offset + localLength + name.length + extra;
   if (from > most) refuse('FORMAT', entry.name);
   const wrong = wrongExtra(await source.read(from - extra, extra));
   if (wrong) refuse(wrong, entry.name);

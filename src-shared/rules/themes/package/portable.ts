@@ -26,9 +26,20 @@ const elsewhere: readonly string[] = ['topicName', 'topicStyle', 'topicStatus', 
 
 /** The rows of what a theme of this family takes along, by their names. */
 export function portableRows(family: PackageFamily): ReadonlyMap<string, AnyRow<never>> {
-  const rows: [string, AnyRow<never>][] = rowsOf<Record<string, never>>(tables[family] as never) as never;
+  return portable[family];
+}
+
+function rowsThatTravel(table: Fields<never>): ReadonlyMap<string, AnyRow<never>> {
+  const rows: [string, AnyRow<never>][] = rowsOf<Record<string, never>>(table as never) as never;
   return new Map(rows.filter(([name, { kind }]) => kind !== 'shares' && !elsewhere.includes(name)));
 }
+
+const portable: Readonly<Record<PackageFamily, ReadonlyMap<string, AnyRow<never>>>> = {
+  backTopic: rowsThatTravel(tables.backTopic),
+  featureTopic: rowsThatTravel(tables.featureTopic),
+  appTopic: rowsThatTravel(tables.appTopic),
+  css: rowsThatTravel(tables.css),
+};
 
 /** Fields that no row draws: which titles are shown, in what order; the icons of a phone. */
 const undrawn: Readonly<Record<PackageFamily, readonly string[]>> = {

@@ -9,6 +9,8 @@ export interface Asset {
   readonly type: AssetType;
   /** In pieces, from the first on; may be asked again. A piece is the caller's until the next one is asked for. Rejects where what is there is no longer what was checked. */
   open(): AsyncIterable<Uint8Array>;
+  /** Where they are all of a file: its path, or how it is opened, by the number that the system gives it. */
+  readonly file?: string | (() => Promise<{ readonly file: number; close(): Promise<void> }>);
 }
 
 /** By its path in the package. */

@@ -1,0 +1,34 @@
+/** Entries of an archive that is a file, by a carrier. */
+import { type Carrier, isCarried, type Load } from './carrier.ts';
+import { isSystemFile, isText } from './content-kinds.ts';
+import type { ExpectedEntry } from './read-entry.ts';
+import type { RandomAccessSource } from './zip/bytes.ts';
+import { refuse } from './zip/refused.ts';
+import type { PlacedEntry } from './zip/spans.ts';
+
+/** A text is looked at as a whole, and is small. */
+export function isCarriedEntry({ file }: RandomAccessSource, entry: PlacedEntry): boolean {
+  return file !== undefined && isCarried(entry) && (!isText(entry.name) || isSystemFile(entry.name));
+}
+
+/** Their sums. */
+export async function carryEntries(
+  source: RandomAccessSource,
+  entries: readonly ExpectedEntry[],
+  carrier: Carrier,
+): Promise<string[]> {
+  const { file = -1 } = source;
+  const carried = await carrier.carry(
+    entries.map(({ entry, look, keeper }): Load => {
+      const { name, method, packed, size, from: at } = entry;
+      const to = keeper?.file === undefined ? null : ({ kind: 'file', path: keeper.file } as const);
+      return { name, look, method, packed, size, from: { file, at }, to };
+    }),
+  );
+  return entries.map(({ entry: { name, crc } }, index) => {
+    const answer = carried[index];
+    if (answer === undefined) throw new Error('not carried');
+    if ('refused' in answer) return refuse(answer.refused, name);
+    return answer.crc === crc ? answer.sha256 : refuse('CRC_MISMATCH', name);
+  });
+}

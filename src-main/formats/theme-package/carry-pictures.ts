@@ -1,0 +1,43 @@
+/** Pictures that are files, taken to their places in a package that is one, by a carrier. */
+import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
+import type { Carrier, FilePlace, Load } from './carrier.ts';
+import { refuse } from './zip/refused.ts';
+import { methods } from './zip/signatures.ts';
+
+/** A picture, and where its entry begins. */
+export interface Placed {
+  readonly asset: Asset;
+  readonly at: number;
+}
+
+/** Sums, in the order of the pictures. Their entries are whole then, local headers included. */
+export async function carryPictures(
+  file: number,
+  pictures: readonly Placed[],
+  carrier: Carrier,
+): Promise<{ readonly crc: number; readonly sha256: string }[]> {
+  const opened: { close(): Promise<void> }[] = [];
+  const placeOf = async ({ file: its = '' }: Asset): Promise<FilePlace> => {
+    if (typeof its === 'string') return { path: its };
+    const open = await its();
+    opened.push(open);
+    return { file: open.file, at: 0 };
+  };
+  try {
+    const loads: Load[] = [];
+    for (const { asset, at } of pictures) {
+      const { path: name, bytes } = asset;
+      const sizes = { method: methods.stored, packed: bytes, size: bytes };
+      const from = await placeOf(asset);
+      loads.push({ ...sizes, name, look: 'ours', from, to: { kind: 'entry', file, at } });
+    }
+    const carried = await carrier.carry(loads);
+    return pictures.map(({ asset }, index) => {
+      const answer = carried[index];
+      if (answer === undefined) throw new Error('not carried');
+      return 'refused' in answer ? refuse(answer.refused, asset.path) : answer;
+    });
+  } finally {
+    await Promise.all(opened.map((one) => one.close()));
+  }
+}

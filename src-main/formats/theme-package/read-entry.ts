@@ -1,0 +1,71 @@
+/** One entry of an archive, read in pieces. */
+import { createHash, webcrypto } from 'node:crypto';
+import type { PackageAsset } from '#shared/rules/themes/package/manifest.ts';
+import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
+import type { Load } from './carrier.ts';
+import { wrongContent } from './content-kinds.ts';
+import type { RandomAccessSource } from './zip/bytes.ts';
+import { entryPieces } from './zip/entry-bytes.ts';
+import { refuse } from './zip/refused.ts';
+import type { PlacedEntry } from './zip/spans.ts';
+
+/**
+ * A place for one picture. `done` follows its last byte; `drop` whatever went wrong, here or with another one, after
+ * `done` too. At its `file`, a path, a carrier may make it, instead of `write`.
+ */
+export interface Keeper {
+  readonly file?: string;
+  write(piece: Uint8Array): Promise<void>;
+  done(): Promise<Pick<Asset, 'open' | 'file'>>;
+  drop(): Promise<void>;
+}
+export type Keep = (path: string, bytes: number) => Promise<Keeper>;
+
+/** An entry with what is known of it before it is read. */
+export interface ExpectedEntry {
+  readonly entry: PlacedEntry;
+  readonly path: string;
+  readonly said: readonly PackageAsset[];
+  /** It is a picture that a theme names. */
+  readonly used: boolean;
+  readonly look: Load['look'];
+  readonly keeper: Keeper | null;
+}
+
+/** Answers the sum where it is used. */
+export async function readEntry(
+  source: RandomAccessSource,
+  { entry, used, look, keeper }: ExpectedEntry,
+): Promise<string | undefined> {
+  const sum = used ? checkSum(entry.size) : null;
+  let first = true;
+  for await (const piece of entryPieces(source, entry)) {
+    // An empty file and a folder have no piece: there is nothing to look at.
+    const wrong = first && look !== 'nothing' ? wrongContent(entry.name, piece, look === 'ours') : null;
+    if (wrong) refuse(wrong, entry.name);
+    first = false;
+    await Promise.all([sum?.add(piece), keeper?.write(piece)]);
+  }
+  if (first && used) refuse('CONTENT_TYPE', entry.name);
+  return sum?.digest();
+}
+
+interface CheckSum {
+  add(piece: Uint8Array): Promise<void>;
+  digest(): Promise<string>;
+}
+
+/** SHA-256; what comes as one piece is summed up on the thread pool. */
+export function checkSum(bytes: number): CheckSum {
+  const hash = createHash('sha256');
+  let whole: string | null = null;
+  return {
+    async add(piece) {
+      if (piece.length === bytes) {
+        const digest = await webcrypto.subtle.digest('SHA-256', piece as Uint8Array<ArrayBuffer>);
+        whole = Buffer.from(digest).toString('hex');
+      } else hash.update(piece);
+    },
+    digest: async () => whole ?? hash.digest('hex'),
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * The pictures of a package: stored one after the other, each at a place that is known before, so that several are
+ * written at a time.
+ */
+import { crc32 } from 'node:zlib';
+import type { Asset } from '#shared/rules/themes/package/theme-package.ts';
+import { bundled, type Carrier } from './carrier.ts';
+import { carryPictures, type Placed } from './carry-pictures.ts';
+import { wrongContent } from './content-kinds.ts';
+import { inFlight } from './in-flight.ts';
+import { checkSum } from './read-entry.ts';
+import type { PositionedSink } from './zip/bytes.ts';
+import { refuse } from './zip/refused.ts';
+import { methods } from './zip/signatures.ts';
+import { localHeader, type WrittenEntry } from './zip/written-records.ts';
+
+export interface PictureOptions {
+  readonly signal?: AbortSignal;
+  /** Takes pictures in files to a package in a file, beside the program's own thread. */
+  readonly carrier?: Carrier;
+  /** Told of the bytes of each that is through. */
+  readonly count: (bytes: number) => void;
+}
+
+const atOnce = 4;
+
+/** One after the other from the first byte on. */
+export function placesOf(pictures: readonly Asset[]): Placed[] {
+  let position = 0;
+  return pictures.map((asset) => {
+    const at = position;
+    position += localHeader({ name: asset.path }).length + asset.bytes;
+    return { asset, at };
+  });
+}
+
+/** In the order of their places; `sums` gets those of the pictures by their paths. */
+export async function writePictures(
+  sink: PositionedSink,
+  places: readonly Placed[],
+  sums: Map<string, string>,
+  { signal, carrier, count }: PictureOptions,
+): Promise<WrittenEntry[]> {
+  const { file } = sink;
+  const bytes = places.reduce((sum, { asset }) => sum + asset.bytes, 0);
+  const carried =
+    carrier && file !== undefined && bytes >= carrier.least
+      ? { places: places.filter(({ asset }) => asset.file !== undefined && asset.bytes > 0), carrier, file }
+      : null;
+  const byCarrier = new Set(carried?.places);
+  const bundles = [
+    ...bundled([...byCarrier], ({ asset }) => asset.bytes),
+    ...places.filter((place) => !byCarrier.has(place)).map((place) => [place]),
+  ];
+  const crcs = new Map<Placed, number>();
+  await inFlight(atOnce, bundles, async (bundle) => {
+    signal?.throwIfAborted();
+    const found =
+      carried && bundle.every((place) => byCarrier.has(place))
+        ? await carryPictures(carried.file, bundle, carried.carrier)
+        : await Promise.all(bundle.map((place) => writePicture(sink, place)));
+    for (const [index, { crc, sha256 }] of found.entries()) {
+      const place = bundle[index] as Placed;
+      crcs.set(place, crc);
+      sums.set(place.asset.path, sha256);
+      count(place.asset.bytes);
+    }
+  });
+  return places.map((place) => entryOf(place, crcs.get(place) ?? 0));
+}
+
+function entryOf({ asset: { path: name, bytes }, at }: Placed, crc: number): WrittenEntry {
+  return { name, method: methods.stored, crc, packed: bytes, size: bytes, offset: at };
+}
+
+async function writePicture(sink: PositionedSink, place: Placed): Promise<{ crc: number; sha256: string }> {
+  const { asset, at } = place;
+  const { path: name, bytes } = asset;
+  const sum = checkSum(bytes);
+  const headerLength = localHeader({ name }).length;
+  let crc = 0;
+  let size = 0;
+  for await (const piece of asset.open()) {
+    if (size === 0) {
+      const wrong = wrongContent(name, piece, true);
+      if (wrong) refuse(wrong, name);
+    }
+    crc = crc32(piece, crc);
+    const start = at + headerLength + size;
+    size += piece.length;
+    if (size > bytes) refuse('SIZE_MISMATCH', name);
+    // What comes as a whole goes out with its header.
+    const whole = piece.length === bytes;
+    await Promise.all([
+      sum.add(piece),
+      whole ? sink.write([localHeader(entryOf(place, crc)), piece], at) : sink.write([piece], start),
+    ]);
+    if (whole) return { crc, sha256: await sum.digest() };
+  }
+  if (size !== bytes) refuse('SIZE_MISMATCH', name);
+  await sink.write([localHeader(entryOf(place, crc))], at);
+  return { crc, sha256: await sum.digest() };
+}

@@ -1,0 +1,169 @@
+/**
+ * One load of a carrier: read, looked at, summed up and written by calls that wait, so that a piece is still in the
+ * processor's cache when it is written.
+ */
+import { createHash } from 'node:crypto';
+import * as nodeDisk from 'node:fs';
+import { crc32, inflateRawSync } from 'node:zlib';
+import type { ArchiveRefusal } from '#shared/rules/themes/package/findings.ts';
+import type { Carried, FilePlace, Load, Span } from '../../../formats/theme-package/carrier.ts';
+import { wrongContent } from '../../../formats/theme-package/content-kinds.ts';
+import { firstPiece, wholeLimit } from '../../../formats/theme-package/zip/lent-pieces.ts';
+import { methods } from '../../../formats/theme-package/zip/signatures.ts';
+import { localHeader } from '../../../formats/theme-package/zip/written-records.ts';
+
+/** What is asked of the system, as a value, so that a test can let it fail. */
+export type WaitingDisk = Pick<typeof nodeDisk, 'openSync' | 'readSync' | 'writeSync' | 'closeSync'>;
+
+/** Bytes. */
+const piece = 256 * 1024;
+const memory = Buffer.allocUnsafeSlow(wholeLimit);
+
+export function carryLoads(loads: readonly Load[], disk: WaitingDisk = nodeDisk): Carried[] {
+  const all: Carried[] = [];
+  for (const load of loads) {
+    const carried = carryLoad(load, disk);
+    all.push(carried);
+    if ('refused' in carried) break;
+  }
+  return all;
+}
+
+export function gatherSpans(
+  file: number,
+  spans: readonly Span[],
+  disk: WaitingDisk = nodeDisk,
+): Uint8Array[] {
+  return spans.map(({ at, length }) => {
+    const bytes = Buffer.alloc(length);
+    readAll(disk, file, at, bytes);
+    return bytes;
+  });
+}
+
+function carryLoad(load: Load, disk: WaitingDisk): Carried {
+  const { name, from, to } = load;
+  const opened: number[] = [];
+  const open = (path: string, flags: string): number => {
+    const file = disk.openSync(path, flags, 0o600);
+    opened.push(file);
+    return file;
+  };
+  try {
+    const source = placeOf(from, open);
+    if (!to) return taken(load, source, disk, () => undefined);
+    if (to.kind === 'file') {
+      const file = open(to.path, 'wx');
+      return taken(load, source, disk, (bytes, at) => writeAll(disk, file, at, bytes));
+    }
+    const start = to.at + localHeader({ name }).length;
+    const carried = taken(load, source, disk, (bytes, at) => writeAll(disk, to.file, start + at, bytes));
+    if (!('refused' in carried)) writeAll(disk, to.file, to.at, localHeader({ ...load, crc: carried.crc }));
+    return carried;
+  } finally {
+    for (const file of opened) disk.closeSync(file);
+  }
+}
+
+interface Source {
+  readonly file: number;
+  readonly at: number;
+}
+
+function placeOf(from: FilePlace, open: (path: string, flags: string) => number): Source {
+  return 'path' in from ? { file: open(from.path, 'r'), at: 0 } : from;
+}
+
+function taken(
+  load: Load,
+  source: Source,
+  disk: WaitingDisk,
+  write: (bytes: Uint8Array, at: number) => void,
+): Carried {
+  const hash = createHash('sha256');
+  let crc = 0;
+  let size = 0;
+  const take: Take = (bytes) => {
+    const looked = size === 0 && load.look !== 'nothing';
+    const wrong = looked ? wrongContent(load.name, bytes, load.look === 'ours') : null;
+    if (wrong) return wrong;
+    crc = crc32(bytes, crc);
+    hash.update(bytes);
+    write(bytes, size);
+    size += bytes.length;
+    return null;
+  };
+  const read = load.method === methods.stored ? storedPieces : inflated;
+  const refused = read(load, source, disk, take);
+  if (refused) return { refused };
+  return size === load.size ? { crc, sha256: hash.digest('hex') } : { refused: 'SIZE_MISMATCH' };
+}
+
+/** Answers what is wrong with the bytes, which are the giver's again then. */
+type Take = (bytes: Uint8Array) => ArchiveRefusal | null;
+
+function storedPieces(
+  { name, size }: Load,
+  from: Source,
+  disk: WaitingDisk,
+  take: Take,
+): ArchiveRefusal | null {
+  // A PNG says how large it is in its first bytes, other pictures may say so anywhere in what is looked at.
+  let step = /\.png$/i.test(name) ? piece : firstPiece(size);
+  for (let at = 0; at < size; ) {
+    const into = memory.subarray(0, Math.min(step, size - at));
+    readAll(disk, from.file, from.at + at, into);
+    const wrong = take(into);
+    if (wrong) return wrong;
+    at += into.length;
+    step = piece;
+  }
+  return null;
+}
+
+/** Never more than the declared bytes; `isCarried` says that they may be held. */
+function inflated(
+  { packed, size }: Load,
+  from: Source,
+  disk: WaitingDisk,
+  take: Take,
+): ArchiveRefusal | null {
+  const bytes = memory.subarray(0, packed);
+  readAll(disk, from.file, from.at, bytes);
+  const found = inflatedWhole(bytes, size);
+  if ('refused' in found) return found.refused;
+  if (found.used !== packed) return 'HIDDEN_DATA';
+  return found.bytes.length === 0 ? null : take(found.bytes);
+}
+
+type Inflated = { readonly bytes: Uint8Array; readonly used: number } | { readonly refused: ArchiveRefusal };
+
+function inflatedWhole(packed: Uint8Array, size: number): Inflated {
+  try {
+    const result: unknown = inflateRawSync(packed, { maxOutputLength: size, info: true });
+    // With `info`, which the types don't know.
+    const { buffer, engine } = result as { buffer: Buffer; engine: { bytesWritten: number } };
+    return { bytes: buffer, used: engine.bytesWritten };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ERR_BUFFER_TOO_LARGE') return { refused: 'SIZE_MISMATCH' };
+    if (code.startsWith('Z_')) return { refused: 'DATA' };
+    throw error;
+  }
+}
+
+function readAll(disk: WaitingDisk, file: number, at: number, into: Uint8Array): void {
+  for (let have = 0; have < into.length; ) {
+    const count = disk.readSync(file, into, have, into.length - have, at + have);
+    if (count === 0) throw new Error('the file became shorter while it was read');
+    have += count;
+  }
+}
+
+function writeAll(disk: WaitingDisk, file: number, at: number, bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length; ) {
+    const count = disk.writeSync(file, bytes, written, bytes.length - written, at + written);
+    if (count === 0) throw new Error('the disk took no more bytes');
+    written += count;
+  }
+}

@@ -1,0 +1,15 @@
+/** The entry of a thread that carries: what the system refuses is said with its code. */
+import { answerQuestions } from '../../../threads/thread-answers.ts';
+import { systemCode } from '../../durable/disk.ts';
+import { carryLoads, gatherSpans } from './carry-load.ts';
+import type { Answer, Errand } from './threads.ts';
+
+answerQuestions((question): Answer => {
+  const errand = question as Errand;
+  try {
+    if ('loads' in errand) return { carried: carryLoads(errand.loads) };
+    return { gathered: gatherSpans(errand.file, errand.spans) };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error), code: systemCode(error) };
+  }
+});
