@@ -19,7 +19,7 @@ export interface GivenFile {
   /** Bytes. */
   readonly size: number;
   pieces(): AsyncIterable<Uint8Array>;
-  readonly file: NonNullable<Asset['file']>;
+  readonly file?: NonNullable<Asset['file']>;
 }
 
 /** `now` in milliseconds since 1970. */
@@ -81,7 +81,7 @@ async function assetOf({ name, size, pieces, file }: GivenFile, signal?: AbortSi
       ...{ name, size, reason: 'NOT_A_PICTURE' },
     });
   const sum = hash.digest('hex').slice(0, 24);
-  return { path: `assets/${sum}.${extensionOf[type]}`, type, bytes, open: pieces, file };
+  return { path: `assets/${sum}.${extensionOf[type]}`, type, bytes, open: pieces, ...(file ? { file } : {}) };
 }
 
 /** A theme's name in small letters as far as it has some, and a number where that is taken. */
