@@ -4,8 +4,23 @@ import type { Wall } from './wall.ts';
 const cases = 'tests/hostile/theme-package-cases.test.ts';
 const screens = 'tests/screens/themes/packages.test.ts';
 const core = 'src-main/formats/theme-package';
+const carried = 'tests/hostile/theme-package-carried.test.ts';
 
 export const packageWalls: readonly Wall[] = [
+  {
+    title: 'package: what a thread carried has the sum that was said',
+    file: `${core}/carry-entries.ts`,
+    text: "return answer.crc === crc ? answer.sha256 : refuse('CRC_MISMATCH', name);",
+    weakened: 'return answer.sha256;',
+    test: carried,
+  },
+  {
+    title: 'package: what a thread carries is looked at',
+    file: 'src-main/services/theme-packages/carrier/carry-load.ts',
+    text: 'if (wrong) return wrong;\n    crc',
+    weakened: 'crc',
+    test: 'src-main/services/theme-packages/carrier/carrier.test.ts',
+  },
   {
     title: 'package: a name does not lead out',
     file: `${core}/zip/entry-name.ts`,
@@ -79,7 +94,7 @@ export const packageWalls: readonly Wall[] = [
   {
     title: 'package: a picture is the one of the manifest',
     file: `${core}/read-entries.ts`,
-    text: "if (said.some(({ sha256 }) => sha256 !== digest)) refuse('ASSET_DIFFERS', path);",
+    text: "if (said.some(({ sha256 }) => sha256 !== sum)) refuse('ASSET_DIFFERS', path);",
     weakened: '',
     test: cases,
   },
