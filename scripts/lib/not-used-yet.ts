@@ -21,19 +21,19 @@ export const required: Readonly<Record<string, string>> = {
 };
 
 /** Areas of the documents that have no screens yet. */
-export type AreaToCome = 'back-menu' | 'branding' | 'feed';
+export type AreaToCome = 'branding' | 'feed' | 'menu-sets';
 
 /**
  * Parts that wait for the first screens of an area. The wait ends when `src-renderer/screens/<area>` exists: then the
  * part is used there, waits for another area, or goes.
  */
 export const awaited: Readonly<Record<string, AreaToCome>> = {
-  'src-renderer/widgets/DataTree/tree-checks.ts#checksOf': 'back-menu',
-  'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': 'back-menu',
-  'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': 'back-menu',
-  'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': 'back-menu',
+  'src-renderer/widgets/DataTree/tree-checks.ts#checksOf': 'menu-sets',
+  'src-renderer/widgets/DataTree/tree-checks.ts#toggledChecks': 'menu-sets',
+  'src-renderer/widgets/DataTree/tree-checks.ts#checkedItems': 'menu-sets',
+  'src-renderer/widgets/DataTree/tree-checks.ts#topmostChecked': 'menu-sets',
   'src-renderer/widgets/controls/Calendar.tsx': 'feed',
-  'src-renderer/widgets/controls/Collapse.tsx': 'back-menu',
+  'src-renderer/widgets/controls/Collapse.tsx': 'menu-sets',
   'src-renderer/widgets/controls/Drawer.tsx': 'feed',
   'src-renderer/widgets/controls/QrCode.tsx': 'feed',
 };

@@ -48,6 +48,11 @@ const messages = {
     groupExists: '应用分组名称已存在',
     addressRefused: (ip: string) => `不允许从 ${ip} 登录`,
     terminalRefused: () => '不允许您从此终端登录',
+    systemMenuStays: '系统菜单不能删除',
+    menuPathStays: '系统菜单的地址不能修改',
+    groupNotEmpty: '请选择分组中菜单的去处',
+    noOwnMenus: '该部门使用上级的菜单，请先启用自定义后台菜单',
+    ownMenusRefused: '上级部门不允许该部门自定义菜单',
   },
   'en-US': {
     noPermission: 'No permission',
@@ -92,6 +97,11 @@ const messages = {
     groupExists: 'An app group of this name exists already',
     addressRefused: (ip: string) => `Signing in from ${ip} is not allowed`,
     terminalRefused: () => 'You may not sign in from this terminal',
+    systemMenuStays: 'A system menu cannot be deleted',
+    menuPathStays: 'The address of a system menu cannot change',
+    groupNotEmpty: 'Choose where the menus of the group go',
+    noOwnMenus: 'This department has the menus of the one above it, turn its own back-stage menu on first',
+    ownMenusRefused: 'The department above does not allow this department menus of its own',
   },
 } as const satisfies Record<Language, unknown>;
 

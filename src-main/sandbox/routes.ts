@@ -43,7 +43,7 @@ export const areas: readonly Area[] = [
     load: async () => ({ routes: (await import('./applications/routes.ts')).applicationsRoutes }),
   },
   {
-    paths: /\/(menu\/c|permission\/cache|ebuilder)/,
+    paths: /\/((basicserver|auth)\/menu\/c|permission\/cache|ebuilder)/,
     load: async () => ({ routes: (await import('./frame/routes.ts')).frameRoutes }),
   },
   {

@@ -6,6 +6,7 @@ import { applicationScreens } from '../screens/applications/screens.ts';
 import { frameScreens } from '../screens/frame/screens.ts';
 import { invitationsScreens } from '../screens/invitations/screens.ts';
 import { journalScreens } from '../screens/journal/screens.ts';
+import { backMenuScreens } from '../screens/back-menu/screens.ts';
 import { customApplicationScreens } from '../screens/custom-applications/screens.ts';
 import { launcherScreens } from '../screens/launcher/screens.ts';
 import { licenceScreens } from '../screens/licence/screens.ts';
@@ -32,6 +33,7 @@ export const screens: readonly Screen[] = [
   ...invitationsScreens,
   ...themeScreens,
   ...applicationScreens,
+  ...backMenuScreens,
   ...securityScreens,
   ...loginLogScreens,
   ...customApplicationScreens,

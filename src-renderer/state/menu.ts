@@ -58,6 +58,11 @@ export function useGrants(): Grants {
   return { codes, tree, error: failure.current, retry };
 }
 
+/** The platform's host, as the browser would name it. */
+export function usePlatformHost(): string {
+  return URL.parse(useActiveServer().address)?.host || 'sandbox';
+}
+
 /**
  * The tenant's own order and names of the menu. It is asked for when the first picture stands, so that it costs the
  * start nothing: until then, and where it can't be read (spec 1§8: other reads fail silently), the menu is as it was
@@ -66,9 +71,8 @@ export function useGrants(): Grants {
 export function useMenuList(): { readonly list: MenuList | null; readonly error: Error | null } {
   const session = useSession();
   const facts = session.status === 'signedIn' ? session.facts : null;
-  const { address } = useActiveServer();
   const settled = useSettled();
-  const input = { domainName: URL.parse(address)?.host || 'sandbox' };
+  const input = { domainName: usePlatformHost() };
   const { data, error } = useQuery<MenuList>({
     queryKey: [...readKey(getBackstageMenus, input), facts && `${facts.tenant.tenantKey}/${facts.user.id}`],
     queryFn: async ({ signal }) => {

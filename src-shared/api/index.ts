@@ -12,6 +12,8 @@ import * as applicationShares from './applications/shares.ts';
 import * as applicationSync from './applications/sync.ts';
 import * as applicationView from './applications/view-as.ts';
 import * as backMenu from './back-menu/back-menu.ts';
+import * as backMenuChanges from './back-menu/changes.ts';
+import * as backMenuConfig from './back-menu/config.ts';
 import * as branding from './branding/branding.ts';
 import * as customOwn from './custom-applications/personal.ts';
 import * as customTargets from './custom-applications/target.ts';
@@ -58,6 +60,8 @@ export const areas = {
   session,
   frame,
   backMenu,
+  backMenuChanges,
+  backMenuConfig,
   tenant,
   tenantChanges,
   tenantMobile,

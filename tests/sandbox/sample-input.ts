@@ -1,4 +1,11 @@
 /** What several tests send, beside the endpoints' own examples. */
+import {
+  batchDeleteBackstageMenu,
+  createBackstageGroup,
+  createBackstageMenu,
+  deleteBackstageGroup,
+  deleteBackstageMenu,
+} from '#shared/api/back-menu/changes.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { cancelTenantNameAuth, deleteTenant, submitTenantNameAuth } from '#shared/api/tenant/changes.ts';
 import { bindTenantContactMobile, checkMobileCode, sendMobileCode } from '#shared/api/tenant/mobile.ts';
@@ -53,8 +60,15 @@ export const seededTenant = {
 };
 export const tenantKey = 'T2308147';
 const { tenantName, mobile } = seededTenant;
+const ownMenu = (client: Client) => client.call(createBackstageMenu, createBackstageMenu.example());
 /** What must have happened before an endpoint can say yes, with the input that follows from it. */
 const preparations = new Map<Endpoint, (client: Client) => Promise<unknown>>([
+  [deleteBackstageMenu, async (client) => ({ menuId: await ownMenu(client) })],
+  [batchDeleteBackstageMenu, async (client) => ({ menuIds: [await ownMenu(client)] })],
+  [
+    deleteBackstageGroup,
+    async (client) => ({ menuId: await client.call(createBackstageGroup, createBackstageGroup.example()) }),
+  ],
   [submitTenantNameAuth, (client) => client.call(cancelTenantNameAuth, { tenantName }).then(() => null)],
   [deleteTenant, (client) => client.call(sendMobileCode, { mobile }).then(() => null)],
   [checkMobileCode, async (client) => ({ cacheMark: await client.call(sendMobileCode, { mobile }) })],

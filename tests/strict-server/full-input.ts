@@ -7,7 +7,13 @@ import {
   lockedAccounts,
   unbindApplications,
 } from '#shared/api/account-cases/account-cases.ts';
-import { getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
+import {
+  getBackstageMenus,
+  queryBackstageMenuByPid,
+  queryBackstageMenus,
+} from '#shared/api/back-menu/back-menu.ts';
+import * as menuChanges from '#shared/api/back-menu/changes.ts';
+import { queryBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
 import { saveLogoClickUrl, saveLogoUrl } from '#shared/api/branding/branding.ts';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { queryInvite } from '#shared/api/invitations/invitations.ts';
@@ -119,7 +125,16 @@ full(queryInvite, {
   ...{ pageNo: 2, pageSize: 5, current: 2, total: 12, hasMore: true },
   ...{ 'inviteInfo.invitee': '陆', 'inviteInfo.contact': '139' },
 });
-full(getBackstageMenus, { domainName: 'platform.example.com', keywords: '组织', deptId });
+for (const call of [getBackstageMenus, queryBackstageMenus])
+  full(call, { domainName: 'platform.example.com', keywords: '组织', deptId });
+full(queryBackstageMenuByPid, { parentId: '9001', deptId });
+full(queryBackstageMenuConfig, { deptId });
+full(menuChanges.createBackstageMenu, { ...menuChanges.createBackstageMenu.example(), deptId });
+full(menuChanges.createBackstageGroup, { ...menuChanges.createBackstageGroup.example(), deptId });
+full(menuChanges.updateBackstateMenuGroupOrder, { oldIndex: 3, newIndex: 0, deptId });
+full(menuChanges.updateBackstageMenuOrder, {
+  ...{ groupMenusOrder: [{ id: '9101', menuOrder: 1, parentId: '9001' }], deptId },
+});
 full(queryAppLicenceList, search);
 full(queryAgencyAppLicenceList, search);
 full(queryDetachModuleLicenseInfo, { ...search, upperLimit: false });

@@ -1,75 +1,69 @@
 /** The menus of the admin centre (spec 3§3.8, 3§7.6). */
-import { type BackMenuGroup, type BackMenuItem, getBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
-import { menu as english } from '#shared/text/en-US/menu.ts';
-import type { Language } from '#shared/text/types.ts';
-import { menu as chinese } from '#shared/text/zh-CN/menu.ts';
-import type { Row } from '../crud/rules.ts';
+import {
+  type BackMenuGroup,
+  getBackstageMenus,
+  queryBackstageMenuByPid,
+  queryBackstageMenus,
+} from '#shared/api/back-menu/back-menu.ts';
+import type { SignedInContext } from '../http/context.ts';
 import { type Implementation, implement, refuse } from '../http/implement.ts';
 import { messagesIn } from '../messages.ts';
 import { organisationFor } from '../people/organisation.ts';
 import { folded } from '../people/search.ts';
-
-type MenuRow = Row<'back_menu'>;
+import { chainOf } from '../themes/place.ts';
+import { configRoutes } from './config-routes.ts';
+import { groupRoutes } from './group-routes.ts';
+import { menuRoutes } from './menu-routes.ts';
+import { placeIn, reading } from './place.ts';
+import { byGroup, groupOf, itemOf, namesInLanguage, rowsOf } from './rows.ts';
 
 export const backMenuRoutes: readonly Implementation[] = [
-  // Departments have no menus of their own here: all have the tenant's.
+  // Everybody has the menus that hold in their own department.
   implement(getBackstageMenus, 'signedIn', async ({ keywords = '', deptId }, context) => {
-    const { store, user, language } = context;
-    if (deptId !== undefined && (await organisationFor(context)).placeOf(deptId) < 0)
-      return refuse(messagesIn(language).noSuchDepartment);
-    const rows = await store
-      .selectFrom('back_menu')
-      .selectAll()
-      .where('tenant_key', '=', user.tenantKey)
-      .orderBy('position')
-      .execute();
-    const named = rows.map((row) => ({ row, name: nameOf(row, language) }));
-    const wanted = folded(keywords);
-    const fits = (names: readonly string[]) => names.some((name) => folded(name).includes(wanted));
-    const backstageMenus = named
-      .filter(({ row }) => row.group_id === '')
-      .map((group) => {
-        const children = named
-          .filter(({ row }) => row.group_id === group.row.id)
-          .map(({ row, name }) => itemOf(row, name))
-          .filter(({ menuName, customName }) => fits([menuName, customName]));
-        return groupOf(group.row, group.name, children);
-      })
-      .filter(({ menuName, customName, children }) => children.length > 0 || fits([menuName, customName]));
-    return { backstageMenus, permission: user.admin, hasSelfMenus: true };
+    const { user, language } = context;
+    const organisation = await organisationFor(context);
+    const asked = deptId ?? user.departmentId;
+    const chain = chainOf(organisation, asked);
+    if (deptId !== undefined && chain.length === 0) return refuse(messagesIn(language).noSuchDepartment);
+    const { from, key } = await placeIn(asked, chain, { ...context, organisation });
+    const custom = await namesInLanguage(language, context);
+    const backstageMenus = await found(from, keywords, context, custom);
+    return { backstageMenus, permission: user.admin, hasSelfMenus: from === key };
   }),
+
+  reading(queryBackstageMenus, async ({ keywords = '' }, context) => {
+    const { from, key, mayChange: permission } = context.place;
+    const backstageMenus = await found(from, keywords, context);
+    return { backstageMenus, permission, hasSelfMenus: from === key };
+  }),
+
+  reading(queryBackstageMenuByPid, async ({ parentId }, context) => {
+    const { place, language } = context;
+    const group = byGroup(await rowsOf(place.from, context)).find((one) => one.group.id === parentId);
+    if (!group) return refuse(messagesIn(language).noSuchEntry);
+    return group.menus.map((row) => itemOf(row, language));
+  }),
+
+  ...menuRoutes,
+  ...groupRoutes,
+  ...configRoutes,
 ];
 
-const texts = { 'en-US': english, 'zh-CN': chinese } as const;
-
-/** A system menu is named in the reader's language, one of the tenant's own has only the name that it was given. */
-function nameOf({ id, kind, menu_code, group_id }: MenuRow, language: Language): string {
-  if (kind === 'custom') return '';
-  const { group, entry } = texts[language];
-  const names: Readonly<Record<string, string>> = group_id === '' ? group : entry;
-  return names[group_id === '' ? id.replace('group-', '') : menu_code] ?? '';
-}
-
-function namesOf(row: MenuRow, menuName: string) {
-  const { id, custom_name: customName, position: menuOrder } = row;
-  return { id, menuName, customName, customNameStatus: row.custom_named === 1, menuOrder };
-}
-
-function itemOf(row: MenuRow, name: string): BackMenuItem {
-  return {
-    ...namesOf(row, name),
-    menuCode: row.menu_code,
-    menuStatus: row.enabled === 1,
-    type: row.group_id,
-    parentId: row.group_id,
-    common: row.common === 1,
-    icon: row.icon,
-    menuPath: row.path,
-    openMode: row.open_mode,
-    isParent: false,
-  };
-}
-
-function groupOf(row: MenuRow, name: string, children: BackMenuItem[]): BackMenuGroup {
-  return { ...namesOf(row, name), originCustomName: row.custom_name, menuType: row.kind, children };
+/** Groups with those of their menus that are called so; a group that is called so itself stands there too. */
+async function found(
+  key: string,
+  keywords: string,
+  context: SignedInContext,
+  custom?: ReadonlyMap<string, string>,
+): Promise<BackMenuGroup[]> {
+  const { language } = context;
+  const wanted = folded(keywords.trim());
+  const fits = ({ menuName, customName }: Pick<BackMenuGroup, 'menuName' | 'customName'>) =>
+    [menuName, customName].some((name) => folded(name).includes(wanted));
+  return byGroup(await rowsOf(key, context))
+    .map(({ group, menus }) => {
+      const children = menus.map((row) => itemOf(row, language, custom)).filter(fits);
+      return groupOf(group, children, language, custom);
+    })
+    .filter((group) => group.children.length > 0 || fits(group));
 }

@@ -204,10 +204,11 @@ export const tables = {
     key: ['tenant_key', 'user_id'],
   }),
 
-  /** A menu of the admin centre, or a group of them (`group_id` ''). */
+  /** A menu of the admin centre, or a group of them (`group_id` ''); `dept_id` is '' for the whole tenant's. */
   back_menu: ofTenant({
     columns: {
       tenant_key: text,
+      dept_id: text,
       id: text,
       group_id: text,
       /** '' for a group, and for a menu that the tenant made. */
@@ -225,6 +226,12 @@ export const tables = {
     },
     key: ['tenant_key', 'id'],
     seed: async () => (await import('../seed/menus.ts')).menuRows,
+  }),
+
+  /** What a department says of its menus; `dept_id` is '' for the whole tenant. */
+  back_menu_config: ofTenant({
+    columns: { tenant_key: text, dept_id: text, config_key: text, config_value: integer },
+    key: ['tenant_key', 'dept_id', 'config_key'],
   }),
 
   /** An application of the platform that the tenant has (spec 1§2.2); its names are the platform's. */

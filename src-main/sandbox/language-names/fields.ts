@@ -6,6 +6,7 @@ import type { multilangFields } from '#shared/api/language-names/language-names.
 import { certificationState } from '#shared/rules/tenant/edit/certification.ts';
 import { checkTenantName } from '#shared/rules/tenant/edit/checks.ts';
 import { appNameField } from '../applications/name-field.ts';
+import { backMenuNameField } from '../back-menu/name-field.ts';
 import type { SignedInContext } from '../http/context.ts';
 import { planOf } from '../tenant/plan.ts';
 import { authenticationStatusOf, reviewedTenant } from '../tenant/review.ts';
@@ -25,6 +26,8 @@ export async function findField(
       return tenantNameField(targetId, context);
     case 'app_menu.menuname':
       return appNameField(targetId, context);
+    case 'backstage_menu.custom_name':
+      return backMenuNameField(targetId, context);
     default:
       return configField(targetId, context);
   }

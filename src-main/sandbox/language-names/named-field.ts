@@ -6,6 +6,8 @@ import type { Deed } from '../operation-log/record.ts';
 export interface NamedField {
   /** The name in the field's own language. */
   readonly own: string;
+  /** It may have no name of its own. */
+  readonly optional?: true;
   /** What is wrong with a new own name, or null. */
   check(name: string): Promise<Message | null>;
   write(store: Store, name: string): Promise<void>;

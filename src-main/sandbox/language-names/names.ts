@@ -43,10 +43,9 @@ export async function saveNames(
   const names = { [ownLanguage]: field.own, ...given };
   // Only a tenant's name has a length; a config may be as long as it is.
   const isName = place.field === 'tenant_info.tenantName';
-  const problems = checkNames(
-    isName ? names : { [ownLanguage]: names[ownLanguage].slice(0, 1) },
-    ownLanguage,
-  );
+  const problems = field.optional
+    ? {}
+    : checkNames(isName ? names : { [ownLanguage]: names[ownLanguage].slice(0, 1) }, ownLanguage);
   const first = platformLanguages.map((lang) => problems[lang]).find((problem) => problem !== undefined);
   if (first) return refuseSaying(language, first);
   const own = names[ownLanguage];

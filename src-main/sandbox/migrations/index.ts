@@ -16,6 +16,7 @@ import { onlineWhite } from './014-online-white.ts';
 import { ownApplications } from './015-own-applications.ts';
 import { segmentsAgain } from './016-segments-again.ts';
 import { ownSignIns } from './017-own-sign-ins.ts';
+import { departmentMenus } from './018-department-menus.ts';
 
 export const migrations: readonly string[] = [
   firstLight,
@@ -35,4 +36,5 @@ export const migrations: readonly string[] = [
   ownApplications,
   segmentsAgain,
   ownSignIns,
+  departmentMenus,
 ];

@@ -2,7 +2,15 @@
 import { menuEntries, menuGroups } from '#shared/rules/menu/entries.ts';
 import type { SeedFacts } from '../database/table.ts';
 
-const plain = { kind: 'system', custom_name: '', custom_named: 0, icon: '', enabled: 1, common: 0 } as const;
+const plain = {
+  dept_id: '',
+  kind: 'system',
+  custom_name: '',
+  custom_named: 0,
+  icon: '',
+  enabled: 1,
+  common: 0,
+} as const;
 
 export function menuRows({ tenants }: SeedFacts) {
   return tenants.flatMap((tenant_key) =>

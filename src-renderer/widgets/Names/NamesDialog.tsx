@@ -8,7 +8,9 @@ import { FormDialog } from '../Form/FormDialog.tsx';
 import { Notice } from '../Notice.tsx';
 import { ReadDialog } from '../ReadDialog.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
+import { LanguagePopup } from './LanguagePopup.tsx';
 import { NameFields } from './NameFields.tsx';
+import { NameTable } from './NameTable.tsx';
 import styles from './names.module.css';
 import { RichNameFields } from './RichNameFields.tsx';
 import { type NamesPlan, useNames } from './use-names.ts';
@@ -45,12 +47,13 @@ interface NamesFormProps extends NamesDialogProps {
 
 function NamesForm({ plan, title, readOnly, stored, onClose }: NamesFormProps) {
   const state = useNames(plan, stored);
-  const Fields = plan.rich ? RichNameFields : NameFields;
+  const Fields = plan.rich ? RichNameFields : plan.table ? NameTable : NameFields;
+  const Picker = plan.table ? LanguagePopup : LanguagePicker;
   return (
     <FormDialog form={state.form} title={title} readOnly={readOnly !== null} onClose={onClose}>
       <div className={styles.form}>
         {readOnly !== null && <Notice title={readOnly} />}
-        {readOnly === null && <LanguagePicker chosen={state.chosen} onChange={state.choose} />}
+        {readOnly === null && <Picker chosen={state.chosen} onChange={state.choose} />}
         <Fields state={state} readOnly={readOnly !== null} />
       </div>
     </FormDialog>

@@ -16,6 +16,8 @@ export interface NamesPlan {
   readonly place: NamesPlace;
   /** They are rich text. */
   readonly rich?: boolean;
+  /** Languages against names in a table, chosen in a popup (spec 3§2.5). */
+  readonly table?: boolean;
   readonly rules: (names: Names, stored: Names) => readonly FieldProblem[];
   readonly ask?: (names: Names, stored: Names) => Promise<FieldProblem | null>;
   readonly words?: { readonly success?: MessageKey; readonly failed?: MessageKey };

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { flag01, wireId, wireNumber, wireText } from '../codecs.ts';
 import { get } from '../endpoint.ts';
 
+export const openModes = ['current', 'new'] as const;
+
 const named = {
   id: wireId,
   menuName: wireText,
@@ -23,7 +25,7 @@ export const backMenuItem = z.object({
   common: flag01,
   icon: wireText,
   menuPath: wireText,
-  openMode: z.enum(['current', 'new']),
+  openMode: z.enum(openModes),
   isParent: flag01,
 });
 export type BackMenuItem = z.output<typeof backMenuItem>;
@@ -36,19 +38,43 @@ export const backMenuGroup = z.object({
 });
 export type BackMenuGroup = z.output<typeof backMenuGroup>;
 
-/** The menus of the admin centre, and whether the user may change them. */
+const asked = {
+  /** The platform's host, as the browser would name it. */
+  domainName: z.string().min(1),
+  keywords: z.string().optional(),
+  deptId: z.string().optional(),
+};
+
+const answered = z.object({
+  backstageMenus: z.array(backMenuGroup),
+  permission: z.boolean(),
+  hasSelfMenus: z.boolean(),
+});
+
+/** The menus of the admin centre as the reader has them, and whether the reader may change them. */
 export const getBackstageMenus = get('backMenu.menus', '/api/basicserver/backstage/menu/getBackstageMenus', {
   given: '3§7.6; 3§3.8',
-  request: {
-    /** The platform's host, as the browser would name it. */
-    domainName: z.string().min(1),
-    keywords: z.string().optional(),
-    deptId: z.string().optional(),
-  },
-  response: z.object({
-    backstageMenus: z.array(backMenuGroup),
-    permission: z.boolean(),
-    hasSelfMenus: z.boolean(),
-  }),
+  request: asked,
+  response: answered,
   example: { domainName: 'sandbox' },
 });
+
+/** The menus that hold in a department, as their editor has them: custom names as they are kept. */
+export const queryBackstageMenus = get(
+  'backMenu.edited',
+  '/api/basicserver/backstage/menu/queryBackstageMenus',
+  { given: '3§7.6; 3§3.8', request: asked, response: answered, example: { domainName: 'sandbox' } },
+);
+
+/** The menus of one group, in their order. */
+export const queryBackstageMenuByPid = get(
+  'backMenu.ofGroup',
+  '/api/basicserver/backstage/menu/queryBackstageMenuByPid',
+  {
+    given: '3§7.6',
+    /** The documents name no field; `parentId` is that of the changes. */
+    request: { parentId: z.string().min(1), deptId: z.string().optional() },
+    response: z.array(backMenuItem),
+    example: { parentId: 'group-logs' },
+  },
+);

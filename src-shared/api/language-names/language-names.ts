@@ -41,6 +41,7 @@ export const multilangFields = [
   'tenant_info.tenantName',
   'application_config.config_value',
   'app_menu.menuname',
+  'backstage_menu.custom_name',
 ] as const;
 
 const field = {

@@ -144,7 +144,7 @@ function isInRange(
 }
 
 function outOfRange({ range, least, most, digits = 0 }: Extract<AnyRow<never>, { kind: 'number' }>): Message {
-  if (range) return { key: range };
+  if (range) return { key: range, params: { least, most } };
   return digits === 0
     ? { key: 'common.form.wholeNumber', params: { least, most } }
     : { key: 'common.form.number', params: { least, most, digits } };

@@ -5,6 +5,7 @@
  */
 import type { PermissionNode } from '../../api/frame/frame.ts';
 import { appManageCode } from '../applications/permissions.ts';
+import { backMenuCode } from '../back-menu/right.ts';
 import { baseTabs, type MenuCode, type MenuCondition, menuEntries } from './entries.ts';
 
 /** A tenant administrator of the manager tenant has the system administrator's menus. */
@@ -98,7 +99,7 @@ export function grantedTree(role: MenuRole, conditions: ReadonlySet<MenuConditio
     // Themes are a part of the interface's settings with a code of their own (2§6).
     ui_config: ['interfaceConfig'],
     // Whoever administers nothing has only groups of their own there (3§2.1, 3§2.2).
-    appManage: role === 'employee' ? [] : [appManageCode],
+    appManage: role === 'employee' ? [] : [appManageCode, backMenuCode],
   };
   const tree = menuEntries
     .filter((entry) => grant.entries.includes(entry.code) && shown(entry))

@@ -51,6 +51,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const known = kinds.find((kind) => kind.id === id);
   if (known) return known;
   const { themeRecords } = await import('./themes/theme-records.ts');
+  const { backMenuRecords } = await import('./back-menu/back-menu-records.ts');
   const { appRecords } = await import('./applications/app-records.ts');
   const { customAppRecord } = await import('./custom-applications/custom-app-record.ts');
   const { launcherRecords } = await import('./launcher/launcher-records.ts');
@@ -58,6 +59,7 @@ export async function recordById(id: string): Promise<AnyRecord | null> {
   const later = [
     ...themeRecords,
     ...appRecords,
+    ...backMenuRecords,
     customAppRecord,
     ...launcherRecords,
     entrancesRecord,

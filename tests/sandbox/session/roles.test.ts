@@ -18,6 +18,7 @@ const ofEachFamily = (...names: string[]) =>
   families.flatMap((family) => names.map((name) => `themes.${family}.${name}`));
 
 const application = (name: string) => `applications.${name}`;
+const backMenu = (name: string) => `backMenu.${name}`;
 const custom = (name: string) => `customApplications.${name}`;
 
 /** What every envelope says of a refusal: as code and message, or in its `actionMsg` (3§5.1). */
@@ -66,6 +67,9 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['saveConfig', 'saveConfigs', 'keepDefaults', 'recoverDefaults', 'resetConfigs'].map(application),
         ...['saveMixMenu', 'saveMessageDisplay', 'saveApps', 'giveEmployees', 'resetMenus'].map(application),
         ...['saveOrders', 'saveOrdersType', 'saveDetachConfig'].map(application),
+        ...['status', 'statusOfMany', 'createMenu', 'updateMenu', 'deleteMenu', 'deleteMenus'].map(backMenu),
+        ...['createGroup', 'updateGroup', 'deleteGroup', 'sortGroups', 'sortMenus'].map(backMenu),
+        'backMenu.saveConfig',
         ...['createFree', 'saveFree', 'deleteFree'].map(custom),
         ...['createCustom', 'saveCustom', 'deleteCustom'].map(custom),
       ],
@@ -95,6 +99,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['ownBuilderDepartments', 'navMenus', 'checkUpdate', 'ofTarget', 'iconValue'].map(application),
         'applications.special',
         ...['list', 'free', 'custom'].map(custom),
+        ...['edited', 'ofGroup', 'config'].map(backMenu),
         ...['applications.moduleStatus', 'applications.moduleLicence', 'applications.checkMenuSetting'],
         ...['applications.syncConfigs', 'applications.info', 'applications.shares'],
         ...['quickCreate.team', 'quickCreate.teamMobile', 'quickCreate.teamModules', 'quickCreate.saveTeam'],

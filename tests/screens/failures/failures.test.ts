@@ -10,6 +10,7 @@ import { expect, test } from '../support/screens.ts';
 import { address, button, expectEditable, field } from '../support/tenant-page.ts';
 import { accountCaseReads, accountCaseWrites } from './account-cases.ts';
 import { applicationReads, applicationWrites } from './applications.ts';
+import { backMenuReads, backMenuWrites } from './back-menu.ts';
 import { brandingReads, brandingWrites } from './branding.ts';
 import { customApplicationReads, customApplicationWrites } from './custom-applications.ts';
 import { invitationReads, invitationWrites } from './invitations.ts';
@@ -29,16 +30,20 @@ import { themeReads } from './theme-reads.ts';
 import { themeWrites } from './theme-writes.ts';
 
 /**
- * Areas whose calls are other screens': the frame's and its menus, the licence tool's, the choosing of people and
+ * Areas whose calls are other screens': the frame's, the licence tool's, the choosing of people and
  * departments.
  */
-const elsewhere = /^(session|frame|backMenu|licenceTool|people|departments)\./;
+const elsewhere = /^(session|frame|licenceTool|people|departments)\./;
 
 /**
  * Calls that no page makes: what a person may use themselves, and names in languages that a server holds ready. Many
  * mobile themes at once are asked for with a zip of a server's own layout alone, which the sandbox has not.
  */
 const unasked: readonly string[] = [
+  // The frame's own menu.
+  'backMenu.menus',
+  // Sent and told as one of them; shown where departments are detached, by the form of any record.
+  ...['backMenu.deleteMenus', 'backMenu.saveConfig'],
   ...['themes.mine', 'themes.flushNames', 'themes.mobile.importMany'],
   // Shares of one application are saved with it.
   ...['applications.shares', 'applications.addShares', 'applications.addReverseShares'],
@@ -88,6 +93,8 @@ test('every call of these screens has its row', () => {
     ...invitationReads,
     ...invitationWrites,
     ...applicationReads,
+    ...backMenuReads,
+    ...backMenuWrites,
     ...applicationWrites,
     ...customApplicationReads,
     ...customApplicationWrites,
@@ -146,6 +153,9 @@ describe('each failure', { timeout: 300_000 }, () => {
   test('reads: applications', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', applicationReads));
   test('writes: applications', ({ page, console }) => runWrites(page, console, applicationWrites));
+  test('reads: menus of the admin centre', ({ page, console }) =>
+    runReads(page, console, 'systemAdministrator', backMenuReads));
+  test('writes: menus of the admin centre', ({ page, console }) => runWrites(page, console, backMenuWrites));
   test('reads: applications that one makes', ({ page, console }) =>
     runReads(page, console, 'systemAdministrator', customApplicationReads));
   test('writes: applications that one makes', ({ page, console }) =>

@@ -1,43 +1,179 @@
 /** Menus of the admin centre (3§3.8, 3§7.6). */
-import { get } from '../call.ts';
-import { text } from '../value-checks.ts';
+import { get, post } from '../call.ts';
+import { anyText, flag, listOf, oneOf, record, text, wholeNumber } from '../value-checks.ts';
+import { configRecord } from './records.ts';
 
 const names = { customNameStatus: '0', customName: '', menuOrder: 1 };
+
+const menu = {
+  ...names,
+  id: '9101',
+  menuCode: 'org',
+  menuName: '组织架构',
+  menuStatus: '1',
+  type: '9001',
+  parentId: '9001',
+  common: '0',
+  openMode: 'current',
+  icon: 'icon-org',
+  menuPath: 'org',
+  isParent: '0',
+};
+const menus = {
+  backstageMenus: [
+    {
+      ...names,
+      id: '9001',
+      menuName: '全局基础',
+      originCustomName: '',
+      menuType: 'system',
+      children: [menu],
+    },
+  ],
+  permission: true,
+  hasSelfMenus: false,
+};
+const path = '/api/basicserver/backstage/menu';
+const asked = { required: { domainName: text }, optional: { keywords: text, deptId: text } };
+const inDept = { deptId: text };
+const values = {
+  ...{ customName: anyText, icon: anyText, menuPath: anyText, openMode: oneOf('current', 'new') },
+  parentId: text,
+};
+const order = record({ required: { id: text, menuOrder: wholeNumber, parentId: text } });
+const child = record({ required: { id: text, common: flag } });
+const ids = 'menuIds, separated by commas';
 
 export const backMenuCalls = [
   get({
     name: 'getBackstageMenus',
-    path: '/api/basicserver/backstage/menu/getBackstageMenus',
-    fields: { required: { domainName: text }, optional: { keywords: text, deptId: text } },
+    path: `${path}/getBackstageMenus`,
+    fields: asked,
+    data: menus,
+    source: '3§7.6; 3§3.8',
+  }),
+  get({
+    name: 'queryBackstageMenus',
+    path: `${path}/queryBackstageMenus`,
+    fields: asked,
+    data: menus,
+    source: '3§7.6; 3§3.8',
+  }),
+  get({
+    name: 'queryBackstageMenuByPid',
+    path: `${path}/queryBackstageMenuByPid`,
+    fields: { required: { parentId: text }, optional: inDept },
+    data: [menu],
+    source: '3§7.6; 3§3.8',
+    chosen: 'fields',
+  }),
+  get({
+    name: 'queryBackstageMenuConfig',
+    path: `${path}/queryBackstageMenuConfig`,
+    fields: { optional: inDept },
     data: {
-      backstageMenus: [
-        {
-          ...names,
-          id: '9001',
-          menuName: '全局基础',
-          originCustomName: '',
-          menuType: 'system',
-          children: [
-            {
-              ...names,
-              id: '9101',
-              menuCode: 'org',
-              menuName: '组织架构',
-              menuStatus: '1',
-              type: '9001',
-              parentId: '9001',
-              common: '0',
-              openMode: 'current',
-              icon: 'icon-org',
-              menuPath: 'org',
-              isParent: '0',
-            },
-          ],
-        },
-      ],
-      permission: true,
-      hasSelfMenus: false,
+      backstageMenuConfigs: [{ configKey: 'backstage_menu_subdept', configValue: '0', deptId: 'D12' }],
+      rootDept: '0',
+      permission: { moduleShareEdit: '1' },
+      dept: { id: 'D12', name: '分部' },
+      parentSub: '1',
+      hasSelfMenus: '0',
+      from: { id: 'D1', name: '总部' },
     },
     source: '3§7.6; 3§3.8',
+    chosen: 'deptId, from; keys: decision 25',
+  }),
+  post({
+    name: 'saveBackstageMenuConfig',
+    path: `${path}/saveBackstageMenuConfig`,
+    fields: { required: { backstageMenuConfigs: listOf(configRecord) } },
+    data: null,
+    source: '3§7.6; 3§3.8',
+    chosen: 'keys: decision 25',
+  }),
+  post({
+    name: 'updateBackMenuStatus',
+    path: `${path}/updateBackMenuStatus`,
+    fields: { required: { menuId: text, status: flag } },
+    data: null,
+    source: '3§7.6; 3§4',
+  }),
+  post({
+    name: 'batchUpdateBackMenuStatus',
+    path: `${path}/batchUpdateBackMenuStatus`,
+    fields: { required: { menuIds: text, status: flag } },
+    data: null,
+    source: '3§7.6',
+    chosen: ids,
+  }),
+  post({
+    name: 'createBackstageMenu',
+    path: `${path}/createBackstageMenu`,
+    fields: { required: values, optional: inDept },
+    data: '9102',
+    source: '3§7.6; 3§3.8',
+    chosen: 'fields',
+  }),
+  post({
+    name: 'updateBackstageMenu',
+    path: `${path}/updateBackstageMenu`,
+    fields: { required: { ...values, menuId: text, customNameStatus: flag } },
+    data: null,
+    source: '3§7.6',
+  }),
+  post({
+    name: 'deleteBackstageMenu',
+    path: `${path}/deleteBackstageMenu`,
+    fields: { required: { menuId: text } },
+    data: null,
+    source: '3§7.6',
+  }),
+  post({
+    name: 'batchDeleteBackstageMenu',
+    path: `${path}/batchDeleteBackstageMenu`,
+    fields: { required: { menuIds: text } },
+    data: null,
+    source: '3§7.6',
+    chosen: ids,
+  }),
+  post({
+    name: 'createBackstageGroup',
+    path: `${path}/createBackstageGroup`,
+    fields: { required: { customName: text, menuOrder: wholeNumber }, optional: inDept },
+    data: '9002',
+    source: '3§7.6; 3§5.5',
+  }),
+  post({
+    name: 'updateBackstageGroup',
+    path: `${path}/updateBackstageGroup`,
+    fields: {
+      required: {
+        ...{ menuId: text, customName: anyText, customNameStatus: flag, menuOrder: wholeNumber },
+        children: listOf(child),
+      },
+    },
+    data: null,
+    source: '3§7.6; 3§3.8',
+  }),
+  post({
+    name: 'deleteBackstageGroup',
+    path: `${path}/deleteBackstageGroup`,
+    fields: { required: { menuId: text, parentId: anyText } },
+    data: null,
+    source: '3§7.6',
+  }),
+  post({
+    name: 'updateBackstateMenuGroupOrder',
+    path: `${path}/updateBackstateMenuGroupOrder`,
+    fields: { required: { oldIndex: wholeNumber, newIndex: wholeNumber }, optional: inDept },
+    data: null,
+    source: '3§7.6; 3§4',
+  }),
+  post({
+    name: 'updateBackstageMenuOrder',
+    path: `${path}/updateBackstageMenuOrder`,
+    fields: { required: { groupMenusOrder: listOf(order) }, optional: inDept },
+    data: null,
+    source: '3§7.6; 3§4',
   }),
 ];

@@ -129,6 +129,8 @@ export const tenantEdit = {
     tenantTitle: 'Organisation name in several languages',
     configTitle: 'Content in several languages',
     languages: 'Languages',
+    language: 'Language',
+    name: 'Name',
     own: '{{language}} (the name itself)',
     chosen: '{{count}} of {{total}}',
     failed: 'The names could not be read',

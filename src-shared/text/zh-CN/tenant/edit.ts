@@ -128,6 +128,8 @@ export const tenantEdit = {
     tenantTitle: '组织名称（多语言）',
     configTitle: '内容（多语言）',
     languages: '语言',
+    language: '语言',
+    name: '名称',
     own: '{{language}}（名称本身）',
     chosen: '{{total}} 种中的 {{count}} 种',
     failed: '无法读取名称',

@@ -1,0 +1,37 @@
+/** The editor of the admin centre's menus, of the department that the page is about (spec 3§2.5, 3§4, 3§6; BMENU-001 to 018). */
+import { Navigate } from 'react-router-dom';
+import { isRefusedRight } from '#data/answer-failure.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
+import { backMenuCode } from '#shared/rules/back-menu/right.ts';
+import { useCrumb } from '#state/crumbs.ts';
+import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
+import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { PageHeader } from '#widgets/PageHeader.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { MenuEditor } from './MenuEditor.tsx';
+
+export function BackMenuPage() {
+  const { t } = useText();
+  useCrumb(t('backMenu.pageTitle'));
+  const scope = useDepartmentScope({ moduleType: 'MENU_DECENTRALIZATION', menuCode: backMenuCode });
+  return (
+    <>
+      <PageHeader title={t('backMenu.title')} purpose={t('backMenu.purpose')} />
+      <DepartmentScope scope={scope}>{(ready) => <OfDepartment scope={ready} />}</DepartmentScope>
+    </>
+  );
+}
+
+function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
+  const { t } = useText();
+  const { data, error, refetch } = useRead(queryBackstageMenuConfig, { deptId: scope.department.id });
+  // A session that has ended has its own prompt; only a living one is refused (3§6).
+  if (error && isRefusedRight(error) && !error.sessionEnded) return <Navigate to="/noRight" replace />;
+  if (error && !data) {
+    return <ErrorNotice error={error} title={t('backMenu.configFailed')} onRetry={() => void refetch()} />;
+  }
+  return data ? <MenuEditor scope={scope} config={data} /> : <SkeletonRows />;
+}

@@ -1,0 +1,61 @@
+/** Asks before a group is deleted, and where its menus go (spec 3§7.6; BMENU-076). */
+import { useId, useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import type { OpenProps } from './open-props.ts';
+import { removeGroup } from './menu-changes.ts';
+import { shownName } from './menu-words.ts';
+
+export function DeleteGroup({ at, groups, group, onClose }: OpenProps & { readonly group: BackMenuGroup }) {
+  const { t, formatNumber } = useText();
+  const id = useId();
+  const others = groups.filter((one) => one.id !== group.id);
+  const [to, setTo] = useState(others[0]?.id ?? '');
+  const [busy, setBusy] = useState(false);
+  const count = group.children.length;
+  const remove = async () => {
+    setBusy(true);
+    const done = await removeGroup(at, group, count === 0 ? '' : to);
+    setBusy(false);
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={t('backMenu.group.deleteTitle', { name: shownName(group) })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button look="danger" busy={busy} onClick={() => void remove()}>
+            {t('backMenu.tree.delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('backMenu.group.deleteText')}</p>
+      {count > 0 && (
+        <>
+          <p>{t('backMenu.group.deleteMenusText', { count: formatNumber(count) })}</p>
+          <label className={ink.label} htmlFor={id}>
+            {t('backMenu.group.deleteTo')}
+          </label>
+          <Select
+            id={id}
+            label={t('backMenu.group.deleteTo')}
+            options={others.map((one) => ({ value: one.id, label: shownName(one) }))}
+            value={to}
+            onChange={setTo}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+/** The dialogs of the editor, each at an address of its own. */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { Notice } from '#widgets/Notice.tsx';
+import { ReadDialog } from '#widgets/ReadDialog.tsx';
+import { DeleteGroup } from './DeleteGroup.tsx';
+import { EditGroup, NewGroup } from './GroupDialogs.tsx';
+import { EditMenu, NewMenu } from './MenuDialogs.tsx';
+import { MenuNames } from './MenuNames.tsx';
+import type { MenuDialog } from './use-dialog.ts';
+import type { At } from './moves.ts';
+
+const titles = {
+  'new-menu': 'backMenu.menu.newTitle',
+  menu: 'backMenu.menu.editTitle',
+  'new-group': 'backMenu.group.newTitle',
+  group: 'backMenu.group.editTitle',
+  'delete-group': 'backMenu.tree.delete',
+  lang: 'backMenu.tree.names',
+} as const;
+
+interface DialogsProps {
+  readonly at: At;
+  readonly editable: boolean;
+  readonly dialog: MenuDialog;
+}
+
+export function Dialogs({ at, editable, dialog }: DialogsProps) {
+  const { name } = dialog;
+  if (name === null || (!editable && name !== 'lang')) return null;
+  return <OpenDialog key={`${name}/${dialog.id}`} at={at} editable={editable} dialog={dialog} />;
+}
+
+/** All groups, whatever keyword narrows the page. */
+function OpenDialog({ at, editable, dialog }: DialogsProps) {
+  const { t } = useText();
+  const read = useRead(queryBackstageMenus, at);
+  const { name, id } = dialog;
+  const title = t(titles[name ?? 'menu']);
+  return (
+    <ReadDialog read={read} title={title} failed={t('backMenu.failed')} onClose={dialog.close}>
+      {({ backstageMenus: groups }) => {
+        const open = { at, groups, onClose: dialog.close };
+        const group = groups.find((one) => one.id === id);
+        const menu = groups.flatMap(({ children }) => children).find((one) => one.id === id);
+        if (name === 'new-menu') return <NewMenu {...open} />;
+        if (name === 'new-group') return <NewGroup {...open} />;
+        if (name === 'group' && group) return <EditGroup {...open} group={group} />;
+        if (name === 'delete-group' && group) return <DeleteGroup {...open} group={group} />;
+        if (name === 'menu' && menu) return <EditMenu {...open} menu={menu} />;
+        const named = group ?? menu;
+        if (name === 'lang' && named)
+          return <MenuNames named={named} editable={editable} onClose={dialog.back} />;
+        return (
+          <Dialog open title={title} onClose={dialog.close}>
+            <Notice title={t('list.gone')} />
+          </Dialog>
+        );
+      }}
+    </ReadDialog>
+  );
+}

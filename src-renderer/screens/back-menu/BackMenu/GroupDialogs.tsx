@@ -1,0 +1,111 @@
+/** A new group, or one that is edited: what it is, and which of its menus are common ones (spec 3§2.5, 3§5.5; BMENU-013, 057 to 060, 064). */
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { type BackMenuGroup, queryBackstageMenuByPid } from '#shared/api/back-menu/back-menu.ts';
+import {
+  commonProblem,
+  type GroupForm,
+  groupFields,
+  mostCommon,
+  nextGroupOrder,
+} from '#shared/rules/back-menu/group-fields.ts';
+import {
+  backGroupRecord,
+  type GroupValues,
+  groupForm,
+} from '#shared/rules/records/back-menu/back-menu-records.ts';
+import { MultiSelect } from '#widgets/controls/Select.tsx';
+import { recordChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
+import { type FormState, useForm } from '#widgets/Form/use-form.ts';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { Section } from '#widgets/Section.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import type { OpenProps } from './open-props.ts';
+import { addGroup } from './menu-changes.ts';
+import { shownName } from './menu-words.ts';
+
+export function NewGroup({ at, groups, onClose }: OpenProps) {
+  const { t } = useText();
+  const form = useForm<GroupForm>({
+    name: `backMenuGroup/new/${at.deptId}`,
+    stored: { customName: '', customNameStatus: true, menuOrder: nextGroupOrder(groups), common: [] },
+    ...{ fields: groupFields(groups.length, 'new'), isNew: true },
+    change: {
+      async send({ values }) {
+        await addGroup(at, values);
+        return 'saved';
+      },
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('backMenu.group.newTitle')} onClose={onClose}>
+      <Fields form={form} />
+    </FormDialog>
+  );
+}
+
+export function EditGroup({ at, groups, group, onClose }: OpenProps & { readonly group: BackMenuGroup }) {
+  const { t } = useText();
+  const own = group.menuType === 'custom';
+  const form = useForm<GroupValues>({
+    name: `${backGroupRecord.id}/${at.deptId}/${group.id}`,
+    stored: groupForm(group, groups),
+    fields: groupFields(groups.length, own ? 'own' : 'system') as object,
+    rules: ({ common }) => {
+      const message = commonProblem(common);
+      return message ? [{ name: 'common', message }] : [];
+    },
+    label: (name) => (name === 'common' ? t('backMenu.group.common') : undefined),
+    change: recordChange(backGroupRecord, { ...at, id: group.id }, { success: 'backMenu.group.changed' }),
+  });
+  return (
+    <FormDialog form={form} title={t('backMenu.group.editTitle')} width={720} onClose={onClose}>
+      <Section title={t('backMenu.group.base')}>
+        <Fields form={form} />
+      </Section>
+      <Section title={t('backMenu.group.children')}>
+        <Children form={form} id={group.id} deptId={at.deptId} />
+      </Section>
+    </FormDialog>
+  );
+}
+
+interface ChildrenProps {
+  readonly form: FormState<GroupValues>;
+  readonly id: string;
+  readonly deptId: string;
+}
+
+function Children({ form, id, deptId }: ChildrenProps) {
+  const { t } = useText();
+  const { data, error, refetch } = useRead(queryBackstageMenuByPid, { parentId: id, deptId });
+  if (error && !data) {
+    return (
+      <ErrorNotice error={error} title={t('backMenu.group.childrenFailed')} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <SkeletonRows rows={2} columns={1} />;
+  if (data.length === 0) return <p>{t('backMenu.group.noChildren')}</p>;
+  const label = t('backMenu.group.common');
+  return (
+    <FormField
+      label={label}
+      help={t('backMenu.group.commonHelp', { most: mostCommon })}
+      problem={form.problem('common')}
+      name="common"
+    >
+      {(control) => (
+        <MultiSelect
+          {...control}
+          label={label}
+          options={data.map((menu) => ({ value: menu.id, label: shownName(menu) }))}
+          value={form.values.common}
+          onChange={(common) => form.set('common', common)}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,85 @@
+/** A new menu, or one that is edited (spec 3§2.5, 3§5.5; BMENU-014, 061 to 063). */
+import { useText } from '#data/text.ts';
+import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
+import { type MenuForm, menuFields, parentProblem } from '#shared/rules/back-menu/menu-fields.ts';
+import { backMenuRecord, menuForm } from '#shared/rules/records/back-menu/back-menu-records.ts';
+import { Select } from '#widgets/controls/Select.tsx';
+import { recordChange } from '#widgets/Form/change.ts';
+import { Fields } from '#widgets/Form/Fields.tsx';
+import { FormDialog } from '#widgets/Form/FormDialog.tsx';
+import { FormField } from '#widgets/Form/FormField.tsx';
+import { type FormPlan, type FormState, useForm } from '#widgets/Form/use-form.ts';
+import type { OpenProps } from './open-props.ts';
+import { addMenu } from './menu-changes.ts';
+import { shownName } from './menu-words.ts';
+
+const blank: MenuForm = {
+  ...{ parentId: '', customNameStatus: true, customName: '', icon: '', menuPath: '', openMode: 'current' },
+};
+
+type Shared = Pick<FormPlan<MenuForm>, 'rules' | 'label'>;
+
+function useShared(groups: OpenProps['groups']): Shared {
+  const { t } = useText();
+  return {
+    rules: ({ parentId }) => {
+      const message = parentProblem(parentId, groups);
+      return message ? [{ name: 'parentId', message }] : [];
+    },
+    label: (name) => (name === 'parentId' ? t('backMenu.menu.parent') : undefined),
+  };
+}
+
+export function NewMenu({ at, groups, onClose }: OpenProps) {
+  const { t } = useText();
+  const form = useForm<MenuForm>({
+    name: `backMenu/new/${at.deptId}`,
+    ...{ stored: blank, fields: menuFields(true), isNew: true, ...useShared(groups) },
+    change: {
+      async send({ values }) {
+        await addMenu(at, values);
+        return 'saved';
+      },
+    },
+  });
+  return (
+    <FormDialog form={form} title={t('backMenu.menu.newTitle')} onClose={onClose}>
+      <Parent form={form} groups={groups} />
+      <Fields form={form} />
+    </FormDialog>
+  );
+}
+
+export function EditMenu({ at, groups, menu, onClose }: OpenProps & { readonly menu: BackMenuItem }) {
+  const { t } = useText();
+  const form = useForm<MenuForm>({
+    name: `${backMenuRecord.id}/${at.deptId}/${menu.id}`,
+    ...{ stored: menuForm(menu), fields: menuFields(menu.menuCode === ''), ...useShared(groups) },
+    change: recordChange(backMenuRecord, { ...at, id: menu.id }, { success: 'backMenu.menu.changed' }),
+  });
+  return (
+    <FormDialog form={form} title={t('backMenu.menu.editTitle')} onClose={onClose}>
+      <Parent form={form} groups={groups} />
+      <Fields form={form} />
+    </FormDialog>
+  );
+}
+
+/** The group that it stands in. */
+function Parent({ form, groups }: { readonly form: FormState<MenuForm> } & Pick<OpenProps, 'groups'>) {
+  const { t } = useText();
+  const label = t('backMenu.menu.parent');
+  return (
+    <FormField label={label} name="parentId" required problem={form.problem('parentId')}>
+      {(control) => (
+        <Select
+          {...control}
+          label={label}
+          options={groups.map((group) => ({ value: group.id, label: shownName(group) }))}
+          value={form.values.parentId === '' ? null : form.values.parentId}
+          onChange={(parentId) => form.set('parentId', parentId)}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,46 @@
+/** The tabs of the editor with their tools: without detach there is the menu setting alone (spec 3§2.5, 3§4, 3§6). */
+import { useText } from '#data/text.ts';
+import type { MenuConfigHere } from '#shared/api/back-menu/config.ts';
+import { settingHere } from '#shared/rules/departments/setting.ts';
+import { useAddress } from '#state/address.ts';
+import { SettingSource } from '#widgets/DepartmentScope/SettingSource.tsx';
+import type { ReadyScope } from '#widgets/DepartmentScope/use-department-scope.ts';
+import { Tabs } from '#widgets/controls/Tabs.tsx';
+import { MenuSetting } from './MenuSetting.tsx';
+import { SyncSetting } from './SyncSetting.tsx';
+
+interface MenuEditorProps {
+  readonly scope: ReadyScope;
+  readonly config: MenuConfigHere;
+}
+
+export function MenuEditor({ scope, config }: MenuEditorProps) {
+  const { t } = useText();
+  const address = useAddress();
+  const { rootDept, parentSub, hasSelfMenus, from, permission } = config;
+  const setting = settingHere(scope.detach, scope.department, {
+    ...{ rootDept, parentSub, from, own: hasSelfMenus, permission: permission.moduleShareEdit },
+  });
+  const menus = (
+    <>
+      <SettingSource scope={scope} setting={setting} />
+      <MenuSetting deptId={scope.department.id} />
+    </>
+  );
+  if (scope.detach === 'off') return menus;
+  const tab = address.get('tab') === 'sync' ? 'sync' : 'menus';
+  return (
+    <Tabs
+      label={t('backMenu.tabs.label')}
+      value={tab}
+      onChange={(next) => address.set({ tab: next === 'sync' ? next : '' })}
+      tabs={[
+        {
+          ...{ key: 'sync', label: t('backMenu.tabs.sync') },
+          content: tab === 'sync' && <SyncSetting scope={scope} config={config} setting={setting} />,
+        },
+        { key: 'menus', label: t('backMenu.tabs.menus'), content: tab === 'menus' && menus },
+      ]}
+    />
+  );
+}

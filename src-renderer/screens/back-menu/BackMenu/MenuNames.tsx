@@ -1,0 +1,36 @@
+/** Names of a menu or a group in the platform's languages: a page of its own, 500 wide (spec 3§2.5, 3§9; BMENU-019 to 023, 065). */
+import { useText } from '#data/text.ts';
+import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
+import { backMenuNamesRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
+import { allows } from '#shared/rules/session/rights.ts';
+import { useSession } from '#state/session.ts';
+import { NamesDialog } from '#widgets/Names/NamesDialog.tsx';
+import { shownName } from './menu-words.ts';
+
+interface MenuNamesProps {
+  readonly named: Pick<BackMenuGroup, 'id' | 'menuName' | 'customName' | 'customNameStatus'>;
+  readonly editable: boolean;
+  readonly onClose: () => void;
+}
+
+export function MenuNames({ named, editable, onClose }: MenuNamesProps) {
+  const { t } = useText();
+  const session = useSession();
+  // The calls of names are the tenant's administrator's (decision 12).
+  const may = editable && session.status === 'signedIn' && allows('administrator', session.facts);
+  return (
+    <NamesDialog
+      plan={{
+        kind: backMenuNamesRecord,
+        place: { kind: 'backMenu', targetId: named.id },
+        table: true,
+        // No rules of the console's own (BMENU-065).
+        rules: () => [],
+        words: { success: 'backMenu.names.saved' },
+      }}
+      title={t('backMenu.names.title', { name: shownName(named) })}
+      readOnly={may ? null : t('departments.noPermission')}
+      onClose={onClose}
+    />
+  );
+}

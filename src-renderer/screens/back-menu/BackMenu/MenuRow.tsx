@@ -1,0 +1,98 @@
+/** One menu: chosen, shown or hidden, and what else can be done with it. */
+import { MoreHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { BackMenuItem } from '#shared/api/back-menu/back-menu.ts';
+import { backMenuStatusRecord } from '#shared/rules/records/back-menu/back-menu-records.ts';
+import { Badge } from '#widgets/Badge.tsx';
+import buttons from '#widgets/Button.module.css';
+import { Switch } from '#widgets/controls/Switch.tsx';
+import { saveNow } from '#widgets/Form/save-asking.ts';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { MenuButton } from '#widgets/Menu.tsx';
+import { removeMenus } from './menu-changes.ts';
+import { shownName } from './menu-words.ts';
+import type { MenuDialog } from './use-dialog.ts';
+import type { At } from './moves.ts';
+
+interface MenuRowProps {
+  readonly at: At;
+  readonly menu: BackMenuItem;
+  readonly editable: boolean;
+  readonly chosen: boolean;
+  readonly onChoose: (id: string, on: boolean) => void;
+  readonly dialog: MenuDialog;
+}
+
+export function MenuRow({ at, menu, editable, chosen, onChoose, dialog }: MenuRowProps) {
+  const { t } = useText();
+  const name = shownName(menu);
+  const { id } = menu;
+  const own = menu.menuCode === '';
+  const renamed = menu.menuName !== '' && menu.menuName !== name;
+  return (
+    <>
+      {editable && (
+        <input
+          type="checkbox"
+          aria-label={t('backMenu.tree.choose', { name })}
+          checked={chosen}
+          onChange={(event) => onChoose(id, event.target.checked)}
+        />
+      )}
+      <span
+        className={menu.menuStatus ? '' : ink.faint}
+        title={renamed ? t('backMenu.tree.renamed', { name: menu.menuName }) : name}
+      >
+        {name}
+      </span>
+      {own && <Badge tone="accent">{t('backMenu.tree.own')}</Badge>}
+      {menu.common && <Badge>{t('backMenu.tree.common')}</Badge>}
+      {menu.openMode === 'new' && <Badge>{t('backMenu.tree.newPage')}</Badge>}
+      <span className={layout.fill} />
+      <Status at={at} menu={menu} editable={editable} />
+      <MenuButton
+        label={t('backMenu.tree.actions', { name })}
+        align="below"
+        className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}
+        lines={[
+          ...(editable
+            ? [{ key: 'edit', label: t('backMenu.tree.edit'), onSelect: () => dialog.open('menu', id) }]
+            : []),
+          { key: 'names', label: t('backMenu.tree.names'), onSelect: () => dialog.open('lang', id) },
+          ...(editable && own
+            ? [
+                {
+                  ...{ key: 'delete', label: t('backMenu.tree.delete'), danger: true },
+                  onSelect: () => void removeMenus(at, [menu]),
+                },
+              ]
+            : []),
+        ]}
+      >
+        <MoreHorizontal size={14} aria-hidden="true" />
+      </MenuButton>
+    </>
+  );
+}
+
+function Status({ at, menu, editable }: Pick<MenuRowProps, 'at' | 'menu' | 'editable'>) {
+  const { t } = useText();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const turn = async (on: boolean) => {
+    if (asked !== null) return;
+    setAsked(on);
+    const edits = { menuStatus: { from: menu.menuStatus, to: on } };
+    await saveNow(backMenuStatusRecord, { ...at, id: menu.id }, edits, 'backMenu.menu.statusDone');
+    setAsked(null);
+  };
+  return (
+    <Switch
+      label={t('backMenu.tree.shown', { name: shownName(menu) })}
+      checked={asked ?? menu.menuStatus}
+      disabled={!editable}
+      onChange={(on) => void turn(on)}
+    />
+  );
+}

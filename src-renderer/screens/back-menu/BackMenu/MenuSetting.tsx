@@ -1,0 +1,112 @@
+/** Groups and menus of a department: read by the keyword, put in order, changed in dialogs (spec 3§2.5, 3§4; BMENU-004 to 014, 046 to 051). */
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { isRefusedRight } from '#data/answer-failure.ts';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import { queryBackstageMenus } from '#shared/api/back-menu/back-menu.ts';
+import { useAddress } from '#state/address.ts';
+import { usePlatformHost } from '#state/menu.ts';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
+import { EmptyState } from '#widgets/EmptyState.tsx';
+import { useTyped } from '#widgets/List/use-typed.ts';
+import ink from '#widgets/looks/ink.module.css';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SearchField } from '#widgets/SearchField.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { MenuTree } from './MenuTree.tsx';
+import { MovesNotice } from './MovesNotice.tsx';
+import { AddMenu, Tools } from './Tools.tsx';
+import { useDialog } from './use-dialog.ts';
+import { useLoadingText } from './use-loading-text.ts';
+import { useMoves } from './use-moves.ts';
+
+/** Milliseconds without a key before the menus are asked for (3§9). */
+const searchPause = 500;
+
+export function MenuSetting({ deptId }: { readonly deptId: string }) {
+  const { t } = useText();
+  const address = useAddress();
+  const dialog = useDialog();
+  const domainName = usePlatformHost();
+  const keywords = address.get('q').trim();
+  const search = useTyped(address.get('q'), searchPause, (q) => address.set({ q }));
+  const at = { domainName, deptId };
+  const read = useRead(
+    queryBackstageMenus,
+    { ...at, ...(keywords === '' ? {} : { keywords }) },
+    { placeholderData: keepPreviousData },
+  );
+  const loading = useLoadingText(read.isFetching);
+  const groups = read.data?.backstageMenus ?? none;
+  const editable = read.data?.permission === true && read.data.hasSelfMenus;
+  const moves = useMoves(at, groups, keywords === '');
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const turn = useCallback(
+    (id: string) =>
+      setClosed((now) => {
+        const next = new Set(now);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const all = groups.length > 0 && groups.every(({ id }) => closed.has(id));
+  const { error } = read;
+  if (error && isRefusedRight(error) && !error.sessionEnded) return <Navigate to="/noRight" replace />;
+  return (
+    <>
+      <Tools
+        deptId={deptId}
+        save={{ disabled: moves.count === null, busy: moves.saving, go: () => void moves.save() }}
+      >
+        <Checkbox
+          label={t('backMenu.tools.collapse')}
+          checked={all}
+          partly={!all && closed.size > 0}
+          onChange={(on) => setClosed(new Set(on ? groups.map(({ id }) => id) : []))}
+        />
+        {editable && <AddMenu dialog={dialog} />}
+        <SearchField
+          label={t('backMenu.tools.search')}
+          placeholder={t('backMenu.tools.searchPlaceholder')}
+          value={search.typed}
+          onChange={search.type}
+          onLeave={search.leave}
+          pageSearch
+        />
+        <span className={ink.small} role="status">
+          {loading ? t('backMenu.tree.loading') : ''}
+        </span>
+      </Tools>
+      {error && !read.data && (
+        <ErrorNotice error={error} title={t('backMenu.failed')} onRetry={() => void read.refetch()} />
+      )}
+      {!read.data && !error && <SkeletonRows />}
+      <MovesNotice moves={moves} />
+      {read.data &&
+        (groups.length === 0 ? (
+          <EmptyState
+            title={t(keywords === '' ? 'backMenu.tree.empty' : 'backMenu.tree.nothing')}
+            text={keywords === '' ? t('backMenu.tree.emptyText') : ''}
+          />
+        ) : (
+          <MenuTree
+            at={at}
+            groups={groups}
+            moves={moves}
+            editable={editable}
+            searching={keywords !== ''}
+            closed={closed}
+            onTurn={turn}
+            dialog={dialog}
+          />
+        ))}
+      <Dialogs at={at} editable={editable} dialog={dialog} />
+    </>
+  );
+}
+
+const none: readonly never[] = [];

@@ -1,0 +1,104 @@
+/** The groups with their menus, each with what can be done about it. */
+import { useMemo, useState } from 'react';
+import { useText } from '#data/text.ts';
+import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
+import { ArrangedRows } from '#widgets/Arrange/ArrangedRows.tsx';
+import { useArrange } from '#widgets/Arrange/use-arrange.ts';
+import ink from '#widgets/looks/ink.module.css';
+import { Chosen } from './Chosen.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import { MenuRow } from './MenuRow.tsx';
+import { shownName } from './menu-words.ts';
+import type { MenuDialog } from './use-dialog.ts';
+import type { At, Moves } from './moves.ts';
+
+interface MenuTreeProps {
+  readonly at: At;
+  readonly groups: readonly BackMenuGroup[];
+  readonly moves: Moves;
+  readonly editable: boolean;
+  readonly searching: boolean;
+  readonly closed: ReadonlySet<string>;
+  readonly onTurn: (group: string) => void;
+  readonly dialog: MenuDialog;
+}
+
+export function MenuTree(props: MenuTreeProps) {
+  const { at, groups, moves, editable, searching, closed, onTurn, dialog } = props;
+  const { t } = useText();
+  const { byGroup, byMenu } = useMemo(
+    () => ({
+      byGroup: new Map(groups.map((group) => [group.id, group])),
+      byMenu: new Map(groups.flatMap(({ children }) => children.map((menu) => [menu.id, menu]))),
+    }),
+    [groups],
+  );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const arranging = useArrange({
+    arrangement: moves.arrangement,
+    nameOf: (id) => {
+      const one = byGroup.get(id) ?? byMenu.get(id);
+      return one ? shownName(one) : '';
+    },
+    onMoved: moves.move,
+  });
+  const choose = (id: string, on: boolean) =>
+    setChosen((now) => {
+      const next = new Set(now);
+      if (on) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const counts = new Map(arranging.shown.map(({ id, menus }) => [id, menus.length]));
+  return (
+    <>
+      {searching && editable && <p className={ink.small}>{t('backMenu.tree.searching')}</p>}
+      {editable && (
+        <Chosen
+          at={at}
+          chosen={[...chosen].flatMap((id) => byMenu.get(id) ?? [])}
+          onDone={() => setChosen(new Set())}
+        />
+      )}
+      <ArrangedRows
+        label={t('backMenu.tree.label')}
+        arranging={arranging}
+        closed={closed}
+        fixed={!editable || searching}
+        group={(id) => {
+          const group = byGroup.get(id);
+          return (
+            group && (
+              <GroupRow
+                group={group}
+                count={counts.get(id) ?? 0}
+                open={!closed.has(id)}
+                onTurn={onTurn}
+                editable={editable}
+                dialog={dialog}
+              />
+            )
+          );
+        }}
+        item={(id) => {
+          const menu = byMenu.get(id);
+          return (
+            menu && (
+              <MenuRow
+                at={at}
+                menu={menu}
+                editable={editable}
+                chosen={chosen.has(id)}
+                onChoose={choose}
+                dialog={dialog}
+              />
+            )
+          );
+        }}
+      />
+      <p className="visually-hidden" aria-live="assertive">
+        {arranging.announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+/** What stands at the right of the tab's head: adding, the keyword, *Save*, and what is seldom wanted (spec 3§2.5; BMENU-004 to 012). */
+import { ChevronDown, MoreHorizontal } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '#data/text.ts';
+import { useAddress } from '#state/address.ts';
+import { openPlatformPage, platformPageRoute } from '#state/platform-page.ts';
+import { useActiveServer } from '#state/program.ts';
+import { useSession } from '#state/session.ts';
+import { Button } from '#widgets/Button.tsx';
+import buttons from '#widgets/Button.module.css';
+import { copyText } from '#widgets/Copyable.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import { MenuButton } from '#widgets/Menu.tsx';
+import { notify, notifyFailure } from '#widgets/notify.tsx';
+import type { MenuDialog } from './use-dialog.ts';
+
+const OperationLog = lazy(async () => ({
+  default: (await import('#widgets/OperationLog/OperationLog.tsx')).OperationLog,
+}));
+
+/** The help page has no entry in the menu. */
+const helpPage = { code: 'help', path: 'help' };
+
+interface ToolsProps {
+  readonly deptId: string;
+  /** What stands before them. */
+  readonly children?: ReactNode;
+  readonly save: { readonly disabled: boolean; readonly busy: boolean; readonly go: () => void };
+}
+
+export function Tools({ deptId, children, save }: ToolsProps) {
+  const { t } = useText();
+  return (
+    <div className={`${layout.row} ${layout.below}`}>
+      {children}
+      <span className={layout.end}>
+        <Button look="primary" disabled={save.disabled} busy={save.busy} onClick={save.go}>
+          {t('backMenu.tools.save')}
+        </Button>
+        <More deptId={deptId} />
+      </span>
+    </div>
+  );
+}
+
+/** Adds a menu; beside it what else can be added. */
+export function AddMenu({ dialog }: { readonly dialog: MenuDialog }) {
+  const { t } = useText();
+  return (
+    <span className={layout.joined}>
+      <Button onClick={() => dialog.open('new-menu')}>{t('backMenu.tools.addMenu')}</Button>
+      <MenuButton
+        label={t('backMenu.tools.addMore')}
+        align="below"
+        className={`${buttons.button} ${buttons.plain}`}
+        lines={[
+          {
+            ...{ key: 'group', label: t('backMenu.tools.newGroup') },
+            onSelect: () => dialog.open('new-group'),
+          },
+        ]}
+      >
+        <ChevronDown size={14} aria-hidden="true" />
+      </MenuButton>
+    </span>
+  );
+}
+
+function More({ deptId }: { readonly deptId: string }) {
+  const { t } = useText();
+  const address = useAddress();
+  const server = useActiveServer();
+  const navigate = useNavigate();
+  const session = useSession();
+  // Where the platform's configuration hides it, and on deployments that have no help of their own (3§2.5).
+  const facts = session.status === 'signedIn' ? session.facts.platform : null;
+  const hasHelp = facts !== null && !facts.helpDisabled && facts.deployment !== 'private';
+  const help = () => {
+    if (server.kind === 'sandbox') void navigate(platformPageRoute(helpPage.code));
+    else openPlatformPage(server, helpPage).catch(notifyFailure);
+  };
+  const copy = async () => {
+    const copied = await copyText(location.href);
+    notify({
+      tone: copied ? 'success' : 'danger',
+      text: t(copied ? 'backMenu.tools.copied' : 'backMenu.tools.notCopied'),
+    });
+  };
+  return (
+    <>
+      <MenuButton
+        label={t('backMenu.tools.more')}
+        title={t('backMenu.tools.more')}
+        align="below"
+        className={`${buttons.button} ${buttons.plain}`}
+        lines={[
+          { key: 'log', label: t('backMenu.tools.log'), onSelect: () => address.set({ log: '1' }) },
+          ...(hasHelp ? [{ key: 'help', label: t('backMenu.tools.help'), onSelect: help }] : []),
+          { key: 'copy', label: t('backMenu.tools.copyLink'), onSelect: () => void copy() },
+        ]}
+      >
+        <MoreHorizontal size={14} aria-hidden="true" />
+      </MenuButton>
+      <Suspense>
+        {address.get('log') === '1' && (
+          <OperationLog
+            module="basicserver"
+            functionName="backstage"
+            groupId={`backstage_${deptId}`}
+            {...(address.get('of') === '' ? {} : { targetId: address.get('of') })}
+            onClose={() => address.set({ log: '', of: '' })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+/** What is done to menus and groups through the change door (spec 3§4, 3§5.5, 3§7.6, 3§8). */
+import { submitChange } from '#data/changes/index.ts';
+import { callRead } from '#data/read.ts';
+import { translate } from '#data/text.ts';
+import {
+  type BackMenuGroup,
+  type BackMenuItem,
+  queryBackstageMenus,
+} from '#shared/api/back-menu/back-menu.ts';
+import {
+  batchDeleteBackstageMenu,
+  batchUpdateBackMenuStatus,
+  createBackstageGroup,
+  createBackstageMenu,
+  deleteBackstageGroup,
+  deleteBackstageMenu,
+} from '#shared/api/back-menu/changes.ts';
+import type { GroupForm } from '#shared/rules/back-menu/group-fields.ts';
+import type { MenuForm } from '#shared/rules/back-menu/menu-fields.ts';
+import { backMenuReads } from '#shared/rules/records/back-menu/back-menu-reads.ts';
+import { confirm } from '#widgets/confirm.tsx';
+import { shownName } from './menu-words.ts';
+import type { At } from './moves.ts';
+
+const touches = { touches: backMenuReads };
+
+async function groupsNow(at: At): Promise<readonly BackMenuGroup[]> {
+  return (await callRead(queryBackstageMenus, at)).backstageMenus;
+}
+
+const menusNow = async (at: At) => (await groupsNow(at)).flatMap(({ children }) => children);
+
+/** What is there now of these names, so that a lost answer can be read back. */
+function found(name: string, held: boolean, there: boolean) {
+  const value = translate(there ? 'backMenu.group.there' : 'backMenu.group.gone');
+  return { held, fields: [{ label: name, value }] };
+}
+
+/** Throws after the failure was shown. */
+export async function addMenu(at: At, { customNameStatus: _, ...given }: MenuForm): Promise<void> {
+  const input = { ...given, customName: given.customName.trim(), deptId: at.deptId };
+  const known = new Set((await menusNow(at)).map(({ id }) => id));
+  await submitChange({
+    ...{ ...touches, title: 'backMenu.menu.createdChange', success: 'backMenu.menu.created' },
+    ...{ endpoint: createBackstageMenu, input, before: null },
+    async readBack() {
+      const there = (await menusNow(at)).some(
+        ({ id, customName, parentId }) =>
+          !known.has(id) && customName === input.customName && parentId === input.parentId,
+      );
+      return found(input.customName, there, there);
+    },
+  });
+}
+
+/** Throws after the failure was shown. */
+export async function addGroup(at: At, { customName, menuOrder }: GroupForm): Promise<void> {
+  const input = { customName: customName.trim(), menuOrder, deptId: at.deptId };
+  const known = new Set((await groupsNow(at)).map(({ id }) => id));
+  await submitChange({
+    ...{ ...touches, title: 'backMenu.group.createdChange', success: 'backMenu.group.created' },
+    ...{ endpoint: createBackstageGroup, input, before: null },
+    async readBack() {
+      const there = (await groupsNow(at)).some(
+        (group) => !known.has(group.id) && group.customName === input.customName,
+      );
+      return found(input.customName, there, there);
+    },
+  });
+}
+
+/** `parentId`: where its menus go. Answers whether it is done; a failure was shown. */
+export function removeGroup(at: At, group: BackMenuGroup, parentId: string): Promise<boolean> {
+  return submitChange({
+    ...{ ...touches, title: 'backMenu.group.deletedChange', success: 'backMenu.group.deleted' },
+    ...{ endpoint: deleteBackstageGroup, input: { menuId: group.id, parentId } },
+    before: { customName: group.customName, menus: group.children.map(shownName) },
+    async readBack() {
+      const there = (await groupsNow(at)).some(({ id }) => id === group.id);
+      return found(shownName(group), !there, there);
+    },
+  }).then(...answered);
+}
+
+/** Asks first. Answers whether it is done; a failure was shown. */
+export async function removeMenus(at: At, menus: readonly BackMenuItem[]): Promise<boolean> {
+  const [one, ...others] = menus;
+  if (!one) return true;
+  const single = others.length === 0;
+  const yes = await confirm({
+    title: single
+      ? translate('backMenu.menu.deleteTitle', { name: shownName(one) })
+      : translate('backMenu.menu.deleteManyTitle', { count: menus.length }),
+    text: translate('backMenu.menu.deleteText'),
+    ...{ action: translate('backMenu.tree.delete'), danger: true },
+  });
+  if (!yes) return false;
+  const ids = new Set(menus.map(({ id }) => id));
+  const change = {
+    ...({ ...touches, title: 'backMenu.menu.deletedChange', success: 'backMenu.menu.deleted' } as const),
+    before: menus.map((menu) => ({ name: shownName(menu), menuPath: menu.menuPath })),
+    async readBack() {
+      const there = (await menusNow(at)).some(({ id }) => ids.has(id));
+      return found(menus.map(shownName).join(translate('common.form.separator')), !there, there);
+    },
+  };
+  const sent = single
+    ? submitChange({ ...change, endpoint: deleteBackstageMenu, input: { menuId: one.id } })
+    : submitChange({ ...change, endpoint: batchDeleteBackstageMenu, input: { menuIds: [...ids] } });
+  return sent.then(...answered);
+}
+
+/** Shows several menus or hides them. Answers whether it is done; a failure was shown. */
+export function turnMenus(at: At, menus: readonly BackMenuItem[], status: boolean): Promise<boolean> {
+  const ids = menus.map(({ id }) => id);
+  return submitChange({
+    ...{ ...touches, title: 'backMenu.menu.statusChange', success: 'backMenu.menu.statusDone' },
+    ...{ endpoint: batchUpdateBackMenuStatus, input: { menuIds: ids, status } },
+    before: menus.map((menu) => ({ name: shownName(menu), menuStatus: menu.menuStatus })),
+    async readBack() {
+      const now = (await menusNow(at)).filter(({ id }) => ids.includes(id));
+      const held = now.length === ids.length && now.every(({ menuStatus }) => menuStatus === status);
+      return found(menus.map(shownName).join(translate('common.form.separator')), held, now.length > 0);
+    },
+  }).then(...answered);
+}
+
+const answered = [() => true, () => false] as const;

@@ -1,0 +1,46 @@
+/**
+ * Moves of groups and menus until they are saved: many of them are one save (spec 3§4; BMENU-046 to 049). What others
+ * change meanwhile stays; a refusal shows the order as it is stored again.
+ */
+import { useMemo, useState } from 'react';
+import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
+import { type Arrangement, arrangedAs, groupMoves } from '#shared/rules/back-menu/arrange.ts';
+import { useStays } from '#widgets/Form/FormPage.tsx';
+import { useLeaveGuard } from '#widgets/Form/leave-guard.ts';
+import { type At, arrangementOf, idsOf, type Moves, movedMenus } from './moves.ts';
+import { saveMoves } from './save-moves.ts';
+
+/** `whole`: the groups are all that there are, not those that a keyword finds. */
+export function useMoves(at: At, groups: readonly BackMenuGroup[], whole: boolean): Moves {
+  const stored = useMemo(() => arrangementOf(groups), [groups]);
+  const [draft, setDraft] = useState<Arrangement | null>(null);
+  const [saving, setSaving] = useState(false);
+  const arrangement = useMemo(
+    () => (draft && whole ? arrangedAs(stored, draft) : stored),
+    [stored, draft, whole],
+  );
+  const count = useMemo(() => {
+    if (!draft) return null;
+    if (!whole) return { menus: 0, groups: 0 };
+    const counted = {
+      menus: movedMenus(stored, arrangement),
+      groups: groupMoves(idsOf(stored), idsOf(arrangement)).length,
+    };
+    return counted.menus + counted.groups === 0 ? null : counted;
+  }, [stored, arrangement, draft, whole]);
+  useLeaveGuard(count !== null, useStays(about));
+  return {
+    ...{ arrangement, count, saving },
+    move: setDraft,
+    discard: () => setDraft(null),
+    async save() {
+      if (!draft || saving) return;
+      setSaving(true);
+      const kept = await saveMoves(at, draft);
+      if (kept !== 'unread') setDraft(null);
+      setSaving(false);
+    },
+  };
+}
+
+const about = ['dept', 'tab'];

@@ -1,0 +1,17 @@
+/** The editor of the admin centre's menus (spec 1§2.1, 3§2.5). */
+import { backMenuRight } from '#shared/rules/back-menu/right.ts';
+import { lazyPage, screen } from '#state/screen.ts';
+
+export const backMenuScreens = [
+  screen({
+    id: 'backMenu',
+    path: '/backMenuSetting',
+    page: lazyPage(() => import('./BackMenu/BackMenuPage.tsx').then((file) => file.BackMenuPage)),
+    titleKey: 'backMenu.menuTitle',
+    purposeKey: 'backMenu.purpose',
+    permission: backMenuRight,
+    menuGroup: 'basics',
+    menuCode: null,
+    dialogs: ['new-menu', 'new-group', 'menu/:id', 'group/:id', 'delete-group/:id', 'lang/:id'],
+  }),
+];

@@ -1,0 +1,130 @@
+/**
+ * Changes of the admin centre's menus (spec 3§7.6; BMENU-070 to 081). The documents name the fields of most; those of the
+ * calls on several menus and of a new menu are the ones that their neighbours have.
+ */
+import * as z from 'zod';
+import { flag01, idList, wireNumber, wireText } from '../codecs.ts';
+import { post } from '../endpoint.ts';
+import { openModes } from './back-menu.ts';
+
+const menuId = z.string().min(1);
+const inDept = { deptId: z.string().optional() };
+const base = '/api/basicserver/backstage/menu';
+
+/** Shows a menu or hides it: `status` is its `menuStatus` from now on. */
+export const updateBackMenuStatus = post('backMenu.status', `${base}/updateBackMenuStatus`, {
+  given: '3§7.6; 3§4',
+  request: { menuId, status: flag01 },
+  example: { menuId: 'im', status: true },
+});
+
+/** Shows several menus or hides them. */
+export const batchUpdateBackMenuStatus = post('backMenu.statusOfMany', `${base}/batchUpdateBackMenuStatus`, {
+  given: '3§7.6',
+  request: { menuIds: idList, status: flag01 },
+  example: { menuIds: ['im', 'em'], status: true },
+});
+
+const menuValues = {
+  customName: wireText,
+  icon: wireText,
+  menuPath: wireText,
+  openMode: z.enum(openModes),
+  /** Id of the group that it stands in. */
+  parentId: wireText,
+};
+
+/** A menu of the tenant's own, at the end of its group. Answers its id. */
+export const createBackstageMenu = post('backMenu.createMenu', `${base}/createBackstageMenu`, {
+  given: '3§7.6; 3§3.8',
+  request: { ...menuValues, ...inDept },
+  response: z.string(),
+  example: {
+    customName: '考勤月报',
+    icon: '',
+    menuPath: 'hr/report',
+    openMode: 'new',
+    parentId: 'group-custom',
+  },
+});
+
+/** Changes a menu; in another group it stands at the end. */
+export const updateBackstageMenu = post('backMenu.updateMenu', `${base}/updateBackstageMenu`, {
+  given: '3§7.6; 3§5.5',
+  request: { menuId, ...menuValues, customNameStatus: flag01 },
+  example: {
+    ...{ menuId: 'org', customName: '组织', customNameStatus: true, icon: '', menuPath: 'org' },
+    ...{ openMode: 'current', parentId: 'group-basics' },
+  },
+});
+
+/** Deletes a menu of the tenant's own. */
+export const deleteBackstageMenu = post('backMenu.deleteMenu', `${base}/deleteBackstageMenu`, {
+  given: '3§7.6',
+  request: { menuId },
+  example: { menuId: 'im' },
+});
+
+/** Deletes several of the tenant's own menus. */
+export const batchDeleteBackstageMenu = post('backMenu.deleteMenus', `${base}/batchDeleteBackstageMenu`, {
+  given: '3§7.6',
+  request: { menuIds: idList },
+  example: { menuIds: ['im', 'em'] },
+});
+
+/** A new group. Answers its id. */
+export const createBackstageGroup = post('backMenu.createGroup', `${base}/createBackstageGroup`, {
+  given: '3§7.6; 3§3.8',
+  request: { customName: wireText, menuOrder: wireNumber, ...inDept },
+  response: z.string(),
+  example: { customName: '常用', menuOrder: 1 },
+});
+
+/** Changes a group: its name, its place, and which of its menus are common ones. */
+export const updateBackstageGroup = post('backMenu.updateGroup', `${base}/updateBackstageGroup`, {
+  given: '3§7.6; 3§5.5',
+  request: {
+    menuId,
+    customName: wireText,
+    customNameStatus: flag01,
+    menuOrder: wireNumber,
+    children: z.array(z.object({ id: menuId, common: flag01 })),
+  },
+  example: {
+    ...{ menuId: 'group-logs', customName: '审计', customNameStatus: true, menuOrder: 2 },
+    children: [{ id: 'log_opt', common: true }],
+  },
+});
+
+/** Deletes a group of the tenant's own; what stands in it goes to the end of the group `parentId`. */
+export const deleteBackstageGroup = post('backMenu.deleteGroup', `${base}/deleteBackstageGroup`, {
+  given: '3§7.6',
+  request: { menuId, parentId: wireText },
+  example: { menuId: 'group-custom', parentId: 'group-apps' },
+});
+
+/** Moves one group; places count from 0. The path is spelled so. */
+export const updateBackstateMenuGroupOrder = post(
+  'backMenu.sortGroups',
+  `${base}/updateBackstateMenuGroupOrder`,
+  {
+    given: '3§7.6; 3§4',
+    request: { oldIndex: wireNumber, newIndex: wireNumber, ...inDept },
+    example: { oldIndex: 1, newIndex: 0 },
+  },
+);
+
+/** The new order of those groups that changed: all their menus, each numbered from 1. */
+export const updateBackstageMenuOrder = post('backMenu.sortMenus', `${base}/updateBackstageMenuOrder`, {
+  given: '3§7.6; 3§4',
+  request: {
+    groupMenusOrder: z.array(z.object({ id: menuId, menuOrder: wireNumber, parentId: menuId })).min(1),
+    ...inDept,
+  },
+  example: {
+    groupMenusOrder: [
+      { id: 'auditLog', menuOrder: 1, parentId: 'group-logs' },
+      { id: 'log_opt', menuOrder: 2, parentId: 'group-logs' },
+    ],
+  },
+});

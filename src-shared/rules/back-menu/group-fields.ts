@@ -1,0 +1,63 @@
+/** A group of the admin centre's menus: its form (spec 3§3.8, 3§5.5, 3§9; BMENU-040, 057 to 060, 064). */
+import type { Message } from '../../text/message.ts';
+import type { Fields, SwitchRow, TextRow } from '../fields/field.ts';
+
+export interface GroupForm {
+  /** Whether the custom name is shown instead of the group's own. */
+  readonly customNameStatus: boolean;
+  readonly customName: string;
+  /** Its place among the groups, from 1. */
+  readonly menuOrder: number;
+  /** Ids of those of its menus that are common ones. */
+  readonly common: readonly string[];
+}
+
+/** Characters of a name; the documents give no limit. */
+export const longestMenuName = 50;
+/** Common menus of a group (3§9). */
+export const mostCommon = 4;
+
+interface CustomNamed {
+  readonly customNameStatus: boolean;
+}
+
+/** Whoever has no name of its own always has its custom one. */
+export function customNameFields<Values extends CustomNamed>(
+  words: 'backMenu.group' | 'backMenu.menu',
+  own: boolean,
+): { readonly customNameStatus?: SwitchRow<Values>; readonly customName: TextRow<Values> } {
+  const name = {
+    ...{ kind: 'text' as const, label: `${words}.name` as const, most: longestMenuName },
+    missing: 'backMenu.missing' as const,
+  };
+  if (own) return { customName: { ...name, required: true } };
+  const isCustom = (values: Values) => values.customNameStatus;
+  return {
+    customNameStatus: { kind: 'switch', label: `${words}.custom` },
+    customName: { ...name, when: isCustom, required: isCustom },
+  };
+}
+
+/** `groups`: how many there are. A new one may also stand behind all of them. */
+export function groupFields(groups: number, which: 'new' | 'own' | 'system'): Fields<GroupForm> {
+  return {
+    ...customNameFields<GroupForm>('backMenu.group', which !== 'system'),
+    menuOrder: {
+      ...{ kind: 'number', label: 'backMenu.group.order', required: true },
+      ...{ least: 1, most: which === 'new' ? groups + 1 : Math.max(1, groups) },
+      range: 'backMenu.group.orderRange',
+    },
+  };
+}
+
+/** At most four of a group are common ones (3§5.5, 3§5.6). */
+export function commonProblem(common: readonly string[]): Message | null {
+  return common.length > mostCommon
+    ? { key: 'backMenu.group.tooManyCommon', params: { most: mostCommon } }
+    : null;
+}
+
+/** A new group stands behind all others: the highest order and one, 1 where there is none (BMENU-040). */
+export function nextGroupOrder(groups: readonly { readonly menuOrder: number }[]): number {
+  return groups.reduce((most, { menuOrder }) => Math.max(most, menuOrder), 0) + 1;
+}

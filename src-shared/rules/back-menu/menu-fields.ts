@@ -1,0 +1,49 @@
+/** A menu of the admin centre: its form (spec 3§3.8, 3§5.5; BMENU-026, 027, 061 to 063). */
+import type { BackMenuItem } from '../../api/back-menu/back-menu.ts';
+import type { Message } from '../../text/message.ts';
+import type { Fields } from '../fields/field.ts';
+import { isPagePath } from '../servers/platform-page.ts';
+import { customNameFields } from './group-fields.ts';
+
+export interface MenuForm {
+  /** Id of its group; '' while none is chosen. */
+  readonly parentId: string;
+  readonly customNameStatus: boolean;
+  readonly customName: string;
+  readonly icon: string;
+  readonly menuPath: string;
+  readonly openMode: BackMenuItem['openMode'];
+}
+
+/** Characters; the documents give no limits. */
+const longest = { icon: 100, path: 500 };
+
+/** `own`: the tenant made it, so that it has no other name and leads where the tenant says. */
+export function menuFields(own: boolean): Fields<MenuForm> {
+  return {
+    ...customNameFields<MenuForm>('backMenu.menu', own),
+    icon: { kind: 'text', label: 'backMenu.menu.icon', most: longest.icon, mono: true },
+    ...(own && {
+      menuPath: {
+        ...{ kind: 'text', label: 'backMenu.menu.path', help: 'backMenu.menu.pathHelp', mono: true },
+        ...{ required: true, most: longest.path, check: pathProblem },
+      },
+    }),
+    openMode: {
+      ...{ kind: 'choice', label: 'backMenu.menu.openMode', required: true },
+      options: (['current', 'new'] as const).map((value) => ({
+        value,
+        label: `backMenu.menu.openModes.${value}` as const,
+      })),
+    },
+  };
+}
+
+function pathProblem(path: string): Message | null {
+  return isPagePath(path) ? null : { key: 'backMenu.menu.pathWrong' };
+}
+
+/** It has to stand in a group that there is (BMENU-063). */
+export function parentProblem(parentId: string, groups: readonly { readonly id: string }[]): Message | null {
+  return groups.some(({ id }) => id === parentId) ? null : { key: 'backMenu.menu.noParent' };
+}

@@ -1,0 +1,141 @@
+/** Menus of the admin centre and their groups, each changed by its own fields (spec 3§4, 3§5.5, 3§7.6). */
+import * as z from 'zod';
+import {
+  type BackMenuGroup,
+  type BackMenuItem,
+  queryBackstageMenus,
+} from '../../../api/back-menu/back-menu.ts';
+import {
+  updateBackMenuStatus,
+  updateBackstageGroup,
+  updateBackstageMenu,
+} from '../../../api/back-menu/changes.ts';
+import { queryBackstageMenuConfig, saveBackstageMenuConfig } from '../../../api/back-menu/config.ts';
+import { type BelowForm, belowFields, belowForm, menuConfigKeys } from '../../back-menu/config.ts';
+import { type GroupForm, groupFields } from '../../back-menu/group-fields.ts';
+import { type MenuForm, menuFields } from '../../back-menu/menu-fields.ts';
+import { describedBy } from '../../fields/field.ts';
+import { type Ask, GoneRecord, type RecordKind } from '../record.ts';
+import { namesRecord } from '../names-record.ts';
+import { backMenuReads } from './back-menu-reads.ts';
+
+const inDepartment = {
+  deptId: z.string().min(1),
+  /** The platform's host: the call that reads menus asks for it. */
+  domainName: z.string().min(1),
+};
+const place = z.strictObject({ ...inDepartment, id: z.string().min(1) });
+export type BackMenuPlace = z.output<typeof place>;
+
+type InDepartment = Omit<BackMenuPlace, 'id'>;
+
+async function groupsNow(ask: Ask, { domainName, deptId }: InDepartment): Promise<readonly BackMenuGroup[]> {
+  return (await ask(queryBackstageMenus, { domainName, deptId })).backstageMenus;
+}
+
+async function menuNow(ask: Ask, at: BackMenuPlace): Promise<BackMenuItem> {
+  const { id } = at;
+  const menus = (await groupsNow(ask, at)).flatMap(({ children }) => children);
+  const found = menus.find((menu) => menu.id === id);
+  if (!found) throw new GoneRecord();
+  return found;
+}
+
+export const menuForm = (menu: BackMenuItem): MenuForm => ({
+  ...{ parentId: menu.parentId, customNameStatus: menu.customNameStatus, customName: menu.customName },
+  ...{ icon: menu.icon, menuPath: menu.menuPath, openMode: menu.openMode },
+});
+
+export const backMenuRecord: RecordKind<BackMenuPlace, MenuForm> = {
+  id: 'backMenu',
+  ...{ place, touches: backMenuReads },
+  ...describedBy<MenuForm>(menuFields(true)),
+  label: (name) =>
+    name === 'parentId'
+      ? { key: 'backMenu.menu.parent' }
+      : describedBy<MenuForm>({ ...menuFields(true), ...menuFields(false) }).label(name),
+  title: () => 'backMenu.menu.change',
+  read: async (ask, at) => menuForm(await menuNow(ask, at)),
+  write: ({ id }, after) => ({
+    endpoint: updateBackstageMenu,
+    input: { ...after, menuId: id, customName: after.customName.trim() },
+  }),
+};
+
+interface Status {
+  readonly menuStatus: boolean;
+}
+
+export const backMenuStatusRecord: RecordKind<BackMenuPlace, Status> = {
+  id: 'backMenuStatus',
+  ...{ place, touches: backMenuReads },
+  label: () => ({ key: 'backMenu.menu.status' }),
+  title: () => 'backMenu.menu.statusChange',
+  read: async (ask, at) => ({ menuStatus: (await menuNow(ask, at)).menuStatus }),
+  write: ({ id }, { menuStatus }) => ({
+    endpoint: updateBackMenuStatus,
+    input: { menuId: id, status: menuStatus },
+  }),
+};
+
+export interface GroupValues extends GroupForm {
+  /** Of its menus: the call takes along which are common ones. */
+  readonly menus: readonly string[];
+}
+
+export function groupForm(group: BackMenuGroup, groups: readonly BackMenuGroup[]): GroupValues {
+  return {
+    ...{ customNameStatus: group.customNameStatus, customName: group.customName },
+    menuOrder: groups.findIndex(({ id }) => id === group.id) + 1,
+    common: group.children.filter(({ common }) => common).map(({ id }) => id),
+    menus: group.children.map(({ id }) => id),
+  };
+}
+
+export const backGroupRecord: RecordKind<BackMenuPlace, GroupValues> = {
+  id: 'backMenuGroup',
+  ...{ place, touches: backMenuReads },
+  ...describedBy<GroupValues>(groupFields(1, 'system') as object),
+  label: (name) =>
+    name === 'common'
+      ? { key: 'backMenu.group.common' }
+      : describedBy<GroupForm>(groupFields(1, 'system')).label(name),
+  listed: ['common', 'menus'],
+  title: () => 'backMenu.group.change',
+  async read(ask, at) {
+    const groups = await groupsNow(ask, at);
+    const found = groups.find((group) => group.id === at.id);
+    if (!found) throw new GoneRecord();
+    return groupForm(found, groups);
+  },
+  write: ({ id }, { customName, customNameStatus, menuOrder, common, menus }) => ({
+    endpoint: updateBackstageGroup,
+    input: {
+      ...{ menuId: id, customName: customName.trim(), customNameStatus, menuOrder },
+      children: menus.map((menu) => ({ id: menu, common: common.includes(menu) })),
+    },
+  }),
+};
+
+const ofDepartment = z.strictObject({ deptId: z.string().min(1) });
+
+/** What departments below may do waits for *Save*. */
+export const backMenuBelowRecord: RecordKind<z.output<typeof ofDepartment>, BelowForm> = {
+  id: 'backMenuBelow',
+  ...{ place: ofDepartment, touches: backMenuReads },
+  ...describedBy(belowFields),
+  title: () => 'backMenu.sync.change',
+  read: async (ask, { deptId }) =>
+    belowForm((await ask(queryBackstageMenuConfig, { deptId })).backstageMenuConfigs),
+  write: ({ deptId }, { below: configValue }) => ({
+    endpoint: saveBackstageMenuConfig,
+    input: { backstageMenuConfigs: [{ configKey: menuConfigKeys.below, configValue, deptId }] },
+  }),
+};
+
+/** Names of a menu or a group in the platform's languages (decision 12; BMENU-019 to 023). */
+export const backMenuNamesRecord = namesRecord('backMenuNames', [], backMenuReads);
+
+export const backMenuRecords = [
+  ...[backMenuRecord, backMenuStatusRecord, backGroupRecord, backMenuBelowRecord, backMenuNamesRecord],
+];

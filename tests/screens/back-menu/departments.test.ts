@@ -1,0 +1,74 @@
+/** Whose menus hold in a department, and who may open the editor (BMENU-012, 015, 018, 028 to 031, 044, 045, 052 to 056, 066 to 069). */
+import type { Page } from '../support/page.ts';
+import { expect, step, test } from '../support/screens.ts';
+
+const path = '/backMenuSetting';
+const base = '/api/basicserver/backstage/menu';
+const sent = (page: Page, call: string) => JSON.parse(page.calls(`${base}/${call}`).at(-1)?.body ?? 'null');
+const count = (page: Page, call: string) => page.calls(`${base}/${call}`).length;
+const tree = (page: Page) => page.getByRole('list', { name: 'Groups and menus' });
+const rows = (page: Page) => tree(page).getByRole('listitem');
+const status = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('departments: own menus, what is inherited, and who may change it', async ({ page, console }) => {
+  await console.pretend({ detach: 'on' });
+  await console.openAs('systemAdministrator', path);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(page.getByRole('navigation', { name: 'Departments' })).toBeVisible();
+  await expect(tab('Sync settings')).toBeVisible();
+  await tab('Sync settings').click();
+  const own = page.getByRole('switch', { name: 'Own back-stage menu' });
+  const below = page.getByRole('switch', { name: 'Sub-departments may have their own' });
+  // The root has no switch of its own.
+  await expect(below).toBeEnabled();
+  await expect(own).toHaveCount(0);
+  await page.getByRole('treeitem').nth(1).click();
+  await expect(page.getByText(/^This department uses the settings of /)).toBeVisible();
+  await expect(below).toBeDisabled();
+  await own.click();
+  await expect(own).toBeChecked();
+  await expect(below).toBeEnabled();
+  await step('departments below are held off, once it is saved', async () => {
+    const before = count(page, 'saveBackstageMenuConfig');
+    await below.click();
+    expect(count(page, 'saveBackstageMenuConfig')).toBe(before);
+    await button(page, 'Save').first().click();
+    await expect(status(page).getByText('Saved successfully').last()).toBeVisible();
+    expect(sent(page, 'saveBackstageMenuConfig').backstageMenuConfigs).toMatchObject([
+      { configKey: 'backstage_menu_subdept', configValue: '0' },
+    ]);
+  });
+  await step('turned off after a question', async () => {
+    await own.click();
+    const ask = page.getByRole('alertdialog');
+    await expect(ask).toContainText('independent settings');
+    await ask.getByRole('button', { name: 'Cancel' }).click();
+    await expect(own).toBeChecked();
+    await own.click();
+    await ask.getByRole('button', { name: 'Turn off and delete' }).click();
+    await expect(own).not.toBeChecked();
+  });
+  await step('inherited menus are looked at', async () => {
+    await tab('Menu management').click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(button(page, 'Add menu')).toHaveCount(0);
+    await expect(page.getByRole('switch', { name: 'Shown: Base settings' })).toBeDisabled();
+  });
+});
+
+test('who may not is told so: by the menu, by a 401 of either call', async ({ page, console }) => {
+  await console.openAs('employee', path);
+  await expect(page.getByText('No permission').first()).toBeVisible();
+  for (const call of ['queryBackstageMenuConfig', 'queryBackstageMenus']) {
+    await step(call, async () => {
+      await console.openAs('systemAdministrator', '/info');
+      await page.route(`${base}/${call}`, (route) =>
+        route.fulfill({ status: 200, body: '{"code":401,"msg":"No permission","data":null}' }),
+      );
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/noRight$/);
+      await page.unroute(`${base}/${call}`);
+    });
+  }
+});
