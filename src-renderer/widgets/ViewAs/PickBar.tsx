@@ -72,7 +72,6 @@ export function PickBar({ picks, navSet, onPick }: PickBarProps) {
       <FormRow label={t('viewAs.language')} help={t('viewAs.languageHelp')}>
         <Select
           label={t('viewAs.language')}
-          look="short"
           options={platformLanguages.map((value) => {
             const { original, names } = languageFacts[value];
             const name = names[language];

@@ -78,7 +78,7 @@ function Seen({ facts, picks, place }: SeenProps) {
   const refused = entrances.filter(({ mayCreate }) => !mayCreate);
   return (
     <>
-      <p className={`${ink.heading} ${layout.below}`}>{label}</p>
+      <p className={`${ink.heading} ${layout.above} ${layout.below}`}>{label}</p>
       <FrameAs
         terminal={picks.terminal}
         mode={mode}

@@ -10,7 +10,7 @@ import { restMenu } from '../ThemePreview/frame/Board.tsx';
 import type { PreviewBoard } from '../ThemePreview/frame/frame-props.ts';
 
 /** What the navigation has room for beside its entry for the rest. */
-const room = { standard: 5, mix: 7 } as const;
+const room = { standard: 4, mix: 7 } as const;
 
 export function menusOf(
   seen: readonly SeenApp[],

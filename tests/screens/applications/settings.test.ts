@@ -133,3 +133,27 @@ test('departments: how far they are on their own, who says something itself, wha
     await expect(page.getByRole('button', { name: 'Keep as default' })).toHaveCount(0);
   });
 });
+
+test('the team’s view: what it loads, and when its sign of loading goes', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', settings);
+  const loading = page.getByRole('status').filter({ hasText: /^Loading$/ });
+  await expect(page.getByText(/^Shows \d+ of \d+ applications\.$/)).toBeVisible();
+  const order = [
+    '/api/basicserver/menu/check-detach',
+    `${manage}/queryMixMenuEnabled`,
+    `${manage}/querySysAppManageConfigs`,
+    `${manage}/queryAppList`,
+    `${manage}/querySysNavigationMenus`,
+  ];
+  const made = page.calls(/./).map(({ url }) => url.pathname);
+  expect(made.filter((path) => order.includes(path))).toEqual(order);
+  await page.pass(510);
+  await expect(loading).toHaveCount(0);
+  await step('a department is loaded anew, and signed for half a second', async () => {
+    await console.pretend({ detach: 'on' });
+    await page.goto(`${settings}?dept=D206`);
+    await expect(loading).toBeVisible();
+    await page.pass(510);
+    await expect(loading).toHaveCount(0);
+  });
+});

@@ -13,6 +13,7 @@ import { MenuButton } from '#widgets/Menu.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
 import styles from './AppManage.module.css';
 import { ratioText, stateKey, typeText } from './app-words.ts';
+import { NextChanges } from './NextLicence.tsx';
 import type { AppLicence } from './use-licences.ts';
 
 interface AppCardProps {
@@ -94,6 +95,7 @@ export function AppCard({
           ))}
         </div>
       )}
+      {licence && <NextChanges changes={licence.next} />}
     </>
   );
 }

@@ -9,23 +9,28 @@ import { queryModuleLicense } from '#shared/api/applications/modules.ts';
 import { appFields } from '#shared/rules/applications/app-fields.ts';
 import { withForm } from '#shared/rules/applications/app-form.ts';
 import { licenceRatios, toMerge } from '#shared/rules/applications/licence-ratio.ts';
+import { nextChanges } from '#shared/rules/applications/next-licence.ts';
 import {
   type AppInfoPlace,
   type AppInfoValues,
   appInfoRecord,
   infoValues,
 } from '#shared/rules/records/applications/app-info-record.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { useNextLicence } from '#state/next-licence.ts';
 import { Fact, FactList } from '#widgets/Facts.tsx';
 import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormDialog } from '#widgets/Form/FormDialog.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { AudienceButton } from '../Audience/AudienceButton.tsx';
 import { ratioText, shownName } from './app-words.ts';
+import { NextChanges } from './NextLicence.tsx';
 
 interface AppDrawerProps {
   readonly place: AppInfoPlace;
@@ -93,7 +98,13 @@ function About({ place, info }: { readonly place: AppInfoPlace; readonly info: A
   const { module, moduleId } = info.appModuleLink;
   // Failed reads are silent (3§8): the fact is left out, as it is without a licence.
   const licence = useRead(queryModuleLicense, { deptId: place.deptId, moduleId }).data;
-  const ratios = licence ? licenceRatios(toMerge(licence), false) : [];
+  const open = useNextLicence();
+  const merged = licence && toMerge(licence);
+  const ratios = merged ? licenceRatios(merged, false) : [];
+  const left = ratios.flatMap(({ terminal, used, max }) =>
+    typeof max === 'number' ? [{ terminal, count: Math.max(0, max - used) }] : [],
+  );
+  const next = merged && open ? nextChanges(merged, open.modules.get(module)) : [];
   const separator = t('common.form.separator');
   return (
     <FactList>
@@ -102,6 +113,21 @@ function About({ place, info }: { readonly place: AppInfoPlace; readonly info: A
       {ratios.length > 0 && (
         <Fact label={t('applications.app.licence.title')}>
           {ratios.map((ratio) => ratioText(ratio, text)).join(separator)}
+        </Fact>
+      )}
+      {left.length > 0 && (
+        <Fact label={t('applications.next.left')}>
+          {left
+            .map(({ terminal, count }) =>
+              t(`applications.next.seats.${terminal}`, { count, total: text.formatNumber(count) }),
+            )
+            .join(separator)}
+        </Fact>
+      )}
+      {open && merged && (
+        <Fact label={t('applications.next.title')}>
+          {next.length > 0 ? <NextChanges changes={next} /> : t('applications.next.same')}
+          <span className={ink.small}>{shownInSentence(open.name)}</span>
         </Fact>
       )}
       {info.content.forms.length > 0 && (

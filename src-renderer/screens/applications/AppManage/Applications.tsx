@@ -16,6 +16,7 @@ import { AppNames } from './AppNames.tsx';
 import { EditGroup, NewGroup } from './GroupDialogs.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { NextLicenceNotice } from './NextLicence.tsx';
 import { SyncDialog } from './SyncDialog.tsx';
 import { useDialog } from './use-dialog.ts';
 
@@ -48,6 +49,7 @@ export function Applications({ scope }: { readonly scope: ReadyScope }) {
       {sync.data && flags.AppCategoryEdit && !flags.moduleEnable && (
         <Notice tone="locked">{t('applications.readOnlyEnable')}</Notice>
       )}
+      <NextLicenceNotice />
       <div className={styles.split}>
         <GroupTabs
           read={groups}

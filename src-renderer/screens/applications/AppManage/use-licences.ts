@@ -10,11 +10,15 @@ import {
   type MergedLicence,
   toMerge,
 } from '#shared/rules/applications/licence-ratio.ts';
+import { type NextChange, nextChanges } from '#shared/rules/applications/next-licence.ts';
 import { remindConfigKey, remindOn } from '#shared/rules/licence-info/remind.ts';
+import { useNextLicence } from '#state/next-licence.ts';
 
 export interface AppLicence {
   readonly ratios: readonly LicenceRatio[];
   readonly payStatus: string;
+  /** What the licence that is open in the licence tool would change; empty: nothing, or none is open. */
+  readonly next: readonly NextChange[];
 }
 
 /** Failed reads are silent (3§8): the cards stand without their licences. */
@@ -25,9 +29,14 @@ export function useLicences(deptId: string): (app: AppItem) => AppLicence | null
     () => new Map<string, MergedLicence>((licences.data ?? []).map((one) => [one.moduleStr, toMerge(one)])),
     [licences.data],
   );
+  const open = useNextLicence();
   const remind = remindOn(configs.data ?? []);
   return ({ module }) => {
     const licence = byModule.get(module);
-    return licence ? { ratios: licenceRatios(licence, remind), payStatus: licence.appPayStatus } : null;
+    if (!licence) return null;
+    return {
+      ...{ ratios: licenceRatios(licence, remind), payStatus: licence.appPayStatus },
+      next: open ? nextChanges(licence, open.modules.get(module)) : [],
+    };
   };
 }

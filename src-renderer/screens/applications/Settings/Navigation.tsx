@@ -1,4 +1,5 @@
 /** Navigation: standard or mixed, and where messages and more applications stand; acts at once (APP-054 to 056, 126, 152). */
+import { useState } from 'react';
 import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
 import { queryMixMenuEnabled } from '#shared/api/applications/settings.ts';
@@ -17,9 +18,10 @@ import { Select } from '#widgets/controls/Select.tsx';
 import { FormRow } from '#widgets/Form/FormRow.tsx';
 import { SwitchNow } from '#widgets/Form/SwitchNow.tsx';
 import { saveNow } from '#widgets/Form/save-asking.ts';
+import ink from '#widgets/looks/ink.module.css';
 import { ErrorNotice } from '#widgets/Notice.tsx';
 import { Section } from '#widgets/Section.tsx';
-import { useState } from 'react';
+import type { InNavigation } from './use-team-view.ts';
 
 interface NavigationProps {
   readonly deptId: string;
@@ -27,10 +29,12 @@ interface NavigationProps {
   readonly readOnly: boolean;
   /** Messages are placed for the whole organisation, by those who manage it. */
   readonly messages: boolean;
+  /** null: it is not known. */
+  readonly inNavigation: InNavigation;
 }
 
-export function Navigation({ deptId, configs, readOnly, messages }: NavigationProps) {
-  const { t } = useText();
+export function Navigation({ deptId, configs, readOnly, messages, inNavigation }: NavigationProps) {
+  const { t, formatNumber } = useText();
   const { data, error, refetch } = useRead(queryMixMenuEnabled, { deptId });
   const stored = messageForm(configs);
   const turn = (mixed: boolean) =>
@@ -58,6 +62,15 @@ export function Navigation({ deptId, configs, readOnly, messages }: NavigationPr
             disabled={readOnly}
             onTurn={turn}
           />
+        )}
+        {inNavigation && (
+          <p className={ink.help}>
+            {t('appSettings.navigation.count', {
+              shown: formatNumber(inNavigation.shown),
+              count: inNavigation.total,
+              total: formatNumber(inNavigation.total),
+            })}
+          </p>
         )}
         <Mode
           name="message"

@@ -18,6 +18,7 @@ import { recordChange } from '#widgets/Form/change.ts';
 import { Fields } from '#widgets/Form/Fields.tsx';
 import { FormPage } from '#widgets/Form/FormPage.tsx';
 import { useForm } from '#widgets/Form/use-form.ts';
+import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { Notice } from '#widgets/Notice.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
@@ -26,14 +27,18 @@ import { Departments } from './Departments.tsx';
 import { HiddenApps } from './HiddenApps.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OneApp } from './OneApp.tsx';
+import type { InNavigation } from './use-team-view.ts';
 
 interface SettingsProps {
   readonly scope: ReadyScope;
   readonly configs: readonly ConfigRecord[];
   readonly sync: Output<typeof queryAppManageSyncConfigs>;
+  readonly inNavigation: InNavigation;
+  /** The view has just been opened. */
+  readonly loading: boolean;
 }
 
-export function Settings({ scope, configs, sync }: SettingsProps) {
+export function Settings({ scope, configs, sync, inNavigation, loading }: SettingsProps) {
   const { t } = useText();
   const { detach, department } = scope;
   const { rootDept, hasSelfMenus, parentSub, from, permission } = sync;
@@ -55,18 +60,23 @@ export function Settings({ scope, configs, sync }: SettingsProps) {
   return (
     <div className={layout.wide}>
       <SettingSource scope={scope} setting={setting} />
-      <div className={layout.below}>
+      <div className={`${layout.row} ${layout.below}`}>
         <ViewAsButton
           deptId={deptId}
           unsaved={form.dirty ? { deptId, configs: toDisplayConfigs(form.values, form.changed) } : null}
         />
+        {loading && (
+          <span role="status" className={ink.quiet}>
+            {t('common.loading')}
+          </span>
+        )}
       </div>
       {forced && <Notice>{t('appSettings.tenantForced')}</Notice>}
       <FormPage form={form} label={t('appSettings.form')} about={['dept']}>
         <OneApp form={form} deptId={deptId} readOnly={readOnly} />
         <Fields form={form} names={names} readOnly={readOnly} />
       </FormPage>
-      <Navigation deptId={deptId} configs={configs} readOnly={readOnly} messages={rootDept && !readOnly} />
+      <Navigation {...{ deptId, configs, readOnly, inNavigation }} messages={rootDept && !readOnly} />
       <HiddenApps deptId={deptId} readOnly={readOnly || !permission.moduleEnable} />
       {detach !== 'off' && (
         <Departments scope={scope} deptId={deptId} editable={rootDept && permission.moduleEnable} />

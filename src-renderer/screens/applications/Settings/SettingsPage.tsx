@@ -1,8 +1,5 @@
 /** Settings of application management, of the department that the page is about (spec 3§3.6, 3§4; APP-054 to 070). */
-import { useRead } from '#data/read.ts';
 import { useText } from '#data/text.ts';
-import { querySysAppManageConfigs } from '#shared/api/applications/settings.ts';
-import { queryAppManageSyncConfigs } from '#shared/api/applications/sync.ts';
 import { appManageMenu } from '#shared/rules/applications/permissions.ts';
 import { DepartmentScope } from '#widgets/DepartmentScope/DepartmentScope.tsx';
 import { type ReadyScope, useDepartmentScope } from '#widgets/DepartmentScope/use-department-scope.ts';
@@ -12,6 +9,7 @@ import { PageHeader } from '#widgets/PageHeader.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { AppTabs } from '../AppTabs.tsx';
 import { Settings } from './Settings.tsx';
+import { useTeamView } from './use-team-view.ts';
 
 export function SettingsPage() {
   const { t } = useText();
@@ -24,7 +22,9 @@ export function SettingsPage() {
         actions={<OperationLogButton module="appmgmt" />}
         tabs={<AppTabs />}
       />
-      <DepartmentScope scope={scope}>{(ready) => <OfDepartment scope={ready} />}</DepartmentScope>
+      <DepartmentScope scope={scope}>
+        {(ready) => <OfDepartment key={ready.department.id} scope={ready} />}
+      </DepartmentScope>
     </>
   );
 }
@@ -32,8 +32,7 @@ export function SettingsPage() {
 function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
   const { t } = useText();
   const deptId = scope.department.id;
-  const configs = useRead(querySysAppManageConfigs, { deptId });
-  const sync = useRead(queryAppManageSyncConfigs, { deptId });
+  const { configs, sync, inNavigation, loading } = useTeamView(deptId);
   const parts = [
     [configs, 'appSettings.failed'],
     [sync, 'applications.flagsFailed'],
@@ -44,5 +43,11 @@ function OfDepartment({ scope }: { readonly scope: ReadyScope }) {
     return <ErrorNotice error={error} title={t(key)} onRetry={() => void refetch()} />;
   }
   if (!configs.data || !sync.data) return <SkeletonRows />;
-  return <Settings scope={scope} configs={configs.data.appManageConfigs} sync={sync.data} />;
+  return (
+    <Settings
+      {...{ scope, inNavigation, loading }}
+      configs={configs.data.appManageConfigs}
+      sync={sync.data}
+    />
+  );
 }

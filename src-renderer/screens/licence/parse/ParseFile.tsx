@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#data/text.ts';
 import type { FileHandle } from '#shared/bridge/files.ts';
+import { noteLicence } from '#state/next-licence.ts';
 import { openedFilesAtom } from '#state/opened-files.ts';
 import { useSession } from '#state/session.ts';
 import { Button } from '#widgets/Button.tsx';
@@ -34,7 +35,14 @@ export function ParseFile() {
   const running = state.phase === 'running';
   const result = resultOf(state);
 
+  const reading = result?.by === 'local' ? result.reading : null;
+  // What it would change is said beside what is licensed now, also once this page is left.
+  useEffect(() => {
+    if (reading) noteLicence(reading);
+  }, [reading]);
+
   const choose = (file: PickedFile | null) => {
+    if (file === null) noteLicence(null);
     setPicked(file);
     setMissing(null);
     reset();

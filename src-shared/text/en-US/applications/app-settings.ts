@@ -36,6 +36,8 @@ export const appSettings = {
   navigation: {
     title: 'Navigation',
     text: 'Acts at once.',
+    count_one: 'Shows {{shown}} of {{total}} application.',
+    count_other: 'Shows {{shown}} of {{total}} applications.',
     mixed: 'Mixed navigation',
     mixedText: 'Messages and contacts stand first and stay there.',
     mode: 'Navigation',

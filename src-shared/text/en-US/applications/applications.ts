@@ -81,6 +81,27 @@ export const applications = {
     nearLimit: 'close to its limit',
     state: { probation: 'On trial', prepaid: 'Prepaid' },
   },
+  next: {
+    title: 'Next licence',
+    left: 'Left',
+    seats: {
+      pc_one: 'PC {{total}} seat',
+      pc_other: 'PC {{total}} seats',
+      app_one: 'Mobile {{total}} seat',
+      app_other: 'Mobile {{total}} seats',
+    },
+    same: 'Stays as it is',
+    missing: 'Next licence: not in it',
+    off: 'Next licence: turned off',
+    pc: 'Next licence: PC {{next}} instead of {{now}}',
+    app: 'Next licence: mobile {{next}} instead of {{now}}',
+    short_one: '({{total}} too few for those who use it)',
+    short_other: '({{total}} too few for those who use it)',
+    open: 'Open in the licence tool: {{name}}, of {{company}}, without an end. What it would change stands beside each application.',
+    openUntil:
+      'Open in the licence tool: {{name}}, of {{company}}, valid to {{day}}. What it would change stands beside each application.',
+    unverified: 'Its signature is not confirmed.',
+  },
   type: {
     singleForm: 'Single form',
     multiForm: 'Several forms',

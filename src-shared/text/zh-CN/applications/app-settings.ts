@@ -30,6 +30,8 @@ export const appSettings = {
   navigation: {
     title: '导航',
     text: '修改后立即生效。',
+    count_one: '共 {{total}} 个应用，导航显示 {{shown}} 个。',
+    count_other: '共 {{total}} 个应用，导航显示 {{shown}} 个。',
     mixed: '混合导航',
     mixedText: '消息和通讯录固定在最前。',
     mode: '导航',

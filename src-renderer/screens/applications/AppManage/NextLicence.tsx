@@ -1,0 +1,52 @@
+/** What the licence that is open in the licence tool would change for one application, and which licence that is. */
+import { useText } from '#data/text.ts';
+import { isLoss, type NextChange } from '#shared/rules/applications/next-licence.ts';
+import { shownInSentence } from '#shared/rules/shown-text.ts';
+import { useNextLicence } from '#state/next-licence.ts';
+import ink from '#widgets/looks/ink.module.css';
+import { Notice } from '#widgets/Notice.tsx';
+
+export function NextChanges({ changes }: { readonly changes: readonly NextChange[] }) {
+  const { t, formatNumber } = useText();
+  const seats = (count: NextChange & { kind: 'seats' }, which: 'now' | 'next') => {
+    const value = count[which];
+    return typeof value === 'number' ? formatNumber(value) : t('applications.app.unlimited');
+  };
+  return changes.map((change) => {
+    const loss = isLoss(change);
+    const key = change.kind === 'seats' ? change.terminal : change.kind;
+    return (
+      <p
+        key={key}
+        className={loss ? `${ink.small} ${ink.toned}` : ink.small}
+        data-tone={loss ? 'warning' : undefined}
+      >
+        {change.kind === 'seats'
+          ? t(`applications.next.${change.terminal}`, {
+              now: seats(change, 'now'),
+              next: seats(change, 'next'),
+            })
+          : t(`applications.next.${change.kind}`)}
+        {change.kind === 'seats' &&
+          change.short > 0 &&
+          ` ${t('applications.next.short', { count: change.short, total: formatNumber(change.short) })}`}
+      </p>
+    );
+  });
+}
+
+/** Said once for all of them. */
+export function NextLicenceNotice() {
+  const { t, formatDay } = useText();
+  const next = useNextLicence();
+  if (!next) return null;
+  const said = { name: shownInSentence(next.name), company: shownInSentence(next.company) };
+  return (
+    <Notice tone={next.verified ? 'info' : 'warning'}>
+      {next.expiryDate === null
+        ? t('applications.next.open', said)
+        : t('applications.next.openUntil', { ...said, day: formatDay(next.expiryDate) })}{' '}
+      {!next.verified && t('applications.next.unverified')}
+    </Notice>
+  );
+}
