@@ -3,6 +3,7 @@ import 'virtual:steward-antd/AutoComplete';
 import { AutoComplete as AntdAutoComplete } from 'antd';
 import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
+import { listParts } from './ListInput.tsx';
 import { matches, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-escape.ts';
 
@@ -22,6 +23,7 @@ export function AutoComplete(props: AutoCompleteProps) {
       {...attributes(props)}
       {...statusOf(props)}
       {...useOwnEscape()}
+      {...listParts}
       virtual={false}
       className={styles.field ?? ''}
       value={value}

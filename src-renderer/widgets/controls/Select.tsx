@@ -4,6 +4,7 @@ import { Select as AntdSelect } from 'antd';
 import type { ReactElement } from 'react';
 import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
+import { listParts } from './ListInput.tsx';
 import { Mended } from './Mended.tsx';
 import { matches, rank, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-escape.ts';
@@ -75,6 +76,7 @@ function shared<Value extends string>(props: Common<Value>, chosen: string | und
     // antd shows the choice beside its field, where a screen reader does not look for it.
     'aria-label': chosen ? `${props.label}: ${chosen}` : props.label,
     ...statusOf(props),
+    ...listParts,
     className: styles[look] ?? '',
     variant: look === 'chip' ? ('borderless' as const) : ('outlined' as const),
     popupMatchSelectWidth: false,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { random } from '../testing/random.ts';
 import { type Person, reasonFor } from './audience.ts';
 import type { Share, ShareKind } from './share.ts';
 
@@ -41,4 +42,27 @@ it.each([
 ] as const)('%s: %s, %s by %s', (words, sees, why, by) => {
   const reason = reasonFor(ada, shares(words));
   expect([reason.sees, reason.why, reason.by?.id ?? null]).toEqual([sees, why, by]);
+});
+
+it('leaving out wins in whatever order, and one more who is left out lets nobody in', () => {
+  const { between, pick } = random(31);
+  const departments = ['D1', 'D2', 'D3', 'D4'] as const;
+  const one = (): Share => {
+    const kind = pick(['user', 'department', 'all', 'group']);
+    const id = { user: 'U1', department: pick(departments), all: '', group: pick(['G1', 'G2']) }[kind];
+    return { kind, id, exclude: between(0, 2) === 0, below: kind === 'department' && between(0, 1) === 1 };
+  };
+  for (let turn = 0; turn < 500; turn += 1) {
+    const shares = Array.from({ length: between(0, 5) }, one);
+    const person: Person = {
+      ...{ id: pick(['U1', 'U2']), chain: departments.slice(between(0, 3)) },
+      within: { group: between(0, 1) === 1 ? ['G1'] : [] },
+    };
+    const { sees, by } = reasonFor(person, shares);
+    const shuffled = shares.toSorted(() => between(-1, 1));
+    expect(reasonFor(person, shuffled).sees).toBe(sees);
+    if (by) expect(by.exclude).toBe(!sees);
+    const more = { ...one(), exclude: true };
+    if (!sees) expect(reasonFor(person, [...shares, more]).sees).toBe(false);
+  }
 });

@@ -196,6 +196,16 @@ export const applicationWrites: readonly Write[] = [
     ...{ press: byKeys('ArrowDown'), done: whole },
   },
   {
+    ...{ ...at, endpoint: 'applications.sortApps', path: people, settles: true, kept: whole },
+    press: async (page, say) => {
+      await first(page, say)
+        .getByRole('button', { name: /^(Move |移动)/ })
+        .focus();
+      for (const pressed of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(pressed);
+    },
+    done: whole,
+  },
+  {
     ...{ ...at, endpoint: 'applications.deleteCategory', path, readBack: true, kept: whole },
     press: async (page, say) => {
       await groups(page, say).last().getByRole('button').last().click();

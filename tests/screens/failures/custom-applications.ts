@@ -1,4 +1,4 @@
-/** The calls of applications that one makes; the team's are sent and told as one's own, by the same door. */
+/** The calls of applications that one makes; the team's writes are sent and told as one's own, by the same door. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
 import type { Read } from './reads.ts';
@@ -13,7 +13,17 @@ const field = (page: Page, say: Say, key: string) =>
 const name = (page: Page, say: Say) => field(page, say, 'applications.form.name');
 const failed = 'customApplications.readFailed';
 
+const row = (page: Page) => page.getByRole('grid').getByRole('row').nth(1);
+
 export const customApplicationReads: readonly Read[] = [
+  {
+    ...{ endpoint: 'customApplications.list', path: team, title: 'customApplications.failed' },
+    content: row,
+  },
+  {
+    ...{ endpoint: 'customApplications.ownList', path: own, title: 'customApplications.failed' },
+    content: row,
+  },
   {
     ...{ endpoint: 'customApplications.free', path: `${team}/edit/freeform/100000000000010000` },
     ...{ title: failed, content: name },

@@ -49,8 +49,8 @@ const unasked: readonly string[] = [
   ...['applications.shares', 'applications.addShares', 'applications.addReverseShares'],
   ...['applications.updateShares', 'applications.removeShares'],
   'applications.checkMenuSetting',
-  // Sent and told as those of the rows of applications, by the same door.
-  ...['applications.sortApps', 'applications.moveApp'],
+  // Sent and told as the order of applications, by the same door.
+  'applications.moveApp',
   ...['applications.syncDepartments', 'applications.saveSharesOfMany'],
   // Asked for where departments are detached, shown and told as those of the same page.
   ...['applications.detachConfig', 'applications.saveDetachConfig'],
@@ -63,17 +63,13 @@ const unasked: readonly string[] = [
   ...['applications.config', 'applications.subDepartments', 'applications.ofTenant'],
   ...['applications.ofTenantOnPhones', 'applications.mine', 'applications.navMenus'],
   ...['applications.checkUpdate', 'applications.ofTarget', 'applications.iconValue', 'applications.special'],
-  ...['launcher.sortApps', 'launcher.moveApp'],
+  'launcher.moveApp',
   ...['customApplications.createFree', 'customApplications.saveFree', 'customApplications.deleteFree'],
   ...['customApplications.createCustom', 'customApplications.saveCustom'],
   ...['customApplications.deleteCustom', 'customApplications.ownCreateCustom'],
   ...['customApplications.ownSaveCustom', 'customApplications.ownDeleteCustom'],
-  // Read in pages, as every long list is.
-  ...['customApplications.list', 'customApplications.ownList'],
   // Asked while one types, of what stands in a field.
   'customApplications.targets',
-  ...['quickCreate.saveTeam', 'quickCreate.sortTeam', 'quickCreate.deleteTeam', 'quickCreate.resetTeam'],
-  ...['quickCreate.resetTeamMobile', 'quickCreate.resetPersonalMobile'],
 ];
 
 test('every call of these screens has its row', () => {

@@ -87,6 +87,15 @@ export const launcherWrites: readonly Write[] = [
     ...{ kept: wholeGroups, done: wholeGroups },
   },
   {
+    ...{ ...at, endpoint: 'launcher.sortApps', path: group, settles: true },
+    press: async (page, say) => {
+      await firstOfGroup(page, say).getByRole('button').first().focus();
+      for (const pressed of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(pressed);
+    },
+    kept: (page, say) => expect(firstOfGroup(page, say)).toBeVisible(),
+    done: (page, say) => expect(firstOfGroup(page, say)).toBeVisible(),
+  },
+  {
     ...{ ...at, endpoint: 'launcher.deleteGroup', path: groups, readBack: true, kept: wholeGroups },
     press: async (page, say) => {
       await entries(page, say).nth(3).getByRole('button').last().click();

@@ -1,4 +1,4 @@
-/** The calls of quick-create entrances; the team's are sent and told as an employee's own, by the same door. */
+/** The calls of quick-create entrances: an employee's own and the team's. */
 import { expect } from '../support/expect.ts';
 import type { Page } from '../support/page.ts';
 import type { Read } from './reads.ts';
@@ -44,9 +44,9 @@ const confirmed = (page: Page, say: Say, key: string) =>
     .getByRole('button', { name: say(key) })
     .click();
 
-export const quickCreateWrites: readonly Write[] = [
+const writesOf = (where: string, whose: 'Personal' | 'Team'): readonly Write[] => [
   {
-    ...{ ...at, endpoint: 'quickCreate.savePersonal', path: choose, readBack: true },
+    ...{ ...at, endpoint: `quickCreate.save${whose}`, path: `${where}/choose`, readBack: true },
     type: async (page, say) => {
       await offered(page).click();
       await dialog(page)
@@ -64,14 +64,14 @@ export const quickCreateWrites: readonly Write[] = [
     },
   },
   {
-    ...{ ...at, endpoint: 'quickCreate.sortPersonal', path, settles: true, kept: whole, done: whole },
+    ...{ ...at, endpoint: `quickCreate.sort${whose}`, path: where, settles: true, kept: whole, done: whole },
     press: async (page, say) => {
       await first(page, say).getByRole('button').first().focus();
       for (const pressed of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(pressed);
     },
   },
   {
-    ...{ ...at, endpoint: 'quickCreate.deletePersonal', path, readBack: true, kept: whole },
+    ...{ ...at, endpoint: `quickCreate.delete${whose}`, path: where, readBack: true, kept: whole },
     press: async (page, say) => {
       await first(page, say)
         .getByRole('button', { name: say('quickCreate.delete') })
@@ -81,10 +81,20 @@ export const quickCreateWrites: readonly Write[] = [
     done: (page, say) => expect(toast(page, say, say('quickCreate.deleted'))).toBeVisible(),
   },
   {
-    ...{ ...at, endpoint: 'quickCreate.resetPersonal', path, settles: true, kept: whole, done: whole },
+    ...{ ...at, endpoint: `quickCreate.reset${whose}`, path: where, settles: true, kept: whole, done: whole },
+    press: async (page, say) => {
+      await page.getByRole('button', { name: say('quickCreate.reset'), exact: true }).click();
+      await confirmed(page, say, 'quickCreate.reset');
+    },
+  },
+  {
+    ...{ ...at, endpoint: `quickCreate.reset${whose}Mobile`, path: `${where}?terminal=mobile` },
+    ...{ settles: true, kept: whole, done: whole },
     press: async (page, say) => {
       await page.getByRole('button', { name: say('quickCreate.reset'), exact: true }).click();
       await confirmed(page, say, 'quickCreate.reset');
     },
   },
 ];
+
+export const quickCreateWrites: readonly Write[] = [...writesOf(path, 'Personal'), ...writesOf(team, 'Team')];

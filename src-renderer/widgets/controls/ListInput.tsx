@@ -1,0 +1,12 @@
+/**
+ * The field of a list: antd says that the keys are at an option where they are at none (`…_list_-1`: nothing is proposed
+ * yet, nothing is found), which is no element that a screen reader could go to, and which axe refuses.
+ */
+import type { ComponentPropsWithRef } from 'react';
+
+function ListInput({ 'aria-activedescendant': at, ...input }: ComponentPropsWithRef<'input'>) {
+  return <input {...input} aria-activedescendant={at?.endsWith('_list_-1') ? undefined : at} />;
+}
+
+/** One object for all of them: antd would begin anew with another. */
+export const listParts = { components: { input: ListInput } };
