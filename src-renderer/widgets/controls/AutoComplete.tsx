@@ -3,7 +3,8 @@ import 'virtual:steward-antd/AutoComplete';
 import { AutoComplete as AntdAutoComplete } from 'antd';
 import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
-import { listParts } from './ListInput.tsx';
+import { listMends, listParts } from './ListInput.tsx';
+import { Mended } from './Mended.tsx';
 import { matches, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-escape.ts';
 
@@ -25,6 +26,7 @@ export function AutoComplete(props: AutoCompleteProps) {
       {...useOwnEscape()}
       {...listParts}
       virtual={false}
+      popupRender={(list) => <Mended parts={listMends(props.label)}>{list}</Mended>}
       className={styles.field ?? ''}
       value={value}
       options={[...options]}

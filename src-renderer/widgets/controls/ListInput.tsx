@@ -10,3 +10,15 @@ function ListInput({ 'aria-activedescendant': at, ...input }: ComponentPropsWith
 
 /** One object for all of them: antd would begin anew with another. */
 export const listParts = { components: { input: ListInput } };
+
+/**
+ * The list itself, as `Mended` takes it: antd gives it no name, and calls what it says instead of options a list without
+ * any. It is a stop of its own where it scrolls, for those who only scroll; the keys walk it from the field.
+ */
+export function listMends(label: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return {
+    '[class*="-list-holder"]:not([class*="-inner"])': { tabindex: '0' },
+    '[role="listbox"]': { 'aria-label': label },
+    '[class*="-item-empty"]': { role: 'status' },
+  };
+}

@@ -4,7 +4,7 @@ import { Select as AntdSelect } from 'antd';
 import type { ReactElement } from 'react';
 import { attributes, type ControlProps, statusOf } from './control.ts';
 import styles from './controls.module.css';
-import { listParts } from './ListInput.tsx';
+import { listMends, listParts } from './ListInput.tsx';
 import { Mended } from './Mended.tsx';
 import { matches, rank, type SelectOption } from './select-options.ts';
 import { useOwnEscape } from './use-own-escape.ts';
@@ -14,9 +14,6 @@ const longList = 10;
 
 /** Up to this many every option is a real one in the list that a screen reader walks; more are drawn as they are seen. */
 const drawnWhole = 500;
-
-/** The keys walk the list from the field; what scrolls is a stop of its own, for those who only scroll. */
-const scrolling = { '[class*="-list-holder"]:not([class*="-inner"])': { tabindex: '0' } };
 
 interface Common<Value extends string> extends ControlProps {
   readonly options: readonly SelectOption<Value>[];
@@ -83,7 +80,7 @@ function shared<Value extends string>(props: Common<Value>, chosen: string | und
     virtual: options.length > drawnWhole,
     classNames: { popup: { root: styles.popup ?? '' } },
     options: [...options],
-    popupRender: (list: ReactElement) => <Mended parts={scrolling}>{list}</Mended>,
+    popupRender: (list: ReactElement) => <Mended parts={listMends(props.label)}>{list}</Mended>,
     optionRender: ({ data }: { data: SelectOption<Value> }) => <Line option={data} />,
     showSearch: search && {
       filterOption: (query: string, option?: SelectOption<Value>) => !!option && matches(option, query),

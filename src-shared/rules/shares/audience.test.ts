@@ -48,9 +48,14 @@ it('leaving out wins in whatever order, and one more who is left out lets nobody
   const { between, pick } = random(31);
   const departments = ['D1', 'D2', 'D3', 'D4'] as const;
   const one = (): Share => {
-    const kind = pick(['user', 'department', 'all', 'group']);
-    const id = { user: 'U1', department: pick(departments), all: '', group: pick(['G1', 'G2']) }[kind];
-    return { kind, id, exclude: between(0, 2) === 0, below: kind === 'department' && between(0, 1) === 1 };
+    const kind = pick(['user', 'department', 'all', 'group'] as const);
+    const ids = { user: 'U1', department: pick(departments), all: '', group: pick(['G1', 'G2']) };
+    return {
+      kind,
+      id: ids[kind],
+      exclude: between(0, 2) === 0,
+      below: kind === 'department' && between(0, 1) === 1,
+    };
   };
   for (let turn = 0; turn < 500; turn += 1) {
     const shares = Array.from({ length: between(0, 5) }, one);

@@ -211,14 +211,14 @@ describe('detach × account × scope', () => {
   );
 
   test.each(states)(
-    '%s: where employees may not arrange, groups and order are the organisation’s',
+    '%s: where employees may not set their own, quick create alone is left to them',
     async (detach) => {
       await sandbox.pretend({ ...sandbox.scenario(), detach });
       await client.call(saveAppManageConfigs, {
         appManageConfigs: [{ configKey: 'emp_menu_display_forbid', configValue: '1' }],
       });
       const who = await signedIn(sandbox, 'employee');
-      expect(await made(personal, who)).toEqual(['create', 'build']);
+      expect(await made(personal, who)).toEqual(['create']);
     },
   );
 });

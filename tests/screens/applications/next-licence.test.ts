@@ -26,7 +26,7 @@ test('it stands beside each application, until the file is taken away', async ({
   });
   await step('in the drawer with what is left now', async () => {
     await workflow.getByRole('button', { name: /^More for/ }).click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('Left', { exact: true })).toBeVisible();
     await expect(drawer.getByText('Next licence: turned off')).toBeVisible();
