@@ -13,6 +13,7 @@ import {
 import { checkFields } from '#shared/rules/fields/check-fields.ts';
 import { invitationsRight, whyNoInvitation } from '#shared/rules/invitations/availability.ts';
 import { accountTypeOf, inviteFields } from '#shared/rules/invitations/invite-fields.ts';
+import { inviteLetter } from '#shared/rules/invitations/letter.ts';
 import { serverTime } from '../clock.ts';
 import { crud } from '../crud/crud.ts';
 import { containing } from '../crud/row-store.ts';
@@ -85,7 +86,11 @@ export const invitationsRoutes: readonly Implementation[] = [
       ...{ account_type: accountTypeOf(values.contact), area_code: values.areaCode },
       personal_status: input['inviteInfo.personalStatus'],
       mobile_area_code: input['inviteInfo.mobileAreaCode'],
-      ...{ domain: input['inviteInfo.domain'], message: '', create_time: serverTime(now) },
+      ...{ domain: input['inviteInfo.domain'], create_time: serverTime(now) },
+      message: inviteLetter(language, {
+        ...{ invitee: values.invitee, inviter: user.username, tenant: user.tenantName },
+        domain: input['inviteInfo.domain'],
+      }),
     };
     await store.transaction().execute(async (transaction) => {
       await transaction.insertInto('invitation').values(row).execute();

@@ -17,6 +17,7 @@ import { useList } from '#widgets/List/use-list.ts';
 import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
 import { PageHeader } from '#widgets/PageHeader.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
+import { ManyDialog } from './Many/ManyDialog.tsx';
 import { useDomain } from './use-domain.ts';
 import { useInviteCheck } from './use-invite-check.ts';
 
@@ -54,6 +55,7 @@ function Invitations({ path, head }: InvitationsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const isNew = useMatch(`${path}/new`) !== null;
+  const isMany = useMatch(`${path}/many`) !== null;
   const { why, error, retry } = useInviteCheck();
   const domain = useDomain();
   const { submit, pending } = useChange();
@@ -93,15 +95,23 @@ function Invitations({ path, head }: InvitationsProps) {
     ],
     rowKey: ({ id }) => id,
   });
-  const open = () => void navigate({ pathname: `${path}/new`, search });
+  const open = (what: 'new' | 'many') => void navigate({ pathname: `${path}/${what}`, search });
+  const close = () => void navigate({ pathname: path, search }, { replace: true });
   const add = (
-    <Button look="primary" disabled={why !== null} onClick={open}>
+    <Button look="primary" disabled={why !== null} onClick={() => open('new')}>
       {t('invitations.add')}
     </Button>
   );
   return (
     <>
-      {head(add)}
+      {head(
+        <>
+          <Button disabled={why !== null} onClick={() => open('many')}>
+            {t('inviteMany.open')}
+          </Button>
+          {add}
+        </>,
+      )}
       <ListScreen
         list={list}
         label={t('invitations.title')}
@@ -128,9 +138,8 @@ function Invitations({ path, head }: InvitationsProps) {
           },
         ]}
       />
-      {isNew && why === null && (
-        <InviteDialog onClose={() => void navigate({ pathname: path, search }, { replace: true })} />
-      )}
+      {isNew && why === null && <InviteDialog onClose={close} />}
+      {isMany && why === null && <ManyDialog onClose={close} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export const invitationsScreens = [
   screen({
     id: 'invitations',
     path: '/base/inviteList',
-    dialogs: ['new'],
+    dialogs: ['new', 'many'],
     page: lazyPage(() => page().then((file) => file.InvitationsPage)),
     titleKey: 'invitations.title',
     within: 'tenant.info',
@@ -21,7 +21,7 @@ export const invitationsScreens = [
   screen({
     id: 'invitations.security',
     path: '/safe_account/invite_list',
-    dialogs: ['new'],
+    dialogs: ['new', 'many'],
     page: lazyPage(() => page().then((file) => file.SecurityInvitationsPage)),
     titleKey: 'invitations.title',
     within: 'security',

@@ -16,6 +16,7 @@ import { departments } from './departments/departments.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame/frame.ts';
 import { invitations } from './invitations/invitations.ts';
+import { inviteMany } from './invitations/invite-many.ts';
 import { journal } from './journal/journal.ts';
 import { linkCheck } from './link-check/link-check.ts';
 import { launcher } from './launcher/launcher.ts';
@@ -73,6 +74,7 @@ export const texts = {
   branding,
   clientTypes,
   invitations,
+  inviteMany,
   common,
   controls,
   departments,

@@ -49,7 +49,7 @@ test('inviting somebody: kept, first in the list, logged; again is logged too', 
     invitee: 'Ada Brook',
     accountType: '3',
     personalStatus: '3',
-    message: '',
+    message: expect.stringMatching(/^Hello Ada Brook, .+ invites you to join 澄汀智造科技有限公司\./),
   });
   expect((await client.call(queryInvite, first)).result[0]).toEqual(inviteInfo);
   await client.call(sendInviteAgain, { id: inviteInfo.id, domain: 'x' });

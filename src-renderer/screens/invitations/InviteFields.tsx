@@ -1,0 +1,32 @@
+/** Who is invited: the name, the contact, and of a phone number its country or region. */
+import { useText } from '#data/text.ts';
+import { accountTypeOf, type InviteValues } from '#shared/rules/invitations/invite-fields.ts';
+import { Select } from '#widgets/controls/Select.tsx';
+import { codeOfOption, countryOptions, optionForCode } from '#widgets/countries.ts';
+import { FieldRow } from '#widgets/Form/FieldRow.tsx';
+import { FormRow } from '#widgets/Form/FormRow.tsx';
+import type { FormState } from '#widgets/Form/use-form.ts';
+
+export function InviteFields({ form }: { readonly form: FormState<InviteValues> }) {
+  const { t, language } = useText();
+  const { areaCode, contact } = form.values;
+  const none = { value: '', label: t('invitations.noArea'), short: t('invitations.noArea') };
+  const options = [none, ...countryOptions(language)];
+  return (
+    <>
+      <FieldRow form={form} name="invitee" />
+      {accountTypeOf(contact) === '2' && (
+        <FormRow label={t('invitations.areaCode')}>
+          <Select
+            label={t('invitations.areaCode')}
+            emptyText={t('invitations.noCountry')}
+            options={options}
+            value={areaCode === '' ? '' : optionForCode(options, areaCode)}
+            onChange={(value) => form.set('areaCode', value === '' ? '' : codeOfOption(value))}
+          />
+        </FormRow>
+      )}
+      <FieldRow form={form} name="contact" />
+    </>
+  );
+}

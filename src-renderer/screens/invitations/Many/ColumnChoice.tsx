@@ -1,0 +1,48 @@
+/** Which column of the table is what: guessed, shown, and changed by whoever knows better. */
+import { useText } from '#data/text.ts';
+import { inviteColumns } from '#shared/rules/invitations/invite-rows.ts';
+import { Checkbox } from '#widgets/controls/Checkbox.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
+import { Field } from '#widgets/Field.tsx';
+import layout from '#widgets/looks/layout.module.css';
+import type { useTable } from './use-table.ts';
+
+interface ColumnChoiceProps {
+  readonly table: ReturnType<typeof useTable>;
+  readonly disabled: boolean;
+}
+
+export function ColumnChoice({ table, disabled }: ColumnChoiceProps) {
+  const { t } = useText();
+  const places = Array.from({ length: table.width }, (_, place) => ({
+    value: String(place),
+    label: table.heading[place] || t('inviteMany.columnOf', { number: place + 1 }),
+  }));
+  const options = [{ value: '', label: t('inviteMany.noColumn') }, ...places];
+  return (
+    <fieldset className={layout.below} aria-label={t('inviteMany.columns')}>
+      <div className={layout.row}>
+        {inviteColumns.map((column) => (
+          <Field key={column} label={t(`inviteMany.column.${column}`)}>
+            {({ id }) => (
+              <Select
+                id={id}
+                label={t(`inviteMany.column.${column}`)}
+                disabled={disabled}
+                value={String(table.columns[column] ?? '')}
+                options={options}
+                onChange={(value) => table.choose({ [column]: value === '' ? null : Number(value) })}
+              />
+            )}
+          </Field>
+        ))}
+        <Checkbox
+          label={t('inviteMany.headed')}
+          checked={table.hasHead}
+          disabled={disabled}
+          onChange={table.setHeaded}
+        />
+      </div>
+    </fieldset>
+  );
+}

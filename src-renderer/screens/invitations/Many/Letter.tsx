@@ -1,0 +1,44 @@
+/** How the invitation reads in both languages, and the address that it leads to, for eyes and for a phone. */
+import { useText } from '#data/text.ts';
+import { inviteLetter, inviteLink } from '#shared/rules/invitations/letter.ts';
+import { languages } from '#shared/text/types.ts';
+import { useSession } from '#state/session.ts';
+import { QrCode } from '#widgets/controls/QrCode.tsx';
+import { Copyable } from '#widgets/Copyable.tsx';
+import { Disclosure } from '#widgets/Disclosure.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+
+interface LetterProps {
+  readonly domain: string;
+  /** Whoever is the first in the table. */
+  readonly invitee: string;
+}
+
+export function Letter({ domain, invitee }: LetterProps) {
+  const { t } = useText();
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  const { user, tenant } = session.facts;
+  const said = { inviter: user.username, tenant: tenant.tenantName, domain };
+  const names = { 'en-US': t('inviteMany.someoneEnglish'), 'zh-CN': t('inviteMany.someoneChinese') };
+  const link = inviteLink(domain);
+  return (
+    <Disclosure title={t('inviteMany.letter')}>
+      <div className={layout.columns}>
+        <div className={layout.stack}>
+          {languages.map((language) => (
+            <blockquote key={language} lang={language} className={layout.panel}>
+              {inviteLetter(language, { ...said, invitee: invitee || names[language] })}
+            </blockquote>
+          ))}
+          <p className={ink.small}>{t('inviteMany.letterText')}</p>
+        </div>
+        <div className={layout.stack}>
+          <QrCode label={t('inviteMany.qr', { link })} value={link} size={132} />
+          <Copyable value={link} label={t('inviteMany.copyLink')} />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}

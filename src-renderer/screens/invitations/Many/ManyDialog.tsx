@@ -1,0 +1,83 @@
+/** Many invitations at once: a table is pasted or opened, its columns are guessed, its rows checked, and sent one after another. */
+import { useText } from '#data/text.ts';
+import { largestSheet } from '#shared/rules/sheets/read-sheet.ts';
+import { Button } from '#widgets/Button.tsx';
+import { Dialog } from '#widgets/Dialog.tsx';
+import { FileDrop } from '#widgets/FileDrop.tsx';
+import { Field } from '#widgets/Field.tsx';
+import inputs from '#widgets/input.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { ErrorNotice, Notice } from '#widgets/Notice.tsx';
+import { useDomain } from '../use-domain.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { Letter } from './Letter.tsx';
+import { Rows } from './Rows.tsx';
+import { useKnownInvited } from './use-known-invited.ts';
+import { useSending } from './use-sending.ts';
+import { useTable } from './use-table.ts';
+
+const lines = 5;
+
+export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useText();
+  const domain = useDomain();
+  const table = useTable();
+  const known = useKnownInvited();
+  const sending = useSending(domain);
+  const busy = sending.run !== null;
+  const [first] = table.rows;
+  return (
+    <Dialog
+      open
+      title={t('inviteMany.title')}
+      width={1000}
+      locked={busy || (table.rows.length > 0 && sending.results.size === 0)}
+      onClose={onClose}
+      footer={
+        <Button disabled={busy} onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <div className={`${layout.columns} ${layout.below}`}>
+        <Field label={t('inviteMany.pasted')} help={t('inviteMany.pastedHelp')}>
+          {(control) => (
+            <textarea
+              {...control}
+              className={inputs.input}
+              rows={lines}
+              spellCheck={false}
+              disabled={busy || table.file !== null}
+              value={table.pasted}
+              onChange={(event) => table.paste(event.target.value)}
+            />
+          )}
+        </Field>
+        <FileDrop
+          label={t('inviteMany.file')}
+          file={table.file}
+          accept=".csv,.txt,.tsv,.xlsx"
+          limit={largestSheet}
+          hint={t('inviteMany.fileHint')}
+          disabled={busy}
+          onFile={(file) => void table.open(file)}
+        />
+      </div>
+      {table.problem && (
+        <Notice tone="danger" title={t('inviteMany.notRead', { name: table.file?.name ?? '' })}>
+          {t(`inviteMany.problem.${table.problem}`)}
+        </Notice>
+      )}
+      {known.error && (
+        <ErrorNotice
+          error={known.error}
+          title={t('inviteMany.knownFailed')}
+          onRetry={() => void known.refetch()}
+        />
+      )}
+      {table.width > 0 && <ColumnChoice table={table} disabled={busy} />}
+      {first && <Rows table={table} known={known.data} sending={sending} />}
+      <Letter domain={domain} invitee={first?.invitee ?? ''} />
+    </Dialog>
+  );
+}

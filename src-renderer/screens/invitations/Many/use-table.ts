@@ -1,0 +1,62 @@
+/** The table of people to invite: pasted or from a file, its columns guessed and chosen, rows corrected and taken out. */
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type Columns, guessColumns, inviteOf } from '#shared/rules/invitations/invite-rows.ts';
+import type { InviteValues } from '#shared/rules/invitations/invite-fields.ts';
+import { rowsOfText } from '#shared/rules/sheets/csv-rows.ts';
+import { readSheet, type SheetProblem } from '#shared/rules/sheets/read-sheet.ts';
+import type { InviteRow } from './use-sending.ts';
+
+type Cells = readonly (readonly string[])[];
+
+export function useTable() {
+  const [pasted, setPasted] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [read, setRead] = useState<Cells | SheetProblem | null>(null);
+  const [chosen, setChosen] = useState<Partial<Columns>>({});
+  const [headed, setHeaded] = useState<boolean | null>(null);
+  const [corrected, setCorrected] = useState<ReadonlyMap<number, InviteValues | null>>(new Map());
+  // What is typed is never behind: a long list is read when there is time for it.
+  const text = useDeferredValue(pasted);
+  const cells = useMemo(
+    () => (file ? (Array.isArray(read) ? (read as Cells) : []) : rowsOfText(text)),
+    [file, read, text],
+  );
+  const guess = useMemo(() => guessColumns(cells), [cells]);
+  const columns: Columns = { ...guess.columns, ...chosen };
+  const hasHead = headed ?? guess.headed;
+  const rows = cells
+    .map((row, at): InviteRow | null => {
+      const line = at + 1;
+      const own = corrected.get(line);
+      return own === null ? null : { line, ...(own ?? inviteOf(row, columns)) };
+    })
+    .filter((row) => row !== null)
+    .filter(({ line }) => !hasHead || line > 1);
+  const begin = () => {
+    setChosen({});
+    setHeaded(null);
+    setCorrected(new Map());
+  };
+  return {
+    ...{ pasted, file, rows, columns, hasHead },
+    /** The widest row says how many columns there are; the heading names them. */
+    width: Math.max(0, ...cells.slice(0, 100).map((row) => row.length)),
+    heading: hasHead ? (cells[0] ?? []) : [],
+    problem: typeof read === 'string' && file ? read : null,
+    paste(next: string) {
+      begin();
+      setPasted(next);
+    },
+    async open(next: File | null) {
+      begin();
+      setRead(null);
+      setFile(next);
+      if (next) setRead(await readSheet(new Uint8Array(await next.arrayBuffer())));
+    },
+    choose: (part: Partial<Columns>) => setChosen((now) => ({ ...now, ...part })),
+    setHeaded,
+    /** null: it is taken out. */
+    correct: (line: number, values: InviteValues | null) =>
+      setCorrected((now) => new Map(now).set(line, values)),
+  };
+}

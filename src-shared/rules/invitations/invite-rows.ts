@@ -1,0 +1,93 @@
+/** Many invitations from a table: which column is what, what is wrong with a row, and who stands in it twice. */
+import { checkFields } from '../fields/check-fields.ts';
+import { isEmail } from '../patterns/email.ts';
+import { areaCodeOf, type InviteValues, inviteFields, isInvitee } from './invite-fields.ts';
+
+export const inviteColumns = ['invitee', 'contact', 'areaCode'] as const;
+export type InviteColumn = (typeof inviteColumns)[number];
+
+/** Places of the columns, from 0; null: there is none. */
+export type Columns = Readonly<Record<InviteColumn, number | null>>;
+
+export interface Guess {
+  readonly columns: Columns;
+  /** The first row tells what the columns are. */
+  readonly headed: boolean;
+}
+
+const words: Readonly<Record<InviteColumn, RegExp>> = {
+  invitee: /^(full ?name|name|invitee|姓名|名字|被邀请人|人员|员工)/i,
+  contact: /^(contact|e-?mail|phone|mobile|tel|cell|手机|电话|邮箱|邮件|联系方式|手机号)/i,
+  areaCode: /^(area ?code|country ?code|dial(ling)? ?code|区号|国家代码|国家码)/i,
+};
+/** Rows that a guess looks at. */
+const looked = 50;
+
+/** By the words of the first row; else by what stands in the columns. */
+export function guessColumns(rows: readonly (readonly string[])[]): Guess {
+  const [first = []] = rows;
+  const named = (column: InviteColumn) => first.findIndex((cell) => words[column].test(cell.trim()));
+  const found = { invitee: named('invitee'), contact: named('contact'), areaCode: named('areaCode') };
+  const headed = found.invitee >= 0 || found.contact >= 0;
+  const sample = rows.slice(headed ? 1 : 0, looked);
+  const width = Math.max(0, ...sample.map((row) => row.length));
+  const best = (fits: (cell: string) => boolean, taken: readonly number[]) => {
+    const places = Array.from({ length: width }, (_, place) => place).filter((one) => !taken.includes(one));
+    const score = (place: number) => sample.filter((row) => fits((row[place] ?? '').trim())).length;
+    const [top] = places.toSorted((a, b) => score(b) - score(a) || a - b);
+    return top !== undefined && score(top) > 0 ? top : -1;
+  };
+  const contact = found.contact >= 0 ? found.contact : best(isContactLike, [found.invitee, found.areaCode]);
+  const invitee = found.invitee >= 0 ? found.invitee : best(isInvitee, [contact, found.areaCode]);
+  const areaCode =
+    found.areaCode >= 0 ? found.areaCode : best((cell) => /^\+\d{1,4}$/.test(cell), [contact, invitee]);
+  const place = (one: number) => (one >= 0 ? one : null);
+  return { headed, columns: { invitee: place(invitee), contact: place(contact), areaCode: place(areaCode) } };
+}
+
+const isContactLike = (cell: string) => isEmail(cell) || /^[+(]?\d[\d ()-]{5,20}$/.test(cell);
+
+/** What is invited of a row: a number may have its area code before it, and blanks as people write it. */
+export function inviteOf(row: readonly string[], { invitee, contact, areaCode }: Columns): InviteValues {
+  const at = (place: number | null) => (place === null ? '' : (row[place] ?? '').trim());
+  const given = at(contact);
+  if (given.includes('@')) return { invitee: at(invitee), contact: given, areaCode: '' };
+  const [, code, rest] = /^\+(\d{1,4})[ -]+(.*)$/.exec(given) ?? [];
+  const number = (rest ?? given).replace(/[ ()-]/g, '');
+  // Written together only China's is known without a doubt.
+  const mainland = /^\+86(1\d{10})$/.exec(number)?.[1];
+  if (mainland) return { invitee: at(invitee), contact: mainland, areaCode: '+86' };
+  const digits = at(areaCode).replace(/\D/g, '').slice(0, 4);
+  const of = code ?? digits;
+  return { invitee: at(invitee), contact: number, areaCode: of === '' ? '' : `+${of}` };
+}
+
+export type RowProblem =
+  | { readonly key: 'repeated'; readonly line: number }
+  | { readonly key: 'invited' | 'joined' }
+  | { readonly key: 'wrong'; readonly messages: ReturnType<typeof checkFields<InviteValues>> };
+
+/** The same person, however the address is spelled. */
+export function contactKey({ contact, areaCode }: Pick<InviteValues, 'contact' | 'areaCode'>): string {
+  const of = areaCodeOf({ contact, areaCode });
+  // A mainland number with and without its code is the same one.
+  return `${of === '+86' ? '' : of} ${contact.trim().toLowerCase()}`;
+}
+
+/** `known`: who was invited before, by their contact, and whether they have joined. */
+export function checkInvites(
+  rows: readonly (InviteValues & { readonly line: number })[],
+  known: ReadonlyMap<string, 'invited' | 'joined'>,
+): (RowProblem | null)[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const messages = checkFields<InviteValues>(inviteFields, row);
+    if (messages.length > 0) return { key: 'wrong', messages };
+    const key = contactKey(row);
+    const before = seen.get(key);
+    if (before !== undefined) return { key: 'repeated', line: before };
+    seen.set(key, row.line);
+    const held = known.get(key);
+    return held ? { key: held } : null;
+  });
+}

@@ -1,0 +1,148 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { rowsOfText } from './csv-rows.ts';
+import { largestSheet, readSheet } from './read-sheet.ts';
+
+test.each<[string, string, string[][]]>([
+  [
+    'commas',
+    'a,b\nc,d\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'tabs, as a spreadsheet pastes them',
+    'a, b\tc\r\nd\te',
+    [
+      ['a, b', 'c'],
+      ['d', 'e'],
+    ],
+  ],
+  [
+    'semicolons',
+    'a;b\rc;d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['Chinese commas', '陈静，13900001234', [['陈静', '13900001234']]],
+  [
+    'quotation marks',
+    '"a ""x"", b",c\n"two\nlines",d',
+    [
+      ['a "x", b', 'c'],
+      ['two\nlines', 'd'],
+    ],
+  ],
+  ['a mark inside of a word', 'a"b,c', [['a"b', 'c']]],
+  ['a mark that never ends', '"a,b\nc', [['a,b\nc']]],
+  ['empty lines, a byte order mark', '\uFEFF\n,\na\n\n', [['a']]],
+  ['nothing', ' \n', []],
+])('a table with %s', (_, text, rows) => {
+  expect(rowsOfText(text)).toEqual(rows);
+});
+
+test('a long table ends at its limit, and so does a long cell', () => {
+  expect(rowsOfText('a,b\n'.repeat(6000))).toHaveLength(5000);
+  expect(rowsOfText(`${'x'.repeat(100_000)},b`)[0]?.[0]).toHaveLength(1000);
+  expect(rowsOfText(','.repeat(100_000))).toEqual([]);
+});
+
+const xml = (body: string) => strToU8(`<?xml version="1.0"?>${body}`);
+const book = (sheet: string, more: Record<string, Uint8Array> = {}) =>
+  zipSync({
+    'xl/workbook.xml': xml('<workbook><sheets><sheet name="A" sheetId="7" r:id="rId3"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': xml(
+      '<Relationships><Relationship Id="rId1" Target="x"/><Relationship Id="rId3" Target="worksheets/people.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': xml('<sheetData><row><c><v>wrong</v></c></row></sheetData>'),
+    'xl/worksheets/people.xml': xml(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    ...more,
+  });
+const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+
+test('a workbook: the first sheet, its texts, numbers, gaps and pieces', async () => {
+  const texts = xml(
+    '<sst><si><t>Name</t></si><si><r><t>A</t></r><r><t xml:space="preserve">da &amp; &#x9648;</t></r><rPh><t>no</t></rPh></si></sst>',
+  );
+  const sheet = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1"><v>13900001234</v></c></row><row/>
+    <row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3"><v>1.3900001234E10</v></c><c r="C3" t="str"><f>1+1</f><v>2</v></c></row>`;
+  expect(await readSheet(book(sheet, { 'xl/sharedStrings.xml': texts }))).toEqual([
+    ['Name', '', '13900001234'],
+    ['Ada & 陈', '13900001234', '2'],
+  ]);
+});
+
+test('what a spreadsheet would take for a formula is a text, and nothing is worked out', async () => {
+  const sheet = `<row>${inline('=HYPERLINK(&quot;https://example.com&quot;)')}${inline('@SUM(A1)')}</row>`;
+  expect(await readSheet(book(sheet))).toEqual([['=HYPERLINK("https://example.com")', '@SUM(A1)']]);
+  expect(rowsOfText("=cmd|'/c calc'!A0,+86 139")).toEqual([["=cmd|'/c calc'!A0", '+86 139']]);
+});
+
+const utf16 = (text: string, little: boolean) => {
+  const bytes = new Uint8Array(text.length * 2 + 2);
+  new DataView(bytes.buffer).setUint16(0, 0xfeff, little);
+  for (let at = 0; at < text.length; at += 1)
+    new DataView(bytes.buffer).setUint16(2 + at * 2, text.charCodeAt(at), little);
+  return bytes;
+};
+/** `陈静,13900001234` as a Chinese Windows saves it. */
+const gb = new Uint8Array([0xb3, 0xc2, 0xbe, 0xb2, 0x2c, ...strToU8('13900001234')]);
+
+test.each<[string, Uint8Array]>([
+  ['UTF-8', strToU8('陈静,13900001234')],
+  ['UTF-16, little end first', utf16('陈静,13900001234', true)],
+  ['UTF-16, big end first', utf16('陈静,13900001234', false)],
+  ['GB 18030', gb],
+])('a CSV file in %s', async (_, bytes) => {
+  expect(await readSheet(bytes)).toEqual([['陈静', '13900001234']]);
+});
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+const zipWithLie = () => {
+  const bytes = zipSync({ 'xl/workbook.xml': new Uint8Array(2_000_000) });
+  // The size that the directory tells: 0 instead of two million.
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < bytes.length - 4; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0, true);
+  return bytes;
+};
+
+test.each<[string, Uint8Array, string]>([
+  ['nothing', new Uint8Array(), 'empty'],
+  ['blanks alone', strToU8(' \n ,, \n'), 'empty'],
+  ['a workbook without rows', book(''), 'empty'],
+  ['too much', new Uint8Array(largestSheet + 1), 'tooLarge'],
+  ['a picture called .csv', png, 'picture'],
+  [
+    'an SVG with a script',
+    strToU8('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    'markup',
+  ],
+  ['a web page', strToU8('<!DOCTYPE html><table><tr><td>a'), 'markup'],
+  ['a workbook of the old kind', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'oldWorkbook'],
+  ['UTF-16 without its mark', utf16('a,b', true).slice(2), 'notText'],
+  ['bytes', new Uint8Array([1, 0, 255, 254]), 'notText'],
+  ['a zip of anything', zipSync({ 'a.txt': strToU8('a') }), 'notWorkbook'],
+  ['half a workbook', book('<row/>').slice(0, 200), 'damaged'],
+  [
+    'a workbook that unpacks to 50 MB',
+    book('', { 'xl/sharedStrings.xml': new Uint8Array(50_000_000) }),
+    'tooLarge',
+  ],
+])('%s is refused by name', async (_, bytes, problem) => {
+  expect(await readSheet(bytes)).toBe(problem);
+});
+
+test('a size that is a lie unpacks no more than it says', async () => {
+  expect(await readSheet(zipWithLie())).toMatch(/notWorkbook|damaged/);
+});
+
+test('a sheet of hostile XML ends: elements that never close, and entities of its own', async () => {
+  expect(await readSheet(book('<row><c><v>1'))).toBe('empty');
+  expect(await readSheet(book(`<row>${inline('&lol9;&#1114112;')}</row>`))).toEqual([['&lol9;']]);
+  expect(await readSheet(book('<c><c>'.repeat(200_000)))).toBe('empty');
+});

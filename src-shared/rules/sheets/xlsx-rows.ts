@@ -1,0 +1,121 @@
+/** Rows of the first sheet of a workbook (.xlsx). What it declares is not believed: every part has a limit of its own. */
+import { unzipSync } from 'fflate';
+import { mostRows } from './csv-rows.ts';
+
+/** Bytes of a part once it is unpacked. */
+const largestPart = 40_000_000;
+const mostParts = 2000;
+const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
+
+export type WorkbookProblem = 'notWorkbook' | 'tooLarge' | 'damaged';
+
+export function rowsOfWorkbook(bytes: Uint8Array): string[][] | WorkbookProblem {
+  let [parts, large] = [0, false];
+  let files: Record<string, Uint8Array>;
+  try {
+    files = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        parts += 1;
+        if (!wanted.test(name) || large || parts > mostParts) return false;
+        large ||= originalSize > largestPart;
+        return !large;
+      },
+    });
+  } catch {
+    return 'damaged';
+  }
+  if (large || parts > mostParts) return 'tooLarge';
+  const part = (name: string) => {
+    const found = files[name];
+    return found ? new TextDecoder().decode(found) : null;
+  };
+  const sheet = firstSheet(part);
+  if (sheet === null) return 'notWorkbook';
+  return rowsOfSheet(sheet, textsOf(part('xl/sharedStrings.xml') ?? ''));
+}
+
+/** By the workbook's own order; where it does not say, the one that is called so. */
+function firstSheet(part: (name: string) => string | null): string | null {
+  const book = part('xl/workbook.xml');
+  if (book === null) return null;
+  const id = /<sheet\b[^>]*\br:id="([^"]*)"/.exec(book)?.[1];
+  const relations = part('xl/_rels/workbook.xml.rels') ?? '';
+  const target = [...relations.matchAll(/<Relationship\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .find((tag) => id !== undefined && tag.includes(`Id="${id}"`));
+  const path = /\bTarget="\/?(?:xl\/)?([^"]*)"/.exec(target ?? '')?.[1];
+  return part(`xl/${path ?? 'worksheets/sheet1.xml'}`) ?? part('xl/worksheets/sheet1.xml');
+}
+
+/** A text may be in several pieces of their own looks; how it is read aloud (`rPh`) is no part of it. */
+function textsOf(xml: string): string[] {
+  return between(xml, 'si').map((item) => between(withoutAll(item, 'rPh'), 't').map(plain).join(''));
+}
+
+function rowsOfSheet(xml: string, texts: readonly string[]): string[][] {
+  const rows: string[][] = [];
+  for (const row of between(xml, 'row')) {
+    if (rows.length >= mostRows) break;
+    const cells: string[] = [];
+    for (const { tag, inner } of elements(row, 'c')) {
+      const place = columnOf(/\br="([A-Z]{1,3})\d+"/.exec(tag)?.[1]) ?? cells.length;
+      if (place > 39) continue;
+      while (cells.length < place) cells.push('');
+      cells[place] = cellText(tag, inner, texts).trim();
+    }
+    if (cells.some((cell) => cell !== '')) rows.push(cells);
+  }
+  return rows;
+}
+
+/** Of a formula only its last value: nothing is worked out. */
+function cellText(tag: string, inner: string, texts: readonly string[]): string {
+  const kind = /\bt="(\w+)"/.exec(tag)?.[1];
+  if (kind === 'inlineStr') return between(inner, 't').map(plain).join('');
+  const value = plain(between(inner, 'v')[0] ?? '');
+  if (kind === 's') return texts[Number(value)] ?? '';
+  // A long phone number is a number to a spreadsheet, which writes it with an exponent.
+  return kind === undefined && /^\d(\.\d+)?E\+?\d{1,2}$/i.test(value) ? String(Number(value)) : value;
+}
+
+function columnOf(letters: string | undefined): number | null {
+  if (letters === undefined) return null;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** Elements of one name that stand one after another; looked for in one go. */
+function* elements(xml: string, name: string): Generator<{ tag: string; inner: string }> {
+  const [open, close] = [`<${name}`, `</${name}>`];
+  for (let at = xml.indexOf(open); at >= 0; at = xml.indexOf(open, at)) {
+    const end = xml.indexOf('>', at);
+    if (end < 0) return;
+    const tag = xml.slice(at, end + 1);
+    at = end + 1;
+    if (!/[\s>/]/.test(tag[open.length] ?? '')) continue;
+    if (tag.endsWith('/>')) {
+      yield { tag, inner: '' };
+      continue;
+    }
+    const last = xml.indexOf(close, at);
+    if (last < 0) return;
+    yield { tag, inner: xml.slice(at, last) };
+    at = last + close.length;
+  }
+}
+
+const between = (xml: string, name: string) => [...elements(xml, name)].map(({ inner }) => inner);
+
+function withoutAll(xml: string, name: string): string {
+  return between(xml, name).reduce((rest, inner) => rest.replace(inner, ''), xml);
+}
+
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** No entity but those of every XML file, and characters by their number. */
+function plain(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
+    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
+    if (code !== null) return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    return named[String(name)] ?? whole;
+  });
+}

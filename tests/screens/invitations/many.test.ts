@@ -1,0 +1,146 @@
+/** Many invitations at once: a table is pasted or opened, checked, sent row by row, paused, corrected and sent again. */
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from '../support/page.ts';
+import { expect, test } from '../support/screens.ts';
+
+const path = '/safe_account/invite_list/many';
+const call = '/api/bs/basicserver/bsinvite';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Invite many people' });
+const rows = (page: Page) =>
+  dialog(page)
+    .getByRole('table', { name: 'People to invite' })
+    .or(dialog(page).getByRole('grid', { name: 'People to invite' }));
+const row = (page: Page, name: string) => rows(page).getByRole('row').filter({ hasText: name });
+const paste = (page: Page, text: string) =>
+  dialog(page).getByRole('textbox', { name: 'Pasted table' }).fill(text);
+const contacts = (page: Page) =>
+  page.calls(call).map(({ body }) => new URLSearchParams(body ?? '').get('inviteInfo.contact'));
+
+test('a pasted table: what is wrong is said beside each row, the others are invited', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', path);
+  await paste(
+    page,
+    [
+      'Mail\tName',
+      'maya@example.com\tMaya Lind',
+      'MAYA@example.com\tMaya Lind',
+      '=1+1\t=cmd()',
+      'ada.brook@example.com\tAda Brook',
+      '+65 8123 4567\tWei Tan',
+    ].join('\n'),
+  );
+  await expect(dialog(page).getByText('2 of 5 can be invited, 0 invited')).toBeVisible();
+  await expect(row(page, 'MAYA@example.com')).toContainText('Stands in row 2 already');
+  await expect(row(page, '=cmd()')).toContainText('please enter a valid email or phone number');
+  await expect(row(page, 'Ada Brook')).toContainText('Invited before');
+  await dialog(page).getByRole('button', { name: 'Invite 2' }).click();
+  await expect(dialog(page).getByText('0 of 5 can be invited, 2 invited')).toBeVisible();
+  expect(contacts(page)).toEqual(['maya@example.com', '81234567']);
+  await expect(dialog(page).getByRole('button', { name: 'Invite 0' })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('table', { name: 'Invitation list' })).toContainText('Wei Tan');
+});
+
+test('one that is refused says why; corrected it is sent again, and only it', async ({ page, console }) => {
+  await console.openAs('systemAdministrator', path);
+  await page.route(call, (route) =>
+    contacts(page).at(-1) === 'two@example.com'
+      ? route.fulfill({ json: { code: 500, msg: 'No seat is left' } })
+      : route.continue(),
+  );
+  await paste(page, 'One,one@example.com\nTwo,two@example.com\nThree,three@example.com');
+  await dialog(page).getByRole('button', { name: 'Invite 3' }).click();
+  await expect(row(page, 'two@example.com')).toContainText('Not invited: No seat is left');
+  await expect(row(page, 'three@example.com')).toContainText('Invited');
+  await dialog(page).getByRole('button', { name: 'Correct row 2' }).click();
+  const correction = page.getByRole('dialog', { name: 'Correct row 2' });
+  await correction.getByRole('textbox', { name: 'Phone or email' }).fill('nobody');
+  await correction.getByRole('button', { name: 'Take over' }).click();
+  await expect(correction.getByText('please enter a valid email or phone number').first()).toBeVisible();
+  await correction.getByRole('textbox', { name: 'Phone or email' }).fill('zwei@example.com');
+  await correction.getByRole('button', { name: 'Take over' }).click();
+  await dialog(page).getByRole('button', { name: 'Invite 1' }).click();
+  await expect(row(page, 'zwei@example.com').getByText('Invited', { exact: true })).toBeVisible();
+  expect(contacts(page)).toEqual([
+    ...['one@example.com', 'two@example.com', 'three@example.com', 'zwei@example.com'],
+  ]);
+});
+
+test('paused it waits, gone on with it goes on where it was; cancelled it sends nothing more', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', path);
+  let hold: (() => void) | null = null;
+  await page.route(call, async (route) => {
+    await new Promise<void>((resolve) => {
+      hold = resolve;
+    });
+    return route.continue();
+  });
+  const letGo = async (sent: number) => {
+    await expect.poll(() => page.calls(call).length).toBe(sent);
+    await expect.poll(() => hold !== null).toBe(true);
+    hold?.();
+    hold = null;
+  };
+  await paste(page, ['Ann', 'Bea', 'Cid', 'Dan'].map((name) => `${name},${name}@example.com`).join('\n'));
+  await dialog(page).getByRole('button', { name: 'Invite 4' }).click();
+  await dialog(page).getByRole('button', { name: 'Pause' }).click();
+  await letGo(1);
+  await dialog(page).getByRole('button', { name: 'Go on' }).click();
+  await letGo(2);
+  await expect.poll(() => page.calls(call).length).toBe(3);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await letGo(3);
+  await expect(dialog(page).getByText('1 of 4 can be invited, 3 invited')).toBeVisible();
+  expect(page.calls(call)).toHaveLength(3);
+});
+
+test('a workbook is read; files that are something else are refused by name, and nothing is sent', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', path);
+  const choose = (name: string, bytes: Uint8Array) =>
+    dialog(page)
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(bytes) });
+  const sheet =
+    '<sheetData><row><c t="inlineStr"><is><t>Maya Lind</t></is></c><c><v>13900001234</v></c></row></sheetData>';
+  const book = zipSync({
+    'xl/workbook.xml': strToU8('<workbook/>'),
+    'xl/worksheets/sheet1.xml': strToU8(sheet),
+  });
+  await choose('people.xlsx', book);
+  await expect(row(page, 'Maya Lind')).toContainText('Can be invited');
+  for (const [name, bytes, said] of [
+    ['people.csv', strToU8('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), /not a table/],
+    ['people.png', zipSync({ 'a.txt': strToU8('a') }), /holds no workbook/],
+    ['people.csv', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), /a picture/],
+  ] as const) {
+    await choose(name, bytes);
+    await expect(dialog(page).getByText(said)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  }
+  expect(page.calls(call)).toHaveLength(0);
+});
+
+test('the columns are changed by hand; the letter is shown in both languages, with its link', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', path);
+  await paste(page, 'Ada,Berg,ada@example.com\nCem,Demir,cem@example.com');
+  await expect(row(page, 'Cem')).toContainText('Can be invited');
+  await dialog(page).getByRole('combobox', { name: 'Name' }).click();
+  await page.getByRole('option', { name: 'Column 2' }).click();
+  await expect(row(page, 'Demir')).toContainText('Can be invited');
+  await dialog(page).getByText('How it reads, and the link').click();
+  await expect(dialog(page).getByText(/^Hello Berg, .+ invites you to join/)).toBeVisible();
+  await expect(dialog(page).getByText(/^Berg，您好！.+邀请您加入/)).toBeVisible();
+  await expect(dialog(page).getByRole('img', { name: 'QR code of https://sandbox/' })).toBeVisible();
+});
