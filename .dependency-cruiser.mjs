@@ -29,7 +29,7 @@ const rooms = [
     name: 'shared-rules',
     from: '^src-shared/rules/',
     ours: ['^src-shared/(text|api|rules)/'],
-    packages: ['zod', 'ipaddr\\.js', 'libphonenumber-js', 'css-tree'],
+    packages: ['zod', 'ipaddr\\.js', 'libphonenumber-js', 'css-tree', 'fflate'],
     node: false,
     says: 'src-shared/rules may import text, api, itself, zod and small pure libraries; never the bridge.',
   },

@@ -35,5 +35,4 @@ export const awaited: Readonly<Record<string, AreaToCome>> = {
   'src-renderer/widgets/controls/Calendar.tsx': 'feed',
   'src-renderer/widgets/controls/Collapse.tsx': 'menu-sets',
   'src-renderer/widgets/controls/Drawer.tsx': 'feed',
-  'src-renderer/widgets/controls/QrCode.tsx': 'feed',
 };
