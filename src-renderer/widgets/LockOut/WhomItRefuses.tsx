@@ -2,7 +2,6 @@
 import { useText } from '#data/text.ts';
 import { clientScopes } from '#shared/rules/client-types.ts';
 import type { LockOut, WayIn } from '#shared/rules/security/lock-out.ts';
-import layout from '../looks/layout.module.css';
 import type { Known } from './known-people.ts';
 
 /** Names that are told. */
@@ -21,7 +20,7 @@ export function WhomItRefuses({ effect, known, self, undoable }: WhomItRefusesPr
   const terminal = type ? t(`clientTypes.${type}`) : self.clientType;
   const kinds = (['administrators', 'people'] as const).filter((kind) => effect[kind].names.length > 0);
   return (
-    <div className={layout.stack}>
+    <div>
       {effect.self && <p>{t('lockOut.self', { terminal, ip: self.ip })}</p>}
       {kinds.map((kind) => {
         const { of, names, entirely } = effect[kind];

@@ -44,7 +44,7 @@ export function ManyDialog({ onClose }: { readonly onClose: () => void }) {
           {(control) => (
             <textarea
               {...control}
-              className={inputs.input}
+              className={`${inputs.input} ${inputs.code}`}
               rows={lines}
               spellCheck={false}
               disabled={busy || table.file !== null}
