@@ -1,12 +1,17 @@
 /** Packages behind handles: pictures lie in staging, not in memory; of what is refused, ended or gone nothing lies there. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PackageToWrite } from '#shared/bridge/theme-packages.ts';
+import { newBackTheme } from '#shared/rules/themes/defaults.ts';
+import { packTheme } from '#shared/rules/themes/package/from-theme.ts';
 import { packed, sampleDraft } from '../../formats/theme-package/testing/packages.ts';
+import { png } from '../../formats/theme-package/testing/pictures.ts';
 import { createFileStore, type FileStore } from '../files/file-store.ts';
 import { createThemePackageService } from './package-service.ts';
 import { createStaging } from './staging.ts';
+import { carrierHere } from './testing/carrier-here.ts';
 
 let folder: string;
 let files: FileStore;
@@ -75,3 +80,47 @@ test('a few are held, and looked at again one stands there once', async () => {
     (await readFile(join(folder, 'f'))).length,
   );
 });
+
+test.each([
+  ['in pieces', undefined],
+  ['by a carrier', carrierHere()],
+])(
+  'an export that is ended in the middle, written %s, leaves what stood there and nothing beside',
+  async (_, carrier) => {
+    const place = join(folder, 'place');
+    await mkdir(place);
+    await writeFile(join(place, 'mine.steward-theme'), 'what stood there');
+    const exporting = createThemePackageService({
+      ...{ files, staging: createStaging(join(folder, 'staging')), version: '1.0.0', now: () => 0 },
+      ...(carrier ? { carrier } : {}),
+      save: async (_name, write) => {
+        await write(join(place, 'mine.steward-theme'));
+        return { outcome: 'saved', name: 'mine.steward-theme' };
+      },
+    });
+    // More than are written at a time, so that some are not begun.
+    const themes: PackageToWrite['themes'] = [];
+    for (let each = 0; each < 8; each += 1) {
+      const picture = await given(png(8, 8, [each, 7, 7], 5 * 1024 ** 2), `${each}.png`);
+      const form = { ...newBackTheme('pc', 'dark', { deptId: '' }), topicName: `Harbour ${each}` };
+      const pictures = [{ field: 'navBackgroundImg', file: picture }];
+      themes.push({ ...packTheme('pc', form), pictures });
+    }
+    const ending = new AbortController();
+    const told: number[] = [];
+    const progress = ({ done }: { done: number }) => {
+      told.push(done);
+      ending.abort(new DOMException('ended', 'AbortError'));
+    };
+    const draft = { part: 'whole' as const, author: '', licence: '', themes };
+    const ended = exporting.write({ suggestedName: 'mine', draft }, {
+      signal: ending.signal,
+      progress,
+    } as never);
+    await expect(ended).rejects.toThrow('ended');
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(8);
+    expect(await readdir(place)).toEqual(['mine.steward-theme']);
+    expect(await readFile(join(place, 'mine.steward-theme'), 'utf8')).toBe('what stood there');
+  },
+);

@@ -45,19 +45,21 @@ async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   const handler = [...routes].find(([path]) => fits(call, path))?.[1];
   underWay.add(call);
   try {
-    return await (handler ? answered(handler, call, () => nodeFetch(request)) : nodeFetch(request));
+    return await (handler ? answered(handler, call, request) : nodeFetch(request));
   } finally {
     underWay.delete(call);
   }
 }
 
-function answered(handler: Handler, call: Call, send: () => Promise<Response>): Promise<Response> {
+function answered(handler: Handler, call: Call, request: Request): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  // As a browser does, whoever was to answer.
+  request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
   const route: Route = {
     call,
     fulfill: ({ json, body = JSON.stringify(json), status = 200, contentType }) =>
       resolve(new Response(body, { status, headers: { 'content-type': contentType ?? 'application/json' } })),
-    continue: () => resolve(send()),
+    continue: () => resolve(nodeFetch(request)),
     abort: () => reject(new TypeError('the test cut it')),
   };
   Promise.resolve(handler(route)).catch(reject);

@@ -137,6 +137,25 @@ test('stopped in the middle: what was sent is looked for before it is sent again
   expect(JSON.parse(list).data.data.totalCount).toBe(1);
 });
 
+test('an export that is stopped while themes are read saves nothing, and can be begun again', async ({
+  page,
+  console,
+}) => {
+  await console.openAs('systemAdministrator', '/themes/h5/export');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('row').nth(1).getByRole('checkbox').click();
+  // Nobody answers.
+  const reading = `${api}/appTopic/qryTopicById`;
+  await page.route(reading, () => undefined);
+  await dialog.getByRole('button', { name: 'Export 1 theme' }).click();
+  await page.waitForCall(reading, 0);
+  await expect(dialog).toContainText('Reading 1 of 1');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Author' })).toBeVisible();
+  await expect(page.getByText('Package saved')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('what is refused names its reason and can be brought nowhere', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/theme_packages');
   await open(page, 'page.zip', Buffer.from('<!doctype html>'));
