@@ -14,6 +14,7 @@ import * as applicationView from './applications/view-as.ts';
 import * as backMenu from './back-menu/back-menu.ts';
 import * as backMenuChanges from './back-menu/changes.ts';
 import * as backMenuConfig from './back-menu/config.ts';
+import * as backMenuDetail from './back-menu/detail.ts';
 import * as branding from './branding/branding.ts';
 import * as customOwn from './custom-applications/personal.ts';
 import * as customTargets from './custom-applications/target.ts';
@@ -62,6 +63,7 @@ export const areas = {
   backMenu,
   backMenuChanges,
   backMenuConfig,
+  backMenuDetail,
   tenant,
   tenantChanges,
   tenantMobile,

@@ -14,6 +14,7 @@ import {
 } from '#shared/api/back-menu/back-menu.ts';
 import * as menuChanges from '#shared/api/back-menu/changes.ts';
 import { queryBackstageMenuConfig } from '#shared/api/back-menu/config.ts';
+import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
 import { saveLogoClickUrl, saveLogoUrl } from '#shared/api/branding/branding.ts';
 import type { Endpoint, Input } from '#shared/api/endpoint.ts';
 import { queryInvite } from '#shared/api/invitations/invitations.ts';
@@ -129,6 +130,7 @@ for (const call of [getBackstageMenus, queryBackstageMenus])
   full(call, { domainName: 'platform.example.com', keywords: '组织', deptId });
 full(queryBackstageMenuByPid, { parentId: '9001', deptId });
 full(queryBackstageMenuConfig, { deptId });
+full(queryDepartmentMenus, { deptId });
 full(menuChanges.createBackstageMenu, { ...menuChanges.createBackstageMenu.example(), deptId });
 full(menuChanges.createBackstageGroup, { ...menuChanges.createBackstageGroup.example(), deptId });
 full(menuChanges.updateBackstateMenuGroupOrder, { oldIndex: 3, newIndex: 0, deptId });

@@ -12,6 +12,7 @@ import { organisationFor } from '../people/organisation.ts';
 import { folded } from '../people/search.ts';
 import { chainOf } from '../themes/place.ts';
 import { configRoutes } from './config-routes.ts';
+import { detailRoutes } from './detail-routes.ts';
 import { groupRoutes } from './group-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
 import { placeIn, reading } from './place.ts';
@@ -47,6 +48,7 @@ export const backMenuRoutes: readonly Implementation[] = [
   ...menuRoutes,
   ...groupRoutes,
   ...configRoutes,
+  ...detailRoutes,
 ];
 
 /** Groups with those of their menus that are called so; a group that is called so itself stands there too. */

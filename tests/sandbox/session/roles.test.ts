@@ -99,7 +99,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
         ...['ownBuilderDepartments', 'navMenus', 'checkUpdate', 'ofTarget', 'iconValue'].map(application),
         'applications.special',
         ...['list', 'free', 'custom'].map(custom),
-        ...['edited', 'ofGroup', 'config'].map(backMenu),
+        ...['edited', 'ofGroup', 'config', 'details'].map(backMenu),
         ...['applications.moduleStatus', 'applications.moduleLicence', 'applications.checkMenuSetting'],
         ...['applications.syncConfigs', 'applications.info', 'applications.shares'],
         ...['quickCreate.team', 'quickCreate.teamMobile', 'quickCreate.teamModules', 'quickCreate.saveTeam'],

@@ -41,6 +41,10 @@ export const backMenuReads: readonly Read[] = [
     title: 'backMenu.group.childrenFailed',
     content: (page) => dialog(page).getByRole('combobox'),
   },
+  {
+    ...{ endpoint: 'backMenu.details', path: `${path}?preview=1`, title: 'backMenu.preview.failed' },
+    content: (page, say) => page.getByRole('region', { name: say('backMenu.preview.label') }),
+  },
 ];
 
 /** What is typed differs by language: the sandbox keeps what the other one has written. */

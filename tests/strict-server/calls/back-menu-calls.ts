@@ -44,7 +44,36 @@ const order = record({ required: { id: text, menuOrder: wholeNumber, parentId: t
 const child = record({ required: { id: text, common: flag } });
 const ids = 'menuIds, separated by commas';
 
+const named = [{ lang: 'zh_CN', name: '组织架构' }];
+const detail = {
+  ...{
+    id: '9101',
+    parentId: '9001',
+    customMenuName: '组织',
+    i18nMenuName: named,
+    menuKey: 'org',
+    url: 'org',
+  },
+  ...{
+    i18nCustomMenuName: [{ lang: 'ar_AE', name: 'المنظمة' }],
+    menuEnable: '1',
+    openWay: '2',
+    useLimit: '',
+  },
+  ...{ orderNo: 1, defaultOrderNo: 1, menuType: 'DEFAULT_MENU', menuAuth: '', groupType: 'NAVIGATION' },
+  ...{ windowSize: '1', windowHeight: 600, windowWidth: 900, cornerMarkSetting: '', clientType: 'webClient' },
+  ...{ menuNameShow: '1', allowUserChange: '0', showWay: 'floatmenu', licenseDisplay: '0' },
+};
+
 export const backMenuCalls = [
+  get({
+    name: 'department menu calls',
+    path: `${path}/queryDepartmentMenus`,
+    fields: { optional: inDept },
+    data: [detail],
+    source: '3§7.8; 3§3.8',
+    chosen: 'name, path and method: decision 6',
+  }),
   get({
     name: 'getBackstageMenus',
     path: `${path}/getBackstageMenus`,

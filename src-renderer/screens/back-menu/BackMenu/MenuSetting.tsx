@@ -17,7 +17,9 @@ import { SearchField } from '#widgets/SearchField.tsx';
 import { SkeletonRows } from '#widgets/Skeleton.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { MenuTree } from './MenuTree.tsx';
+import styles from './MenuSetting.module.css';
 import { MovesNotice } from './MovesNotice.tsx';
+import { Preview } from './Preview.tsx';
 import { AddMenu, Tools } from './Tools.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useLoadingText } from './use-loading-text.ts';
@@ -31,6 +33,7 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
   const address = useAddress();
   const dialog = useDialog();
   const domainName = usePlatformHost();
+  const preview = address.get('preview') === '1';
   const keywords = address.get('q').trim();
   const search = useTyped(address.get('q'), searchPause, (q) => address.set({ q }));
   const at = { domainName, deptId };
@@ -68,6 +71,11 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
           partly={!all && closed.size > 0}
           onChange={(on) => setClosed(new Set(on ? groups.map(({ id }) => id) : []))}
         />
+        <Checkbox
+          label={t('backMenu.preview.show')}
+          checked={preview}
+          onChange={(on) => address.set({ preview: on ? '1' : '' })}
+        />
         {editable && <AddMenu dialog={dialog} />}
         <SearchField
           label={t('backMenu.tools.search')}
@@ -93,16 +101,21 @@ export function MenuSetting({ deptId }: { readonly deptId: string }) {
             text={keywords === '' ? t('backMenu.tree.emptyText') : ''}
           />
         ) : (
-          <MenuTree
-            at={at}
-            groups={groups}
-            moves={moves}
-            editable={editable}
-            searching={keywords !== ''}
-            closed={closed}
-            onTurn={turn}
-            dialog={dialog}
-          />
+          <div className={preview ? styles.beside : ''}>
+            <div>
+              <MenuTree
+                at={at}
+                groups={groups}
+                moves={moves}
+                editable={editable}
+                searching={keywords !== ''}
+                closed={closed}
+                onTurn={turn}
+                dialog={dialog}
+              />
+            </div>
+            {preview && <Preview deptId={deptId} groups={groups} arrangement={moves.arrangement} />}
+          </div>
         ))}
       <Dialogs at={at} editable={editable} dialog={dialog} />
     </>

@@ -116,6 +116,23 @@ export const backMenu = {
     delete: 'Delete',
     onlyOwn: 'Only menus that you have made can be deleted.',
   },
+  preview: {
+    show: 'Preview',
+    label: 'The menu as it will be',
+    language: 'Language',
+    role: 'As seen by',
+    roles: {
+      everybody: 'Whoever may see all',
+      subAdministrator: 'Sub-administrator',
+      departmentAdministrator: 'Department administrator',
+      employee: 'Employee',
+    },
+    width: 'Width of the menu',
+    widths: { open: 'Open', folded: 'Collapsed' },
+    missing: 'It has no name in this language.',
+    missingCount: '{{count}} have no name in this language; they are underlined.',
+    failed: 'The names in languages could not be read',
+  },
   sync: {
     title: 'Sync settings',
     own: 'Own back-stage menu',

@@ -116,6 +116,23 @@ export const backMenu = {
     delete: '删除',
     onlyOwn: '只能删除自己新增的菜单。',
   },
+  preview: {
+    show: '预览',
+    label: '菜单预览',
+    language: '语言',
+    role: '查看身份',
+    roles: {
+      everybody: '可见全部菜单的人员',
+      subAdministrator: '分级管理员',
+      departmentAdministrator: '部门管理员',
+      employee: '普通员工',
+    },
+    width: '菜单宽度',
+    widths: { open: '展开', folded: '收起' },
+    missing: '没有该语言的名称。',
+    missingCount: '{{count}} 项没有该语言的名称，已用下划线标出。',
+    failed: '无法读取多语言名称',
+  },
   sync: {
     title: '同步设置',
     own: '启用自定义后台菜单',

@@ -1,0 +1,100 @@
+/** The menu as it would be: with the moves that are not saved yet, in any of the languages, open or folded, as a role sees it. */
+import { useMemo } from 'react';
+import { useRead } from '#data/read.ts';
+import { useText } from '#data/text.ts';
+import type { BackMenuGroup } from '#shared/api/back-menu/back-menu.ts';
+import { queryDepartmentMenus } from '#shared/api/back-menu/detail.ts';
+import { platformLanguages } from '#shared/api/language-names/platform-languages.ts';
+import type { Arrangement } from '#shared/rules/back-menu/arrange.ts';
+import { previewMenu } from '#shared/rules/back-menu/preview.ts';
+import { menuGroups } from '#shared/rules/menu/entries.ts';
+import { grantedTree } from '#shared/rules/menu/menu-permissions.ts';
+import { grantedCodes } from '#shared/rules/menu/visible.ts';
+import { languageFacts } from '#shared/rules/tenant/edit/languages.ts';
+import { useAddress } from '#state/address.ts';
+import { Segmented } from '#widgets/controls/Segmented.tsx';
+import { Select } from '#widgets/controls/Select.tsx';
+import ink from '#widgets/looks/ink.module.css';
+import layout from '#widgets/looks/layout.module.css';
+import { MenuPreview } from '#widgets/MenuPreview/MenuPreview.tsx';
+import { ErrorNotice } from '#widgets/Notice.tsx';
+import { SkeletonRows } from '#widgets/Skeleton.tsx';
+
+const roles = ['everybody', 'subAdministrator', 'departmentAdministrator', 'employee'] as const;
+
+interface PreviewProps {
+  readonly deptId: string;
+  readonly groups: readonly BackMenuGroup[];
+  readonly arrangement: Arrangement;
+}
+
+export function Preview({ deptId, groups, arrangement }: PreviewProps) {
+  const { t, language, formatNumber } = useText();
+  const address = useAddress();
+  const read = useRead(queryDepartmentMenus, { deptId });
+  const lang = platformLanguages.find((one) => one === address.get('lang')) ?? languageOf[language];
+  const role = roles.find((one) => one === address.get('as')) ?? 'everybody';
+  const folded = address.get('folded') === '1';
+  const sections = useMemo(() => {
+    const details = new Map((read.data ?? []).map((detail) => [detail.id, detail]));
+    const granted = role === 'everybody' ? null : grantedCodes(grantedTree(role, new Set()));
+    return previewMenu({ groups, arrangement, details, lang, granted });
+  }, [read.data, groups, arrangement, lang, role]);
+  if (read.error && !read.data) {
+    return (
+      <ErrorNotice
+        error={read.error}
+        title={t('backMenu.preview.failed')}
+        onRetry={() => void read.refetch()}
+      />
+    );
+  }
+  if (!read.data) return <SkeletonRows rows={6} columns={1} />;
+  const missing = sections
+    .flatMap(({ entries, ...group }) => [group, ...entries])
+    .filter((line) => line.missing).length;
+  return (
+    <div className={layout.stack}>
+      <div className={layout.row}>
+        <Select
+          label={t('backMenu.preview.language')}
+          options={platformLanguages.map((value) => ({
+            value,
+            label: languageFacts[value].original,
+            hint: languageFacts[value].names[language],
+          }))}
+          value={lang}
+          onChange={(next) => address.set({ lang: next === languageOf[language] ? '' : next })}
+        />
+        <Select
+          label={t('backMenu.preview.role')}
+          options={roles.map((value) => ({ value, label: t(`backMenu.preview.roles.${value}`) }))}
+          value={role}
+          onChange={(next) => address.set({ as: next === 'everybody' ? '' : next })}
+        />
+        <Segmented
+          label={t('backMenu.preview.width')}
+          value={folded ? 'folded' : 'open'}
+          options={(['open', 'folded'] as const).map((value) => ({
+            value,
+            label: t(`backMenu.preview.widths.${value}`),
+          }))}
+          onChange={(next) => address.set({ folded: next === 'folded' ? '1' : '' })}
+        />
+      </div>
+      <MenuPreview
+        label={t('backMenu.preview.label')}
+        sections={sections}
+        folded={folded}
+        lang={lang.replace('_', '-')}
+        rightToLeft={languageFacts[lang].rightToLeft === true}
+        iconOf={(id) => menuGroups.find((group) => id.split('@')[0] === `group-${group}`) ?? null}
+      />
+      <p className={ink.small} role="status">
+        {missing > 0 ? t('backMenu.preview.missingCount', { count: formatNumber(missing) }) : ''}
+      </p>
+    </div>
+  );
+}
+
+const languageOf = { 'zh-CN': 'zh_CN', 'en-US': 'en_US' } as const;

@@ -1,0 +1,50 @@
+/** The menus of a department with all that is said of each (spec 3§3.8 "Menu detail", 3§7.8; BMENU-032 to 039, 088). */
+import * as z from 'zod';
+import { digits, flag01, wireId, wireNumber, wireText } from '../codecs.ts';
+import { get } from '../endpoint.ts';
+import { languageName } from '../language-names/language-names.ts';
+
+/** How a menu is shown where there is no room for all (3§3.8). */
+export const showWays = ['floatmenu', 'tilingpage', 'mainmenu', 'mainmenushow', 'floaticon'] as const;
+
+export const menuDetail = z.object({
+  id: wireId,
+  /** Id of its group; '' for a group itself. */
+  parentId: wireText,
+  customMenuName: wireText,
+  /** Its own name by language; what the tenant made has none. */
+  i18nMenuName: z.array(languageName),
+  i18nCustomMenuName: z.array(languageName),
+  menuEnable: flag01,
+  url: wireText,
+  openWay: digits({ '0': 'newPage', '1': 'window', '2': 'currentPage' }),
+  useLimit: wireText,
+  orderNo: wireNumber,
+  defaultOrderNo: wireNumber,
+  menuType: z.enum(['DEFAULT_MENU', 'CUSTOM_MENU', 'LINE']),
+  menuAuth: wireText,
+  groupType: z.enum(['MAIN_NAVI', 'NAVIGATION', 'MORE']),
+  windowSize: digits({ '0': 'default', '1': 'custom' }),
+  /** Pixels, where the size is a custom one. */
+  windowHeight: wireNumber,
+  windowWidth: wireNumber,
+  menuKey: wireText,
+  cornerMarkSetting: wireText,
+  clientType: z.enum(['pcClient', 'webClient', 'appClient']),
+  menuNameShow: flag01,
+  allowUserChange: flag01,
+  showWay: z.enum(showWays),
+  licenseDisplay: flag01,
+});
+export type MenuDetail = z.output<typeof menuDetail>;
+
+/** The menus that hold in a department and their groups, each with its names in every language. */
+export const queryDepartmentMenus = get(
+  'backMenu.details',
+  '/api/basicserver/backstage/menu/queryDepartmentMenus',
+  {
+    chosen: '3§7.8; 3§3.8; decision 6',
+    request: { deptId: z.string().optional() },
+    response: z.array(menuDetail),
+  },
+);
