@@ -3,6 +3,7 @@ import { MoreHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#data/text.ts';
 import type { AppItem } from '#shared/api/applications/app.ts';
+import { platformPicture } from '#shared/rules/links/platform-file.ts';
 import type { LicenceRatio } from '#shared/rules/applications/licence-ratio.ts';
 import { Badge } from '#widgets/Badge.tsx';
 import buttons from '#widgets/Button.module.css';
@@ -11,6 +12,7 @@ import ink from '#widgets/looks/ink.module.css';
 import layout from '#widgets/looks/layout.module.css';
 import { MenuButton } from '#widgets/Menu.tsx';
 import { StatusDot } from '#widgets/StatusDot.tsx';
+import { StoredPicture } from '#widgets/picture/StoredPicture.tsx';
 import styles from './AppManage.module.css';
 import { ratioText, stateKey, typeText } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
@@ -44,6 +46,7 @@ export function AppCard({
 }: AppCardProps) {
   const { t } = useText();
   const { menuName, menuStatus, installed, showApp } = app;
+  const picture = platformPicture(app.icon);
   const trial = licence?.payStatus === 'probation' || licence?.payStatus === 'prepaid';
   const lines = [
     ...(onEdit ? [{ key: 'edit', label: t('applications.app.edit'), onSelect: onEdit }] : []),
@@ -56,9 +59,13 @@ export function AppCard({
     <>
       <div className={layout.line}>
         {lead}
-        <span className={styles.tile} aria-hidden="true">
-          {[...menuName][0]}
-        </span>
+        {picture ? (
+          <StoredPicture path={picture} label="" className={styles.tile} />
+        ) : (
+          <span className={styles.tile} aria-hidden="true">
+            {[...menuName][0]}
+          </span>
+        )}
         <div className={layout.fill}>
           <strong className={ink.cut} title={menuName}>
             {menuName}

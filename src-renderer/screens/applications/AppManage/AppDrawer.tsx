@@ -29,6 +29,7 @@ import { Notice } from '#widgets/Notice.tsx';
 import { ReadDialog } from '#widgets/ReadDialog.tsx';
 import { ViewAsButton } from '#widgets/ViewAs/ViewAsButton.tsx';
 import { AudienceButton } from '../Audience/AudienceButton.tsx';
+import { AppIcon } from './AppIcon.tsx';
 import { ratioText, shownName } from './app-words.ts';
 import { NextChanges } from './NextLicence.tsx';
 
@@ -79,7 +80,15 @@ function InfoForm({ place, info, readOnly, onClose }: InfoFormProps) {
     >
       {readOnly && <Notice tone="locked">{t('applications.readOnly')}</Notice>}
       <About place={place} info={info} />
-      <Fields form={form} readOnly={readOnly} />
+      <Fields
+        form={form}
+        readOnly={readOnly}
+        beside={(name) =>
+          name === 'icon' || name === 'mobileIcon'
+            ? { below: <AppIcon form={form} name={name} readOnly={readOnly} /> }
+            : {}
+        }
+      />
       <div className={layout.row}>
         <AudienceButton deptId={place.deptId} name={shownName(info)} shares={form.values.shares} />
         <ViewAsButton

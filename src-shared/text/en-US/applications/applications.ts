@@ -186,6 +186,8 @@ export const applications = {
     scope: 'Terminals',
     scopes: { PC: 'Computer', MOBILE: 'Phone', PC_MOBILE: 'Both' },
     icon: 'Icon',
+    iconNamed: 'By its name: {{name}}',
+    iconBack: 'No picture',
     mobileIcon: 'Icon on phones',
     display: 'Shown in the navigation',
     top: 'Always at the top',

@@ -179,6 +179,8 @@ export const applications = {
     scope: '适用终端',
     scopes: { PC: '电脑', MOBILE: '手机', PC_MOBILE: '电脑和手机' },
     icon: '图标',
+    iconNamed: '按名称：{{name}}',
+    iconBack: '不用图片',
     mobileIcon: '手机端图标',
     display: '在导航中显示',
     top: '固定在最前',
