@@ -12,6 +12,7 @@ test('nothing typed: the place and the page', () => {
   });
 });
 
+// Rows LOG-011, 013, 014, 018.
 test('everything typed', () => {
   const draft = {
     from: '2026-01-01',

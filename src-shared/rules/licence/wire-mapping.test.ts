@@ -84,6 +84,7 @@ test('strict spelling, there and back', () => {
   expect(licence && toWire(licence)).toEqual(wire);
 });
 
+// Rows TOOL-016, 017, 019.
 test.each([
   ['concurrentFlag', '0', 'userCounting', 'registered'],
   ['concurrentFlag', '1', 'userCounting', 'concurrent'],

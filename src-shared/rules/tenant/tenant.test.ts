@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { accountStatuses } from '../../api/tenant/tenant.ts';
+import { accountStatuses, getTenantInfo } from '../../api/tenant/tenant.ts';
+import { decodeResponse } from '../../api/wire.ts';
+import { say } from '../../text/say.ts';
 import { showsExpiry, statusTone } from './account-status.ts';
 import { certificationOf } from './certification.ts';
 import { anySeats, isNearLimit, seatTone, seatUse } from './seats.ts';
 import { usedSpace } from './used-space.ts';
 
 test.each([
+  // Rows TEN-016, 017.
   [0, 1000, '0.000', 0],
   [0.001, 1_000_000, '0.000', 2],
   [1, 100_000, '0.001', 2],
@@ -55,6 +58,29 @@ test.each([
   expect(certificationOf(status)).toBe(expected);
 });
 
+const statusRead = (status: unknown) =>
+  decodeResponse(getTenantInfo, { code: 200, data: { tenantName: 'A', tenantKey: 'T1', status } }).status;
+// Rows TEN-030, 031.
+const specified = `normal inarrears locked free outFreeUserInweek outFreeUserOutweek outFreeRoom outFreePayRoom prepaid
+  outPayTime outPayUserInweek outPayUserOutweek outPayRoom outPayTimeUserInweek outPayTimeUserOutweek outPayTimeRoom
+  probation`;
+test.each(specified.split(/\s+/))(
+  'account status %s is read as itself and has words of its own',
+  (status) => {
+    const read = statusRead(status);
+    expect(read).toBe(status);
+    const words = accountStatuses.map((one) => say('en-US', { key: `tenant.status.${one}` }));
+    expect(words.filter((text) => text === words[accountStatuses.indexOf(read)])).toHaveLength(1);
+  },
+);
+
+test.each([undefined, null, '', 'Normal', 'suspended'])('account status %j is a trial', (status) => {
+  const read = statusRead(status);
+  expect([read, say('en-US', { key: `tenant.status.${read}` })]).toEqual(['probation', 'Trial']);
+  expect(say('zh-CN', { key: `tenant.status.${read}` })).toBe('试用');
+});
+
+// Row TEN-018.
 test('only probation hides the expiry date and the remaining days', () => {
   expect(accountStatuses.filter((status) => !showsExpiry(status))).toEqual(['probation']);
 });

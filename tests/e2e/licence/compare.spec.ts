@@ -5,6 +5,7 @@ import { dropFiles, picture, sample, watchLicenceRequests } from '../support/lic
 
 const compare = '/licensetool?entry=compare';
 
+// Rows TOOL-008, 026, 037.
 test('two files by chooser: what differs in words, losses first', async ({ page, console }) => {
   await console.open(compare);
   await page
@@ -65,6 +66,7 @@ test('one file dropped at a time fills the first empty place', async ({ page, co
   await expect(page.getByText('The two licences differ')).toBeVisible();
 });
 
+// Row TOOL-028.
 test('with one file missing nothing is sent', async ({ page, console }) => {
   await console.openAs('platformOperator', compare);
   const sent = watchLicenceRequests(page);
@@ -87,6 +89,7 @@ test('a file that can’t be read is named by its verdict', async ({ page, conso
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
+// Rows TOOL-026, 027, 037, 038.
 test('the server compares, and its failure has its message', async ({ page, console }) => {
   await console.openAs('platformOperator', compare);
   await page.getByLabel('File to be compared', { exact: true }).setInputFiles(sample('farridge-2026.lic'));

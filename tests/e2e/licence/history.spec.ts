@@ -4,6 +4,7 @@ import { expect, test } from '../support/console.ts';
 
 const entry = (name: string) => `/licensetool?entry=${name}`;
 
+// Rows TOOL-001, 009 to 011.
 test('a submission opens its detail, 1200 by 800, and the address says which', async ({ page, console }) => {
   await console.openAs('platformOperator', entry('submissions'));
   const list = page.getByRole('grid', { name: 'Submission records' });
@@ -31,16 +32,20 @@ test('a submission opens its detail, 1200 by 800, and the address says which', a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+// Row TOOL-039.
 test('a failed detail shows the server’s message as an error', async ({ page, console }) => {
   await console.openAs('platformOperator', entry('submissions'));
   await console.pretend({ failures: { 'licenceTool.historyDetail': 'refused' } });
   await page.getByRole('grid').getByRole('row').nth(1).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'The operation failed (a failure that the sandbox pretends)',
+  );
   await console.pretend({ failures: {} });
   await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog').getByRole('treegrid')).toBeVisible();
 });
 
+// Row TOOL-012.
 test('licence codes can be copied', async ({ page, console }) => {
   await console.openAs('platformOperator', entry('codes'));
   const list = page.getByRole('grid', { name: 'Licence code records' });
@@ -54,6 +59,7 @@ test('licence codes can be copied', async ({ page, console }) => {
   await expectAccessible(page);
 });
 
+// Row TOOL-013.
 test('the log is a tree: steps below the first one, durations readable', async ({ page, console }) => {
   await console.openAs('platformOperator', entry('log'));
   const tree = page.getByRole('treegrid', { name: 'Licence log' });

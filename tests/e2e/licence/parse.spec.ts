@@ -45,6 +45,7 @@ test('every verdict is said in both languages', async ({ page, console }) => {
   }
 });
 
+// Rows TOOL-005 to 007, 026, 035.
 test('signed out and by file chooser: message, verdict, result list, module table', async ({
   page,
   console,
@@ -75,6 +76,7 @@ test('a file dropped anywhere on the page is chosen', async ({ page, console }) 
   await expect(page.getByText('Signed with a sample key: this proves nothing')).toBeVisible();
 });
 
+// Row TOOL-028.
 test('without a file nothing is sent and the tool says so', async ({ page, console }) => {
   await console.openAs('platformOperator', '/licensetool');
   const sent = watchLicenceRequests(page);
@@ -86,6 +88,7 @@ test('without a file nothing is sent and the tool says so', async ({ page, conso
   expect(sent).toEqual([]);
 });
 
+// Rows TOOL-027, 036.
 test('a file that is no licence has a message and an empty result', async ({ page, console }) => {
   await console.open('/licensetool');
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
@@ -148,6 +151,7 @@ test('the module table is searched, filtered and walked with the keyboard alone'
   await expectAccessible(page);
 });
 
+// Rows TOOL-001, 026, 027, 035, 036.
 test('the server reads the file, and its failure has its message', async ({ page, console }) => {
   await console.openAs('platformOperator', '/licensetool');
   await page.getByLabel('Licence file', { exact: true }).setInputFiles(sample('farridge-2026.lic'));
@@ -168,6 +172,7 @@ test('the server reads the file, and its failure has its message', async ({ page
   await expect(page.getByRole('alert')).toContainText(/Parse failed: .+/);
 });
 
+// Rows TOOL-002 to 005; FRAME-034.
 test('the left menu is 150 wide, has five entries, and switching starts afresh', async ({
   page,
   console,

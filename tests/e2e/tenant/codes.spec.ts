@@ -51,6 +51,7 @@ const codes = {
 for (const language of languages) {
   const say = codes[language];
 
+  // Rows TEN-051, 052, 109.
   test(`the code button: idle, sending, 60 s, resend; failures: ${language}`, async ({ page, console }) => {
     await page.clock.install();
     await console.openAs('systemAdministrator', `${address}?dialog=mobile`, language);
@@ -111,6 +112,7 @@ for (const language of languages) {
     await expect(code).toHaveAccessibleDescription(say.expired);
   });
 
+  // Rows TEN-108, 111.
   test(`checking and binding: the server’s message each time: ${language}`, async ({ page, console }) => {
     await console.openAs('systemAdministrator', `${address}?dialog=mobile`, language);
     const dialog = page.getByRole('dialog');
@@ -154,6 +156,7 @@ async function pressLater(page: Page, name: string): Promise<void> {
 for (const language of languages) {
   const say = space[language];
 
+  // Rows TEN-054, 055, 057, 058.
   test(`used space: refused, done, limited; ten minutes where the operator says so: ${language}`, async ({
     page,
     console,

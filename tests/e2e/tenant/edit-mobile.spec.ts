@@ -23,6 +23,7 @@ const countdown = (page: Page) =>
     at: Date.now(),
   }));
 
+// Rows TEN-003, 051.
 test('binds a mobile: messages, country, countdown that survives closing', async ({ page, console }) => {
   await page.clock.install();
   await console.openAs('systemAdministrator', address);
@@ -145,6 +146,7 @@ test('in Chinese: messages, an old code, failures', async ({ page, console }) =>
   await expect(code).toHaveAccessibleDescription('验证码已过期，请重新获取');
 });
 
+// Rows TEN-005, 049, 050.
 test('cancels the enterprise: warning, name typed in, code, signed out', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address);
   await expectEditable(page);
@@ -176,6 +178,7 @@ test('cancels the enterprise: warning, name typed in, code, signed out', async (
   expect(deleted()).toEqual(['{"checkCode":"999999"}', '{"checkCode":"123456"}']);
 });
 
+// Rows TEN-046 to 048, 050.
 test('cancelling: the server’s message as info, the exclusion list, the switch, no mobile', async ({
   page,
   console,

@@ -11,6 +11,7 @@ import {
   watchCalls,
 } from '../support/tenant-page.ts';
 
+// Rows TEN-006, 070, 071; FRAME-036.
 test('names in several languages: a dialog with an address of its own', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address);
   await expectEditable(page);
@@ -83,6 +84,7 @@ test('names: others read, an unknown kind, a failing read, in Chinese', async ({
   await expect(dialog).toContainText('没有可供设置的名称');
 });
 
+// Rows TEN-001, 097.
 test('tips: formatting, links, a file with progress, saved sanitised; other languages', async ({
   page,
   console,
@@ -164,6 +166,7 @@ test('tips: formatting, links, a file with progress, saved sanitised; other lang
   expect(JSON.parse(named()[0] ?? '').langs).toContainEqual({ lang: 'en_US', name: '<p>Read this</p>' });
 });
 
+// Rows TEN-056 to 058.
 test('used space is refreshed at most every two hours', async ({ page, console }) => {
   await page.clock.install();
   await console.openAs('systemAdministrator', address, 'zh-CN');

@@ -21,6 +21,7 @@ const operator = async (language?: string) => {
   return signedIn(sandbox, 'platformOperator', language);
 };
 
+// Rows TOOL-015, 023.
 test("parsing answers the licence in the platform's spelling and records the submission", async () => {
   const client = await operator();
   const before = await client.call(qrySubmitLicenseHistory, {});
@@ -91,6 +92,7 @@ test.each([
   });
 });
 
+// Rows TOOL-021, 022.
 test('comparing answers both files and the modules that only one of them pays for', async () => {
   const client = await operator();
   const module = (moduleFlag: string, moduleName: string) => ({ moduleFlag, moduleName, isEnable: '1' });
@@ -138,6 +140,7 @@ test('the seeded submissions are newest first, each with its licence', async () 
   }
 });
 
+// Row TOOL-024.
 test('licence codes are SM3 digests, newest first', async () => {
   const client = await operator();
   const codes = await client.call(getAllDbLicenseCode, {});

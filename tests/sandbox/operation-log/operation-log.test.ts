@@ -163,6 +163,7 @@ describe('filters', () => {
     expect((await all({ operateDesc: '没有这样的内容' })).total).toBe(0);
   });
 
+  // Rows LOG-013 to 015.
   test('one object, one operator, one department', async () => {
     await agrees(
       { module: 'appmgmt', functionName: undefined, targetId: 'workflow' },

@@ -40,6 +40,7 @@ const rights: readonly (readonly [readonly SandboxAccount[], Partial<SandboxScen
       administrators,
       {},
       [
+        // Rows TEN-007, 008, 045, 082: the tenant, its mobile, its end, its used space.
         'tenant.update',
         'tenant.checkName',
         'tenant.submitCertification',

@@ -136,6 +136,7 @@ test.each([
   expect((await client.send(currentSession, {})).status).toBe(200);
 });
 
+// Rows TEN-046, 047.
 test.each([
   ['where the switch is off', 'systemAdministrator', { deployment: 'single' }],
   ['of a manager tenant', 'systemAdministrator', { managerTenant: true }],
@@ -153,6 +154,7 @@ test.each([
   expect(rules.cancelSwitch === false || rules.cancelExclusions?.includes(own.tenantKey)).toBe(true);
 });
 
+// Row TEN-046.
 test('an ordinary tenant may be cancelled: the switch is on, and it is on no list', async () => {
   expect(await client.call(getTeamsAuthInfo, {})).toMatchObject({
     cancelSwitch: true,

@@ -39,6 +39,7 @@ const rename = (name: string) =>
     appManageConfigs: [],
   });
 
+// Row TEN-036.
 test('verified → uncertified → under review → verified', async () => {
   expect(await status()).toBe('verified');
   await cancel();
@@ -79,6 +80,7 @@ test('what does not fit the state is refused', async () => {
   await expect(apply()).rejects.toThrow('under review');
 });
 
+// Row TEN-040.
 test('a name that is not the saved one is refused', async () => {
   await expect(cancel('Another name')).rejects.toThrow('has changed');
   await cancel();
@@ -89,6 +91,7 @@ test('a name that is not the saved one is refused', async () => {
   );
 });
 
+// Row TEN-039.
 test.each(accountStatuses)('account status %s is told, and free ones are refused', async (accountStatus) => {
   await cancel();
   await sandbox.pretend({ ...sandbox.scenario(), accountStatus });

@@ -60,6 +60,7 @@ test('what is saved is there again, trimmed', async () => {
   });
 });
 
+// Rows TEN-062 to 064, 067 to 070, 072 to 074.
 describe('refusals, in both languages', () => {
   test.each([
     ['an empty name', { tenantName: ' ' }, '请输入必填项', 'Please enter required items'],
@@ -114,6 +115,7 @@ describe('refusals, in both languages', () => {
   });
 });
 
+// Rows TEN-072, 086.
 test('a name is a duplicate only where another tenant has it', async () => {
   const client = await administrator();
   const isTaken = (tenantName: string) => client.call(checkTenantAuth, { tenantName });
@@ -166,6 +168,7 @@ test('tips are read in the reader’s language where they have a text in it', as
 });
 
 describe('contact purchase', () => {
+  // Rows TEN-059, 060.
   test.each([
     ['public', true],
     ['private', false],
@@ -190,6 +193,7 @@ describe('contact purchase', () => {
     expect(await client.call(queryContactPurchaseConfigs, {})).toEqual(next.appManageConfigs);
   });
 
+  // Row TEN-065.
   test.each([
     ['no link', purchase('1', ' '), 'required items'],
     ['a link without http', purchase('1', 'sales.example.com'), 'http:// or {host}'],
@@ -218,6 +222,7 @@ describe('contact purchase', () => {
     await expect(save(client, { tenantName, mobile }, configs)).rejects.toThrow(message);
   });
 
+  // Row TEN-009.
   test('is not for an ordinary tenant, nor for a single-tenant deployment', async () => {
     const code = { code: 401 };
     await expect(save(await administrator(), {}, purchase('0', ''))).rejects.toMatchObject(code);
@@ -232,6 +237,7 @@ describe('used space', () => {
   const flush = (client: Client, key = tenantKey) =>
     client.call(flushUsedSpace, { tenantKey: key, time: now });
 
+  // Rows TEN-055, 058.
   test('is counted anew, and again after 2 hours', async () => {
     const client = await administrator();
     const used = async () => stated(await client.call(getTenantInfo, {})).usedSpace;
@@ -270,6 +276,7 @@ describe('used space', () => {
     await flush(client);
   });
 
+  // Row TEN-007.
   test('of two at once only one counts, and only for the own tenant', async () => {
     const client = await administrator();
     const results = await Promise.allSettled([flush(client), flush(client)]);

@@ -30,6 +30,7 @@ test('send, check, bind', async () => {
   expect(await bound()).toBe(mobile);
 });
 
+// Row TEN-078.
 test('input is trimmed, and numbers of other countries have their own pattern', async () => {
   const mark = await client.call(sendMobileCode, { mobile: ' +65 8123 4567 ' });
   await bind(await check(mark, ` ${sandboxCode} `, '+6581234567'), '+65 81234567');
@@ -69,6 +70,7 @@ test('an empty code is asked for', async () => {
   await expect(check(await send(), '  ')).rejects.toThrow('please enter verification code');
 });
 
+// Row TEN-053.
 test('a code is valid for 10 minutes', async () => {
   const mark = await send();
   now += 10 * minute - 1;
@@ -105,6 +107,7 @@ test('a mobile of another tenant is refused in the words of the server', async (
   await expect(bind(permit, taken)).rejects.toThrow('该手机号已被其他组织绑定');
 });
 
+// Row TEN-091.
 test('the wire: status, msg, data', async () => {
   const good = await client.send(sendMobileCode, { mobile });
   expect(await good.json()).toEqual({ status: true, msg: '', data: { cacheMark: expect.any(String) } });

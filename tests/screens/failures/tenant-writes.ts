@@ -123,6 +123,7 @@ const page: readonly Write[] = [
   },
   {
     ...administrator,
+    // Row TEN-057.
     endpoint: 'tenant.flushUsedSpace',
     press: async (p, say) => {
       // A second press within 500 ms is ignored (spec 1§9).
@@ -160,6 +161,7 @@ const page: readonly Write[] = [
   },
   {
     ...administrator,
+    // Row TEN-111.
     endpoint: 'tenant.bindMobile',
     path: '/base/teams?dialog=mobile',
     type: withCode(3),

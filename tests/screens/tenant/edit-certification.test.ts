@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
 import { address, button, expectEditable, field, toast, watchCalls } from '../support/tenant-page.ts';
 
+// Rows TEN-004, 032 to 038, 042, 043.
 test('verified, uncertified, under review, failed: badge, button, confirmation', async ({
   page,
   console,
@@ -62,6 +63,7 @@ test('verified, uncertified, under review, failed: badge, button, confirmation',
   await expect(button(page, 'Apply certification')).toBeVisible();
 });
 
+// Row TEN-107.
 test('in Chinese: refusals and confirmations', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address, 'zh-CN');
   await expectEditable(page);
@@ -89,6 +91,7 @@ test('in Chinese: refusals and confirmations', async ({ page, console }) => {
   await expect(toast(page, '您的租户当前为免费版，不支持该功能')).toBeVisible();
 });
 
+// Rows TEN-039, 044.
 test('the free edition is refused; authorisation answers 301 there and reloads elsewhere', async ({
   page,
   console,

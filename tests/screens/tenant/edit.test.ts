@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/screens.ts';
 import { address, button, expectEditable, field, toast, watchCalls } from '../support/tenant-page.ts';
 
+// Rows TEN-079 to 081.
 test('others read; the bind button is off and says why', async ({ page, console }) => {
   await console.open(address);
   for (const account of ['employee', 'subAdministrator'] as const) {
@@ -128,6 +129,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   });
 }
 
+// Row TEN-072.
 test('a name that another tenant has is asked for before it is saved', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address);
   await expectEditable(page);
@@ -154,6 +156,7 @@ test('a name that another tenant has is asked for before it is saved', async ({ 
   expect(sent()).toHaveLength(1);
 });
 
+// Rows TEN-105, 106.
 test('failures leave the form as typed and can be tried again', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address, 'zh-CN');
   await expectEditable(page);
@@ -184,6 +187,7 @@ test('failures leave the form as typed and can be tried again', async ({ page, c
   await expect(contact).toHaveValue('周明');
 });
 
+// Rows TEN-009, 065, 066.
 test('contact purchase is the manager tenant’s, in a multi-tenant deployment', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address);
   await expectEditable(page);
@@ -233,6 +237,7 @@ test('contact purchase is the manager tenant’s, in a multi-tenant deployment',
   await expect(purchase).toHaveCount(0);
 });
 
+// Row TEN-061.
 test('the purchase link is off by default on other deployments', async ({ page, console }) => {
   await console.openAs('employee', address);
   for (const [deployment, count] of [
@@ -247,6 +252,7 @@ test('the purchase link is off by default on other deployments', async ({ page, 
   }
 });
 
+// Row TEN-002.
 test('the system-info view is the licence info page for an admin who has one', async ({ page, console }) => {
   await console.openAs('managerTenantAdministrator', '/base/systemInfo');
   await expect(page).toHaveURL(/\/base\/licence$/);

@@ -15,6 +15,7 @@ import {
 const deployments = ['public', 'private', 'single', 'overseas'] as const;
 const administrators: readonly SandboxAccount[] = ['systemAdministrator', 'managerTenantAdministrator'];
 
+// Rows TEN-007 to 010, 045 to 047, 082.
 test('who may do what, by role and deployment', async ({ page, console }) => {
   await console.open(address);
   for (const account of sandboxAccounts) {
@@ -61,6 +62,7 @@ test('in the manager tenant the ordinary tenant’s administrator sells and does
   await expect(page).toHaveURL(/\/base\/licence$/);
 });
 
+// Rows TEN-060, 066.
 test('contact purchase in Chinese: hint, required, the default page of sales', async ({ page, console }) => {
   await console.openAs('managerTenantAdministrator', address, 'zh-CN');
   await expectEditable(page);
@@ -109,6 +111,7 @@ test('tips are read in the reader’s language, and where a server has them', as
   await expect(tips).toContainText('授权与存储说明');
 });
 
+// Rows TEN-006, 071, 097.
 test('a server without the name calls: the tenant’s name as a field in several languages', async ({
   page,
   console,
@@ -151,6 +154,7 @@ const statuses = {
   somethingElse: ['Trial', '试用'],
 } as const;
 
+// Row TEN-031.
 test('the account status in words, both languages; an unknown one is a trial', async ({ page, console }) => {
   for (const [index, language] of (['en-US', 'zh-CN'] as const).entries()) {
     await console.openAs('employee', address, language);

@@ -72,6 +72,7 @@ const words = {
 for (const language of languages) {
   const say = words[language];
 
+  // Rows TEN-032 to 038.
   test(`certification by state: badge, button, question, renaming: ${language}`, async ({
     page,
     console,
@@ -102,6 +103,7 @@ for (const language of languages) {
     }
   });
 
+  // Rows TEN-039 to 041, 044, 072.
   test(`the apply flow, refusal by refusal: ${language}`, async ({ page, console }) => {
     await console.openAs('systemAdministrator', address, language);
     await expectEditable(page);
@@ -185,6 +187,7 @@ const ending = {
 for (const language of languages) {
   const say = ending[language];
 
+  // Rows TEN-005, 046 to 049.
   test(`cancelling the enterprise: switch, exclusion, no mobile, warning: ${language}`, async ({
     page,
     console,

@@ -16,6 +16,7 @@ test('every role reads it', async ({ page, console }) => {
   }
 });
 
+// Rows TEN-001, 015, 033.
 test('usage, status, certification, masked mobile, tips', async ({ page, console }) => {
   await console.openAs('systemAdministrator', '/base');
   await expect(page).toHaveURL(/\/base\/teams$/);
@@ -35,6 +36,7 @@ test('usage, status, certification, masked mobile, tips', async ({ page, console
   await expectAccessible();
 });
 
+// Rows TEN-015, 018.
 test('a trial hides its expiry date and the remaining days', async ({ page, console }) => {
   await console.openAs('systemAdministrator', address);
   await console.pretend({ accountStatus: 'probation' });

@@ -4,6 +4,7 @@ import { file, oneOf, text } from '../value-checks.ts';
 
 export const fileCalls = [
   post({
+    // Row TEN-104.
     name: 'module upload',
     path: '/api/file/module/upload',
     encoding: 'multipart',
@@ -13,6 +14,7 @@ export const fileCalls = [
     chosen: 'the answer',
   }),
   get({
+    // Row GEN-056.
     name: 'file preview',
     path: '/api/file/preview',
     fields: {

@@ -40,6 +40,7 @@ const compared = {
 
 export const licenceToolCalls = [
   post({
+    // Rows TOOL-015, 018, 020, 029.
     name: 'parseLicenseFile',
     path: '/api/license/parseLicenseFile',
     encoding: 'multipart',
@@ -48,6 +49,7 @@ export const licenceToolCalls = [
     source: '1§7.2; 1§3',
   }),
   post({
+    // Rows TOOL-021, 022, 030.
     name: 'compareLicenseFile',
     path: '/api/license/compareLicenseFile',
     encoding: 'multipart',
@@ -56,6 +58,7 @@ export const licenceToolCalls = [
     source: '1§7.2; 1§3',
   }),
   get({
+    // Rows TOOL-023, 031.
     name: 'qrySubmitLicenseHistory',
     path: '/api/license/qrySubmitLicenseHistory',
     data: [
@@ -65,6 +68,7 @@ export const licenceToolCalls = [
     source: '1§7.2; 1§3',
   }),
   get({
+    // Rows TOOL-024, 032.
     name: 'getAllDbLicenseCode',
     path: '/api/license/getAllDbLicenseCode',
     data: [
@@ -73,6 +77,7 @@ export const licenceToolCalls = [
     source: '1§7.2; 1§3',
   }),
   get({
+    // Row TOOL-033.
     name: 'qryHistoryLicenseInfoById',
     path: '/api/license/qryHistoryLicenseInfoById',
     fields: { required: { id: text } },
@@ -80,6 +85,7 @@ export const licenceToolCalls = [
     source: '1§7.2; 1§8',
   }),
   get({
+    // Rows TOOL-025, 034.
     name: 'getLinkLogs',
     path: '/api/license/getLinkLogs',
     data: [

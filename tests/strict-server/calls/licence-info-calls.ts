@@ -39,6 +39,7 @@ const people = { required: { userIds: listOf(text) } };
 
 export const licenceCalls = [
   get({
+    // Rows LIC-018 to 022, 043.
     name: 'getLicenseBaseInfo',
     path: `${license}/getLicenseBaseInfo`,
     answers: 'codeStatus',
@@ -47,6 +48,7 @@ export const licenceCalls = [
     chosen: prefix,
   }),
   get({
+    // Rows LIC-023 to 025, 044.
     name: 'getLicenseUsedInfo',
     path: `${license}/getLicenseUsedInfo`,
     data: usedInfo,

@@ -25,6 +25,7 @@ const rows = [
 
 export const operationLogCalls = [
   get({
+    // Rows LOG-017, 018, 020, 021: one call serves both.
     name: 'stream pageQuery',
     path: '/api/basicserver/operationlog/pageQuery',
     fields: {

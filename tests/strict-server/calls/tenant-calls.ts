@@ -38,14 +38,17 @@ const mobileCalls = '/api/bs/basicserver/tenantInfo';
 const mobileFields = 'which fields: decision 8';
 
 export const tenantCalls = [
+  // Rows TEN-019 to 026, 083.
   get({ name: 'tenant info', path: '/api/basicserver/info', data: tenant, source: '1§7.1; 1§3' }),
   get({
+    // Rows TEN-027, 084.
     name: 'queryTenantTips',
     path: '/api/basicserver/queryTenantTips',
     data: tips,
     source: '1§7.1; 1§3',
   }),
   post({
+    // Row TEN-085.
     name: 'updateTenantInfo',
     path: '/api/bs/basicserver/updateTenantInfo',
     fields: {
@@ -63,6 +66,7 @@ export const tenantCalls = [
     chosen: 'tenantTips null: unchanged',
   }),
   post({
+    // Row TEN-086.
     name: 'checkTenantAuth',
     path: '/papi/basicserver/tenantAuth/checkTenantAuth',
     fields: byName,
@@ -70,6 +74,7 @@ export const tenantCalls = [
     source: '1§7.1',
   }),
   post({
+    // Row TEN-087.
     name: 'submitTenantNameAuth',
     path: '/api/bs/basicserver/submitTenantNameAuth',
     encoding: 'form',
@@ -79,6 +84,7 @@ export const tenantCalls = [
     chosen: 'the field tenantName',
   }),
   post({
+    // Row TEN-088.
     name: 'cancelTenantNameAuth',
     path: '/api/bs/basicserver/cancelTenantNameAuth',
     encoding: 'form',
@@ -88,6 +94,7 @@ export const tenantCalls = [
     chosen: 'the field tenantName',
   }),
   post({
+    // Row TEN-089.
     name: 'deleteTenant',
     path: '/api/bs/basicserver/deleteTenant',
     fields: { required: { checkCode: text } },
@@ -95,6 +102,7 @@ export const tenantCalls = [
     source: '1§7.1; 1§4; decision 10',
   }),
   get({
+    // Row TEN-091.
     name: 'sendMobileCode',
     path: `${mobileCalls}/sendMobileCode`,
     fields: { required: { mobile } },
@@ -104,6 +112,7 @@ export const tenantCalls = [
     chosen: mobileFields,
   }),
   get({
+    // Row TEN-092.
     name: 'checkMobileCode',
     path: `${mobileCalls}/checkMobileCode`,
     fields: { required: { mobile, verifyCode: text, cacheMark: text } },
@@ -113,6 +122,7 @@ export const tenantCalls = [
     chosen: mobileFields,
   }),
   get({
+    // Row TEN-090.
     name: 'bindTenantContactMobile',
     path: `${mobileCalls}/bindTenantContactMobile`,
     fields: { required: { mobile, successCode: text } },
@@ -122,6 +132,7 @@ export const tenantCalls = [
     chosen: mobileFields,
   }),
   post({
+    // Row TEN-098.
     name: 'flushUsedSpace',
     path: '/api/basicserver/flushUsedSpace',
     fields: { required: { tenantKey: text, time: wholeNumber } },
@@ -130,6 +141,7 @@ export const tenantCalls = [
     chosen: 'path and method: decision 6',
   }),
   get({
+    // Row TEN-099.
     name: 'getTeamsAuthInfo',
     path: '/api/basicserver/getTeamsAuthInfo',
     data: {
@@ -142,6 +154,7 @@ export const tenantCalls = [
     chosen: 'path, method and answer: decisions 6, 10',
   }),
   get({
+    // Row TEN-100.
     name: 'getTeamsTipsInfo',
     path: '/api/basicserver/getTeamsTipsInfo',
     data: tips,
@@ -149,6 +162,7 @@ export const tenantCalls = [
     chosen: 'path, method and answer: decision 6',
   }),
   get({
+    // Rows TEN-028, 029, 101.
     name: 'queryContactPurchaseConfigs',
     path: '/api/basicserver/app/manage/queryContactPurchaseConfigs',
     data: purchase,
@@ -156,6 +170,7 @@ export const tenantCalls = [
     chosen: 'the method: decision 6',
   }),
   post({
+    // Row TEN-102.
     name: 'contact-purchase config save',
     path: '/api/basicserver/app/manage/saveContactPurchaseConfigs',
     fields: { required: { appManageConfigs: listOf(configRecord) } },
@@ -164,6 +179,7 @@ export const tenantCalls = [
     chosen: 'path and method: decision 12',
   }),
   post({
+    // Row TEN-103.
     name: 'applyAuth',
     path: '/api/basicserver/applyAuth',
     fields: { required: { tenantKey: text } },

@@ -25,6 +25,7 @@ const fieldsOf = 'the fields: those of the same calls for user names (3§7.4)';
 
 export const tenantNameCalls = [
   get({
+    // Row TEN-093.
     name: 'queryNamePerLangs',
     path: '/api/bs/basicserver/lang/queryNamePerLangs',
     fields: { required: owner },
@@ -33,6 +34,7 @@ export const tenantNameCalls = [
     chosen: fieldsOf,
   }),
   post({
+    // Row TEN-094.
     name: 'saveNamePerLangs',
     path: '/api/bs/basicserver/lang/saveNamePerLangs',
     fields: { required: { ...owner, orgNameLangs: listOf(languageName) } },
@@ -41,6 +43,7 @@ export const tenantNameCalls = [
     chosen: fieldsOf,
   }),
   post({
+    // Row TEN-095.
     name: 'multilangset savedata',
     path: '/api/bs/basicserver/multilangset/savedata',
     fields: { required: { ...field, langs: listOf(languageName) } },
@@ -49,6 +52,7 @@ export const tenantNameCalls = [
     chosen: 'the field langs',
   }),
   get({
+    // Row TEN-096.
     name: 'multilangset getdata',
     path: '/api/bs/basicserver/multilangset/getdata',
     fields: { required: field },

@@ -10,6 +10,7 @@ const log = (id: string, link: string, linkOrder: number) => ({
   linkOrder,
 });
 
+// Row TOOL-013.
 it('puts the steps of a link below its first step, whatever the order on the wire', () => {
   const model = logTree([log('1', 'b', 2), log('2', 'a', 1), log('3', 'b', 1), log('4', 'b', 3)]);
   expect(model.items.map((row) => row.log.id)).toEqual(['3', '1', '4', '2']);

@@ -153,6 +153,7 @@ describe('modules', () => {
   });
 });
 
+// Rows TOOL-015 to 021.
 describe('a licence from the server', () => {
   const answer = {
     licensecode: 'LC-1',

@@ -9,6 +9,7 @@ const viewers = deployments.flatMap((deployment) =>
   ),
 );
 
+// Rows TEN-007 to 009, 082.
 it.each(viewers)('$deployment, admin $admin, manager tenant $managerTenant', (viewer) => {
   const { admin, managerTenant, deployment } = viewer;
   expect(tenantAccess(viewer)).toEqual({

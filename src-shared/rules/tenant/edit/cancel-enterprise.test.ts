@@ -9,6 +9,7 @@ import {
 
 const facts: CancelFacts = { admin: true, tenantKey: 't1', mobile: '+8613800001001' };
 
+// Rows TEN-045 to 049.
 describe('cancelEnterprise', () => {
   it.each<[string, Partial<CancelFacts>, string]>([
     ['on by default', {}, 'enabled'],
@@ -56,6 +57,7 @@ it.each([
   ]).toEqual([nameProblem, codeProblem]);
 });
 
+// Row TEN-050.
 it.each([
   ['', { do: 'signOut' }],
   ['  ', { do: 'signOut' }],

@@ -11,6 +11,7 @@ import {
   startCertification,
 } from './certification.ts';
 
+// Rows TEN-032 to 038.
 describe('states', () => {
   it.each([
     ['pendingAudit', 'pending', '审核中', 'Under review', 'cancel', true],
@@ -52,6 +53,7 @@ function spoken(step: ReturnType<typeof startCertification>) {
   return [step.do, say('zh-CN', step.message), say('en-US', step.message), 'onYes' in step ? step.onYes : ''];
 }
 
+// Rows TEN-039, 040, 042, 043.
 describe('startCertification', () => {
   const free = [
     'refuse',
@@ -94,6 +96,7 @@ describe('startCertification', () => {
   });
 });
 
+// Row TEN-041.
 it.each([
   [
     true,
@@ -109,6 +112,7 @@ it.each([
   expect(spoken(afterNameCheck('澄江科技', duplicate))).toEqual(expected);
 });
 
+// Row TEN-044.
 it.each([
   [301, true, 'callback'],
   ['301', true, 'callback'],

@@ -24,6 +24,7 @@ function button(state: CodeSending, now: number) {
   return [phase, say('zh-CN', label), say('en-US', label), disabled, seconds];
 }
 
+// Row TEN-051.
 describe('the button', () => {
   it.each<[string, CodeSending, number, unknown[]]>([
     ['idle', noCodeSent, start, ['idle', '获取验证码', 'Send code', false, 0]],
@@ -56,6 +57,7 @@ describe('the button', () => {
 });
 
 describe('sending', () => {
+  // Row TEN-052.
   it('a failure enables the button at once', () => {
     const failed = run([{ type: 'send' }, start], [{ type: 'failed', send: 1 }, start]);
     expect(codeButton(failed, start).phase).toBe('idle');

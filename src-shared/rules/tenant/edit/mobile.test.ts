@@ -8,6 +8,7 @@ const invalid = ['请输入有效的手机号', 'please enter a valid mobile num
 const both = (message: Parameters<typeof say>[1] | null) =>
   message && [say('zh-CN', message), say('en-US', message)];
 
+// Rows TEN-075, 076, 078.
 describe('checkMobile', () => {
   it.each<[string, string, string[] | null]>([
     ['+86', '', required],
@@ -51,6 +52,7 @@ describe('checkMobile', () => {
   });
 });
 
+// Row TEN-077.
 it.each<[string, string[] | null]>([
   ['', ['请输入验证码', 'please enter verification code']],
   ['  ', ['请输入验证码', 'please enter verification code']],

@@ -9,6 +9,7 @@ import {
   toPurchaseConfigs,
 } from './purchase.ts';
 
+// Rows TEN-059, 060.
 it.each([
   ['public', true],
   ['private', false],
@@ -22,6 +23,7 @@ it.each([
   });
 });
 
+// Rows TEN-028, 029.
 it.each([
   ['1', true],
   ['0', false],
@@ -46,6 +48,7 @@ it('spells the configs', () => {
   expect(toPurchaseConfigs({ contactPurchase: false, purchaseUrl: '' })[0]?.configValue).toBe('0');
 });
 
+// Row TEN-066.
 it('hints at how to write the link', () => {
   expect(say('zh-CN', { key: 'tenantEdit.purchaseHint' })).toBe('请添加http://或{host}');
   expect(say('en-US', { key: 'tenantEdit.purchaseHint' })).toBe('Add http:// or {host}');

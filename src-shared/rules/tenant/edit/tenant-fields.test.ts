@@ -40,6 +40,7 @@ const blocked = [
   'The organisation name is under review and cannot be changed',
 ];
 
+// Rows TEN-062 to 065, 067 to 070, 073, 074.
 describe('checkFields', () => {
   it.each<[string, Partial<TenantForm>, string[][]]>([
     ['nothing changed', {}, []],
@@ -101,6 +102,7 @@ describe('checkFields', () => {
     expect(problems({ contactPurchase: true }, { editPurchase: false })).toEqual([]);
   });
 
+  // Row TEN-032.
   it.each(certificationStates)('blocks renaming under review only: %s', (certification) => {
     expect(problems({ tenantName: '澄江集团' }, { certification })).toEqual(
       certification === 'pending' ? [['tenantName', ...blocked]] : [],

@@ -7,6 +7,7 @@ import {
   withRefresh,
 } from './used-space.ts';
 
+// Rows TEN-054 to 056.
 describe('refresh', () => {
   const now = 1_800_000_000_000;
   const facts: RefreshFacts = { times: {}, tenantKey: 't1', now, lastPress: null };
